@@ -39,7 +39,6 @@ export type DecisionInput = Omit<DecisionBody, 'action' | 'revision'>
 export interface DecisionOfRow<Row extends ActionableRow> {
   state: DecisionStateName
   action: string
-  /** Row as it was read. */
   row: Row
   said: DecisionInput
   /** Set until the server answers: what is shown is not confirmed. */
@@ -187,7 +186,6 @@ export interface BulkDecision<Row extends ActionableRow> {
   foreseeAgain(): void
   /** Rows that it was started with, by token, excluded ones too; empty for a query. */
   rows: ReadonlyMap<string, Row>
-  /** Number of records. */
   total: number
   /** Number of records with a known outcome. */
   done: number

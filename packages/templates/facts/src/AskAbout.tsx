@@ -9,7 +9,6 @@ import { isSending, useHeldTyping } from '@console/core/keys'
 import { AskContext, type Asking } from './AskContext'
 
 export interface AskAboutProps {
-  /** JSON pointer to the field. */
   pointer: string
 }
 

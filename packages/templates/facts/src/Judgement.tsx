@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 
 export interface JudgementProps {
   title: string
-  /** Translated reason. */
   reason: string
   /** Note; null without one. */
   note: string | null

@@ -2,7 +2,6 @@ import { Stack, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 
 export interface LineNameProps {
-  /** Name of the item. */
   name: string
   /** Quantity and further details. */
   children: ReactNode

@@ -8,7 +8,6 @@ interface FactSort {
   onPress: () => void
 }
 
-/** Heading of a column. */
 interface FactColumn {
   title: string
   /** `end` for numbers. Default: the start. */

@@ -8,7 +8,6 @@ export type FieldValue = string | Money | readonly Media[] | null
 
 /** Field whose value in a pending update differs from the live record. */
 export interface FieldChange {
-  /** JSON pointer to the field. */
   pointer: string
   /** Translated label. */
   label: string

@@ -8,7 +8,6 @@ import { OrderScreen, RereadOrder } from './mocks/OrderScreen'
 const call = 'POST /small-orders'
 const own = 'draft:admin@console.example:order:new'
 
-/** Sample backend of the current story. */
 let desk = orderDesk()
 
 const meta = preview.meta({

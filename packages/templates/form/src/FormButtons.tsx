@@ -10,7 +10,6 @@ export interface FormButtonsProps extends Pick<
   'onCancel' | 'hindrance' | 'submitLabel' | 'pendingLabel' | 'isDanger' | 'isShort'
 > {
   stage?: FormStage
-  /** Set while it is being sent. */
   isBusy: boolean
   /** Set while the server asks for a pause. */
   isWaiting: boolean

@@ -70,13 +70,10 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
 
 /** Props of a form's foot. It reads the values itself (`useValues`). */
 export interface FormFoot extends Pick<Beginning, 'began' | 'settle'> {
-  /** Set while it is being sent. */
   isBusy: boolean
   /** Set while the server asks for a pause. */
   isWaiting: boolean
-  /** Error without a field. */
   trouble: ReactNode
-  /** Discards the input. */
   onDiscard: () => void
 }
 

@@ -4,7 +4,6 @@ import styled from 'styled-components'
 import { LanguageChoice } from './LanguageChoice'
 
 export interface GuestPageProps {
-  /** Heading of the card. */
   title: string
   /** Accessible name of the language choice. */
   languageLabel: string

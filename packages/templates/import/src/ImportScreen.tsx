@@ -82,7 +82,6 @@ function Whole() {
 
 const places = ['choose', 'map', 'check', 'report'] as const
 
-/** Step of each state. */
 const placeOf: Readonly<Record<string, (typeof places)[number]>> = {
   mapping: 'map',
   rereading: 'map',
@@ -125,7 +124,6 @@ function Way() {
   return <Steps label={t('steps')} steps={steps} onGo={() => undefined} words={words} />
 }
 
-/** Content of each state. */
 function Body() {
   const { t } = useTranslation('import')
   const { snapshot, tell, formats } = useOpenImport()

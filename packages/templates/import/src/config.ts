@@ -4,7 +4,6 @@ import type { ImportKind } from '@console/core/imports'
 /** Configuration of an import screen. */
 export interface ImportConfig<Key extends string = string> {
   namespace: Namespace
-  /** Heading of the screen. */
   title: Key
   kind: ImportKind
   /** Labels of the kind's columns, by field. */

@@ -8,7 +8,6 @@ import { lookOf } from './statuses'
 
 export interface StatusTextProps {
   kinds: Kinds
-  /** Status of these kinds. */
   status: string
   /** Set while the decision that leads to it is in flight. */
   isUnconfirmed?: boolean

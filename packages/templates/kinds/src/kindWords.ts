@@ -8,7 +8,6 @@ import {
   type Kinds,
 } from '@console/core/kinds'
 
-/** Values to interpolate. */
 type Values = Readonly<Record<string, string | number>>
 
 /**

@@ -19,7 +19,6 @@ import { StallsScreen } from './mocks/StallsScreen'
 import { longStalls, type Stall, stalls, stallToken } from './mocks/stalls'
 import { stallsList } from './mocks/stallsList'
 
-/** Market of the current story. */
 let market: StallMarket
 
 interface StoryArgs {

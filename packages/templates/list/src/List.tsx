@@ -213,7 +213,6 @@ const Pages = styled.div`
   }
 `
 
-/** Rows, with the preview beside them. */
 const Middle = styled.div`
   display: flex;
   flex: 1;

@@ -136,7 +136,6 @@ export interface BulkLink<Row, Key extends string = string> {
   needs?: Capability
   /** Minimum rows. Default: 1. */
   least?: number
-  /** Maximum rows. */
   most: number
   to(rows: readonly Row[]): string
 }
@@ -160,7 +159,6 @@ export interface ListConfig<
 > {
   /** Storage key of the user's columns and saved views, for example `approve-product`. */
   id: string
-  /** Namespace of the keys. */
   namespace: Namespace
   title: Key
   resource: Resource<Row, Row, Fields>

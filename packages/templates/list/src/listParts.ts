@@ -11,7 +11,6 @@ import type { ChipTone } from './columns/cells'
 import { type ColumnField, type ColumnWords, lookOf } from './columns/columns'
 import type { ListColumn, ListFilter } from './config'
 
-/** Values of a choice. */
 type ValueOf<One> = One extends { values: readonly (infer Value extends string)[] } ? Value : never
 
 /** Value type of a field; a row that was read may have a value that the server omits. */
@@ -50,7 +49,6 @@ type Shown<Row, One> = Omit<ColumnWords, 'statuses' | 'words'> &
 /** Fields that the lists of a feature show, by name. */
 type AllShown<Row, Fields> = { [Name in keyof Fields & string]?: Shown<Row, Fields[Name]> }
 
-/** Message keys of values. */
 type WordsOf<How, Value extends string> = How extends { words: infer Words extends string }
   ? `${Words}.${Value}`
   : never

@@ -164,7 +164,6 @@ export function useList<Row extends ActionableRow>(
     goOn,
     /** Moves to the rows before the shown ones. */
     goBack,
-    /** Moves to a page by its number. */
     goToPage(wanted: number) {
       if (wanted === number + 1) void goOn()
       else if (wanted === number - 1) goBack()

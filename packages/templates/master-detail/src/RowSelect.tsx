@@ -5,7 +5,6 @@ import type { Selection } from './useSelection'
 
 interface RowSelectProps<Row> {
   row: Row
-  /** Name of the row. */
   name: string
   selection: Selection<Row>
 }

@@ -8,7 +8,6 @@ export const folder = z.object({
   title: z.string(),
   /** Key of its title in the app's own messages; omitted when the title is shown unchanged. */
   translate: z.optional(z.string()),
-  /** Name of its icon. */
   icon: z.string(),
 })
 export type Folder = z.infer<typeof folder>

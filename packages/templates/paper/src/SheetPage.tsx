@@ -5,7 +5,6 @@ import styled from 'styled-components'
 interface SheetPageProps {
   /** Content above the sheets that is not printed: their title, the print button. */
   above: ReactNode
-  /** Sheets to print. */
   children: ReactNode
 }
 

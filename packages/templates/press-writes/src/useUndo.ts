@@ -63,7 +63,6 @@ export function useUndo(app: string) {
         drop: () => line.drop(undoable),
       }
     },
-    /** Undoes the latest action. */
     undoLast() {
       const undoable = line.last()
       if (!undoable) return

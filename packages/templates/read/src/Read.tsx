@@ -10,7 +10,6 @@ export interface ReadProps<Data> {
   title?: string
   /** 1 for a whole screen, whose heading is then that of the placeholder. Default: 2. */
   headingLevel?: 1 | 2
-  /** Placeholder while it loads. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }

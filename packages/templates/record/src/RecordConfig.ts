@@ -40,7 +40,6 @@ export interface RecordPaper<Detail, Key extends string = string> {
 
 /** Link beside a record: to its business, its live screen. */
 export interface RelatedLink<Key extends string = string> {
-  /** Label of the link. */
   title: Key
   label: string
   to: string
@@ -52,7 +51,6 @@ export interface RecordConfig<
   Detail extends Row,
   Key extends string = string,
 > {
-  /** Namespace of the keys. */
   namespace: Namespace
   resource: Resource<Row, Detail>
   /** List that the record belongs to, for the way back. */

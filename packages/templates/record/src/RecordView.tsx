@@ -39,7 +39,6 @@ import { useHeldTyping } from '@console/core/keys'
 
 export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
-  /** Record as it was read. */
   detail: Detail
   record: ReadRecord<Detail>
   place: ListPlace

@@ -11,7 +11,6 @@ export interface RichTextFieldProps {
   value: RichText
   onChange: (value: RichText) => void
   onBlur: () => void
-  /** Language of the text. */
   language: LanguageId
 }
 

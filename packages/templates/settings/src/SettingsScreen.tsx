@@ -89,7 +89,6 @@ function ReadOnly() {
   )
 }
 
-/** Placeholder of the document. */
 function Skeleton({ config }: { config: AnySettings }) {
   return (
     <div aria-busy>

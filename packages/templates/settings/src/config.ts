@@ -83,7 +83,6 @@ type ValueAt<Values, Path extends string> = Path extends `${infer Key}.${infer R
 /** Props of a section's own arrangement. */
 export interface ArrangedSection<Values = object> {
   section: string
-  /** Current values of its fields. */
   values: Values
   /** Stored values, with their version. */
   saved: Values
@@ -110,7 +109,6 @@ export interface SettingsConfig<
   Name extends Namespace = Namespace,
 > {
   namespace: Name
-  /** Heading of the screen. */
   title: WordKey<Name>
   document: Document
   sections: {

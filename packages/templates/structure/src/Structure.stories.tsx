@@ -16,7 +16,6 @@ type Canvas = ReturnType<typeof within>
 
 const rowOf = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name })
 
-/** Names of the rows, in order. */
 const rows = (canvas: Canvas) => canvas.getAllByRole('row').map((row: Element) => row.textContent)
 
 /** Another user moves tea behind the others, as from another device. */

@@ -37,7 +37,6 @@ export interface StructureConfig<
   Key extends string = string,
 > {
   namespace: Namespace
-  /** Heading of the screen. */
   title: Key
   structure: Structure<Node, Values>
   /** Labels of the scopes, if the structure has any. */
@@ -52,7 +51,6 @@ export interface StructureConfig<
   isMuted?(node: Node): boolean
   /** Editor of a node, or its read-only view: usually made by `nodeForm`. */
   Editor: ComponentType<EditorProps<Node>>
-  /** Transitions of a node. */
   transitions?(node: Node): readonly NodeTransition<Key>[]
   /** Confirmation for a transition that affects others; null for none. */
   question?(

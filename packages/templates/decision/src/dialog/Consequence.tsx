@@ -8,7 +8,6 @@ import { consequenceWord } from '@console/kinds'
 export interface ConsequenceProps extends Pick<TextProps, 'size' | 'tone'> {
   kinds: Kinds
   action: string
-  /** Set for several records. */
   isMany: boolean
   /** Set when the run takes longer than the time to undo: only the last records can be undone. */
   isLong?: boolean

@@ -13,7 +13,6 @@ import { leastNote, noInput } from './inputRules'
 import styled from 'styled-components'
 
 export interface DecisionFormProps {
-  /** Kinds of decisions about the record. */
   kinds: Kinds
   action: string
   /** Name of the record, for the message to the owner. */

@@ -21,7 +21,6 @@ export interface BarPart {
   label: string
   icon?: ReactNode
   variant?: ButtonProps['variant']
-  /** Reason why it is disabled. */
   reason?: string | undefined
   onPress: () => void
 }

@@ -17,7 +17,6 @@ import styled from 'styled-components'
 export interface BulkBarProps<Row extends ActionableRow> {
   resource: Resource<Row>
   bulk: BulkDecision<Row>
-  /** Current selection; null without one. */
   chosen: Chosen<Row> | null
   /** Bulk actions, in the order of their buttons. */
   actions: readonly string[]
@@ -169,7 +168,6 @@ function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }
   )
 }
 
-/** Next steps. */
 function Ways<Row extends ActionableRow>({
   kinds,
   bulk,

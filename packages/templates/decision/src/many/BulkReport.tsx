@@ -22,7 +22,6 @@ interface BulkReportProps<Row extends ActionableRow> {
   resource: Resource<Row>
   bulk: BulkDecision<Row>
   hrefOf: ((row: Row) => string | undefined) | undefined
-  /** Next steps. */
   steps: ReactNode
 }
 
@@ -83,7 +82,6 @@ interface GroupProps<Row extends ActionableRow> extends Pick<
   action: string
 }
 
-/** Records with the same outcome. */
 function Group<Row extends ActionableRow>({
   group,
   all,
@@ -149,7 +147,6 @@ type KnownOutcome<Row extends ActionableRow> = BulkOutcome<Row> & { row: Row }
 export interface NextStepsProps<Row extends ActionableRow> {
   kinds: readonly AnyKind<Row>[]
   bulk: BulkDecision<Row>
-  /** Bulk actions. */
   actions: readonly string[]
 }
 

@@ -10,7 +10,6 @@ export interface OwnBulkDialogProps<Row extends ActionableRow> {
   title: string
   kinds: Kinds
   bulk: BulkDecision<Row>
-  /** Selected rows. */
   rows: readonly Row[]
   part: LazyPart<ComponentType<BulkFormProps<Row>>>
   /** Description of the consequences, above the form. */

@@ -73,7 +73,6 @@ export type BulkEvent =
       query: ListQuery
       /** Selected records that are not sent. */
       leftOut: readonly ItemOutcome[]
-      /** Selected rows by token, as they were read. */
       rows: ReadonlyMap<string, ActionableRow>
     }
   /** Batches that were sent earlier and not answered. */
@@ -82,7 +81,6 @@ export type BulkEvent =
       action: string
       said: DecisionInput
       parts: readonly Part[]
-      /** Rows as they were selected, by token. */
       rows: ReadonlyMap<string, ActionableRow>
     }
   /**
@@ -98,7 +96,6 @@ export type BulkEvent =
   | { type: 'bulk.stop' }
   | { type: 'bulk.retry' }
   | { type: 'bulk.undo' }
-  /** The undo time of one batch has passed. */
   | { type: 'bulk.expire'; undoToken: string }
   | { type: 'bulk.close' }
 

@@ -207,7 +207,6 @@ function leftOutIn<Row extends ActionableRow>(
   })
 }
 
-/** View of a bulk decision. */
 function viewOf(snapshot: BulkSnapshot, nameOf: (row: ActionableRow) => string) {
   const { action, progress, error, undos } = snapshot.context
   const isUnsent = snapshot.hasTag('unsent')

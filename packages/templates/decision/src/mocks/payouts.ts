@@ -34,7 +34,6 @@ export const payoutRow = z.extend(versioned, {
   payoutNo: z.string(),
   status: z.enum(statuses),
   net: money,
-  /** Destination of the money. */
   destination: z.string(),
   isCash: z.boolean(),
   sentAt: z.nullable(instant),

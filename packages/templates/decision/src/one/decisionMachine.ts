@@ -39,7 +39,6 @@ export type DecisionEvent =
   | { type: 'decision.retry' }
   | { type: 'decision.edit' }
   | { type: 'decision.undo' }
-  /** The time to undo it has passed. */
   | { type: 'decision.expire' }
   /** Closes the form or dismisses an error. After a conflict the user continues with the new version. */
   | { type: 'decision.dismiss' }

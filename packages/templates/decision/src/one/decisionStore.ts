@@ -25,7 +25,6 @@ import { timeToUndo } from '../undo'
 export interface DecisionTools<Row extends ActionableRow> {
   send: Send
   queries: QueryClient
-  /** Current user. */
   me: () => Actor
   /**
    * Reports an outcome.

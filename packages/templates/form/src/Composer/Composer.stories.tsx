@@ -4,7 +4,6 @@ import { expect, waitFor, within } from 'storybook/test'
 import { blankOrder, orderDesk, placeOrder, quoteOrder, sumOf } from '../mocks/order'
 import { BegunOrders, NewOrder } from '../mocks/NewOrder'
 
-/** Sample backend of the current story. */
 let desk = orderDesk()
 
 const meta = preview.meta({

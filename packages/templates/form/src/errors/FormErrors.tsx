@@ -18,7 +18,6 @@ export interface FormErrorsProps {
   isTried: boolean
   /** Set for a short form, whose errors are all visible. */
   isShort: boolean
-  /** Moves to a field. */
   onPress: (field: string) => void
 }
 

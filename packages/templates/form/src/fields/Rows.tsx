@@ -8,7 +8,6 @@ import { useReorder } from './useReorder'
 export interface RowsProps extends Pick<FieldSetProps, 'label' | 'description' | 'errorMessage'> {
   /** Name of the list in the form. */
   name: string
-  /** Key of each row, for React. */
   keys: readonly string[]
   addLabel: string
   /** Adds a row; null at the maximum. */

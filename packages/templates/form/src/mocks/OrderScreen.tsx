@@ -10,7 +10,6 @@ import { OrderLines } from './OrderLines'
 import { blankOrder, deliveries, order, orderAnswer, type OrderBody } from './order'
 
 export interface OrderScreenProps {
-  /** Storage name of its draft. */
   draft?: string
   initial?: FormProps<OrderBody, OrderBody, unknown>['initial']
   /** Hides the delivery. Default: false. */

@@ -14,7 +14,6 @@ export interface ErrorSummaryProps {
   refusal: string | null
   /** Reports whether the form has a field. */
   hasField: (field: string) => boolean
-  /** Moves to the field of an error. */
   onPress: (field: string) => void
 }
 

@@ -9,7 +9,6 @@ export interface FormPlace {
   isOpen: boolean
   /** Reports unsaved input until the returned function is called: closing the dialog asks for confirmation. */
   guard(ask: () => void): () => void
-  /** Closes the dialog. */
   close(): void
 }
 

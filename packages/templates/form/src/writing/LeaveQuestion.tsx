@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 
 export interface LeaveQuestionProps {
   isOpen: boolean
-  /** Continues editing. */
   onStay: () => void
   /** Closes the form; its draft is there when it is opened again. */
   onKeep: () => void

@@ -41,7 +41,6 @@ export type ImportEvent =
   | { type: 'import.map'; how: Partial<Pick<Chosen, 'mapping' | 'answers' | 'mode'>> }
   /** Columns and style are confirmed: the rows are sent and checked. */
   | { type: 'import.check'; style: FileStyle }
-  /** Continues an unfinished import. */
   | { type: 'import.continue'; jobId: string }
   | { type: 'import.mend'; rows: readonly MendedRow[] }
   | { type: 'import.commit' }

@@ -22,7 +22,6 @@ export interface DetectedStyle<Choice extends string> {
   found: Choice | null
   /** Set when any cell depends on it. */
   matters: boolean
-  /** Some ambiguous cells. */
   examples: readonly StyleExample[]
 }
 

@@ -23,7 +23,6 @@ export interface FileLayout {
   sheets: readonly string[]
   /** Index of the sheet that is read. */
   sheet: number
-  /** Row number of the header row. */
   header: number
   /** Candidates for the header row. */
   headers: readonly { number: number; cells: readonly string[] }[]

@@ -11,7 +11,6 @@ import { writeWorkbook } from './writeWorkbook'
 /** Opened and parsed file. */
 export interface OpenedFile {
   head: readonly string[]
-  /** Number of rows. */
   rows: number
   mapping: Mapping
   /** Layout, with the alternatives. */

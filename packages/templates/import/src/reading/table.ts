@@ -21,7 +21,6 @@ export interface Line {
 export interface Table {
   /** Unique names of its columns. */
   head: readonly string[]
-  /** Row number of the header row. */
   header: number
   /** Rows that are not blank, each as long as the head. */
   rows: readonly Line[]

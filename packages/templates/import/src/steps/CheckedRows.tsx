@@ -21,7 +21,6 @@ const fitting = 40
 
 interface CheckedRowsProps {
   job: ImportJob
-  /** Filter of the rows. */
   filter: RowFilter
   /** Label of the scroll container. */
   label: string

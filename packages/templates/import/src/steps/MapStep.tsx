@@ -116,7 +116,6 @@ function wholeStyle({ styles }: Look, answers: Partial<FileStyle>): FileStyle | 
 interface MappedProps {
   column: ImportColumn
   label: string
-  /** Names of the file's columns. */
   head: readonly string[]
   /** Mapped column; null for none. */
   place: number | null

@@ -17,7 +17,6 @@ export interface RowWindowProps {
   rowHeight: number
   /** Called when the last rows become visible: more may be loaded. */
   onEnd?: () => void
-  /** Cells of a row. */
   children: (row: CheckedRow, place: number) => ReactNode
 }
 

@@ -6,7 +6,6 @@ import type { DetectedStyles, StyleExample } from '../reading/fileStyle'
 
 interface StyleQuestionsProps {
   styles: DetectedStyles
-  /** Answers so far. */
   answers: Partial<FileStyle>
 }
 

@@ -125,7 +125,6 @@ function countIn(params: URLSearchParams, name: string): number | undefined {
   return Number.isSafeInteger(count) && count > 0 ? count : undefined
 }
 
-/** Default sort of a view. */
 function sortOf(shape: ListShape, view: string): string {
   const sort = viewOf(shape, view)?.query.sort
   return typeof sort === 'string' ? sort : shape.sort

@@ -21,7 +21,6 @@ let latest: Room | undefined
 
 /** Shown columns of a list, with the setters of the choice. */
 export interface ShownColumns<Row> {
-  /** All columns to choose from. */
   all: readonly ListColumn<Row>[]
   /** Chosen columns, whether they fit or not. */
   columns: readonly ListColumn<Row>[]

@@ -12,7 +12,6 @@ import { csvRows } from './csv'
 import { readAllRows } from './exportRows'
 import styled from 'styled-components'
 
-/** Rows of a file. */
 type Scope = 'page' | 'selection' | 'all'
 
 interface ExportDialogProps<Row extends ActionableRow> {

@@ -19,7 +19,6 @@ export interface FilterEditorProps<Kind extends ListFilter = ListFilter> {
   values: ListState['filters']
   /** Query of the list without this filter. */
   query: ListQuery
-  /** Called with the changed parameters. */
   onChange: (values: ListState['filters']) => void
 }
 

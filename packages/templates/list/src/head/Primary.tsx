@@ -7,7 +7,6 @@ import { useNavigate } from 'react-router-dom'
 
 interface PrimaryProps {
   title: string
-  /** Address of the action. */
   to: string
   needs?: Capability
   /** Set when it opens a form that takes focus: keys typed after the press go into its first text field. */

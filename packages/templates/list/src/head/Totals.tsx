@@ -5,7 +5,6 @@ import styled from 'styled-components'
 import { low, narrow } from '../rows/styles/narrow'
 
 interface TotalsProps {
-  /** Label of the sums. */
   title: string
   /** One for each currency; undefined while unknown. */
   sums: readonly Money[] | undefined

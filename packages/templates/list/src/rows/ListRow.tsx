@@ -9,7 +9,6 @@ export interface RowState {
   isTicked: boolean
   /** Set for the row whose link is the tab stop. */
   isCurrent: boolean
-  /** Set while its preview is open. */
   isOpen: boolean
   /** Set when the current list no longer contains it. */
   isGone: boolean

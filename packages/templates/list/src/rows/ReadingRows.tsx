@@ -5,7 +5,6 @@ import type { ListPage } from '../address/useListPage'
 
 interface ReadingRowsProps {
   page: Pick<ListPage<unknown>, 'held' | 'isReading'>
-  /** Table. */
   children: ReactNode
 }
 

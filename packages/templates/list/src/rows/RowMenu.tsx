@@ -16,7 +16,6 @@ export interface OpenMenu<Row> {
 
 interface RowMenuProps<Row> {
   open: OpenMenu<Row> | null
-  /** Pressed button. */
   element: RefObject<HTMLElement | null>
   kinds: Kinds
   actions: readonly string[]

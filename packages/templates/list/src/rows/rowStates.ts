@@ -16,7 +16,6 @@ import type { CellContext, ListColumn, ListConfig } from '../config'
 import type { Selection } from '../selection/selection'
 import type { RowState } from './ListRow'
 
-/** Input for the state of a row. */
 interface Given<Row extends ActionableRow> {
   config: ListConfig<Row>
   decisions: Decisions<Row>
@@ -32,7 +31,6 @@ interface Given<Row extends ActionableRow> {
   current: string | null
   /** Previewed row. */
   selected: string | null
-  /** Shown columns. */
   columns: readonly ListColumn<Row>[]
   context: CellContext
   say: Say

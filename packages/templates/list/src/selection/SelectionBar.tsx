@@ -17,7 +17,6 @@ interface SelectionBarProps<Row extends ActionableRow> {
   hrefOf: (row: Row) => string | undefined
   links: readonly BulkLink<Row>[]
   context: CellContext
-  /** Number of selected rows. */
   count: number
   /** Number of matching rows on all pages. */
   total: number

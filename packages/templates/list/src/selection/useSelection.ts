@@ -5,7 +5,6 @@ import { extend, nothing, only, refreshed, type Selection, toggle, togglePage } 
 /** Selected rows of a list, with their setters. */
 export interface Ticks<Row extends ActionableRow> {
   selection: Selection<Row>
-  /** Number of selected rows. */
   count: number
   toggle(token: string): void
   extend(token: string): void
@@ -19,7 +18,6 @@ export interface Ticks<Row extends ActionableRow> {
 
 type Change<Row extends ActionableRow> = (before: Selection<Row>) => Selection<Row>
 
-/** Selection with its setter. */
 interface StoredSelection<Row extends ActionableRow> {
   selection: Selection<Row>
   change: (change: Change<Row>) => void

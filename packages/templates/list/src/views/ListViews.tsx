@@ -16,7 +16,6 @@ interface ListViewsProps<Row extends ActionableRow> {
   config: ListConfig<Row>
   address: Address
   context: CellContext
-  /** The user's own views. */
   saved: SavedViews
   /** Number of rows of each view, the built-in ones first; undefined until known. */
   counts: readonly number[] | undefined

@@ -18,7 +18,6 @@ import { Columns } from './Columns'
 export interface RecordPlaceholderProps {
   error: ApiError | null
   isOffline: boolean
-  /** Title and address of its list. */
   list: { title: string; path: string }
   /** Name of the record, when a list or a preview has already shown it. */
   name?: string | undefined

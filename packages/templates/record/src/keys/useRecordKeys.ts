@@ -8,7 +8,6 @@ import { historyTab } from '../useTab'
 
 interface Given<Row extends ActionableRow> {
   kinds: Kinds
-  /** Record as it was read. */
   detail: Row
   decisions: Decisions<Row>
   place: ListPlace

@@ -10,7 +10,6 @@ const written = defineForm(remarkBody)
 
 interface RemarkFormProps<Row extends ActionableRow> {
   resource: Pick<Resource<Row>, 'base' | 'path'>
-  /** Token of the record. */
   token: string
   onSent: (remark: Remark) => void
   onCancel: () => void

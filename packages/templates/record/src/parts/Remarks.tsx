@@ -22,7 +22,6 @@ const RemarkForm = lazy(() => import('./RemarkForm').then((m) => ({ default: m.R
 
 interface RemarksProps<Row extends ActionableRow> {
   resource: Pick<Resource<Row>, 'base' | 'path'>
-  /** Token of the record. */
   token: string
 }
 

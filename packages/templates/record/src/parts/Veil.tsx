@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface VeilProps {
-  /** Translated reason for hiding. */
   reason: string
   children: ReactNode
 }

@@ -15,9 +15,7 @@ interface RecordWayProps<Status extends string> {
   course: Course<Status>
   /** Start time and author, when its history does not have them. */
   begun?: WayPoint['reached']
-  /** Current status of the record. */
   status: Status
-  /** Translates a status. */
   nameOf: (status: Status) => string
 }
 

@@ -8,7 +8,6 @@ import { type Difference, differenceBetween } from './difference'
 interface RichTextDifferenceProps {
   before: RichText
   after: RichText
-  /** Language of both texts. */
   lang: string
   dir: 'ltr' | 'rtl'
 }

@@ -5,7 +5,6 @@ import type { Reading, SettingInput, SettingKind } from '../config'
 import { useOpenSettings } from '../openSettings'
 import { inField } from './values'
 
-/** Translates a value. */
 type Named<Id extends string> = (id: Id, reading: Reading) => string
 
 /**

@@ -125,7 +125,6 @@ function Holding({ node, holds }: { node: StructureNode; holds: Holdings | null 
   })
 }
 
-/** Target for the content of a node. */
 function Target({
   node,
   target,

@@ -22,7 +22,6 @@ import { useTransition } from './useTransition'
 interface ManyNodesProps {
   /** Visible nodes, which can be selected. */
   nodes: readonly StructureNode[]
-  /** Ids of the selected nodes. */
   marked: readonly string[]
   onMark: (ids: string[]) => void
 }

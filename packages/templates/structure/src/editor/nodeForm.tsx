@@ -32,9 +32,7 @@ export interface NodeForm<
   Body extends object,
 > {
   form: FormOf<Values, Body>
-  /** Fields of a new node. */
   blank: Held<Node>
-  /** Initial values of the form. */
   initial(node: Held<Node>): FormProps<Values, Body, unknown>['initial']
   Fields: ComponentType<EditorProps<Node>>
   /** Read-only view of the fields. */

@@ -73,6 +73,7 @@ export interface FormFoot extends Pick<Beginning, 'began' | 'settle'> {
   isBusy: boolean
   /** Set while the server asks for a pause. */
   isWaiting: boolean
+  /** Error banner without a field. */
   trouble: ReactNode
   onDiscard: () => void
 }

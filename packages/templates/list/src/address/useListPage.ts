@@ -37,7 +37,7 @@ export interface ListPage<Row> {
   readAt: Date
   /** Shows the rows that are held back. */
   showNew(): void
-  /** Refetches, and shows the result unchanged. */
+  /** Refetches, and shows the result at once, without holding rows back. */
   refresh(): void
   /** Prefetches an address of this list, for pointer or focus resting on an element that is not a link. */
   prefetch(href: string): void

@@ -49,7 +49,7 @@ export const Empty = meta.story({
 })
 
 Empty.test(
-  'sending it with errors lists them all and goes to the first',
+  'lists all errors on submit and focuses the first invalid field',
   async ({ canvas, userEvent }) => {
     await press('Place the order', { canvas, userEvent })
     const summary = within(await canvas.findByRole('alert'))
@@ -64,7 +64,7 @@ Empty.test(
   },
 )
 
-Empty.test('a field is checked when it is left, then as it changes', async (context) => {
+Empty.test('validates a field on blur, then on every change', async (context) => {
   const { canvas, userEvent } = context
   const buyer = canvas.getByLabelText(/Buyer/)
   await userEvent.click(buyer)
@@ -78,7 +78,7 @@ Empty.test('a field is checked when it is left, then as it changes', async (cont
   await waitFor(() => expect(buyer).not.toHaveAttribute('aria-invalid'))
 })
 
-Empty.test('an order is written and sent by keyboard alone', async ({ canvas, userEvent }) => {
+Empty.test('supports the keyboard alone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText(/Buyer/))
   await userEvent.keyboard('buyer@kaya.example')
   await userEvent.tab()
@@ -99,7 +99,7 @@ Empty.test('an order is written and sent by keyboard alone', async ({ canvas, us
   })
 })
 
-Empty.test('what is typed and is no number is refused, and stays', async (context) => {
+Empty.test('keeps and rejects text that is no number', async (context) => {
   const { canvas, userEvent } = context
   const quantity = canvas.getByLabelText(/Quantity 1/)
   await userEvent.clear(quantity)
@@ -119,7 +119,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('it says so, and begins anew where that is not wanted', async (context) => {
+Filled.test('announces a draft, and restarts without it on request', async (context) => {
   const { canvas } = context
   await expect(canvas.getByText('Draft restored')).toBeVisible()
   await press('Discard', context)
@@ -127,12 +127,12 @@ Filled.test('it says so, and begins anew where that is not wanted', async (conte
   await expect(sessionStorage.getItem(own)).toBeNull()
 })
 
-Filled.test('each key is kept', async ({ canvas, userEvent }) => {
+Filled.test('stores every key press', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Note'), 'By noon')
   await expect(sessionStorage.getItem(own)).toContain('By noon')
 })
 
-Filled.test('a link asks before it leads away', async ({ canvas, userEvent }) => {
+Filled.test('asks before a link leaves the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
   const question = within(await screen.findByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Keep writing' }))
@@ -147,7 +147,7 @@ const leaving = async (context: Pick<Play, 'canvas' | 'userEvent'>) => {
 }
 
 Filled.test(
-  'so does all that leads to another address; what is kept is there again',
+  'asks before any other navigation, and restores the draft that was kept',
   async (context) => {
     const question = await leaving(context)
     await context.userEvent.click(question.getByRole('button', { name: 'Keep as draft' }))
@@ -156,7 +156,7 @@ Filled.test(
   },
 )
 
-Filled.test('what is discarded is not', async (context) => {
+Filled.test('forgets a discarded draft', async (context) => {
   const question = await leaving(context)
   await context.userEvent.click(question.getByRole('button', { name: 'Discard' }))
   await context.canvas.findByText('At /next')
@@ -193,7 +193,7 @@ export const Sending = meta.story({
   },
 })
 
-Sending.test('nothing changes what is sent', async ({ canvas, userEvent }) => {
+Sending.test('cannot be changed while it is being sent', async ({ canvas, userEvent }) => {
   const note = canvas.getByLabelText('Note')
   note.focus()
   await userEvent.keyboard('By noon')
@@ -220,7 +220,7 @@ export const Sent = meta.story({
   },
 })
 
-Sent.test('nothing is kept of it, and nobody is asked', async ({ canvas, userEvent }) => {
+Sent.test('deletes the draft, and asks nothing', async ({ canvas, userEvent }) => {
   await expect(sessionStorage.getItem(own)).toBeNull()
   await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
   await expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -249,7 +249,7 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('the first field gets the focus, each its words', async ({ canvas, userEvent }) => {
+Invalid.test('focuses the first field, and shows all messages', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByLabelText(/Quantity 2/)
   await waitFor(() => expect(quantity).toHaveFocus())
   await expect(quantity).toHaveAccessibleDescription('Only 1 is left.')
@@ -266,13 +266,13 @@ Invalid.test('the first field gets the focus, each its words', async ({ canvas, 
   await expect(canvas.getByLabelText(/Price 2/)).toHaveFocus()
 })
 
-Invalid.test('what was refused for certain is a new write the next time', async () => {
+Invalid.test('a write after a definite refusal is a new one', async () => {
   await expect(JSON.parse(sessionStorage.getItem(own) ?? '')).toMatchObject({
     values: { values: { buyer: 'buyer@kaya.example' }, attempt: null },
   })
 })
 
-Invalid.test('it stands until the field is changed', async ({ canvas, userEvent }) => {
+Invalid.test('keeps the error until the field changes', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByLabelText(/Quantity 2/)
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '1')
@@ -339,7 +339,7 @@ export const Stale = meta.story({
   },
 })
 
-Stale.test('what was typed stays over it, and can be sent', async (context) => {
+Stale.test('keeps the input over the new version, and sends it', async (context) => {
   const { canvas } = context
   await press('Load the latest version', context)
   await waitFor(() => expect(canvas.getByLabelText('Note')).toHaveValue('Ring twice'))
@@ -404,13 +404,13 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('a second try takes it once', async (context) => {
+Failed.test('a second attempt is applied once', async (context) => {
   await press('Place the order', context)
   await context.canvas.findByText('ORD-1 was placed')
   await expect(desk.taken).toHaveLength(1)
 })
 
-Failed.test('its key outlives a reload with what was typed', async () => {
+Failed.test('its key and input survive a reload', async () => {
   await expect(JSON.parse(sessionStorage.getItem(own) ?? '')).toMatchObject({
     values: { values: whole, attempt: { body: JSON.stringify(whole) } },
   })

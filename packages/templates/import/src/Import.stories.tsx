@@ -85,7 +85,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'bad rows are mended in place, filled down, and written with the others',
+  'corrects invalid rows in place, fills down, and writes them with the others',
   async ({ canvas, userEvent }) => {
     const [price] = await canvas.findAllByRole('textbox', { name: /price, row 5$/ })
     await userEvent.clear(price as Element)
@@ -104,7 +104,7 @@ Filled.test(
 )
 
 Filled.test(
-  'what many cells of a column say is found and replaced, counted before, and put back by one press',
+  'finds and replaces in a column, shows the count first, and undoes it with one press',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(say('import:replace')))
     await userEvent.click(await button(canvas, /\bColumn\b/))
@@ -127,7 +127,7 @@ Filled.test(
 )
 
 Filled.test(
-  'what failed on its way goes on where it was, and is written once',
+  'continues after a failure, and writes every row once',
   async ({ canvas, userEvent }) => {
     setScenario('500', 'POST /imports/teas/:jobId/commit')
     await userEvent.click(await button(canvas, say('import:commit', { count: 237, number: '237' })))
@@ -140,7 +140,7 @@ Filled.test(
 )
 
 Filled.test(
-  'the new records are shown as they will be stored, and all of them can be reached',
+  'shows the new records as they will be stored, and reaches all of them',
   async ({ canvas }) => {
     const label = say('import:created', { number: '237' })
     const created = await canvas.findByRole('group', { name: label })
@@ -151,7 +151,7 @@ Filled.test(
   },
 )
 
-Filled.test('refused rows are saved as a workbook', async ({ canvas, userEvent }) => {
+Filled.test('downloads invalid rows as a workbook', async ({ canvas, userEvent }) => {
   const saved = fn()
   const click = HTMLAnchorElement.prototype.click
   HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
@@ -227,7 +227,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[()]/g, String.raw`\$&`)
 }
 
-Encoding.test('another one is chosen', async ({ canvas, userEvent }) => {
+Encoding.test('applies another encoding', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, new RegExp(say('import:encoding'))))
   await userEvent.click(
     await screen.findByRole('option', { name: say('import:encoding.windows-1252') }),
@@ -266,7 +266,7 @@ export const Question = meta.story({
   },
 })
 
-Question.test('the answer is what is stored', async ({ canvas, userEvent }) => {
+Question.test('stores the answer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: say('import:decimal.comma') }))
   await userEvent.click(canvas.getByRole('radio', { name: say('import:days.month') }))
   await waitFor(() => expect(canvas.queryByText(say('import:style.open'))).toBeNull())
@@ -317,13 +317,13 @@ export const Stale = meta.story({
   },
 })
 
-Stale.test('it is written once it was reviewed', async ({ canvas, userEvent }) => {
+Stale.test('writes the row after a review', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, say('import:commit', { count: 1, number: '1' })))
   await canvas.findByRole('heading', { name: say('import:done') })
   await expect(world.find(teaEntity, '7')?.cells.name).toBe('Strong tea')
 })
 
-Stale.test('or left out', async ({ canvas, userEvent }) => {
+Stale.test('or skips it', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, say('import:stale.leave')))
   await canvas.findByText(say('import:done.stale', { count: 1, number: '1' }))
   await expect(world.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
@@ -341,7 +341,7 @@ export const Unfinished = meta.story({
   },
 })
 
-Unfinished.test('and goes on from where it stopped', async ({ canvas, userEvent }) => {
+Unfinished.test('continues where it stopped', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, /spring teas\.csv/))
   await userEvent.click(await button(canvas, say('import:goOn')))
   await canvas.findByRole('heading', { name: say('import:done') })

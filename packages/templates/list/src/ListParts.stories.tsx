@@ -49,7 +49,7 @@ AddFilter.test('its choices come from all rows', async ({ canvasElement, userEve
 })
 
 AddFilter.test(
-  'a record can be filtered by, found by its name',
+  'filters by a record found by its name',
   async ({ canvas, canvasElement, userEvent }) => {
     const sheet = within(screen.getByRole('dialog'))
     await userEvent.click(sheet.getByRole('button', { name: 'Neighbour' }))
@@ -87,7 +87,7 @@ export const Columns = meta.story({
   },
 })
 
-Columns.test('columns are chosen, ordered and remembered', async ({ canvasElement, userEvent }) => {
+Columns.test('chooses, orders and remembers columns', async ({ canvasElement, userEvent }) => {
   const dialog = within(screen.getByRole('dialog', { name: 'Columns' }))
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Number' }))
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Town' }))
@@ -114,7 +114,7 @@ export const ColumnsWithoutRoom = meta.story({
 })
 
 ColumnsWithoutRoom.test(
-  'what has no room can be told to stay',
+  'keeps a column without room on request',
   async ({ canvasElement, userEvent }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Columns' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Always show Status/ }))
@@ -136,7 +136,7 @@ export const Export = meta.story({
   },
 })
 
-Export.test('rows are saved as CSV', async ({ userEvent }) => {
+Export.test('exports rows as CSV', async ({ userEvent }) => {
   const saved: Blob[] = []
   const { createObjectURL } = URL
   URL.createObjectURL = (blob: Blob) => {
@@ -172,7 +172,7 @@ export const SaveView = meta.story({
 })
 
 SaveView.test(
-  'what is filtered can be saved as a view of one’s own',
+  'saves the current filters as a view',
   async ({ canvas, canvasElement, userEvent }) => {
     await expect(address(canvasElement)).toBe('/?overdue=true')
     const views = within(canvas.getByRole('navigation', { name: 'Views', hidden: true }))
@@ -204,7 +204,7 @@ export const WithOwnView = meta.story({
 })
 
 WithOwnView.test(
-  'a view of the same name is not replaced unasked',
+  'asks before it replaces a view of the same name',
   async ({ canvasElement, userEvent }) => {
     const { field } = await openSave(canvasElement, userEvent)
     await userEvent.type(field, 'Mine{Enter}')
@@ -214,7 +214,7 @@ WithOwnView.test(
 )
 
 WithOwnView.test(
-  'a view that was kept though its answer was lost is sent again under its key, not offered to be replaced',
+  'resends a view with a lost answer under its key, without an offer to replace it',
   async ({ canvasElement, userEvent, msw }) => {
     const keys: (string | null)[] = []
     const late = { viewId: 'view-of-this-tab-0001', name: 'Behind', query: 'overdue=true' }
@@ -248,7 +248,7 @@ export const ViewsNotRead = meta.story({
 })
 
 ViewsNotRead.test(
-  'what was saved before stays when one is saved before they are read',
+  'keeps earlier views when one is saved before they are read',
   async ({ canvasElement, userEvent, msw }) => {
     const sent: unknown[] = []
     msw.use(

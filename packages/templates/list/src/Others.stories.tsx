@@ -73,7 +73,7 @@ const meta = preview.meta({
 export const ChangedByOthers = meta.story()
 
 ChangedByOthers.test(
-  'a row that somebody else has changed says who, whether it stays or has left',
+  'a row that another user has changed names them, whether it stays or has left',
   async ({ canvasElement }) => {
     const chip = say('list:index.row.changedBy', { actor: isolate(other) })
     const [gone, changed, third] = rowsOf(canvasElement)

@@ -34,24 +34,24 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('no row can be ticked, opened, or has a menu', async ({ canvas, canvasElement }) => {
+Filled.test('rows have no checkbox, link or menu', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByRole('checkbox')).toBeNull()
   await expect(canvasElement.querySelector('tbody :is(a, button)')).toBeNull()
 })
 
-Filled.test('the sheet of keys tells of no key that would do nothing', async ({ canvas }) => {
+Filled.test('the shortcuts dialog lists only keys that work', async ({ canvas }) => {
   const keys = canvas.getByTestId('keys').textContent.split(' ')
   for (const key of ['↑|↓', 'Enter|O', 'P', 'Space', 'A', 'Z'])
     await expect(keys).not.toContain(key)
   await expect(keys).toContain('F')
 })
 
-Filled.test('sums are those of all pages, one for each currency', async ({ canvasElement }) => {
+Filled.test('sums cover all pages, one per currency', async ({ canvasElement }) => {
   await expect(sumsIn(canvasElement)).toEqual([`KES${sumOf('KES')}`, `UGX${sumOf('UGX')}`])
 })
 
 Filled.test(
-  'a range of amounts leaves those of its currency, in the list and in the sums',
+  'a range of amounts limits rows and sums to its currency',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fee', expanded: false }))
     const [from] = await within(document.body).findAllByRole('textbox', { name: /From/ })

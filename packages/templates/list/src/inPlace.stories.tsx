@@ -36,7 +36,7 @@ export const Missing = meta.story({
   },
 })
 
-Missing.test('it is tried again on demand, as often as it takes', async ({ canvas, userEvent }) => {
+Missing.test('retries on demand, any number of times', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'))
   await canvas.findByRole('alert')
   isThere = true

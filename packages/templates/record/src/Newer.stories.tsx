@@ -49,7 +49,7 @@ const meta = preview.meta({
 export const Newer = meta.story()
 
 Newer.test(
-  'the newer version is shown when that is asked for, not before',
+  'shows the newer version on request, and never before that',
   async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(newName)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: say('form:decision.conflict.take') }))

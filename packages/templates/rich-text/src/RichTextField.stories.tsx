@@ -55,7 +55,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'its buttons are one stop of the Tab key, the arrows go on in them',
+  'the toolbar is one tab stop, and arrows move within it',
   async ({ canvas, userEvent }) => {
     await written()
     await userEvent.tab()

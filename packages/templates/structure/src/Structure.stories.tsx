@@ -54,13 +54,13 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('what is typed is in the preview at once', async ({ canvas, userEvent }) => {
+Filled.test('updates the preview on every change', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name in Arabic' }), ' فاخر')
   await userEvent.click(canvas.getByRole('radio', { name: 'العربية' }))
   await expect(await canvas.findByText('شاي أخضر فاخر')).toBeVisible()
 })
 
-Filled.test('another node is not opened over what is typed', async ({ canvas, userEvent }) => {
+Filled.test('does not open another node over unsaved input', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
   await userEvent.click(await rowOf(canvas, 'Spices'))
   await screen.findByRole('alertdialog')
@@ -85,7 +85,7 @@ export const Moved = meta.story({
   },
 })
 
-Moved.test('Z puts it back where it was', async ({ canvas, userEvent }) => {
+Moved.test('Z moves it back', async ({ canvas, userEvent }) => {
   await screen.findByRole('button', { name: say('press-writes:undo') })
   await userEvent.keyboard('z')
   await waitFor(() => expect(world.find(shelfPlaces, 'spices')).not.toMatchObject({ order: 0 }))

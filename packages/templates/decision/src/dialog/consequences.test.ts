@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const kinds: readonly AnyKind<never>[] = [businessApproval, reviewKind, featuredKind]
 
 test.each(languages)(
-  'every action says in its own words what it does to one record and to many, in $title',
+  'every action has its own consequence for one record and for many, in $title',
   async ({ id: language }) => {
     const texts: string[] = []
     for (const { actions, words } of kinds) {

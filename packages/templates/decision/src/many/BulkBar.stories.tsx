@@ -51,7 +51,7 @@ export const Composing = meta.story({
   },
 })
 
-Composing.test('one reason rejects them all', async ({ canvas, userEvent }) => {
+Composing.test('rejects all with one reason', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Low-quality images' }))
@@ -60,7 +60,7 @@ Composing.test('one reason rejects them all', async ({ canvas, userEvent }) => {
 })
 
 Composing.test(
-  'what was written is there when the form opens again, until it is sent',
+  'restores the draft when the form opens again, until it is sent',
   async ({ canvas, userEvent }) => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('textbox'))
     await userEvent.paste('See our rules.')
@@ -79,7 +79,7 @@ Composing.test(
   },
 )
 
-Composing.test('a session that ends on the way loses nothing', async ({ canvas, userEvent }) => {
+Composing.test('keeps the input when the session ends', async ({ canvas, userEvent }) => {
   setScenario('401', 'POST /goods/bulk-decisions')
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
@@ -111,7 +111,7 @@ export const Unsent = meta.story({
   },
 })
 
-Unsent.test('it says about how many', async () => {
+Unsent.test('shows the number of records with drafts', async () => {
   await expect(screen.getByRole('alertdialog')).toHaveTextContent(
     /You have unsent drafts for \d+ of these records/,
   )
@@ -127,14 +127,14 @@ export const Everything = meta.story({
   },
 })
 
-Everything.test('it says what will happen, and not what another action does', async () => {
+Everything.test('shows the consequence of this action only', async () => {
   const question = screen.getByRole('alertdialog')
   await expect(question).toHaveTextContent('are approved and go live')
   await expect(question).not.toHaveTextContent('masked')
   await expect(question).toHaveTextContent('You can undo this for 10 seconds.')
 })
 
-Everything.test('all that the list finds is decided', async ({ canvas, userEvent }) => {
+Everything.test('decides all results of the query', async ({ canvas, userEvent }) => {
   await userEvent.click(await agreeable())
   await expect(await canvas.findByText(/Approve: all \d+ done/)).toBeVisible()
 })
@@ -165,7 +165,7 @@ export const EverythingLeavesOut = meta.story({
 })
 
 EverythingLeavesOut.test(
-  'exactly those are decided that it has said can be, and the others are told as left out',
+  'decides exactly the forecast records, and reports the others as excluded',
   async ({ canvas, userEvent }) => {
     const question = screen.getByRole('alertdialog')
     await expect(question).toHaveTextContent('Not all checks passed')
@@ -189,7 +189,7 @@ export const NotForeseen = meta.story({
   },
 })
 
-NotForeseen.test('it is asked again', async ({ userEvent }) => {
+NotForeseen.test('retries the forecast', async ({ userEvent }) => {
   await expect(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
   ).toBeDisabled()
@@ -230,7 +230,7 @@ export const AllDone = meta.story({
   },
 })
 
-AllDone.test('the rows are as the server says', async ({ canvas }) => {
+AllDone.test('shows the rows as the server returned them', async ({ canvas }) => {
   await expect(canvas.getAllByText('Approved')).toHaveLength(10)
 })
 
@@ -245,7 +245,7 @@ export const LeavesOut = meta.story({
 })
 
 LeavesOut.test(
-  'why and which is said, it leads there, the keys agree to it, and nothing is refused',
+  'shows the excluded records with reasons and links, supports the keyboard, and nothing is refused',
   async ({ canvas, userEvent }) => {
     const question = screen.getByRole('alertdialog')
     await expect(question).toHaveTextContent(/\d+ of the selected records are left out/)
@@ -275,7 +275,7 @@ export const PartialFailure = meta.story({
 })
 
 PartialFailure.test(
-  'those that failed say why, and are not tried again in vain',
+  'shows the reasons of failures, and does not retry them in vain',
   async ({ canvas }) => {
     await expect(canvas.getAllByText('stale').length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('button', { name: 'Try those again' })).toBeNull()
@@ -294,7 +294,7 @@ export const Report = meta.story({
   },
 })
 
-Report.test('it has as many names under each heading as the heading says', async () => {
+Report.test('lists as many names as each heading says', async () => {
   const report = within(screen.getByRole('dialog'))
   const headings = report.getAllByRole('heading', { level: 3 })
   const told = headings.map((heading) => ({
@@ -315,7 +315,7 @@ export const AllFailed = meta.story({
   },
 })
 
-AllFailed.test('they can be tried again', async ({ canvas, userEvent }) => {
+AllFailed.test('retries all of them', async ({ canvas, userEvent }) => {
   setScenario('ok', 'POST /goods/bulk-decisions')
   await userEvent.click(canvas.getByRole('button', { name: 'Try those again' }))
   await canvas.findByText('Approve: all 10 done')

@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('nobody came first to what comes back on the version that was sent: its row says why', () => {
+test('a record at the submitted version was decided by nobody else: its row has the reason', () => {
   const row = voucher('approved', 1, 'same_person')
   expect(of('conflict', row, 'state_conflict')).toMatchObject({
     outcome: 'not_eligible',
@@ -49,12 +49,12 @@ test('nobody came first to what comes back on the version that was sent: its row
   )
 })
 
-test('somebody did to what comes back on another version', () => {
+test('a record at another version was changed by another user', () => {
   expect(of('conflict', voucher('paid'), 'state_conflict')?.outcome).toBe('conflict')
   expect(of('not_eligible', voucher('paid'), 'same_person')?.outcome).toBe('stale')
 })
 
-test('every outcome is told in one group', () => {
+test('every outcome is in exactly one group', () => {
   const outcomes = Object.values(bulkGroups).flat()
   expect(new Set(outcomes).size).toBe(outcomes.length)
 })

@@ -48,7 +48,7 @@ function Named({ write }: Args) {
 export const Filled = meta.story()
 
 Filled.test(
-  'the focus stays in the form, and its keys work',
+  'focus stays in the form, and its keys keep working',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Kaya')
     await userEvent.click(canvas.getByRole('button', { name: 'Use these values' }))
@@ -68,7 +68,7 @@ export const Kept = meta.story({
 })
 
 Kept.test(
-  'once it is saved nothing says that a draft is kept',
+  'shows no notice about a draft after it was saved',
   async ({ args, canvas, userEvent }) => {
     await canvas.findByText(say('form:decision.draft.kept'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -62,7 +62,7 @@ export const InArabic = Filled.extend({ globals: { language: 'ar' } })
 export const Empty = meta.story({ globals: { language: 'en' } })
 
 Empty.test(
-  'what is typed stays when it cannot be sent, is written once, and removed by its writer',
+  'keeps the input when it cannot be sent, writes it once, and lets its author remove it',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a remark' }))
     const field = await canvas.findByRole('textbox')

@@ -25,7 +25,7 @@ const meta = preview.meta({ component: Way, args: { label: 'Progress', points } 
 export const Filled = meta.story()
 
 Filled.test(
-  'each step says in words where it stands, and when and by whom it was taken',
+  'each step has its state, its time and the user who took it as text',
   async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem')
     await expect(steps.map((step) => step.textContent)).toEqual([

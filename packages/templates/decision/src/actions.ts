@@ -12,7 +12,7 @@ export function isInPlace({ hindrance }: ActionState): boolean {
   return hindrance !== 'wrong_status'
 }
 
-/** Finds the action for a shortcut where several share it: one that is available now, else one that fits the record's status. */
+/** Finds the action for a shortcut that several share: one that is available now, else one that fits the status, else the first. */
 export function meantBy(
   kinds: Kinds,
   actions: readonly ActionState[],

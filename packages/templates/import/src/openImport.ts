@@ -28,7 +28,7 @@ export function useOpenImport() {
   /** Number for a message: for its plural form, and formatted. */
   const counted = (count: number) => ({ count, number: formats.number(count) })
   const own = (key: string) => say(`${namespace}:${key}` as FullKey)
-  /** Translates a cell of a choice; the labels can be read back as its values. Other cells stay unchanged. */
+  /** Translates a cell of a choice, a flag or a country; the labels can be read back as values. Other cells stay unchanged. */
   const wordOf = ({ field, type, choices: values = {} }: ImportColumn, text: string) => {
     const word = choices[field]
     if (type === 'choice' && word && Object.hasOwn(values, text)) return say(word(text))

@@ -359,7 +359,7 @@ function isAnswer<Detail>(
   return sent !== undefined && sent !== 'unclear'
 }
 
-/** Delays an immediate answer until screens have rendered the pending state: they advance to the next record. */
+/** Delays an immediate answer until screens have rendered the pending state, so that they advance to the next record. */
 async function shownFirst<Answer>(answer: Answer): Promise<Answer> {
   await new Promise((done) => setTimeout(done))
   return answer

@@ -6,7 +6,7 @@ import type { Line } from './table'
 
 const delimiters = [';', ',', '\t', '|'] as const
 
-/** Cells with this many characters, and as many separators as a row, contain rows that a quotation mark has swallowed. */
+/** Minimum columns of a line inside a cell that count as a swallowed row; it also needs about as many as its row. */
 const minWidthOfSwallowed = 4
 
 /**

@@ -34,7 +34,7 @@ export interface RowPress {
   isByKey: boolean
 }
 
-/** Maximum rows that are rendered at once; more are rendered as they come into view. */
+/** Maximum rows of a short page: those of a longer one are painted as they come into view, and rendered without blocking input. */
 const mostDrawn = 40
 
 const noColumns: readonly never[] = []

@@ -14,7 +14,7 @@ import { useOpenStructure } from '../openStructure'
 import { treeItems } from './treeItems'
 import type { Moves } from './useMoves'
 
-/** Below this number of nodes there is no search field. */
+/** Maximum nodes of a tree without a search field. */
 const fewNodes = 8
 
 /**

@@ -7,13 +7,13 @@ import { ActionIcon, actionWord } from '@console/kinds'
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant'> {
   kinds: Kinds
   state: ActionState
-  /** Why it cannot be done now, in words. */
+  /** Explanation of why the action is not available now. */
   reason: string | undefined
   isPending: boolean
   onPress: () => void
 }
 
-/** The button of one action. Where it cannot be done now it is reached and read all the same, with the reason. */
+/** Button of one action. While the action is unavailable, the button stays focusable and shows the reason. */
 export function ActionButton({
   kinds,
   state: { action },

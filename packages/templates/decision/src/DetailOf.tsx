@@ -12,8 +12,8 @@ export interface DetailOfProps<Row extends ActionableRow, Detail extends Row> {
 }
 
 /**
- * All that is known of a row, for the preview beside a list and for the own form of an action: read when the row is, and kept for
- * the record's own screen. A dialog that goes shows what it showed, not what its form has just changed.
+ * Provides the full record of a row, for the preview beside a list and for an action's own form. It is read together with the row
+ * and cached for the record's own screen. A closing dialog keeps its content, not what its form has just changed.
  */
 export function DetailOf<Row extends ActionableRow, Detail extends Row>({
   resource,

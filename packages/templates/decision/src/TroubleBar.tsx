@@ -22,8 +22,8 @@ export interface TroubleBarProps<Row extends ActionableRow> {
 }
 
 /**
- * Stands in place of the decision bar where a decision was not taken. After a conflict: who did what
- * when, what changed, and the new version; nothing is sent over it.
+ * Replaces the decision bar after a decision failed. After a conflict it shows who did what and when, what changed, and
+ * the new version; nothing is overwritten.
  */
 export function TroubleBar<Row extends ActionableRow>({
   resource,
@@ -39,7 +39,7 @@ export function TroubleBar<Row extends ActionableRow>({
   const { attempt, isSecond } = decision
   const isAsked = decision.state === 'checking'
 
-  // The button that was pressed is gone: the focus goes on to what can be done now.
+  // The pressed button is gone: focus moves to the next available action.
   useEffect(() => {
     if (document.activeElement === document.body) way.current?.querySelector('button')?.focus()
   }, [])
@@ -110,7 +110,10 @@ export function TroubleBar<Row extends ActionableRow>({
   )
 }
 
-/** The record as it is now against what was read. It is read beside what is shown, which stays until it is asked for. */
+/**
+ * Compares the current record with the version that was read. It is loaded separately; the shown version stays until the
+ * user asks for the new one.
+ */
 function Changes<Row extends ActionableRow>({
   resource,
   row,

@@ -11,7 +11,7 @@ const state = (action: string, hindrance: string | null = null): ActionState => 
 })
 const namesOf = (states: readonly ActionState[]) => states.map(({ action }) => action)
 
-test('one primary button, two beside it, the rest in the menu', () => {
+test('shows one primary button, two secondary ones, and the rest in a menu', () => {
   const offer = offerOf(kinds, [
     state('claim'),
     state('approve'),
@@ -25,7 +25,7 @@ test('one primary button, two beside it, the rest in the menu', () => {
   expect(namesOf(offer.others)).toEqual(['claim'])
 })
 
-test('what is hindered by more than the status keeps its button, with the reason', () => {
+test('keeps the button of an action with a blocker other than the status, with the reason', () => {
   const offer = offerOf(kinds, [
     state('approve', 'checks_failed'),
     state('reject', 'claimed_by_other'),
@@ -34,7 +34,7 @@ test('what is hindered by more than the status keeps its button, with the reason
   expect(namesOf(offer.secondary)).toEqual(['reject'])
 })
 
-test('what its status does not allow is not offered', () => {
+test('does not offer what the status does not allow', () => {
   const offer = offerOf(kinds, [
     state('approve', 'wrong_status'),
     state('suspend', 'wrong_status'),
@@ -44,11 +44,11 @@ test('what its status does not allow is not offered', () => {
   expect(offer.others).toEqual([])
 })
 
-test('without any action there is nothing to press', () => {
+test('shows no buttons without actions', () => {
   expect(offerOf(kinds, [])).toEqual({ primary: undefined, secondary: [], others: [] })
 })
 
-test('where several steps have one letter, it means the one that can be done now', () => {
+test('a shared shortcut triggers the action that is available', () => {
   const steps = [
     state('confirm', 'wrong_status'),
     state('prepare'),

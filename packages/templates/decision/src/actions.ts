@@ -1,18 +1,18 @@
 import { type ActionState, type Kinds, ruleOf } from '@console/core/kinds'
 
-/** Where what may be done with a record is offered. */
+/** Actions of a record, distributed over buttons and menu. */
 export interface Offer {
   primary: ActionState | undefined
   secondary: readonly ActionState[]
   others: readonly ActionState[]
 }
 
-/** Whether an action fits the record's status. One that does not is not offered at all. */
+/** Reports whether an action fits the record's status. One that does not is not offered at all. */
 export function isInPlace({ hindrance }: ActionState): boolean {
   return hindrance !== 'wrong_status'
 }
 
-/** The action that a letter means, where several have it: one that can be taken now, else one that fits the record's status. */
+/** Finds the action for a shortcut that several share: one that is available now, else one that fits the status, else the first. */
 export function meantBy(
   kinds: Kinds,
   actions: readonly ActionState[],
@@ -23,8 +23,8 @@ export function meantBy(
 }
 
 /**
- * Distributes the actions of where a record stands over buttons and menu, as its kinds place them and in their order: one primary,
- * two secondary, the others in the menu.
+ * Distributes the available actions over buttons and menu, by placement and order of their kinds: one primary, two secondary, the
+ * rest in the menu.
  */
 export function offerOf(kinds: Kinds, actions: readonly ActionState[]): Offer {
   const here = actions.filter(isInPlace)

@@ -3,18 +3,18 @@ import type { ActionableRow } from '@console/core/kinds'
 import { type Resource, seen } from '@console/core/resources'
 import * as z from 'zod/mini'
 
-/** A decision about one record as it was sent, beside its key. */
+/** Stored record of a decision about one record, next to its key. */
 export const sentDecision = z.object({
   seen,
   version: z.int(),
   body: z.catchall(z.object({ action: z.string(), revision: z.int() }), z.unknown()),
 })
 
-/** A part of a decision about many as it was sent, beside its key. */
+/** Stored record of one batch of a bulk decision, next to its key. */
 export const sentPart = z.object({
   action: z.string(),
   said: z.record(z.string(), z.unknown()),
-  /** As they were chosen: what was sent is named by them. */
+  /** Rows as they were selected: names of what was sent come from them. */
   rows: z.array(z.unknown()),
   items: z.array(
     z.object({
@@ -27,7 +27,7 @@ export const sentPart = z.object({
   ),
 })
 
-/** How the names begin under which what is sent about one record is kept until it is answered; its actions follow. */
+/** Prefix of the storage names of unanswered decisions about one record; the action is appended. */
 export function attemptBeginning<Row extends ActionableRow>(
   { path }: Pick<Resource<Row>, 'path'>,
   token: string,
@@ -35,7 +35,7 @@ export function attemptBeginning<Row extends ActionableRow>(
   return `decision:${path}:${token}:`
 }
 
-/** Under which name what is sent about one record is kept until it is answered. */
+/** Storage name of an unanswered decision about one record. */
 export function attemptName<Row extends ActionableRow>(
   resource: Pick<Resource<Row>, 'path'>,
   token: string,
@@ -44,14 +44,14 @@ export function attemptName<Row extends ActionableRow>(
   return attemptBeginning(resource, token) + action
 }
 
-/** How the names begin under which what is sent about many records of a kind is kept until it is answered. */
+/** Prefix of the storage names of unanswered bulk decisions about one kind of record. */
 export function bulkBeginning<Row extends ActionableRow>({
   path,
 }: Pick<Resource<Row>, 'path'>): string {
   return `bulk:${path}:`
 }
 
-/** How the names begin under which the parts of what is sent about many rows of a list are kept; their keys follow. */
+/** Prefix of the storage names of a list's batches; the key is appended. */
 export function partBeginning<Row extends ActionableRow>(
   resource: Pick<Resource<Row>, 'path'>,
   list: string,
@@ -59,10 +59,10 @@ export function partBeginning<Row extends ActionableRow>(
   return `${bulkBeginning(resource)}${list}:`
 }
 
-/** A part that was sent and is not answered. */
+/** Batch that was sent and not answered. */
 export type UnansweredPart = z.infer<typeof sentPart> & { key: string }
 
-/** The parts, by the beginning of their names, that were sent and not answered, without those that this page still waits for. */
+/** Returns unanswered batches by the prefix of their names, without those that this page still waits for. */
 export function unansweredParts(attempts: Attempts, beginning: string): UnansweredPart[] {
   return attempts.names(beginning).flatMap((name) => {
     const kept = attempts.isUnderWay(name) ? null : attempts.of(name)

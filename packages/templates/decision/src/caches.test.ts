@@ -7,14 +7,14 @@ const key = ['resource', goodsResource.id, 'record', 't0']
 const row = (version: number, more: object = {}) =>
   ({ secureToken: 't0', version, ...more }) as unknown as GoodsRow
 
-test('a row lends its version to no older record: one that nobody looks at is forgotten', () => {
+test('a new row removes an older record without observers from the cache', () => {
   const queries = new QueryClient()
   queries.setQueryData(key, row(40, { description: 'As it was' }))
   takeRows(queries, goodsResource, [row(41)])
   expect(queries.getQueryData(key)).toBeUndefined()
 })
 
-test('one that is looked at stays as it was read, and is read again', async () => {
+test('keeps an older record that is on screen, and refetches it', async () => {
   const queries = new QueryClient()
   queries.setQueryData(key, row(40, { description: 'As it was' }))
   const read = vi.fn<() => Promise<GoodsRow>>(async () => row(41, { description: 'As it is' }))
@@ -32,7 +32,7 @@ test('one that is looked at stays as it was read, and is read again', async () =
   expect(read).toHaveBeenCalledOnce()
 })
 
-test('only what the reader did is their own version', () => {
+test('only the user’s own action makes a version their own', () => {
   const queries = new QueryClient()
   takeRows(queries, goodsResource, [row(41)])
   expect(isOwnVersion(queries, goodsResource.id, 't0', 41)).toBe(false)

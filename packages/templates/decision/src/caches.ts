@@ -7,14 +7,14 @@ import { resourceKeys } from '@console/read'
 
 type Named<Row extends ActionableRow> = Pick<Resource<Row>, 'id' | 'otherId' | 'tokenOf'>
 
-/** What the reader did: an action, or `undo`, or `take` where a newer version was asked for. */
+/** The user's own action: an action id, `undo`, or `take` when they asked for a newer version. */
 type OwnAction = string
 
-/** What the reader did last with a record, and which version came of it. */
+/** The user's latest action on a record, with the version that it produced. */
 interface Own {
   version: number
   ownAction: OwnAction
-  /** When the pages that got its row had been read. */
+  /** Read times of the pages that received its row. */
   pages: readonly string[]
 }
 
@@ -24,7 +24,7 @@ function ownOf(queries: QueryClient, resource: string, token: string): Own | und
   return owns.get(queries)?.get(`${resource} ${token}`)
 }
 
-/** Whether a version of a record came of what the reader did: nobody has to be told of it. */
+/** Reports whether the user produced this version of a record: no notification is needed. */
 export function isOwnVersion(
   queries: QueryClient,
   resource: string,
@@ -34,16 +34,16 @@ export function isOwnVersion(
   return ownOf(queries, resource, token)?.version === version
 }
 
-/** A decision of the reader's about a record. */
+/** Decision of the current user about a record. */
 export interface OwnDecision {
   action: string
-  /** Which version came of it. */
+  /** Version that the decision produced. */
   version: number
-  /** When the pages had been read that got its row afterwards: they are older than the decision. */
+  /** Read times of the pages that received its row afterwards: they are older than the decision. */
   pages: readonly string[]
 }
 
-/** What the reader has decided about a record last, a claim too; null where that was nothing, or was taken back. */
+/** Returns the user's latest decision about a record, claims included; null without one, or after an undo. */
 export function ownDecisionOn<Row extends ActionableRow>(
   queries: QueryClient,
   { id }: Pick<Resource<Row>, 'id'>,
@@ -62,11 +62,12 @@ function noteOwn(queries: QueryClient, resource: string, token: string, own: Own
 }
 
 /**
- * Puts rows as the server says they are now wherever rows are shown. They keep their places in lists that are in view; what
- * counts them is read again, and so are lists that are not in view once they are.
+ * Writes fresh rows into every cached page. They keep their places in visible lists; counts are refetched, and so are hidden
+ * lists once they are shown.
  *
- * A row says less than its whole record, so it never changes one: of another version it is read anew before it can be decided.
- * @param ownAction what the reader did to them; left out where others changed them
+ * A row has less data than its record, so it never replaces one: a record of another version is refetched before it can be
+ * decided.
+ * @param ownAction the user's action on them; omitted when others changed them
  */
 export function takeRows<Row extends ActionableRow>(
   queries: QueryClient,
@@ -104,8 +105,8 @@ export function takeRows<Row extends ActionableRow>(
 }
 
 /**
- * The rows that decisions were answered with, by token. What is read may be older: a page that was asked for before the decision and comes after
- * it, and a row that keeps its place though its list no longer has it.
+ * Query of the rows returned by decisions, by token. Cached pages may be older: a page requested before the decision may arrive
+ * after it, and a row may keep its place though its list no longer contains it.
  */
 export function answeredRows<Row extends ActionableRow>(resource: string) {
   return queryOptions<ReadonlyMap<string, Row>>({
@@ -115,9 +116,7 @@ export function answeredRows<Row extends ActionableRow>(resource: string) {
   })
 }
 
-/**
- * The latest version that is known of a record, whatever shows it; 0 where none is. What others have made of it is news only above that.
- */
+/** Latest known version of a record in any cache; 0 without one. Changes of others are news only above it. */
 export function knownVersion(queries: QueryClient, id: string, token: string): number {
   const answered = queries.getQueryData<ReadonlyMap<string, ActionableRow>>(
     resourceKeys.answered(id),
@@ -126,16 +125,16 @@ export function knownVersion(queries: QueryClient, id: string, token: string): n
   return Math.max(answered?.get(token)?.version ?? 0, record?.version ?? 0)
 }
 
-/** A change of somebody else's: which version it made, and the name of whoever it was. */
+/** Change by another user: the version it produced and the user's name. */
 interface OthersChange {
   version: number
   by: string
 }
 
-/** What others have changed is news for so long, in milliseconds. */
+/** Time that a change by others counts as news, in milliseconds. */
 const newsTime = 60_000
 
-/** What others have just changed, by token: lists say so beside its row. */
+/** Query of recent changes by others, by token: lists show them beside the row. */
 export function othersChanges(resource: string) {
   return queryOptions<ReadonlyMap<string, OthersChange>>({
     queryKey: resourceKeys.others(resource),
@@ -144,7 +143,7 @@ export function othersChanges(resource: string) {
   })
 }
 
-/** Notes what others have just changed; after a minute it is no news any more. */
+/** Records recent changes by others; after a minute they are no longer news. */
 export function noteOthers(
   queries: QueryClient,
   id: string,
@@ -165,7 +164,7 @@ export function noteOthers(
   )
 }
 
-/** Reads everything again that shows records whose state is not known. */
+/** Refetches every query that shows these records, because their state is unknown. */
 export function rereadRows<Row extends ActionableRow>(
   queries: QueryClient,
   { id, otherId }: Pick<Named<Row>, 'id' | 'otherId'>,
@@ -182,7 +181,7 @@ export function rereadRows<Row extends ActionableRow>(
   void queries.invalidateQueries({ queryKey: ['queues'] })
 }
 
-/** Records that are looked at are read again, and the others forgotten: they are read when they are looked at. */
+/** Refetches records on screen and removes the others from the cache, so that they are read when they are opened. */
 function rereadRecords(
   queries: QueryClient,
   id: string,
@@ -196,8 +195,8 @@ function rereadRecords(
 }
 
 /**
- * Puts a whole record in its place, and its row into lists.
- * @param ownAction what the reader did to it; left out where others changed it
+ * Writes a whole record into the cache, and its row into lists.
+ * @param ownAction the user's action on it; omitted when others changed it
  */
 export function takeRecord<Row extends ActionableRow, Detail extends Row>(
   queries: QueryClient,
@@ -206,7 +205,7 @@ export function takeRecord<Row extends ActionableRow, Detail extends Row>(
   ownAction?: OwnAction,
 ): void {
   const token = resource.tokenOf(record)
-  // Known before it is seen: whoever shows the record asks whose it is.
+  // Recorded first: components that show the record check whose change it is.
   if (ownAction)
     noteOwn(queries, resource.id, token, { version: record.version, ownAction, pages: [] })
   queries.setQueryData(resourceKeys.record(resource.id, token), record)
@@ -214,9 +213,9 @@ export function takeRecord<Row extends ActionableRow, Detail extends Row>(
 }
 
 /**
- * Reads a record again that has changed or whose state is not known, also for its list.
- * @param ownAction `take` where its reader asked for it; left out where it may only be said that there is a newer one
- * @returns the record; null where it is gone, or cannot be read
+ * Refetches a record that has changed or whose state is unknown, and updates its row in lists.
+ * @param ownAction `take` when the user asked for it; omitted when the new version may only be announced
+ * @returns the record; null when it is gone or cannot be read
  */
 export async function takeNew<Row extends ActionableRow, Detail extends Row>(
   queries: QueryClient,
@@ -231,7 +230,7 @@ export async function takeNew<Row extends ActionableRow, Detail extends Row>(
     takeRecord(queries, resource, record, ownAction)
     return record
   } catch {
-    // It is gone, or cannot be read: whoever shows it finds that out and says so.
+    // It is gone or cannot be read: the component that shows it finds out and reports it.
     await queries.invalidateQueries({ queryKey: key })
     await queries.invalidateQueries({ queryKey: resourceKeys.pages(resource.id) })
     return null

@@ -13,7 +13,7 @@ import type { OwnDecision } from './caches'
 import type { ActionForms, BulkForms } from './dialog/ownForms'
 import type { Refused } from '@console/kinds'
 
-/** Where a decision about one record stands. */
+/** State of a decision about one record. */
 export type DecisionStateName =
   | 'idle'
   | 'composing'
@@ -32,105 +32,104 @@ export type DecisionStateName =
   | 'refused.unsent'
   | 'failed'
 
-/** The input of a decision: what it says beyond its action and the revision that was read. */
+/** Input of a decision, beyond its action and the revision that was read. */
 export type DecisionInput = Omit<DecisionBody, 'action' | 'revision'>
 
-/** A decision about one record, as a screen sees it. */
+/** Decision about one record, as screens see it. */
 export interface DecisionOfRow<Row extends ActionableRow> {
   state: DecisionStateName
   action: string
-  /** The row as it was read. */
   row: Row
   said: DecisionInput
-  /** The server has not answered yet: what is shown is not confirmed. */
+  /** Set until the server answers: what is shown is not confirmed. */
   isUnconfirmed: boolean
-  /** Its form or its question is open, perhaps again, with the errors that the server found. */
+  /** Set while its form or its confirmation is open, perhaps again with the server's errors. */
   isComposed: boolean
-  /** It was not taken, or nobody knows, and its bar says so in place of its buttons. */
+  /** Set while its bar shows an error in place of the buttons: it failed, or its result is unknown. */
   isTroubled: boolean
-  /** Somebody else came first. */
+  /** Set when another user acted first. */
   isSecond: boolean
   canRetry: boolean
   canBeUndone: boolean
   hasForm: boolean
-  /** Which part of the record it was begun about; null for none. */
+  /** Part of the record that it concerns; null for none. */
   about: string | null
-  /** For which other actions its reader has written something that this one does not send. */
+  /** Other actions for which the user has unsent drafts that this decision does not include. */
   unsent: readonly string[]
-  /** When it was sent and which amount was agreed to, where that is kept because nobody knows what became of it; else null. */
+  /** Time and agreed amount of the attempt, when it is stored because its result is unknown; else null. */
   attempt: { at: Date; amount: Money | null } | null
-  /** Who decided what first, where it was refused as stale or in conflict and the server says it. */
+  /** The other user's decision, when this one was refused as stale or in conflict and the server names it. */
   conflict: Conflict | null
   error: ApiError | null
-  /** When one that was put off can be tried again, by this device's clock. */
+  /** Time of the earliest retry after a rate limit, by this device's clock. */
   retryAt: number
-  /** Sends it, with what the form holds. */
+  /** Sends it with the form's input. */
   submit(said: DecisionInput): void
   /**
-   * Sends what its own form says and waits for the answer; the screen shows nothing of it before `finish`.
+   * Sends the input of its own form and resolves with the answer; the screen shows nothing of it before `finish`.
    * @throws ApiError
    */
   write(said: object, key: string): Promise<DecisionAnswer<Row>>
-  /** Takes what `write` was answered with. */
+  /** Applies the answer to `write`. */
   finish(): void
-  /** Opens the form of one that failed, with what was written. */
+  /** Reopens the form of a failed decision with its input. */
   edit(): void
-  /** Sends the same again under the same key: after a failure or a limit. Never after a conflict. */
+  /** Sends the same request under the same key, after a failure or a rate limit. Never after a conflict. */
   retry(): void
   undo(): void
-  /** Leaves the form, takes the new version after a conflict, or puts a refusal away. */
+  /** Closes the form, takes the new version after a conflict, or dismisses an error. */
   dismiss(): void
 }
 
-/** What may be said when a decision is begun. */
+/** Options of starting a decision. */
 export interface StartOptions {
-  /** Opens the form where nothing has to be said, too: "Approve with a note…". */
+  /** Opens the form even when no input is required: "Approve with a note…". */
   withForm?: boolean
-  /** Which part of the record it is about, as the action's own form knows it: one of several shipments. */
+  /** Part of the record that it concerns, in terms of the action's own form: one of several shipments. */
   about?: string
 }
 
-/** The decisions about one kind of record. They outlive the screen on which they were taken. */
+/** Decisions about one kind of record. They outlive the screen on which they were started. */
 export interface AllDecisions<Row extends ActionableRow> {
   /**
-   * Takes a row from an action to its decision: what needs words opens the form (`DecisionDialog`), all else is sent at
-   * once, unless something is written about the row that would be lost. An action that the row does not allow now says why
-   * and does nothing; one that the row lacks does nothing, nor does any while another one is being asked about.
+   * Starts an action on a row. An action that needs input opens the form (`DecisionDialog`); any other is sent at once, unless a
+   * draft about the row would be lost. A blocked action reports its reason and does nothing. An action that the row lacks does
+   * nothing, nor does any while another one awaits confirmation.
    */
   start(row: Row, action: string, options?: StartOptions): void
   /**
-   * Goes on with a decision about a row that was sent and not answered, perhaps before a reload. Where asking again is safe, the
-   * server is asked; else the reader is offered to ask. Does nothing where there is none.
+   * Resumes a decision about a row that was sent and not answered, perhaps before a reload. When asking again is safe, the server
+   * is asked; else the user is offered to ask. Does nothing without one.
    */
   takeUp(row: Row): void
-  /** What is going on with the record of this token; null where nothing is. */
+  /** Returns the decision in progress about the record with this token, or null. */
   of(token: string): DecisionOfRow<Row> | null
-  /** The row as it is to be drawn: while its decision is on its way, as it will be if the server agrees. */
+  /** Returns the row to display: while its decision is in flight, the optimistic one. */
   shown<Shown extends Row>(row: Shown): Shown
-  /** What its reader has decided about the record of this token last, alone or among many; null where that was nothing. */
+  /** Returns the user's latest decision about the record with this token, alone or in bulk, or null. */
   ownOn(token: string): OwnDecision | null
-  /** From now until the returned function is called, a refusal about the record is shown beside it and needs no notice. */
+  /** Marks a record as visible until the returned function is called: its errors are shown beside it, without a notification. */
   attend(token: string): () => void
-  /** The decision whose form is open. */
+  /** Decision with an open form. */
   composed: DecisionOfRow<Row> | null
-  /** Takes the last decision back while that can be done, and says the token of its record; null where there is none. For the key Z. */
+  /** Undoes the latest decision while possible and returns the token of its record; null when there is none. Bound to the key Z. */
   undoLast: (() => string) | null
 }
 
-/** The decisions about one kind of record, where a screen offers and takes them. */
+/** Decisions about one kind of record, for a screen that offers them. */
 export interface Decisions<Row extends ActionableRow> extends AllDecisions<Row> {
-  /** The own forms of actions that the screen has. */
+  /** Action forms that the screen provides. */
   forms: ActionForms<Row>
-  /** What the screen offers of what may be done with a row. */
+  /** Returns the actions that the screen offers for a row. */
   offered(row: Row): readonly ActionState[]
 }
 
-/** What a bulk decision is about: rows that were ticked, or all that a query finds. */
+/** Target of a bulk decision: selected rows, or all results of a query. */
 export type Chosen<Row extends ActionableRow> =
   | { rows: readonly Row[] }
   | { query: ListQuery; total: number }
 
-/** Where a bulk decision stands. */
+/** State of a bulk decision. */
 export type BulkStateName =
   | 'idle'
   | 'composing'
@@ -143,10 +142,9 @@ export type BulkStateName =
   | 'undoing'
 
 /**
- * What became of one record of a bulk decision. `ok`: it is done; `unsuccessful`: it was taken, and came to nothing; `checking`: it was
- * taken, and nobody knows yet; `failed`: it was not answered; `refused`: its part was, as a whole; `stopped`: never sent; `leftOut`: not
- * to be sent, because its row says that it cannot be, or its reader does; `notUndone`, `perhapsUndone`: it was decided, and not taken back
- * when that was asked for.
+ * Outcome of one record in a bulk decision. `ok`: done; `unsuccessful`: accepted without effect; `checking`: accepted, result
+ * pending; `failed`: no answer; `refused`: its batch was refused as a whole; `stopped`: never sent; `leftOut`: excluded because
+ * its row blocks it or the user deselected it; `notUndone`, `perhapsUndone`: decided, and not undone when that was requested.
  */
 export interface BulkOutcome<Row extends ActionableRow> {
   outcome:
@@ -159,65 +157,67 @@ export interface BulkOutcome<Row extends ActionableRow> {
     | 'leftOut'
     | 'notUndone'
     | 'perhapsUndone'
-  /** Why it was not decided; null where it was, and where nothing said so. */
+  /** Error of the record; null when it was decided, or without a reason. */
   problem: Refused | null
-  /** The row as it is now, else as it was read; null where neither is known. */
+  /** Current row, else the row as it was read; null when neither is known. */
   row: Row | null
 }
 
-/** One decision about many records. */
+/** Bulk decision about many records. */
 export interface BulkDecision<Row extends ActionableRow> {
   state: BulkStateName
-  /** It is not sent yet: nothing is begun, or its form is open. */
+  /** Set before it is sent: nothing is started, or its form is open. */
   isUnsent: boolean
-  /** It has come to an end, whatever came of it. */
+  /** Set once it has ended, with any result. */
   isFinished: boolean
-  /** Opens the form where words are needed, else sends, in parts of at most 100. */
+  /** Opens the form when input is needed, else sends, in batches of at most 100. */
   start(chosen: Chosen<Row>, action: string): void
   action: string | null
-  /** The forms with which something is said of each row by itself. */
+  /** Forms that take input for each row. */
   forms: BulkForms<Row>
-  /** Under which name what is written for it is kept. */
+  /** Storage name of its draft. */
   draft: string
-  /** It is about all that a query finds, and asks whether that is meant. */
+  /** Set when it covers all results of a query and needs confirmation. */
   isEverything: boolean
-  /** Of which records it can be taken, what these come to, and what is left out and why; null until the server has said it of a query. */
+  /** Forecast: eligible records with their sums, and the excluded ones with reasons. Null until the server has answered for a query. */
   forecast: Forecast<Row> | null
-  /** Why that could not be asked; null where it could. */
+  /** Error of the forecast request; null without one. */
   forecastError: unknown
   foreseeAgain(): void
-  /** The rows that it was begun with, by token, also of what is left out; none where a query finds them. */
+  /** Rows that it was started with, by token, excluded ones too; empty for a query. */
   rows: ReadonlyMap<string, Row>
-  /** How many records it is about. */
   total: number
-  /** Of how many it is known what became of them. */
+  /** Number of records with a known outcome. */
   done: number
-  /** How many were decided and stay so. */
+  /** Number of records that were decided and not undone. */
   succeeded: number
-  /** Of how many nobody knows whether they were decided. */
+  /** Number of records with an unknown outcome. */
   unclear: number
-  /** How many the server has accepted without knowing their result yet, as with payments. */
+  /** Number of records that the server accepted without a result yet, as with payments. */
   checking: number
-  /** How many were taken back. */
+  /** Number of records that were undone. */
   takenBack: number
-  /** What became of each record so far, by token; first of those that were left out. */
+  /** Outcomes so far by token, excluded records first. */
   outcomes: ReadonlyMap<string, BulkOutcome<Row>>
-  /** The tokens of what was not decided and is as it was seen: they stay ticked. What has changed has to be looked at again. */
+  /** Tokens of records that were not decided and are unchanged: they stay selected. A changed record has to be reviewed again. */
   asSeen: readonly string[]
-  /** What stayed decided although it was to be taken back, by name where that is known. */
+  /** Records that stayed decided after an undo, with the known names. */
   notTakenBack: { count: number; names: readonly string[] }
-  /** Why it ended early: a call without an answer, or a query that could not be read. */
+  /** Reason of an early end: a call without an answer, or a query that failed. */
   error: unknown
-  /** @param own what is said of a record over that, by its token */
+  /**
+   * Sends it.
+   * @param own input for single records, by token; overrides `said`
+   */
   submit(said: DecisionInput, own?: Readonly<Record<string, DecisionInput | null>>): void
-  /** Sends no further part; what was sent stays decided. */
+  /** Sends no further batch; sent batches stay decided. */
   stop(): void
-  /** Sends what was not answered or not sent, as it was read; null where there is nothing of the kind. */
+  /** Sends what was not answered or not sent, as it was read; null when there is nothing to retry. */
   retry: (() => void) | null
-  /** Takes it back while that can be done; else null. */
+  /** Undoes it while possible; else null. */
   undo: (() => void) | null
-  /** How many of what was decided can still be taken back. */
+  /** Number of decided records that can still be undone. */
   undoable: number
-  /** Leaves the form, or puts the outcome away. */
+  /** Closes the form or dismisses the outcome. */
   close(): void
 }

@@ -18,7 +18,7 @@ const rejected: Decision = {
   note: null,
 }
 
-test('what has changed needs a look of its own, and its row says so', async () => {
+test('the row of a changed record says that it needs a review', async () => {
   const words = createWords('tr')
   await words.load(decisionWords, approvalWords)
   const say = sayIn(words.i18n)

@@ -4,8 +4,8 @@ import { actionWord, refusedOf, wordsOfHindrance, wordsOfRefusal } from '@consol
 import type { BulkOutcome, DecisionOfRow } from './decisions'
 
 /**
- * What is said in the row of a record that was not decided with many, not sent, or not taken back with them; null for every other. What was
- * taken is said by `wordsOfResult`.
+ * Text in the row of a record that was not decided in bulk, not sent, or not undone; null for every other. `wordsOfResult` has
+ * the text for accepted ones.
  */
 export function wordsOfOutcome<Row extends ActionableRow>(
   kinds: Kinds,
@@ -26,7 +26,7 @@ export function wordsOfOutcome<Row extends ActionableRow>(
   return outcome === 'stale' ? `${said} ${say('decision:decision.outcome.look')}` : said
 }
 
-/** What is said of a decision that was refused or got no answer; null for every other. */
+/** Text for a decision that was refused or got no answer; null for every other. */
 export function wordsOfTrouble<Row extends ActionableRow>(
   kinds: Kinds,
   { state, conflict, error }: DecisionOfRow<Row>,
@@ -56,7 +56,7 @@ export function wordsOfTrouble<Row extends ActionableRow>(
   }
 }
 
-/** What is known of a decision that was sent and not answered: what it was, its amount and when it was sent, and that asking is safe. */
+/** Text for a decision that was sent and not answered: its action, amount and time, and that asking again is safe. */
 export function wordsOfAttempt<Row extends ActionableRow>(
   kinds: Kinds,
   { action, attempt, error }: Pick<DecisionOfRow<Row>, 'action' | 'attempt' | 'error'>,

@@ -9,7 +9,7 @@ import {
 } from '@console/core/kinds'
 import { decidedWord, failureWord, lookOf, statusesOf, statusWord } from '@console/kinds'
 
-/** What came of an action that the server has taken, by the row that it answered with. */
+/** Result of an action that the server has accepted, from the row that it returned. */
 export function resultOf<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -18,7 +18,7 @@ export function resultOf<Row extends ActionableRow>(
   return ruleOf(kinds, action).resultOf?.(row) ?? 'done'
 }
 
-/** The status that an action has led a row to; undefined where it changes no status. */
+/** Status that an action has led a row to; undefined when it changes no status. */
 export function statusAfter<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -31,17 +31,14 @@ export function statusAfter<Row extends ActionableRow>(
     : undefined
 }
 
-/** What came of an action, in a word or two, with its tone; and why it came to nothing, where that is said. */
+/** Result of an action in a word or two, with its tone; and why it had no effect, if known. */
 export interface ResultWords {
   word: string
   tone: StatusLook['tone']
   why: string | null
 }
 
-/**
- * The one wording of what came of an action. Where somebody else has the last word, as a payment provider, it is the record's status
- * by then.
- */
+/** Single source of texts for results. When a third party decides, as a payment provider, it is the record's current status. */
 export function wordsOfResult<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -68,7 +65,7 @@ export function wordsOfResult<Row extends ActionableRow>(
   }
 }
 
-/** What came of it, and why, as one text. */
+/** Result and reason as one text. */
 export function textOfResult({ word, why }: ResultWords, say: Say): string {
   return why === null ? word : say('decision:decision.result.why', { word, why })
 }

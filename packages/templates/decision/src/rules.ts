@@ -13,17 +13,17 @@ import {
 } from '@console/core/kinds'
 import type { Needs } from './one/decisionMachine'
 
-/** Whether an action ends the matter: what else was written about the record is then of no use. */
+/** Reports whether an action settles the matter: other drafts about the record are then obsolete. */
 export function settles(kinds: Kinds, action: string): boolean {
   return !ruleOf(kinds, action).isInterim
 }
 
-/** The action that asks the owner of a record for changes, with messages about its fields; undefined where there is none. */
+/** Action that asks the owner of a record for changes, with messages about its fields; undefined without one. */
 export function askingAction(kinds: Kinds): string | undefined {
   return actionsOf(kinds).find((action) => ruleOf(kinds, action).asks?.messages)
 }
 
-/** The actions that are offered: whoever has claimed a record is not offered to claim it. */
+/** Offered actions: a user who has claimed a record is not offered to claim it. */
 export function offered(kinds: Kinds, row: ActionableRow): readonly ActionState[] {
   return claimOn(row)?.isMine
     ? row._actions.filter(({ action }) => claimingOf(kinds, action) !== 'take')
@@ -31,8 +31,8 @@ export function offered(kinds: Kinds, row: ActionableRow): readonly ActionState[
 }
 
 /**
- * What an action about one row needs. A colleague's claim is not taken without asking.
- * @param hasUnsent something is written about the row that the action does not send
+ * Input that an action about one row needs. Taking a colleague's claim needs confirmation.
+ * @param hasUnsent set when a draft about the row is not part of the action
  */
 export function needsOf<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
@@ -48,7 +48,7 @@ export function needsOf<Row extends ActionableRow>(
     : 'nothing'
 }
 
-/** Whether an action about a row is asked for twice. */
+/** Reports whether an action about a row needs confirmation. */
 function isConfirmed<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -58,17 +58,17 @@ function isConfirmed<Row extends ActionableRow>(
   return (isAsked ?? namesMoney ?? false) && (isConfirmedOf?.(row) ?? true)
 }
 
-/** Whether words have to be said with an action about many: what is only asked of some rows is not asked of all. */
+/** Reports whether a bulk action needs input: input that only some rows need is not required of all. */
 export function needsWords(kinds: Kinds, action: string): boolean {
   const { asks, isAskedOf } = ruleOf(kinds, action)
   return asks !== undefined && isAskedOf === undefined
 }
 
 /**
- * What an action about many needs before it is sent. It is asked for twice where nobody has seen the rows one by one, or colleagues
- * have claimed some.
- * @param isTold something is to be known first: that a row is left out, or that what is written about one is not sent
- * @param forms those for many, with which something is said of each row
+ * Input that a bulk action needs before it is sent. It needs confirmation when the rows were not reviewed one by one, or
+ * colleagues have claimed some.
+ * @param isTold set when the user has to know something first: that a row is excluded, or that a draft about one is not sent
+ * @param forms bulk forms that take input for each row
  */
 export function needsOfMany<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
@@ -84,7 +84,7 @@ export function needsOfMany<Row extends ActionableRow>(
     : 'nothing'
 }
 
-/** The row as it will be if the server agrees. */
+/** Optimistic row, as it will be if the server agrees. */
 export function expectedRow<Row, Shown extends Row>(
   kinds: readonly AnyKind<Row>[],
   row: Shown,

@@ -2,23 +2,23 @@ import { ApiError, type Send } from '@console/core/api'
 import type { ActionableRow } from '@console/core/kinds'
 import { type Resource, undoDecision } from '@console/core/resources'
 
-/** Taking back is not offered in the last moment of its time: it has to arrive, and the server's seconds are whole ones. */
+/** Undo is not offered in its last moment: the request has to arrive, and the server counts whole seconds. In milliseconds. */
 const lastMoment = 2000
 
 /**
- * The pause after a lost answer before it is asked for again, in milliseconds. It is short, as undo is possible for ten seconds
+ * Pause after a lost answer before it is requested again, in milliseconds. It is short, as undo is possible for ten seconds
  * only.
  */
 const pause = 400
 
-/** For how many milliseconds taking back is offered, of those that the server still takes it back. */
+/** Milliseconds for which undo is offered, of those for which the server accepts it. */
 export function timeToUndo(left: number): number {
   return Math.max(0, left - lastMoment)
 }
 
 /**
- * Takes a decision back. Where the answer gets lost it is asked for once more under the same key, so that what was taken back
- * is not taken for refused.
+ * Undoes a decision. A lost answer is requested once more under the same key, so that an undone decision is not taken for a
+ * refused one.
  * @throws ApiError as `undoDecision` does
  */
 export async function undo<Row extends ActionableRow>(

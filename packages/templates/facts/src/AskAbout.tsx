@@ -9,18 +9,19 @@ import { isSending, useHeldTyping } from '@console/core/keys'
 import { AskContext, type Asking } from './AskContext'
 
 export interface AskAboutProps {
-  /** JSON pointer to the field. */
   pointer: string
 }
 
-/** The button beside a field that attaches a message to it, for the request for changes. Nothing where that cannot be done. */
+/**
+ * Button beside a field that attaches a message to it, for the request for changes. Renders nothing when that is not possible.
+ */
 export function AskAbout({ pointer }: AskAboutProps) {
   const asking = useContext(AskContext)
   const label = asking?.labelOf(pointer)
   return asking && label !== undefined ? <Ask {...{ asking, pointer, label }} /> : null
 }
 
-/** Null: it is as it was attached. Empty: the attached message is to be removed. */
+/** Null: as attached. Empty: the attached message is to be removed. */
 const written = z.object({ text: z.nullable(z.string()) })
 const asAttached = { text: null }
 

@@ -1,22 +1,22 @@
 import { createContext } from 'react'
 
-/** A message to the owner of a record about one of its fields, by JSON pointer. */
+/** Message to the owner of a record about one of its fields, by JSON pointer. */
 export interface FieldMessage {
   pointer: string
   message: string
 }
 
-/** How the fields of a record are asked about. */
+/** Messages about a record's fields, with the way to attach them. */
 export interface Asking {
-  /** The messages that will be in the request for changes. */
+  /** Messages for the request for changes. */
   messages: readonly FieldMessage[]
-  /** The name of a field; undefined where nothing can be asked about it. */
+  /** Label of a field; undefined when it takes no messages. */
   labelOf(pointer: string): string | undefined
-  /** Under which name is kept what is written about a field and not attached yet. */
+  /** Storage name of the draft of a field's message, until it is attached. */
   draftOf(pointer: string): string
-  /** Attaches a message; an empty one takes it away. */
+  /** Attaches a message; an empty one removes it. */
   attach(pointer: string, message: string): void
 }
 
-/** Null where nobody may request changes now: then no field has a button. */
+/** Null while nobody may request changes: then no field has a button. */
 export const AskContext = createContext<Asking | null>(null)

@@ -4,13 +4,13 @@ import { stackedRows } from './stackedRows'
 import { TableOfFacts, type TableOfFactsProps } from './TableOfFacts'
 
 export interface FactTableProps extends TableOfFactsProps {
-  /** What the table is about, for screen readers. */
+  /** Accessible name of the table. */
   label: string
-  /** As high as all its rows are, where it is the screen's own. Default: it scrolls. */
+  /** Set for the full height of its rows, when it is the screen's main content. Default: it scrolls. */
   isWhole?: boolean
 }
 
-/** A short table inside a card: variants, days, neighbours. Where the card is narrow its rows are stacked (`stackedRows`). */
+/** Short table inside a card: variants, days, neighbours. In a narrow card its rows are stacked (`stackedRows`). */
 export function FactTable({ label, isWhole, columns, rows }: FactTableProps) {
   return (
     <Scroller tabIndex={0} role="group" aria-label={label} data-whole={isWhole}>
@@ -71,11 +71,11 @@ const Scroller = styled.div`
     text-align: end;
     white-space: nowrap;
   }
-  /* Where there is no room for both, its currency stands above an amount: none is cut. */
+  /* Without room for both, the currency is above the amount: none is cut. */
   [data-align='end'] [data-figure] {
     white-space: normal;
   }
-  /* Figures run from left to right everywhere, and stand below each other at their right end. */
+  /* Figures read from left to right everywhere, and align at their right end. */
   [data-align='end']:dir(rtl) {
     text-align: start;
 

@@ -6,12 +6,12 @@ import { ChangesContext, type FieldChange } from './changes'
 import { ShownValue } from './ShownValue'
 import { Was } from './Was'
 
-/** One fact about a record. */
+/** Detail of a record. */
 export interface Fact {
-  /** What it is, in the reader's language. */
+  /** Translated label. */
   label: string
   value: ReactNode
-  /** JSON pointer to its field, where the owner can be asked about it. */
+  /** JSON pointer to its field, if the owner can be asked about it. */
   pointer?: string
 }
 
@@ -20,8 +20,8 @@ export interface FactsProps {
 }
 
 /**
- * What is known of a record, name beside value. Where a fact has a pointer it can be asked about, and what is live stands
- * beside what a waiting update makes of it.
+ * Details of a record as a description list. One with a pointer accepts a message, and shows the live value beside that
+ * of a pending update.
  */
 export function Facts({ facts }: FactsProps) {
   const changes = useContext(ChangesContext)
@@ -30,7 +30,7 @@ export function Facts({ facts }: FactsProps) {
   return (
     <Root>
       {facts.map(({ label, value, pointer }, place) => (
-        // Two facts may have one name, as what somebody has called them.
+        // Two details may have the same label, when a user has named them.
         <Row key={pointer ?? `${label} ${place}`}>
           <dt>{label}</dt>
           <dd>
@@ -80,7 +80,7 @@ const Row = styled.div`
   & + & {
     border-block-start: 1px solid ${theme.color.hairline};
   }
-  /* Large text on a phone: each value stands below its name. */
+  /* Large text on a phone: each value is below its label. */
   @container (max-width: 18rem) {
     grid-template-columns: minmax(0, 1fr);
     gap: 0;

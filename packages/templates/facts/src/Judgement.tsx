@@ -6,16 +6,15 @@ import { useTranslation } from 'react-i18next'
 
 export interface JudgementProps {
   title: string
-  /** In the reader's language. */
   reason: string
-  /** What was written of it; null where nothing was. */
+  /** Note; null without one. */
   note: string | null
   by: Actor
-  /** An instant. */
+  /** Time as an instant. */
   at: string
 }
 
-/** Why something is disputed or was refused, who said so, and when. */
+/** Reason of a dispute or a refusal, with its author and time. */
 export function Judgement({ title, reason, note, by, at }: JudgementProps) {
   const { t } = useTranslation('facts')
   const formats = useFormats()

@@ -2,13 +2,12 @@ import { Stack, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 
 export interface LineNameProps {
-  /** What the line is of. */
   name: string
-  /** How many, and what else is said of them. */
+  /** Quantity and further details. */
   children: ReactNode
 }
 
-/** What a line of a receipt or of a return is of, and below it how many. */
+/** Item of a receipt or of a return, with its quantity below. */
 export function LineName({ name, children }: LineNameProps) {
   return (
     <Stack as="span" gap={0}>

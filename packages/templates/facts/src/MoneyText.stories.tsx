@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-/** As many decimals as the currency has, which is not what Intl says of the Somali shilling. */
+/** Decimals as the currency has them, which differs from Intl for the Somali shilling. */
 export const Currencies = meta.story({
   globals: { language: 'en' },
   render: () => (

@@ -7,7 +7,7 @@ export interface MoneyTextProps {
   money: Money
 }
 
-/** An amount with the decimals of its currency, whose code stands before it in a lighter weight. */
+/** Amount with the decimals of its currency, whose code precedes it in a lighter weight. */
 export function MoneyText({ money }: MoneyTextProps) {
   const formats = useFormats()
   return (
@@ -18,8 +18,8 @@ export function MoneyText({ money }: MoneyTextProps) {
 }
 
 /**
- * An amount in a column whose rows are in several currencies, which are named elsewhere: where a currency has no decimals
- * their room is left, so that the decimals stand below each other.
+ * Amount in a column of several currencies, which are shown elsewhere: a currency without decimals leaves their room, so
+ * that decimals align.
  */
 export function AmountText({ money }: MoneyTextProps) {
   const formats = useFormats()

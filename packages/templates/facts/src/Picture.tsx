@@ -10,11 +10,11 @@ export interface PictureProps extends Pick<
   'alt' | 'width' | 'height' | 'loading'
 > {
   url: string
-  /** There is no room for words: a mark says that it could not be shown. */
+  /** Set when there is no room for text: an icon marks a broken picture. */
   isSmall?: boolean
 }
 
-/** A picture of a record, or in its place that it could not be shown: never a blank. */
+/** Picture of a record, or a message in its place that it could not be shown: never a blank. */
 export function Picture({ url, alt, isSmall = false, ...image }: PictureProps) {
   const { t } = useTranslation('facts')
   const [failed, setFailed] = useState<string>()

@@ -8,7 +8,7 @@ export interface ShownValueProps {
   value: FieldValue
 }
 
-/** What a field holds: an amount, pictures or a text; where it holds nothing, a word says so. */
+/** Value of a field: an amount, pictures or a text; a placeholder when it is empty. */
 export function ShownValue({ value }: ShownValueProps) {
   const { t } = useTranslation('facts')
   if (value === null || value === '') return <Text tone="muted">{t('record.diff.none')}</Text>

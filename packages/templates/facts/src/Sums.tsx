@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 interface SumsProps {
-  /** From top to bottom; `isSum` is what those above it come to. */
+  /** From top to bottom; `isSum` marks the sum of the rows above. */
   rows: readonly { key: string; name: string; amount: ReactNode; isSum?: boolean }[]
 }
 
 /**
- * Amounts and their sum, on the screen and at the foot of a paper: aligned at their ends, the sum with a line above it and in bold.
- * On paper they stay together.
+ * Amounts and their sum, on the screen and at the foot of a document: aligned at their ends, the sum with a line above it and in
+ * bold. In print they stay together.
  */
 export function Sums({ rows }: SumsProps) {
   return (

@@ -2,18 +2,17 @@ import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { columnsOf } from './stackedRows'
 
-/** How rows are sorted by a column now, if they are, and what sorts them by it. */
+/** Current sort by a column, if any, with its setter. */
 interface FactSort {
   direction: 'ascending' | 'descending' | undefined
   onPress: () => void
 }
 
-/** The head of a column. */
 interface FactColumn {
   title: string
   /** `end` for numbers. Default: the start. */
   align?: 'end' | undefined
-  /** Default: rows are not sorted by it. */
+  /** Default: not sortable. */
   sort?: FactSort
 }
 
@@ -23,7 +22,7 @@ export interface TableOfFactsProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** The rows and heads of a table, as yet without a look: in a card (`FactTable`), or on paper. */
+/** Rows and headings of a table without styles: for a card (`FactTable`), or for print. */
 export function TableOfFacts({ columns, rows }: TableOfFactsProps) {
   return (
     <table data-columns={columnsOf(columns.length)}>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { isolate } from '@console/core/i18n'
 
-/** Says that a picture or a document could not be shown, where it comes from, and how it can be looked at all the same. */
+/** Placeholder of a picture or document that could not be shown, with its host and a link to open it. */
 export function UnseenPicture({ url }: { url: string }) {
   const { t } = useTranslation('facts')
   const elsewhere = hostOf(url)
@@ -24,7 +24,7 @@ export function UnseenPicture({ url }: { url: string }) {
   )
 }
 
-/** The host that a picture comes from; null for what a new tab could not show. */
+/** Host of a picture; null for an address that a new tab could not open. */
 function hostOf(url: string): string | null {
   if (!URL.canParse(url, location.href)) return null
   const { protocol, host } = new URL(url, location.href)

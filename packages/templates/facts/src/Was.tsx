@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface WasProps {
-  /** What is live until an update is approved. */
+  /** Live value until the update is approved. */
   children: ReactNode
 }
 
-/** What is live, struck, beside what was submitted instead. */
+/** Live value, crossed out, beside the submitted one. */
 export function Was({ children }: WasProps) {
   const { t } = useTranslation('facts')
   return (

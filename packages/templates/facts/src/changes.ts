@@ -3,39 +3,38 @@ import type { Formats } from '@console/core/i18n'
 import type { Submitted } from '@console/core/resources'
 import { createContext } from 'react'
 
-/** What a field holds, as its reader reads it: text in the reader's language, an amount, pictures; null for nothing. */
+/** Formatted value of a field: translated text, an amount, pictures; null for an empty one. */
 export type FieldValue = string | Money | readonly Media[] | null
 
-/** One field of which a waiting update has another value than the live record. */
+/** Field whose value in a pending update differs from the live record. */
 export interface FieldChange {
-  /** JSON pointer to the field. */
   pointer: string
-  /** Its name, in the reader's language. */
+  /** Translated label. */
   label: string
   before: FieldValue
   after: FieldValue
 }
 
-/** What fields are read with. */
+/** Context for formatting fields. */
 export interface ReadingContext<Key extends string = string> {
   t(key: Key, values?: Record<string, string>): string
   formats: Formats
-  /** What is written in several languages, in the reader's. */
+  /** Text of several languages, in the user's. */
   textOf(text: Text): string
 }
 
-/** How one field of a kind of record is named and read. */
+/** Label and format of one field of a kind of record. */
 export interface FieldReading<Detail, Key extends string = string> {
   title: Key
   value(detail: Detail, context: ReadingContext<Key>): FieldValue
 }
 
-/** The fields that an update may change, by JSON pointer, in the order in which they are shown. */
+/** Fields that an update may change, by JSON pointer, in display order. */
 export type FieldReadings<Detail, Key extends string = string> = Readonly<
   Record<string, FieldReading<Detail, Key>>
 >
 
-/** The names of fields, by JSON pointer. */
+/** Labels of fields, by JSON pointer. */
 export function titlesOf<Pointer extends string, Key extends string>(
   fields: Readonly<Record<Pointer, { title: Key }>>,
 ): Record<Pointer, Key> {
@@ -46,7 +45,7 @@ export function titlesOf<Pointer extends string, Key extends string>(
   return Object.fromEntries(titles) as Record<Pointer, Key>
 }
 
-/** What a submitted record changes of the live one; nothing where nothing is live yet. */
+/** Changes of a submitted record to the live one; empty when there is no live one yet. */
 export function changesOf<Detail, Key extends string>(
   detail: Submitted<Detail>,
   fields: FieldReadings<Detail, Key>,
@@ -70,7 +69,7 @@ export function changesOf<Detail, Key extends string>(
     }))
 }
 
-/** Of pictures only those that the other side lacks; all where only the order differs. */
+/** Pictures that the other side lacks; all when only the order differs. */
 function withoutShared(value: FieldValue, other: FieldValue): FieldValue {
   if (!isPictures(value) || !isPictures(other)) return value
   const tokens = new Set(other.map(({ mediaToken }) => mediaToken))
@@ -82,5 +81,5 @@ function isPictures(value: FieldValue): value is readonly Media[] {
   return Array.isArray(value)
 }
 
-/** What the record around changes of what is live: facts show it beside what was submitted. */
+/** Changes of the enclosing record to the live one: details show the live value beside the submitted one. */
 export const ChangesContext = createContext<readonly FieldChange[]>([])

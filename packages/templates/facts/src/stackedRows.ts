@@ -1,18 +1,18 @@
 import { css } from 'styled-components'
 import { theme } from '@console/ui'
 
-/** Below which width of its room, in rem, the rows of a table are stacked, by how many columns it has. */
+/** Container width, in rem, below which the rows of a table are stacked, by its number of columns. */
 const stackedBelow = { few: 24, some: 36, six: 38, many: 46 } as const
 
-/** How many columns a table has, as its style knows it. */
+/** Class of a table's number of columns, for its style. */
 export function columnsOf(count: number): keyof typeof stackedBelow {
   if (count <= 3) return 'few'
   return count <= 5 ? 'some' : count === 6 ? 'six' : 'many'
 }
 
 /**
- * Where a table (`TableOfFacts`) has no room for its columns beside each other, each row is a block: its name, and below it every
- * value with the name of its column. Around it stands a container called `facts`.
+ * When a table (`TableOfFacts`) has no room for its columns, each row becomes a block: its name, and below it every value with
+ * its column heading. It needs an enclosing container called `facts`.
  */
 export const stackedRows = Object.entries(stackedBelow).map(
   ([columns, width]) => css`
@@ -23,7 +23,7 @@ export const stackedRows = Object.entries(stackedBelow).map(
         tr {
           display: block;
         }
-        /* Heads that sort stay, one beside the other. */
+        /* Sortable headings stay, side by side. */
         thead {
           display: block;
         }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { changesOf, type FieldChange, type FieldReadings, type ReadingContext } from './changes'
 
-/** What a record that was submitted changes of what is live, in the reader's language. */
+/** Changes of a submitted record to the live one, formatted in the user's language. */
 export function useChanges<Detail>(
   namespace: Namespace,
   detail: Submitted<Detail>,

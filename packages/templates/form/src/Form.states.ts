@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type * as stories from './Form.stories'
 import type { formMachine } from './saving/formMachine'
 
-/** Which story shows each state of a form; a state without one does not compile. */
+/** Story of each state of a form; a state without one does not compile. */
 export const formStories = {
   writing: 'Empty',
   sending: 'Sending',

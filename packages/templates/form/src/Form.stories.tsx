@@ -8,7 +8,6 @@ import { OrderScreen, RereadOrder } from './mocks/OrderScreen'
 const call = 'POST /small-orders'
 const own = 'draft:admin@console.example:order:new'
 
-/** What the sample backend has taken in the story that is shown. */
 let desk = orderDesk()
 
 const meta = preview.meta({
@@ -30,7 +29,7 @@ const whole = {
   note: '',
 }
 
-/** Keeps what somebody was writing. */
+/** Stores a draft. */
 function keep(values: object, attempt: object | null = null, key = own) {
   sessionStorage.setItem(
     key,
@@ -50,7 +49,7 @@ export const Empty = meta.story({
 })
 
 Empty.test(
-  'sending it with errors lists them all and goes to the first',
+  'lists all errors on submit and focuses the first invalid field',
   async ({ canvas, userEvent }) => {
     await press('Place the order', { canvas, userEvent })
     const summary = within(await canvas.findByRole('alert'))
@@ -65,7 +64,7 @@ Empty.test(
   },
 )
 
-Empty.test('a field is checked when it is left, then as it changes', async (context) => {
+Empty.test('validates a field on blur, then on every change', async (context) => {
   const { canvas, userEvent } = context
   const buyer = canvas.getByLabelText(/Buyer/)
   await userEvent.click(buyer)
@@ -79,7 +78,7 @@ Empty.test('a field is checked when it is left, then as it changes', async (cont
   await waitFor(() => expect(buyer).not.toHaveAttribute('aria-invalid'))
 })
 
-Empty.test('an order is written and sent by keyboard alone', async ({ canvas, userEvent }) => {
+Empty.test('supports the keyboard alone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByLabelText(/Buyer/))
   await userEvent.keyboard('buyer@kaya.example')
   await userEvent.tab()
@@ -100,7 +99,7 @@ Empty.test('an order is written and sent by keyboard alone', async ({ canvas, us
   })
 })
 
-Empty.test('what is typed and is no number is refused, and stays', async (context) => {
+Empty.test('keeps and rejects text that is no number', async (context) => {
   const { canvas, userEvent } = context
   const quantity = canvas.getByLabelText(/Quantity 1/)
   await userEvent.clear(quantity)
@@ -110,7 +109,7 @@ Empty.test('what is typed and is no number is refused, and stays', async (contex
   await expect(quantity).toHaveValue('3 boxes')
 })
 
-/** Something is written: it is kept as it is typed. */
+/** With input: it is stored as it is typed. */
 export const Filled = meta.story({
   globals: { language: 'en' },
   beforeEach: () => keep(whole),
@@ -120,7 +119,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('it says so, and begins anew where that is not wanted', async (context) => {
+Filled.test('announces a draft, and restarts without it on request', async (context) => {
   const { canvas } = context
   await expect(canvas.getByText('Draft restored')).toBeVisible()
   await press('Discard', context)
@@ -128,19 +127,19 @@ Filled.test('it says so, and begins anew where that is not wanted', async (conte
   await expect(sessionStorage.getItem(own)).toBeNull()
 })
 
-Filled.test('each key is kept', async ({ canvas, userEvent }) => {
+Filled.test('stores every key press', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByLabelText('Note'), 'By noon')
   await expect(sessionStorage.getItem(own)).toContain('By noon')
 })
 
-Filled.test('a link asks before it leads away', async ({ canvas, userEvent }) => {
+Filled.test('asks before a link leaves the page', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
   const question = within(await screen.findByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Keep writing' }))
   await expect(canvas.getByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
 })
 
-/** Something else on the page leads away, as a key for the next record does. */
+/** Navigates elsewhere on the page, as a key for the next record does. */
 const leaving = async (context: Pick<Play, 'canvas' | 'userEvent'>) => {
   await press('The next order', context)
   await expect(context.canvas.getByText('At /')).toBeVisible()
@@ -148,7 +147,7 @@ const leaving = async (context: Pick<Play, 'canvas' | 'userEvent'>) => {
 }
 
 Filled.test(
-  'so does all that leads to another address; what is kept is there again',
+  'asks before any other navigation, and restores the draft that was kept',
   async (context) => {
     const question = await leaving(context)
     await context.userEvent.click(question.getByRole('button', { name: 'Keep as draft' }))
@@ -157,14 +156,14 @@ Filled.test(
   },
 )
 
-Filled.test('what is discarded is not', async (context) => {
+Filled.test('forgets a discarded draft', async (context) => {
   const question = await leaving(context)
   await context.userEvent.click(question.getByRole('button', { name: 'Discard' }))
   await context.canvas.findByText('At /next')
   await expect(sessionStorage.getItem(own)).toBeNull()
 })
 
-/** Nobody else's, and nothing of another shape. */
+/** No draft of another user, and none of another shape. */
 export const OfAnother = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -194,7 +193,7 @@ export const Sending = meta.story({
   },
 })
 
-Sending.test('nothing changes what is sent', async ({ canvas, userEvent }) => {
+Sending.test('cannot be changed while it is being sent', async ({ canvas, userEvent }) => {
   const note = canvas.getByLabelText('Note')
   note.focus()
   await userEvent.keyboard('By noon')
@@ -216,18 +215,18 @@ export const Sent = meta.story({
   play: async (context) => {
     await press('Place the order', context)
     await context.canvas.findByText('ORD-1 was placed')
-    // It led on, and nobody was asked.
+    // It navigated without a confirmation.
     await context.canvas.findByText('At /placed')
   },
 })
 
-Sent.test('nothing is kept of it, and nobody is asked', async ({ canvas, userEvent }) => {
+Sent.test('deletes the draft, and asks nothing', async ({ canvas, userEvent }) => {
   await expect(sessionStorage.getItem(own)).toBeNull()
   await userEvent.click(canvas.getByRole('link', { name: 'Elsewhere' }))
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-/** What the server finds fault with stands at its field, however deep; what has none stands in the summary. */
+/** Errors from the server are shown at their fields, however deep; those without a field are in the summary. */
 export const Invalid = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -250,7 +249,7 @@ export const Invalid = meta.story({
   },
 })
 
-Invalid.test('the first field gets the focus, each its words', async ({ canvas, userEvent }) => {
+Invalid.test('focuses the first field, and shows all messages', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByLabelText(/Quantity 2/)
   await waitFor(() => expect(quantity).toHaveFocus())
   await expect(quantity).toHaveAccessibleDescription('Only 1 is left.')
@@ -267,13 +266,13 @@ Invalid.test('the first field gets the focus, each its words', async ({ canvas, 
   await expect(canvas.getByLabelText(/Price 2/)).toHaveFocus()
 })
 
-Invalid.test('what was refused for certain is a new write the next time', async () => {
+Invalid.test('a write after a definite refusal is a new one', async () => {
   await expect(JSON.parse(sessionStorage.getItem(own) ?? '')).toMatchObject({
     values: { values: { buyer: 'buyer@kaya.example' }, attempt: null },
   })
 })
 
-Invalid.test('it stands until the field is changed', async ({ canvas, userEvent }) => {
+Invalid.test('keeps the error until the field changes', async ({ canvas, userEvent }) => {
   const quantity = canvas.getByLabelText(/Quantity 2/)
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '1')
@@ -281,7 +280,7 @@ Invalid.test('it stands until the field is changed', async ({ canvas, userEvent 
   await expect(canvas.getByLabelText(/Price 2/)).toBeInvalid()
 })
 
-/** The role may not: what was written is still there. */
+/** The role has no permission: the input is still there. */
 export const Refused = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -313,7 +312,7 @@ export const Conflict = meta.story({
   },
 })
 
-/** It was written over an older version: the new one is taken where nothing was typed. */
+/** Based on an older version: the new one fills the untouched fields. */
 export const Stale = meta.story({
   globals: { language: 'en' },
   args: { initial: blankOrder },
@@ -340,7 +339,7 @@ export const Stale = meta.story({
   },
 })
 
-Stale.test('what was typed stays over it, and can be sent', async (context) => {
+Stale.test('keeps the input over the new version, and sends it', async (context) => {
   const { canvas } = context
   await press('Load the latest version', context)
   await waitFor(() => expect(canvas.getByLabelText('Note')).toHaveValue('Ring twice'))
@@ -349,7 +348,7 @@ Stale.test('what was typed stays over it, and can be sent', async (context) => {
   await canvas.findByText('ORD-1 was placed')
 })
 
-/** The server wants to be left alone: the button waits as long. */
+/** The server asks for a pause: the button waits that long. */
 export const RateLimited = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -380,7 +379,7 @@ export const Unsent = meta.story({
   },
 })
 
-/** Nobody knows whether it was taken: sent again as it is, it bears the same key. */
+/** The result is unknown: resent unchanged, it has the same key. */
 export const Failed = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -390,7 +389,7 @@ export const Failed = meta.story({
       placeOrder((call) => {
         const answer = desk.take(call)
         tries += 1
-        // It is taken, and the answer is lost.
+        // It is accepted, and the answer is lost.
         if (tries === 1) throw refuse(502, 'bad_gateway', 'No answer.')
         return answer
       }),
@@ -405,19 +404,19 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('a second try takes it once', async (context) => {
+Failed.test('a second attempt is applied once', async (context) => {
   await press('Place the order', context)
   await context.canvas.findByText('ORD-1 was placed')
   await expect(desk.taken).toHaveLength(1)
 })
 
-Failed.test('its key outlives a reload with what was typed', async () => {
+Failed.test('its key and input survive a reload', async () => {
   await expect(JSON.parse(sessionStorage.getItem(own) ?? '')).toMatchObject({
     values: { values: whole, attempt: { body: JSON.stringify(whole) } },
   })
 })
 
-/** It was opened anew after an answer that was lost: the same body goes on under its key. */
+/** Reopened after a lost answer: the same body is resent under its key. */
 export const GoesOn = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -436,7 +435,7 @@ export const GoesOn = meta.story({
   },
 })
 
-/** Nothing is kept where a form has no name for it. */
+/** A form without a draft name stores nothing. */
 export const NotKept = meta.story({
   globals: { language: 'en' },
   args: { draft: undefined },
@@ -446,7 +445,7 @@ export const NotKept = meta.story({
   },
 })
 
-/** What is wrong in no field that is shown has no name: it is said once that there is such a thing. */
+/** Errors in fields that are not shown have no label: a single message mentions them. */
 export const Unseen = meta.story({
   args: { isDeliveryHidden: true },
   beforeEach: () => keep({ ...whole, delivery: null }),

@@ -4,9 +4,8 @@ import type { FormProps } from './formProps'
 import { useFormKey } from './useFormKey'
 
 /**
- * A form over the contract of what it writes (decision 0012). It never loses what was typed: it is kept as a draft, whatever
- * the server says of it. Each refusal stands at its field; what came of an unclear answer is found out by sending it again,
- * under the same key.
+ * Form over the schema of its request body (decision 0012). Input is never lost: it is stored as a draft, whatever the
+ * server answers. Each error is shown at its field; a request with an unknown result is resent under the same key.
  */
 export function Form<Values extends FieldValues, Body, Answer>(
   props: FormProps<Values, Body, Answer>,

@@ -29,7 +29,7 @@ import { useBeginning } from './saving/useBeginning'
 import { useFormDraft } from './saving/useFormDraft'
 import { useFormWrite } from './saving/useFormWrite'
 
-/** A form, from what was kept of it to the answer. */
+/** Form from its draft to the answer. */
 export function FormBody<Values extends FieldValues, Body, Answer>(
   props: FormProps<Values, Body, Answer> & { stage?: FormStage },
 ) {
@@ -46,7 +46,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const { i18n } = useTranslation()
   const formats = useFormats()
   const dialog = useContext(FormPlaceContext)
-  /** The form on the page; null before it is drawn. */
+  /** Form element; null before it is rendered. */
   const [root, setRoot] = useState<HTMLFormElement | null>(null)
   const fields = useRef<HTMLDivElement>(null)
   const schema = definition.schema as unknown as FormSchema
@@ -54,7 +54,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const draft = useFormDraft(props.draft, schema, initial)
   const [isKept, setIsKept] = useState(draft.kept !== null)
   const [isTyped, setIsTyped] = useState(() => isKept && !isSame(draft.kept?.values, initial))
-  /** One wanted to go on, and could not. */
+  /** Set when the user tried to continue and could not. */
   const [isHeld, setIsHeld] = useState(false)
   const sayOf = (issue: Issue, values: FieldValues) =>
     sayIssue?.(issue) ?? wordsOfIssue(issue, say, formats, values)
@@ -68,7 +68,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const beginning = useBeginning(form, initial, draft.kept?.initial ?? initial, Foot !== undefined)
   const { began } = beginning
   const { snapshot, tell } = useFormWrite(props, draft.kept?.attempt ?? null, () => {
-    // What is kept beyond the answer is what was written, not what was sent.
+    // The stored values are the typed ones, not the body that was sent.
     if (props.keepsDraft) draft.keep(form.getValues(), null, began)
     else draft.discard()
     setIsTyped(false)
@@ -80,7 +80,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const isWaiting = snapshot.hasTag('waiting')
   const isSent = snapshot.matches('sent')
   const saved = useAutosave(form, props.autosave, draft.kept !== null, isSent, () => {
-    // The server has it now; what is on its way there is kept until it is answered.
+    // The server has it now; a request in flight is stored until it is answered.
     if (attempt === null) draft.discard()
   })
   const returned = props.returned?.refusal ?? null
@@ -89,10 +89,10 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   useServerErrors(form, root, refusal, goToFirst)
   useFocusKept(root)
 
-  // What the server says is about what stands there.
+  // The server's errors refer to the current input.
   useEffect(() => (isBusy && fields.current ? holdFields(fields.current) : undefined), [isBusy])
 
-  // As it is typed, and as it is sent.
+  // On every change, and when it is sent.
   const keepDraft = useEffectEvent((values = form.getValues()) => {
     if (props.keepsValues === false && attempt === null) draft.discard()
     else draft.keep(values, attempt, began)
@@ -109,17 +109,17 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     [form],
   )
 
-  // The page may go before what is left to be saved was sent.
+  // The page may unload before the rest was saved.
   const isHeldOnPage = props.draft !== undefined && isWritten && saved.isUnsaved
   useEffect(() => (isHeldOnPage ? holdPage() : undefined), [isHeldOnPage])
 
-  // What opens for writing has the focus.
+  // A form that opens for typing has focus.
   const isOpened = dialog !== null || props.isOpened === true
   useEffect(() => {
     if (isOpened && root) focusToWrite(root)
   }, [isOpened, root])
 
-  // What is said already is said in the language that is read now.
+  // Existing messages follow a change of language.
   useEffect(() => {
     const wrong = listErrors(form.formState.errors)
       .map(({ field }) => field)
@@ -127,7 +127,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     if (wrong.length > 0) void form.trigger(wrong)
   }, [form, i18n.language])
 
-  /** Goes on to the next step, where nothing of this one is wrong. */
+  /** Continues to the next step when this one has no errors. */
   async function pass({ fields, onPass }: FormStage) {
     const names = [...(fields ?? [])]
     if (await form.trigger(names)) {
@@ -145,7 +145,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     (errors) => goToFirst(listErrors(errors)),
   )
 
-  /** Before a field takes the key for its own. */
+  /** Runs before a field handles the key. */
   function sendByKey(event: KeyboardEvent) {
     if (!isSending(event)) return
     event.preventDefault()
@@ -165,7 +165,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     beginning.forget()
   }
 
-  /** What stands here is not wanted any more: its owner begins the form anew. */
+  /** Discards this input: the user restarts the form with the other version. */
   function takeOther() {
     draft.discard()
     setIsTyped(false)
@@ -193,7 +193,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         noValidate
         data-writing={(dialog ? dialog.isOpen : isOpened) || undefined}
         onKeyDownCapture={sendByKey}
-        // The second click of a double one is not meant for what has come in place of the first one's button.
+        // The second click of a double click is not meant for the button that replaced the first one's.
         onClickCapture={(event) => {
           if (stage && event.detail > 1) event.preventDefault()
         }}
@@ -248,7 +248,7 @@ const Root = styled.form`
   gap: ${theme.space[4]};
 `
 
-/* As wide as what they hold. In a dialog texts are as wide as it is. */
+/* As wide as their content. In a dialog text fields fill the width. */
 const Fields = styled.div`
   --field-day: 200px;
   --field-moment: 260px;

@@ -10,13 +10,12 @@ export interface FormButtonsProps extends Pick<
   'onCancel' | 'hindrance' | 'submitLabel' | 'pendingLabel' | 'isDanger' | 'isShort'
 > {
   stage?: FormStage
-  /** It is being sent. */
   isBusy: boolean
-  /** The server wants to be left alone. */
+  /** Set while the server asks for a pause. */
   isWaiting: boolean
 }
 
-/** Below a form: what sends it or goes on in it, what leaves it, and which keys do the first. */
+/** Buttons below a form: submit or continue, and cancel, with a hint for the submit shortcut. */
 export function FormButtons({
   stage,
   isBusy,
@@ -33,7 +32,7 @@ export function FormButtons({
   const isHindered = hindrance !== undefined && !stage?.fields
   return (
     <Root>
-      {/* It stands before its words do, otherwise they are not announced. */}
+      {/* Rendered before its text, otherwise the text is not announced. */}
       <Why id={hindranceId} role="status" data-empty={!isHindered || undefined}>
         {isHindered ? hindrance : null}
       </Why>
@@ -56,7 +55,7 @@ export function FormButtons({
         aria-keyshortcuts="Control+Enter Meta+Enter"
         variant={isDanger && !stage?.fields ? 'danger' : 'primary'}
         isWide={isShort && !onCancel}
-        // A disabled button would lose the focus of whoever has just pressed it.
+        // A disabled button would lose the focus of the user who has just pressed it.
         isUnavailable={isHindered || isWaiting}
         aria-describedby={isHindered ? hindranceId : undefined}
         isPending={isBusy}
@@ -68,7 +67,7 @@ export function FormButtons({
   )
 }
 
-/* What is only read out stays beside the buttons: elsewhere it would make the page longer than what is on it. */
+/* Text for screen readers stays beside the buttons: elsewhere it would extend the page beyond its content. */
 const Root = styled.div`
   position: relative;
   display: flex;
@@ -88,7 +87,7 @@ const Why = styled.p`
   }
 `
 
-/* Of no use where there is no keyboard. */
+/* Useless without a keyboard. */
 const Hint = styled(Text)`
   margin-inline-end: auto;
 

@@ -4,8 +4,8 @@ import { FormPlaceContext } from './writing/FormPlace'
 import { LeaveQuestion } from './writing/LeaveQuestion'
 
 /**
- * While it is on, leaving the page asks first: by whatever leads to another address, back or forward in the browser, or with the
- * whole page; and so does closing the dialog that the form stands in.
+ * While on, it asks before the page is left by any navigation, back or forward in the browser, or unload, and before the dialog
+ * of the form closes.
  */
 export function FormLeave({ isOn, onDiscard }: { isOn: boolean; onDiscard: () => void }) {
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)
@@ -34,7 +34,7 @@ export function FormLeave({ isOn, onDiscard }: { isOn: boolean; onDiscard: () =>
   )
 }
 
-/** The address stays: only the dialog closes. */
+/** Keeps the address: only the dialog closes. */
 function stay() {
   return undefined
 }

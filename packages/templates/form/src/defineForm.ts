@@ -13,8 +13,8 @@ import { useFollow } from './fields/useFollow'
 import { type FormList, useFormList } from './fields/useFormList'
 
 /**
- * What is in the fields of a form before its contract holds: a number may be missing, or be what was typed and is no number; a
- * choice may not be made. A record, a picture or a file of the server is chosen whole, or not at all.
+ * Values of a form before they are valid: a number may be missing, or be text that is no number; a choice may be empty. A
+ * record, a picture or a file of the server is complete, or absent.
  */
 export type Unfilled<Value> = Value extends
   | { token: string }
@@ -35,30 +35,30 @@ export type Unfilled<Value> = Value extends
             ? { [Key in keyof Value]: Unfilled<Value[Key]> }
             : Value
 
-/** What a form writes, and its fields, by the names that its values have in the schema. */
+/** Form of a request body, with its fields by the names of its values in the schema. */
 export interface FormOf<Values extends FieldValues, Body> {
-  /** The contract of what is written: values of the fields go in, the body comes out. */
+  /** Schema of the request: takes the values of the fields, returns the body. */
   schema: z.ZodMiniType<Body, Values>
-  /** One field: gives a component of ui all that it needs besides its label. */
+  /** Field: provides a component of ui with everything except its label. */
   Field: <Name extends FieldPath<Values>>(props: {
     name: Name
     children: (field: BoundField<Unfilled<FieldPathValue<Values, Name>>>) => ReactNode
   }) => ReactNode
-  /** What is in a field now, where something else depends on it. */
+  /** Current value of a field, for content that depends on it. */
   useValue: <Name extends FieldPath<Values>>(name: Name) => Unfilled<FieldPathValue<Values, Name>>
-  /** What is in all fields now, where something depends on more than one of them. */
+  /** Current values of all fields, for content that depends on several. */
   useValues: () => Unfilled<Values>
-  /** Tells what is in a field as something happens: nothing is drawn anew whenever it changes. */
+  /** Reads a field's value in an event handler, without rendering on changes. */
   useRead: () => <Name extends FieldPath<Values>>(
     name: Name,
   ) => Unfilled<FieldPathValue<Values, Name>>
-  /** Writes into several fields at once, by name, where one press or a paste fills them. */
+  /** Sets several fields at once, by name, after one press or a paste. */
   useFill: () => (values: {
     [Name in FieldPath<Values>]?: Unfilled<FieldPathValue<Values, Name>>
   }) => void
   /**
-   * Fills a text field with what another one suggests, until it has a text of its own: an address from a name.
-   * @param isOn false where the field keeps what it has
+   * Fills a text field from another one, until it has its own text: an address from a name.
+   * @param isOn false to leave the field unchanged
    */
   useFollow: (
     target: FieldPath<Values>,
@@ -66,14 +66,14 @@ export interface FormOf<Values extends FieldValues, Body> {
     suggest: (text: string) => string,
     isOn: boolean,
   ) => void
-  /** The rows of a list, to add to and to remove from; of what is no list nothing can be added. */
+  /** Rows of a list, to add and to remove; a value that is not a list takes none. */
   useList: <Name extends FieldPath<Values>>(
     name: Name,
   ) => FormList<FieldPathValue<Values, Name> extends readonly (infer Row)[] ? Unfilled<Row> : never>
 }
 
 /**
- * Declares a form by the contract of what it writes.
+ * Declares a form by the schema of its request body.
  *
  * @example
  * const order = defineForm(orderBody)

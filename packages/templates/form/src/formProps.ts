@@ -5,92 +5,85 @@ import type { FormOf, Unfilled } from './defineForm'
 import type { SayIssue } from './errors/issueWords'
 import type { Beginning } from './saving/useBeginning'
 
-/** What a form that is long in the writing keeps on the server meanwhile. */
+/** Autosave of a long form on the server. */
 export interface Autosave<Values> {
   /**
-   * Makes the call.
-   * @param isOver what was written elsewhere is written over
+   * Sends the request.
+   * @param isOver overwrites what was written elsewhere
    */
   save: (values: Values, isOver: boolean) => Promise<unknown>
-  /** Takes what was written elsewhere: its owner reads it and begins the form anew. */
+  /** Takes the version written elsewhere: the caller reads it and restarts the form. */
   onTake: () => void
 }
 
-/** What a form is made of. */
+/** Props of a form. */
 export interface FormProps<Values extends FieldValues, Body, Answer> {
   form: FormOf<Values, Body>
-  /**
-   * Under which name what is written is kept, with its record: `order:Ab3…:refund`. Left out: nothing is kept, and nobody is
-   * asked before it is left.
-   */
+  /** Storage name of the draft, with its record: `order:Ab3…:refund`. Omitted: nothing is stored, and there is no confirmation before leaving. */
   draft?: string
-  /** What is in the fields before anything is typed. What it becomes later goes where nothing was typed. */
+  /** Initial values. Later changes apply to untouched fields. */
   initial: Unfilled<NoInfer<Values>>
-  /** What is written stays kept once it is sent: whoever takes it sees to its end, as a decision about many does. */
+  /** Keeps the draft after submission: the caller removes it, as a bulk decision does. */
   keepsDraft?: boolean
   /**
-   * False: what is chosen is neither kept nor asked about when the form is left, so that it begins with its record each time. Only a write
-   * whose answer is unknown is kept. For decisions that cost money with one press. Default: true.
+   * False: choices are neither stored nor confirmed before leaving, so that the form starts with its record each time. Only a
+   * request with an unknown result is stored. For decisions that spend money with one press. Default: true.
    */
   keepsValues?: boolean
-  /**
-   * It was sent, and comes back with what was written a moment ago: of a draft nothing is said then, but what the server found
-   * fault with.
-   */
+  /** Set when the form comes back after submission with its recent input: instead of the notice about a draft it shows the server's errors. */
   returned?: { refusal: ApiError | null } | null
   /**
-   * Keeps what is written on the server, too, once nothing was typed for two seconds, and when it is left: nobody is asked then, but where the server
-   * has not taken it.
+   * Also saves the draft on the server, once nothing was typed for two seconds, and on leaving: there is a confirmation only if
+   * the server has not accepted it.
    */
   autosave?: Autosave<Unfilled<NoInfer<Values>>>
-  /** Makes the call. The key goes into `Idempotency-Key`. */
+  /** Sends the request. The key is its `Idempotency-Key`. */
   write: (body: Body, key: string) => Promise<Answer>
   onSent: (answer: Answer) => void
-  /** Reads what the form is about anew, after someone else changed it; `initial` then follows. */
+  /** Reads the form's record again after another user changed it; `initial` then follows. */
   onOutdated?: () => unknown
   onCancel?: () => void
   submitLabel: string
-  /** Why it cannot be sent now, in words: they stand over its button, and nothing is sent meanwhile. */
+  /** Reason why it cannot be sent now: shown above its button, which does not send meanwhile. */
   hindrance?: string | undefined
-  /** What screen readers hear in place of the button's words while it is sent. */
+  /** Label of the button for screen readers while it is being sent. */
   pendingLabel?: string
   isDanger?: boolean
   /**
-   * It was opened to write in it, beside a list: it has the focus, and no key is the list's as long as it stands open. In a dialog every form is so.
+   * Set for a form that was opened for typing, beside a list: it has focus, and the list's keys are off while it is open. In a
+   * dialog every form is so.
    */
   isOpened?: boolean
-  /** A short form in a card of its own: its button is as wide as the card, and nothing is said of keys. */
+  /** Set for a short form in its own card: its button fills the width, without a hint for keys. */
   isShort?: boolean
-  /** Words for what the schema finds fault with, where those that all forms share say too little. */
+  /** Messages for issues of the schema, when the shared ones are too general. */
   sayIssue?: SayIssue
-  /** What is said where nobody knows whether it was done, if sending it again may do it twice. */
+  /** Message for an unknown result, when sending again could apply it twice. */
   unclearWords?: string
   /**
-   * What stands below the fields in place of the buttons and of what came of sending it. It says what others have changed meanwhile, too: nothing
-   * is sent before all that is contested is settled.
+   * Content below the fields in place of the buttons and of the error banner. It also shows changes by others: nothing is sent
+   * until all conflicts are settled.
    */
   foot?: ComponentType<FormFoot>
   children: ReactNode
 }
 
-/** What the foot of a form is given. It reads what is in the fields itself (`useValues`). */
+/** Props of a form's foot. It reads the values itself (`useValues`). */
 export interface FormFoot extends Pick<Beginning, 'began' | 'settle'> {
-  /** It is being sent. */
   isBusy: boolean
-  /** The server wants to be left alone. */
+  /** Set while the server asks for a pause. */
   isWaiting: boolean
-  /** What came of sending it, where no field is at fault. */
+  /** Error banner without a field. */
   trouble: ReactNode
-  /** Forgets what is written. */
   onDiscard: () => void
 }
 
-/** Where a form of several steps stands. */
+/** Current step of a multi-step form. */
 export interface FormStage {
-  /** What has to be right before one goes on; null where it is sent. */
+  /** Fields that have to be valid before the next step; null on the last one. */
   fields: readonly string[] | null
   onPass: () => void
   onBack: (() => void) | null
-  /** Shows where a field stands: it may be in another step. */
+  /** Shows a field, which may be in another step. */
   onReach: (field: string) => void
 }

@@ -4,17 +4,16 @@ import styled from 'styled-components'
 import { LanguageChoice } from './LanguageChoice'
 
 export interface GuestPageProps {
-  /** The heading of the card. */
   title: string
-  /** The name of the choice between languages, for screen readers. */
+  /** Accessible name of the language choice. */
   languageLabel: string
   copyright: string
-  /** It has fields beside each other. Default: it is as wide as one. */
+  /** Set for fields side by side. Default: as wide as one. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** The page around a card for who is not signed in: the mark, the card, the languages, the copyright line, and nothing of the shell. */
+/** Page around a card for users who are not signed in: logo, card, languages and copyright line, without the shell. */
 export function GuestPage({
   title,
   languageLabel,
@@ -35,7 +34,7 @@ export function GuestPage({
           </Content>
         </Card>
         <LanguageChoice label={languageLabel} />
-        {/* The page is made when the console is built, perhaps in another year. */}
+        {/* The page is rendered when the console is built, perhaps in another year. */}
         <Copyright dir="auto" suppressHydrationWarning>
           {copyright}
         </Copyright>
@@ -48,7 +47,7 @@ const Root = styled.main`
   display: grid;
   place-items: start center;
   min-block-size: 100dvh;
-  /* In the middle by the form's usual height, not by what is drawn: the card stays while the page arrives or an error shows. */
+  /* Centred by the form's usual height, not by the actual one: the card stays while the page loads or an error appears. */
   padding: max(${theme.space[6]}, calc(50dvh - 232px)) ${theme.space[4]} ${theme.space[6]};
 
   &:has(> [data-wide]) {

@@ -3,7 +3,7 @@ import { useSetting, useSettingsStore } from '@console/core/settings'
 import { theme } from '@console/ui'
 import styled from 'styled-components'
 
-/** The languages, each in its own name, for who cannot read this one and is not signed in yet. */
+/** Languages in their own names, for users who cannot read this one and are not signed in yet. */
 export function LanguageChoice({ label }: { label: string }) {
   const settings = useSettingsStore()
   const language = useSetting((each) => each.language)

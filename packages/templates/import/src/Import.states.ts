@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type { importMachine } from './flow/importMachine'
 import type * as stories from './Import.stories'
 
-/** Which story comes through each state of an import, or is the nearest to it; a state without one does not compile. */
+/** Story of each state of an import, or the nearest one; a state without one does not compile. */
 export const importStories = {
   begun: 'Empty',
   reading: 'Missing',

@@ -16,7 +16,10 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>
 type UserEvent = { upload: (element: HTMLElement, file: File) => Promise<void> }
 
-/** As a Turkish or a German spreadsheet saves it: a mark, semicolons, decimal commas. Of 250 rows 12 are bad. */
+/**
+ * As a Turkish or a German spreadsheet saves it: byte order mark, semicolons, decimal commas. Of 250 rows 12 are
+ * invalid.
+ */
 const rows = Array.from({ length: 250 }, (_, place) => {
   const price = place % 25 === 3 ? 'cheap' : `${place + 100},50`
   const code = place === 7 || place === 8 ? 6161100000000 : 6161100000000 + place
@@ -40,7 +43,7 @@ async function check(
   await canvas.findByRole('heading', { name: say('import:refused') })
 }
 
-/** Whether the browser lets the page go without asking. */
+/** Reports whether the browser leaves the page without a confirmation. */
 function leavesAtOnce() {
   return window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 }
@@ -51,7 +54,7 @@ export const Empty = meta.story({
   },
 })
 
-/** What is no spreadsheet is said before anything is sent. */
+/** A file that is no spreadsheet is reported before anything is sent. */
 export const WrongFile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose(
@@ -63,7 +66,7 @@ export const WrongFile = meta.story({
   },
 })
 
-/** A worker that answers nothing by itself: the story reports in its place. */
+/** A worker that never responds: the story reports instead. */
 class SilentWorker extends EventTarget {
   static last: SilentWorker | null = null
   postMessage = fn()
@@ -77,7 +80,7 @@ class SilentWorker extends EventTarget {
   }
 }
 
-/** A workbook that takes a while: what is known of it is said, and it can be cancelled. */
+/** Large workbook: shows the known progress and can be cancelled. */
 export const Reading = meta.story({
   beforeEach() {
     const { Worker } = window
@@ -107,7 +110,7 @@ Reading.test(
   },
 )
 
-/** A column that was guessed wrong is seen by what stands in it, and by how much of it cannot be read. */
+/** A wrongly guessed column is visible in its samples, and in the number of cells that cannot be read. */
 export const Columns = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -120,21 +123,21 @@ export const Columns = meta.story({
   },
 })
 
-/** 12 rows that cannot be taken, of which the rest is told apart. */
+/** 12 rows that cannot be imported, shown apart from the rest. */
 export const Filled = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   play: ({ canvas, userEvent }) => check(canvas, userEvent),
 })
 
 Filled.test(
-  'bad rows are mended in place, filled down, and written with the others',
+  'corrects invalid rows in place, fills down, and writes them with the others',
   async ({ canvas, userEvent }) => {
     const [price] = await canvas.findAllByRole('textbox', { name: /price, row 5$/ })
     await userEvent.clear(price as Element)
     await userEvent.type(price as Element, '250,50')
     const [fill] = canvas.getAllByRole('button', { name: /Fill down .*price/ })
     await userEvent.click(fill as Element)
-    // Nothing is written past what was mended, and the page is not left unasked.
+    // Corrections are not skipped by an import, and the page asks before it is left.
     await expect(canvas.queryByRole('button', { name: /^Import / })).toBeNull()
     await expect(leavesAtOnce()).toBe(false)
     await userEvent.click(await button(canvas, /^Recheck/))
@@ -146,7 +149,7 @@ Filled.test(
 )
 
 Filled.test(
-  'what many cells of a column say is found and replaced, counted before, and put back by one press',
+  'finds and replaces in a column, shows the count first, and undoes it with one press',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText(say('import:replace')))
     await userEvent.click(await button(canvas, /\bColumn\b/))
@@ -159,7 +162,7 @@ Filled.test(
     const price = () => canvas.getByRole('textbox', { name: /price, row 5$/ })
     await expect(price()).toHaveValue('250,50')
     await button(canvas, say('import:mend', { count: 10, number: '10' }))
-    // What is written by hand since then stays.
+    // Later edits by hand stay.
     await userEvent.type(price(), '1')
     await userEvent.click(await button(canvas, say('import:replace.undo')))
     await expect(price()).toHaveValue('250,501')
@@ -169,7 +172,7 @@ Filled.test(
 )
 
 Filled.test(
-  'what failed on its way goes on where it was, and is written once',
+  'continues after a failure, and writes every row once',
   async ({ canvas, userEvent }) => {
     setScenario('500', 'POST /imports/teas/:jobId/commit')
     await userEvent.click(await button(canvas, say('import:commit', { count: 237, number: '237' })))
@@ -182,7 +185,7 @@ Filled.test(
 )
 
 Filled.test(
-  'the new records are shown as they will be stored, and all of them can be reached',
+  'shows the new records as they will be stored, and reaches all of them',
   async ({ canvas }) => {
     const label = say('import:created', { number: '237' })
     const created = await canvas.findByRole('group', { name: label })
@@ -193,7 +196,7 @@ Filled.test(
   },
 )
 
-Filled.test('refused rows are saved as a workbook', async ({ canvas, userEvent }) => {
+Filled.test('downloads invalid rows as a workbook', async ({ canvas, userEvent }) => {
   const saved = fn()
   const click = HTMLAnchorElement.prototype.click
   HTMLAnchorElement.prototype.click = function save(this: HTMLAnchorElement) {
@@ -207,13 +210,13 @@ Filled.test('refused rows are saved as a workbook', async ({ canvas, userEvent }
   }
 })
 
-/** The same on a telephone, in Arabic. */
+/** The same on a phone, in Arabic. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar' },
   play: ({ canvas, userEvent }) => check(canvas, userEvent),
 })
 
-/** What rows would change is seen before anything is written: what each record says now, and would say. */
+/** Changes are shown before anything is written: each record's current and new values. */
 export const Changed = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   beforeEach: () => {
@@ -242,7 +245,7 @@ export const Changed = meta.story({
   },
 })
 
-/** An address of an import that is not there, or is somebody else's. */
+/** Address of an import that does not exist, or belongs to another user. */
 export const Missing = meta.story({
   parameters: { address: '/teas/upload?job=abcdefghijklmnopqrst' },
   play: async ({ canvas }) => {
@@ -253,7 +256,7 @@ export const Missing = meta.story({
 /** "Şifa Çayı" as a Turkish spreadsheet saves it. */
 const turkish = new Uint8Array([0xde, 0x69, 0x66, 0x61, 0x20, 0xc7, 0x61, 0x79, 0xfd])
 
-/** How the file is encoded was detected, and can be changed: the samples show it. */
+/** The detected encoding can be changed: the samples show the result. */
 export const Encoding = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -269,13 +272,13 @@ function escaped(text: string): string {
   return text.replaceAll(/[()]/g, String.raw`\$&`)
 }
 
-Encoding.test('another one is chosen', async ({ canvas, userEvent }) => {
+Encoding.test('applies another encoding', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, new RegExp(say('import:encoding'))))
   await userEvent.click(
     await screen.findByRole('option', { name: say('import:encoding.windows-1252') }),
   )
   await canvas.findByText('Þifa Çayý')
-  // One that the file cannot be in changes nothing.
+  // An impossible encoding changes nothing.
   await userEvent.click(await button(canvas, new RegExp(say('import:encoding'))))
   await userEvent.click(await screen.findByRole('option', { name: say('import:encoding.utf-8') }))
   await canvas.findByText(say('import:file.encoding'))
@@ -284,7 +287,7 @@ Encoding.test('another one is chosen', async ({ canvas, userEvent }) => {
 
 const titled = 'Our teas 2026;;;\n\nBar code;Name;Price;Best before\n1;Green tea;5,5;2027-03-31\n'
 
-/** A title above the header row is passed over; another row can be chosen. */
+/** A title above the header row is skipped; another row can be chosen. */
 export const HeaderRow = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -296,7 +299,7 @@ export const HeaderRow = meta.story({
 
 const ambiguous = 'Bar code;Name;Price;Best before\n1;Green tea;1.250;03/04/2027\n'
 
-/** Cells that could mean two values are a question with examples, which is answered before anything is sent. */
+/** Ambiguous cells ask a question with examples, which is answered before anything is sent. */
 export const Question = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -308,7 +311,7 @@ export const Question = meta.story({
   },
 })
 
-Question.test('the answer is what is stored', async ({ canvas, userEvent }) => {
+Question.test('stores the answer', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('radio', { name: say('import:decimal.comma') }))
   await userEvent.click(canvas.getByRole('radio', { name: say('import:days.month') }))
   await waitFor(() => expect(canvas.queryByText(say('import:style.open'))).toBeNull())
@@ -326,7 +329,7 @@ Question.test('the answer is what is stored', async ({ canvas, userEvent }) => {
   })
 })
 
-/** A file whose rows are all there. */
+/** A file whose rows all exist already. */
 export const AllSame = meta.story({
   beforeEach: () => {
     world.add(teaEntity, { code: '7', cells: { code: '7', name: 'Green tea' } }, 'a colleague')
@@ -339,7 +342,7 @@ export const AllSame = meta.story({
   },
 })
 
-/** Somebody else has changed a record between the check and the import: its row comes back for review. */
+/** Another user has changed a record between the check and the import: its row returns for review. */
 export const Stale = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   beforeEach: () => {
@@ -359,19 +362,19 @@ export const Stale = meta.story({
   },
 })
 
-Stale.test('it is written once it was reviewed', async ({ canvas, userEvent }) => {
+Stale.test('writes the row after a review', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, say('import:commit', { count: 1, number: '1' })))
   await canvas.findByRole('heading', { name: say('import:done') })
   await expect(world.find(teaEntity, '7')?.cells.name).toBe('Strong tea')
 })
 
-Stale.test('or left out', async ({ canvas, userEvent }) => {
+Stale.test('or skips it', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, say('import:stale.leave')))
   await canvas.findByText(say('import:done.stale', { count: 1, number: '1' }))
   await expect(world.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
 })
 
-/** An import that stopped half way is listed where a file is chosen. */
+/** An interrupted import is listed on the first step. */
 export const Unfinished = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
@@ -383,7 +386,7 @@ export const Unfinished = meta.story({
   },
 })
 
-Unfinished.test('and goes on from where it stopped', async ({ canvas, userEvent }) => {
+Unfinished.test('continues where it stopped', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, /spring teas\.csv/))
   await userEvent.click(await button(canvas, say('import:goOn')))
   await canvas.findByRole('heading', { name: say('import:done') })

@@ -26,7 +26,7 @@ import { TroubleBanner } from './steps/TroubleBanner'
 import { UnsentLeave } from './UnsentLeave'
 import { useImport } from './useImport'
 
-/** An import from a spreadsheet: a file is chosen, its columns are found, bad rows are mended, the rest is written. */
+/** Import from a spreadsheet: choose a file, map its columns, correct invalid rows, write the rest. */
 export function ImportScreen({ config }: { config: ImportConfig }) {
   const open = useImport(config.kind)
   const { snapshot } = open
@@ -40,7 +40,7 @@ export function ImportScreen({ config }: { config: ImportConfig }) {
   )
 }
 
-/** Asks before a running import is left, since it stops without its page. A notice then links back to it. */
+/** Asks before a running import is left, because it stops without its page. A notification then links back to it. */
 function UnfinishedLeave({ isOn }: { isOn: boolean }) {
   const { t } = useTranslation('import')
   const { snapshot, formats } = useOpenImport()
@@ -83,7 +83,6 @@ function Whole() {
 
 const places = ['choose', 'map', 'check', 'report'] as const
 
-/** Which step each state belongs to. */
 const placeOf: Readonly<Record<string, (typeof places)[number]>> = {
   mapping: 'map',
   rereading: 'map',
@@ -126,7 +125,6 @@ function Way() {
   return <Steps label={t('steps')} steps={steps} onGo={() => undefined} words={words} />
 }
 
-/** What stands in each state. */
 function Body() {
   const { t } = useTranslation('import')
   const { snapshot, tell, formats } = useOpenImport()
@@ -185,7 +183,7 @@ function Again() {
   return <Button onPress={() => tell({ type: 'import.again' })}>{t('again')}</Button>
 }
 
-/** How many of the rows the server has looked at. */
+/** Number of rows that the server has checked. */
 function Sending() {
   const { t } = useTranslation('import')
   const { snapshot, tell, formats, counted } = useOpenImport()

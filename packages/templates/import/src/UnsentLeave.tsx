@@ -5,13 +5,15 @@ import { useTranslation } from 'react-i18next'
 
 interface UnsentLeaveProps {
   isOn: boolean
-  /** What is lost: what was not sent yet; or nothing, since a running import can be continued. Default: what was not sent. */
+  /**
+   * Consequence of leaving: loss of unsent rows, or none, because a running import can be continued. Default: unsent rows.
+   */
   what?: 'unsent' | 'running'
-  /** Called when the page is left after all. */
+  /** Called when the user leaves the page after all. */
   onLeave?: () => void
 }
 
-/** While it is on, leaving the page asks first. */
+/** While on, it asks before the page is left. */
 export function UnsentLeave({ isOn, what = 'unsent', onLeave }: UnsentLeaveProps) {
   const { t } = useTranslation('import')
   const [leaving, setLeaving] = useState<{ go: () => void } | null>(null)

@@ -1,7 +1,7 @@
 import type { ImportConfig } from './config'
 import { ImportScreen } from './ImportScreen'
 
-/** Makes the screen of an import. */
+/** Creates the screen of an import. */
 export function configuredScreen(config: ImportConfig) {
   return function ConfiguredImport() {
     return <ImportScreen config={config} />

@@ -5,8 +5,8 @@ import type { Chosen } from './flow/importMachine'
 import type { OpenedFile } from './reading/reader'
 
 /**
- * Names of columns, no cells: so it stays when one signs out. How a file writes numbers and days is not remembered: the next file with the same
- * header row can write them in another way.
+ * Column positions only, no cells: so it may survive a sign-out. Notations of numbers and days are not stored, because the next
+ * file with the same header row may differ.
  */
 const kept = z.object({ mapping: z.record(z.string(), z.nullable(z.int())) })
 
@@ -14,12 +14,12 @@ function nameOf({ id }: ImportKind, head: readonly string[]) {
   return `import-mapping:${id}:${JSON.stringify(head)}`
 }
 
-/** Remembers which columns files with this header row have. */
+/** Stores the mapping for files with this header row. */
 export function keepMapping(kind: ImportKind, { opened, mapping }: Chosen): void {
   openStorage('lasting').setItem(nameOf(kind, opened.head), JSON.stringify({ mapping }))
 }
 
-/** The file with its columns as in files with its header row before; as they were guessed where there was none. */
+/** Applies the stored mapping of files with this header row; the guessed one without any. */
 export function withKeptMapping(kind: ImportKind, opened: OpenedFile): OpenedFile {
   const text = openStorage('lasting').getItem(nameOf(kind, opened.head))
   if (text === null) return opened

@@ -12,20 +12,23 @@ import { createContext, use } from 'react'
 import type { ImportConfig } from './config'
 import type { OpenImport } from './useImport'
 
-/** The import whose steps are drawn. */
+/** Open import of the rendered steps. */
 export const ImportContext = createContext<(OpenImport & { config: ImportConfig }) | null>(null)
 
-/** The open import, and what it is told with. @throws Error where none is open */
+/**
+ * Returns the open import, with its events.
+ * @throws Error without one
+ */
 export function useOpenImport() {
   const open = use(ImportContext)
   if (!open) throw new Error('useOpenImport needs an ImportContext around it')
   const formats: Formats = useFormats()
   const say = useSay()
   const { kind, namespace, columns, choices = {}, faults = {} } = open.config
-  /** A number as its words count it, and as the reader writes it. */
+  /** Number for a message: for its plural form, and formatted. */
   const counted = (count: number) => ({ count, number: formats.number(count) })
   const own = (key: string) => say(`${namespace}:${key}` as FullKey)
-  /** A cell in the reader's words, which are read as what they stand for; as it is where it is none of its column's values. */
+  /** Translates a cell of a choice, a flag or a country; the labels can be read back as values. Other cells stay unchanged. */
   const wordOf = ({ field, type, choices: values = {} }: ImportColumn, text: string) => {
     const word = choices[field]
     if (type === 'choice' && word && Object.hasOwn(values, text)) return say(word(text))
@@ -44,21 +47,21 @@ export function useOpenImport() {
     ...open,
     formats,
     counted,
-    /** A word of the feature's own. */
+    /** Translates a message of the feature. */
     own,
-    /** A canonical cell as a file writes it: in the reader's words, and in the file's style. */
+    /** Formats a canonical cell for a file: translated, and in the file's style. */
     writtenOf: (row: Pick<CheckedRow, 'cells'>, field: string): string => {
       const column = columnOf(field)
       const text = row.cells[field] ?? ''
       const style = open.snapshot.context.job?.style ?? plainStyle
       return column ? writeCell(column, wordOf(column, text), style) : text
     },
-    /** A canonical cell as the reader reads it: days in words, amounts with their currency. */
+    /** Formats a canonical cell for the screen: days in words, amounts with their currency. */
     shownOf: (column: ImportColumn, cells: Cells): string =>
       inFormat(column, cells, wordOf(column, cells[column.field] ?? ''), formats),
     labelOf,
     faultOf,
-    /** Why a row cannot be taken, with the column or the cells that it is about. */
+    /** Error of a row, with the column or the cells that it concerns. */
     faultIn: (fault: RowFault): string => {
       const text = faultOf(fault)
       if (fault.field !== null)
@@ -70,7 +73,7 @@ export function useOpenImport() {
   }
 }
 
-/** A cell as the reader writes it. */
+/** Formats a cell in the user's notation. */
 function inFormat(
   { type, currencyField }: ImportColumn,
   cells: Cells,
@@ -82,7 +85,7 @@ function inFormat(
   if (type !== 'number') return text
   const currency = cells[currencyField ?? ''] as Currency | undefined
   const places = currency && currencies[currency]
-  // What is rounded would hide what is stored.
+  // Rounding would hide the stored value.
   if (currency && places !== undefined && !new RegExp(`\\.\\d{${places + 1}}`).test(text))
     return formats.money({ amount: Math.round(Number(text) * 10 ** places), currency })
   return /\.\d{4}/.test(text) ? text : formats.number(Number(text))

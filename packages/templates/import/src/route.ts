@@ -3,8 +3,8 @@ import type { ImportConfig } from './config'
 import { importWords } from './words'
 
 /**
- * The route of an import, whose configuration is one file: fetched with the template, not after it.
- * @param title the key of the document's title in the feature's words
+ * Route of an import, whose configuration is one file: loaded in parallel with the template.
+ * @param title key of the document's title in the feature's messages
  */
 export function importing(
   pattern: string,

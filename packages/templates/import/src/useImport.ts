@@ -27,7 +27,7 @@ import { type LazyReader, lazyReader } from './reading/lazyReader'
 import type { Reader } from './reading/reader'
 import type { MendedRow } from './reading/readRow'
 
-/** An import where it stands now, and what it is told. */
+/** Open import with its state and its events. */
 export interface OpenImport {
   snapshot: SnapshotFrom<typeof importMachine>
   tell: (event: ImportEvent) => void
@@ -36,7 +36,7 @@ export interface OpenImport {
   reading: Omit<LazyReader, 'reader'>
 }
 
-/** The import that the address names, or a new one. */
+/** Returns the import in the address, or a new one. */
 export function useImport(kind: ImportKind): OpenImport {
   const send = useSend()
   const { reader, ...reading } = useReader()
@@ -57,7 +57,7 @@ export function useImport(kind: ImportKind): OpenImport {
   return { snapshot, tell, reader, reading }
 }
 
-/** A worker that reads files, begun with the first file and ended with the screen. */
+/** Worker that reads files, started with the first file and terminated with the screen. */
 function useReader(): LazyReader {
   const [lazy] = useState(lazyReader)
   useEffect(() => lazy.end, [lazy])
@@ -117,7 +117,7 @@ function begin(send: Send, kind: ImportKind, { chosen, key }: { chosen: Chosen; 
   return beginImport(send, kind, body, key)
 }
 
-/** Sends mended rows, piece by piece. */
+/** Sends corrected rows in batches. */
 async function sendMended(
   send: Send,
   of: JobOf,

@@ -1,7 +1,7 @@
 import { type Kinds, ruleOf } from '@console/core/kinds'
 import { icons } from './icons'
 
-/** The icon of an action. An arrow that leads back points the other way where lines begin at the right. */
+/** Icon of an action. An arrow that points back is mirrored right to left. */
 export function ActionIcon({ kinds, action }: { kinds: Kinds; action: string }) {
   const { icon } = ruleOf(kinds, action)
   const Icon = icons[icon]

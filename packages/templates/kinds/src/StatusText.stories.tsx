@@ -18,7 +18,7 @@ export const Unconfirmed = meta.story({
   },
 })
 
-/** One look for each status, everywhere; marigold only for what waits. */
+/** One style per status, everywhere; marigold only for waiting ones. */
 export const All = meta.story({
   render: () => (
     <Stack direction="row" gap={2} isWrapping>

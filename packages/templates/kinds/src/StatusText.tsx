@@ -8,13 +8,12 @@ import { lookOf } from './statuses'
 
 export interface StatusTextProps {
   kinds: Kinds
-  /** One of the statuses of these kinds. */
   status: string
-  /** It is not confirmed yet: the decision that brings it is on its way. */
+  /** Set while the decision that leads to it is in flight. */
   isUnconfirmed?: boolean
 }
 
-/** Where a record stands, as a chip with its word and icon. */
+/** Status of a record, as a chip with label and icon. */
 export function StatusText({ kinds, status, isUnconfirmed = false }: StatusTextProps) {
   const say = useSay()
   const { tone, icon } = lookOf(kinds, status)

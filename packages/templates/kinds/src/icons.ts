@@ -23,7 +23,7 @@ import {
   VenetianMask,
 } from 'lucide-react'
 
-/** How the pictures look that actions and statuses of every kind may have. */
+/** Icons of the names that actions and statuses of every kind may have. */
 export const icons: Record<IconName, LucideIcon> = {
   accepted: CircleCheck,
   approve: BadgeCheck,

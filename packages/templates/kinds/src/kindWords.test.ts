@@ -10,7 +10,7 @@ import { kindsWords } from './words'
 const imported = { en: 'Import: ', tr: 'İçe aktarma: ', ar: 'استيراد: ' }
 
 test.each(languages)(
-  'in $title the history says from which file a record came',
+  'in $title the history names the file that a record came from',
   async ({ id: language }) => {
     const words = createWords(language)
     await words.load(kindsWords, companyWords, afyaProductWords)

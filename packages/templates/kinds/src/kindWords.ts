@@ -8,12 +8,11 @@ import {
   type Kinds,
 } from '@console/core/kinds'
 
-/** What words may name. */
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * A word of a kind. Each kind has words of its own: only their places are known here. A test of all kinds asks whether they are
- * there (`wordKeysOf`).
+ * Message of a kind. Each kind has its own messages: only their keys are known here. A test of all kinds checks that they exist
+ * (`wordKeysOf`).
  */
 function said(say: Say, key: string, values: Values = {}): string {
   return (say as (key: string, values: Values) => string)(key, values)
@@ -23,17 +22,17 @@ function namespaceOf(kinds: Kinds, action: string): string {
   return kindOf(kinds, action).words.namespace
 }
 
-/** What the button of an action says. */
+/** Label of an action's button. */
 export function actionWord(kinds: Kinds, action: string, say: Say): string {
   return said(say, `${namespaceOf(kinds, action)}:action.${action}`)
 }
 
-/** What the menu says of an action that can be taken with a note, too. */
+/** Menu label of an action that also accepts a note. */
 export function withNoteWord(kinds: Kinds, action: string, say: Say): string {
   return said(say, `${namespaceOf(kinds, action)}:action.${action}.withNote`)
 }
 
-/** What an action will do, to whom; to one record or to many. */
+/** Consequence of an action; for one record or many. */
 export function consequenceWord(
   kinds: Kinds,
   action: string,
@@ -47,17 +46,20 @@ export function consequenceWord(
     : said(say, `${namespace}:decision.consequence.one.${action}`, facts)
 }
 
-/** That something was done. @param name what it was done to */
+/**
+ * Confirmation that an action was applied.
+ * @param name name of the record
+ */
 export function doneWord(kinds: Kinds, action: string, name: string, say: Say): string {
   return said(say, `${namespaceOf(kinds, action)}:decision.done.${action}`, { name })
 }
 
-/** What was done, in one word: in the row of what the reader has just decided. */
+/** Past participle of an action, for the row that the user has just decided. */
 export function decidedWord(kinds: Kinds, action: string, say: Say): string {
   return said(say, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
 }
 
-/** Why an action that was accepted has failed; null where the reason is not known. */
+/** Reason why an accepted action has failed; null when unknown. */
 export function failureWord<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -69,7 +71,7 @@ export function failureWord<Row extends ActionableRow>(
   return key ? said(say, `${words.namespace}:${key}`) : null
 }
 
-/** Who did what, and how long ago; null where a newer server did something that this console has no words for. */
+/** Past action with user and relative time; null for an action of a newer server that this console has no message for. */
 export function happenedWord(
   kinds: Kinds,
   action: string,
@@ -80,25 +82,25 @@ export function happenedWord(
   return kind ? said(say, `${kind.words.namespace}:decision.happened.${action}`, values) : null
 }
 
-/** What the owner of a record is told of an action. */
+/** Preview of the message that the owner of a record gets about an action. */
 export function previewWord(kinds: Kinds, action: string, name: string, say: Say): string {
   return said(say, `${namespaceOf(kinds, action)}:decision.preview.${action}`, { name })
 }
 
-/** What a field is called that only this kind's actions ask for, as the number of a receipt. */
+/** Label of a field that only this kind's actions have, such as the number of a receipt. */
 export function fieldWord(kinds: Kinds, action: string, field: string, say: Say): string {
   return said(say, `${namespaceOf(kinds, action)}:decision.field.${field}`)
 }
 
-/** What is called that speaks against an action of this kind and may be passed over. */
+/** Name of a failed check that an action of this kind may waive. */
 export function checkWord(kinds: Kinds, action: string, code: string, say: Say): string {
   return said(say, `${namespaceOf(kinds, action)}:check.${code}`)
 }
 
 /**
- * A number of records, by their name: "10 orders". Each resource has it in the namespace of its kinds, under `records.` and its
- * path, which is that of the same records read in another way, too; where it has none they are called records.
- * @param values of how many: the number, and as it is written
+ * Number of records with their noun: "10 orders". Each resource defines it in the namespace of its kinds, under `records.` and
+ * its path, which is also that of the same records read in another way; the default noun is "records".
+ * @param values the number, and its formatted text
  */
 export function recordsWord(
   { path, kinds }: { path: `/${string}`; kinds: Kinds },
@@ -113,26 +115,26 @@ export function recordsWord(
   )
 }
 
-/** Where a record stands. A status that only a newer server knows is shown as it is. */
+/** Label of a status. One of a newer server is shown unchanged. */
 export function statusWord(kinds: Kinds, status: string, say: Say): string {
   const kind = kinds.find(({ statuses }) => Object.hasOwn(statuses, status))
   return kind ? said(say, `${kind.words.namespace}:status.${status}`) : status
 }
 
-/** What something was done for. */
+/** Label of a reason. */
 export function reasonWord(kinds: Kinds, reason: string, say: Say): string {
   const kind = kinds.find(({ reasons }) => reasons?.includes(reason))
   return kind ? said(say, `${kind.words.namespace}:reason.${reason}`) : reason
 }
 
-/** Why an action cannot be taken now; null for what is no hindrance of these kinds. */
+/** Reason why an action is not available now; null for an unknown blocker. */
 export function hindranceWord(kinds: Kinds, hindrance: string, say: Say): string | null {
   const kind = kinds.find(({ hindrances }) => Object.hasOwn(hindrances, hindrance))
   if (!kind) return null
   return said(say, `${kind.words.namespace}:hindrance.${hindranceName(hindrance)}`)
 }
 
-/** Whether a hindrance says that a colleague is at the record. */
+/** Reports whether a blocker is a colleague's claim. */
 export function isClaim(kinds: Kinds, hindrance: string): boolean {
   const kind = kinds.find(({ hindrances }) => Object.hasOwn(hindrances, hindrance))
   const rule = kind?.hindrances[hindrance]
@@ -140,8 +142,8 @@ export function isClaim(kinds: Kinds, hindrance: string): boolean {
 }
 
 /**
- * What an event of a record's history is called. One that only a newer server knows is called a change.
- * @param event its type, and of what came from a file the name of that
+ * Label of an event in a record's history. One of a newer server is a generic change.
+ * @param event its type; for an import also the name of the file
  */
 export function eventWord(
   kinds: Kinds,

@@ -20,7 +20,7 @@ const rejected: Decision = {
   note: null,
 }
 
-describe('why something was refused is said in the reader’s language', () => {
+describe('translates the reason of a refusal', () => {
   let say: Say
   beforeAll(async () => {
     const words = createWords('tr')
@@ -30,12 +30,12 @@ describe('why something was refused is said in the reader’s language', () => {
   const said = (code: string, decision: Decision | null = null) =>
     wordsOfRefusal(kinds, { code, message: 'In English.', decision }, say, formatsOf('tr'))
 
-  test('what hinders a decision', () => {
+  test('blocker of a decision', () => {
     expect(said('own_submission')).toBe(say('approval:hindrance.own_submission'))
     expect(said('claimed_by_other')).toBe(say('approval:hindrance.claimed'))
   })
 
-  test('who came first, where the server tells', () => {
+  test('user who acted first, if the server names one', () => {
     expect(said('state_conflict', rejected)).toBe('\u2068Carol\u2069 bunu 3 dakika önce reddetti.')
     expect(said('state_conflict')).toBe(say('kinds:decision.conflict.changed'))
     expect(said('claimed_by_other', rejected)).toBe(say('approval:hindrance.claimed'))
@@ -43,7 +43,7 @@ describe('why something was refused is said in the reader’s language', () => {
     expect(said('hidden_by_business', rejected)).toBe(say('featured:hindrance.hidden_by_business'))
   })
 
-  test('what else may be refused', () => {
+  test('other refusals', () => {
     expect(said('undo_expired')).toBe('Bunu geri almak için çok geç.')
   })
 
@@ -54,12 +54,12 @@ describe('why something was refused is said in the reader’s language', () => {
     { status: 428, words: 'kinds:decision.refused.invalid' },
     { status: 429, words: 'kinds:decision.refused.rateLimited' },
     { status: 502, words: 'kinds:decision.outcome.failed' },
-  ] as const)('$status without a word means something all the same', ({ status, words }) => {
+  ] as const)('$status without a code has a message', ({ status, words }) => {
     const refused = refusedOf(new ApiError({ status, code: `http_${status}` }))
     expect(wordsOfRefusal(kinds, refused, say, formatsOf('tr'))).toBe(say(words))
   })
 
-  test('the server’s words stand for what the console does not know', () => {
+  test('shows the server’s message for an unknown code', () => {
     expect(said('tax_number_missing')).toBe('In English.')
     expect(said('constructor')).toBe('In English.')
     const silent = refusedOf(new ApiError({ status: 0, code: 'network' }))

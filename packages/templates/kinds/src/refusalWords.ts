@@ -3,16 +3,16 @@ import { claimingOf, type Decision, type Kinds } from '@console/core/kinds'
 import { type Formats, isolate, type Say } from '@console/core/i18n'
 import { happenedWord, hindranceWord, isClaim } from './kindWords'
 
-/** What a server says of what it refused. */
+/** Refusal as the server reports it. */
 export interface Refused {
   code: string
-  /** Its own words, in its own language; null where it says nothing. */
+  /** Server's message, in its own language; null without one. */
   message: string | null
-  /** What was decided first; null where nothing was. */
+  /** Decision that came first; null without one. */
   decision: Decision | null
 }
 
-/** Refusals with words of their own, beside the hindrances. */
+/** Refusals with their own messages, besides blockers. */
 const refusalWords = {
   forbidden: 'kinds:decision.refused.forbidden',
   not_eligible: 'kinds:decision.outcome.not_eligible',
@@ -27,14 +27,14 @@ const refusalWords = {
   validation: 'kinds:decision.refused.invalid',
 } as const
 
-/** Whether a refusal says that somebody came first; who, where that is known. */
+/** Reports whether a refusal means that another user acted first. */
 export function isOvertaken({ code }: Pick<Refused, 'code'>): boolean {
   return code === 'stale_version' || code === 'state_conflict'
 }
 
 /**
- * The words for a refusal in the reader's language; the server's own words only where the console does not know its code. Null where
- * there are none, and where nothing was refused.
+ * Translated message of a refusal; the server's own message only for a code that the console does not know. Null without any, and
+ * without a refusal.
  */
 export function wordsOfRefusal(
   kinds: Kinds,
@@ -58,7 +58,7 @@ export function wordsOfRefusal(
   return message
 }
 
-/** What a call's error says; null where it was no call that failed. A status says what it means where no code does. */
+/** Refusal in an error; null for an error that is no failed request. Without a code the status decides. */
 export function refusedOf(error: unknown, decision: Decision | null = null): Refused | null {
   if (!(error instanceof ApiError)) return null
   const { code, status, serverMessage: message } = error
@@ -66,7 +66,7 @@ export function refusedOf(error: unknown, decision: Decision | null = null): Ref
   return { code: isBare ? (codeOf(status) ?? code) : code, message, decision }
 }
 
-/** What a status without a word means. */
+/** Code of a status without one. */
 function codeOf(status: number): string | undefined {
   if (status >= 500) return 'server_error'
   const meant: Record<number, string> = {
@@ -79,7 +79,7 @@ function codeOf(status: number): string | undefined {
   return meant[status] ?? (status >= 400 && status !== 408 ? 'validation' : undefined)
 }
 
-/** How long ago something was; what has just happened is not told in minutes. */
+/** Relative time; less than a minute is "just now". */
 function agoOf(at: Date, say: Say, formats: Formats): string {
   const now = serverNow()
   return now.getTime() - at.getTime() < 60_000

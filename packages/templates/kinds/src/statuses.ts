@@ -1,6 +1,6 @@
 import type { ActionableRow, AnyKind, Kinds, StatusLook } from '@console/core/kinds'
 
-/** Where a record stands, by all its kinds: one word, and a second one where an update of a live record waits. */
+/** Statuses of a record, by all its kinds: one, and a second one for a pending update of a live record. */
 export function statusesOf<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   row: Row,
@@ -8,7 +8,7 @@ export function statusesOf<Row extends ActionableRow>(
   return kinds.flatMap((kind) => kind.statusesOf(row))
 }
 
-/** One look for each status, everywhere. One that only a newer server knows looks like none in particular. */
+/** One style per status, everywhere. One of a newer server has a neutral style. */
 export function lookOf(kinds: Kinds, status: string): StatusLook {
   const kind = kinds.find(({ statuses }) => Object.hasOwn(statuses, status))
   return kind?.statuses[status] ?? { tone: 'neutral', icon: 'archive' }

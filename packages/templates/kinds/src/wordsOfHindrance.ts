@@ -2,7 +2,7 @@ import { isolate, type Say } from '@console/core/i18n'
 import { type ActionableRow, claimOn, type Kinds, onlyAlone } from '@console/core/kinds'
 import { hindranceWord, isClaim } from './kindWords'
 
-/** Why an action about a row cannot be taken now; who has claimed it is named. */
+/** Reason why an action on a row is not available now; names the user who has claimed it. */
 export function wordsOfHindrance(
   kinds: Kinds,
   hindrance: string,

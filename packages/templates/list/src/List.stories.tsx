@@ -19,13 +19,12 @@ import { StallsScreen } from './mocks/StallsScreen'
 import { longStalls, type Stall, stalls, stallToken } from './mocks/stalls'
 import { stallsList } from './mocks/stallsList'
 
-/** The market of the story that is shown. */
 let market: StallMarket
 
 interface StoryArgs {
   config: typeof stallsList
   stalls: Stall[]
-  /** Tokens of stalls that somebody else decides about first. */
+  /** Tokens of stalls that another user decides first. */
   stubborn: string[]
 }
 
@@ -50,7 +49,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'a table: its rows are counted over all pages, their names are links',
+  'is a table with row numbers over all pages, and names as links',
   async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table')
     await expect(table).toHaveAttribute('aria-rowcount', '61')
@@ -60,7 +59,7 @@ Filled.test(
   },
 )
 
-Filled.test('every view says how much is in it', async ({ canvas }) => {
+Filled.test('shows the count of every view', async ({ canvas }) => {
   const links = within(canvas.getAllByRole('navigation')[0]!).getAllByRole('link')
   await waitFor(() =>
     expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -73,7 +72,7 @@ Filled.test('every view says how much is in it', async ({ canvas }) => {
 })
 
 Filled.test(
-  'header and names stay in sight while it is scrolled',
+  'header and names stay visible while the table scrolls',
   async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table')
     const scroller = table.parentElement!
@@ -85,7 +84,7 @@ Filled.test(
 )
 
 Filled.test(
-  'where its room becomes less, columns leave by how much they matter, and come back',
+  'hides columns by priority when there is less room, and shows them again',
   async ({ canvas, canvasElement }) => {
     const all = heads(canvasElement)
     await expect(all).toEqual(['Stall', 'Town', 'Fee', 'Submitted', 'Status'])
@@ -100,7 +99,7 @@ Filled.test(
 )
 
 Filled.test(
-  'views and filters that have no room stand in menus at the end of their lines',
+  'moves views and filters without room into menus',
   async ({ canvas, canvasElement, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add filter' })
     add.parentElement!.style.maxInlineSize = '420px'
@@ -121,7 +120,7 @@ Filled.test(
   },
 )
 
-/** Kept by the reader though there is no room for them: it scrolls sideways, and its edges say so. */
+/** Columns that the user keeps without room for them: the table scrolls sideways, and its edges show it. */
 export const TooWide = meta.story({
   beforeEach() {
     const all = stallsList.columns.map(({ id }) => id)
@@ -137,7 +136,7 @@ export const TooWide = meta.story({
 })
 
 TooWide.test(
-  'names and menus stay in sight while it is scrolled sideways, and what passes below them is not seen',
+  'names and menus stay visible while scrolling sideways, and cover the cells below',
   async ({ canvas }) => {
     const table = canvas.getByRole('table')
     const scroller = table.parentElement!
@@ -170,7 +169,7 @@ Filled.test(
 )
 
 Filled.test(
-  'what is typed is searched for, in one entry of the history',
+  'searches for the typed text, with one history entry',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'solar')
     await waitFor(() => expect(address(canvasElement)).toBe('/?q=solar'))
@@ -182,7 +181,7 @@ Filled.test(
 )
 
 Filled.test(
-  'a filter has its counts, is a chip that can be taken away, and is in the address',
+  'a filter has counts, is a removable chip, and is in the address',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kind' }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Kind' }))
@@ -199,7 +198,7 @@ Filled.test(
 )
 
 Filled.test(
-  'pages: the address says which, the controls keep their place',
+  'the page is in the address, and the controls keep their place',
   async ({ canvas, canvasElement, userEvent }) => {
     const pages = within(canvas.getAllByRole('navigation').at(-1)!)
     const [, next] = pages.getAllByRole('button')
@@ -225,7 +224,7 @@ Filled.test(
 )
 
 Filled.test(
-  'Shift ticks a range, which stays on other pages and can become all that match',
+  'Shift selects a range, which stays on other pages and can be extended to all matches',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(tickOf(canvasElement, 1))
     await userEvent.keyboard('{Shift>}')
@@ -252,7 +251,7 @@ Filled.test(
 )
 
 Filled.test(
-  'the keyboard walks over rows, ticks, extends, opens the preview and the record',
+  'the keyboard moves over rows, selects, extends, opens the preview and the record',
   async ({ canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('{ArrowDown}j')
@@ -275,7 +274,7 @@ Filled.test(
 )
 
 Filled.test(
-  'Shift+F10 opens the menu of the row, and Escape gives the focus back to it',
+  'Shift+F10 opens the menu of the row, and Escape returns focus to it',
   async ({ canvasElement, userEvent }) => {
     linkOf(canvasElement, 1).focus()
     await userEvent.keyboard('{Shift>}{F10}{/Shift}')
@@ -289,7 +288,7 @@ Filled.test(
 )
 
 Filled.test(
-  '/, F and V go to the search, the filters and the views',
+  '/, F and V focus the search, the filters and the views',
   async ({ canvas, canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('/')
@@ -305,7 +304,7 @@ Filled.test(
 )
 
 Filled.test(
-  'the arrow down leads from the search to the rows',
+  'the down arrow moves from the search to the rows',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('searchbox'))
     await userEvent.keyboard('{ArrowDown}')
@@ -316,7 +315,7 @@ Filled.test(
 )
 
 Filled.test(
-  'the arrows that page are mirrored right to left, and the focus goes on in the new page',
+  'the arrows that page are mirrored right to left, and focus moves to the new page',
   async ({ canvasElement, userEvent, globals }) => {
     const [on, back] =
       globals.language === 'ar' ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
@@ -330,7 +329,7 @@ Filled.test(
 )
 
 Filled.test(
-  'coming back restores page, scroll, focus and ticks',
+  'returning restores page, scroll position, focus and selection',
   async ({ canvas, canvasElement, userEvent }) => {
     const scroller = canvas.getByRole('table').parentElement!
     await userEvent.click(tickOf(canvasElement, 20))
@@ -347,7 +346,7 @@ Filled.test(
 )
 
 Filled.test(
-  'a decision by letter goes on to the next row; Z takes it back',
+  'a decision by shortcut advances to the next row; Z undoes it',
   async ({ canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('a')
@@ -361,7 +360,7 @@ Filled.test(
 )
 
 Filled.test(
-  'the field of the page takes the digits of an Arabic keyboard',
+  'the page field accepts Arabic digits',
   async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Page' })
     await userEvent.clear(field)
@@ -370,14 +369,14 @@ Filled.test(
   },
 )
 
-Filled.test('its keys are told to the sheet of keys', async ({ canvas }) => {
+Filled.test('registers its keys for the shortcuts dialog', async ({ canvas }) => {
   await expect(canvas.getByTestId('keys')).toHaveTextContent(
     '↑|↓ J|K Home|End Enter|O P Space Shift+↓ Shift+F10 Ctrl+A ←|→ A R C Ctrl+Enter Z|Ctrl+Z / F V E',
   )
 })
 
 Filled.test(
-  'what was decided looks so at once, and that it has gone is no news',
+  'a decision is shown at once, and its departure is no news',
   async ({ canvas, canvasElement, userEvent }) => {
     await names(canvasElement)
     linkOf(canvasElement, 3).focus()
@@ -386,18 +385,18 @@ Filled.test(
     const status = () => row().querySelector('[data-column="status"]')
     await waitFor(() => expect(row()).toHaveAttribute('data-done'))
     await expect(status()).toHaveTextContent(approved())
-    // As when the reader comes back to the tab.
+    // As when the user returns to the tab.
     window.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(row()).toHaveAttribute('data-gone'))
     await expect(status()).toHaveTextContent(approved())
-    // The status column is the one mark.
+    // The status column is the only indicator.
     await expect(row().querySelector('[data-place="note"]')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /·/ })).toBeNull()
   },
 )
 
 Filled.test(
-  'R, a letter of the reason and Ctrl+Enter reject the ticked rows, also once the list of reasons was closed',
+  'R, a letter of the reason and Ctrl+Enter reject the selected rows, also after the list of reasons was closed',
   async ({ canvasElement, userEvent }) => {
     for (const place of [0, 1]) await userEvent.click(tickOf(canvasElement, place))
     linkOf(canvasElement, 0).focus()
@@ -418,7 +417,7 @@ Filled.test(
   },
 )
 
-/** The numbers that the title and the pages show. */
+/** Totals shown in the title and in the pagination. */
 function shownTotals(root: HTMLElement) {
   const title = root.querySelector('h1')?.nextElementSibling?.textContent
   const range = [...root.querySelectorAll('nav [role="status"]')].at(-1)?.textContent
@@ -435,7 +434,7 @@ const totalsOf = (total: number, to = 25) => ({
 })
 
 Filled.test(
-  'the title and the pages show the same number, also after decisions',
+  'title and pagination show the same number, also after decisions',
   async ({ canvasElement, userEvent }) => {
     await waitFor(() => expect(shownTotals(canvasElement)).toEqual(totalsOf(60)))
     linkOf(canvasElement, 3).focus()
@@ -448,7 +447,7 @@ Filled.test(
   },
 )
 
-/** A list without a status column: what was decided is a chip at the end of its row. */
+/** Without a status column, a decided row ends with a chip. */
 export const DecidedWithoutStatus = meta.story({
   args: {
     config: { ...stallsList, columns: stallsList.columns.filter(({ id }) => id !== 'status') },
@@ -464,7 +463,7 @@ export const DecidedWithoutStatus = meta.story({
   },
 })
 
-DecidedWithoutStatus.test('the chip leaves the name its room', async ({ canvasElement }) => {
+DecidedWithoutStatus.test('the chip leaves room for the name', async ({ canvasElement }) => {
   const [row, other] = rowsOf(canvasElement)
   const chip = row!.querySelector('td[data-done] [data-cell="chip"]')!
   await expect(chip).toHaveAttribute('data-tone', 'success')
@@ -476,7 +475,7 @@ DecidedWithoutStatus.test('the chip leaves the name its room', async ({ canvasEl
 })
 
 Filled.test(
-  'reading again moves nothing: what is new waits until it is asked for',
+  'a refetch moves nothing: new rows wait until the user asks for them',
   async ({ canvas, canvasElement, userEvent }) => {
     const before = await names(canvasElement)
     market.put({
@@ -489,7 +488,7 @@ Filled.test(
     await userEvent.keyboard('a')
     await waitFor(() => expect(market.stall(stallToken(3))?.status).toBe('approved'))
     await waitFor(() => expect(rowsOf(canvasElement)[3]).not.toHaveAttribute('data-unconfirmed'))
-    // As when the reader comes back to the tab.
+    // As when the user returns to the tab.
     window.dispatchEvent(new Event('visibilitychange'))
     const news = await canvas.findByRole('button', { name: /1.*·/ })
     await expect(await names(canvasElement)).toEqual(before)
@@ -524,7 +523,7 @@ export const Loading = meta.story({
   },
 })
 
-Loading.test('it has its title before its rows', async ({ canvas }) => {
+Loading.test('shows its title before its rows', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
@@ -544,13 +543,13 @@ export const Refused = meta.story({
   },
 })
 
-Refused.test('it keeps its title, and leads to no view of it', async ({ canvas }) => {
+Refused.test('keeps its title, and links to no view', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
   await expect(canvas.queryByRole('navigation', { name: say('list:index.views.label') })).toBeNull()
 })
 
-/** The address asks for what the server does not take: trying again would be in vain. */
+/** The server rejects the query in the address: a retry would be in vain. */
 export const Invalid = meta.story({
   globals: { language: 'en' },
   beforeEach: () => setScenario('422', 'GET /stalls'),
@@ -571,7 +570,7 @@ export const NotFound = meta.story({
   },
 })
 
-/** It says how long is waited, longer each time, and then reads by itself. */
+/** Shows the wait, longer each time, and then retries automatically. */
 export const Limited = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -598,7 +597,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('trying again reads the rows', async ({ canvas, canvasElement, userEvent }) => {
+Failed.test('a retry reads the rows', async ({ canvas, canvasElement, userEvent }) => {
   setScenario('ok', 'GET /stalls')
   await userEvent.click(within(canvas.getByRole('alert')).getAllByRole('button')[0]!)
   await expect(await rowHeaders(canvasElement)).toHaveLength(25)
@@ -615,13 +614,13 @@ export const NoMatch = meta.story({
   },
 })
 
-NoMatch.test('clearing brings the rows back', async ({ canvas, canvasElement, userEvent }) => {
+NoMatch.test('clearing shows the rows again', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.click(within(canvas.getByRole('group')).getByRole('button'))
   await waitFor(() => expect(address(canvasElement)).toBe('/'))
   await expect(await rowHeaders(canvasElement)).toHaveLength(25)
 })
 
-/** The rows stay, and say of when they are. */
+/** The rows stay, with the time they were read. */
 export const Stale = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -658,7 +657,7 @@ export const Offline = meta.story({
 export const LongAndArabicNames = meta.story({ args: { stalls: longStalls } })
 
 LongAndArabicNames.test(
-  'a name that is cut is whole for who points at it',
+  'a truncated name is shown in full on hover',
   async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
     const name = canvas.getByText(longStalls[0]!.name)
@@ -668,7 +667,7 @@ LongAndArabicNames.test(
   },
 )
 
-/** A server that knows more than this console: what can be read is shown, and what cannot is not passed over in silence. */
+/** A newer server than this console: readable rows are shown, and skipped ones are reported. */
 export const SomeUnread = meta.story({
   beforeEach({ msw }) {
     msw.use(listOddStalls(market))
@@ -679,7 +678,7 @@ export const SomeUnread = meta.story({
 })
 
 SomeUnread.test(
-  'the rows that can be read are shown; how many cannot, why, and the request id stand below them',
+  'shows readable rows, and below them the number of skipped ones, the reason, and the request id',
   async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(23))
     const [notice] = canvas
@@ -694,14 +693,14 @@ SomeUnread.test(
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** A phone on its side: rows are what is seen most. */
+/** A phone in landscape: rows take most of the space. */
 export const Low = meta.story({
   args: { config: { ...stallsList, totals: 'Fees' } },
   globals: { viewport: { value: 'landscape' } },
 })
 
 Low.test(
-  'views are beside the title, sums below the rows, and the search is whole',
+  'views are beside the title, sums below the rows, and the search is not cut',
   async ({ canvas, canvasElement }) => {
     await rowHeaders(canvasElement)
     const box = (element: Element) => element.getBoundingClientRect()
@@ -720,7 +719,7 @@ Low.test(
   },
 )
 
-/** Texts twice as large: a name and an amount stand in lines of their own. */
+/** Text at twice the size: names and amounts have lines of their own. */
 export const NarrowLargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach() {
@@ -751,7 +750,7 @@ export const NarrowInArabic = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar' },
 })
 
-NarrowInArabic.test('the values of a card have one edge', async ({ canvasElement }) => {
+NarrowInArabic.test('the values of a card share one edge', async ({ canvasElement }) => {
   await rowHeaders(canvasElement)
   for (const row of rowsOf(canvasElement)) {
     const edges = [...row.querySelectorAll('td[data-card]')].map((cell) => {
@@ -769,7 +768,7 @@ export const NextSteps = meta.story({
 })
 
 NextSteps.test(
-  'the button of a row takes the one step that goes on, and is gone once it is taken',
+  'the button of a row takes its next step, and then disappears',
   async ({ canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
     const steps = () => [...canvasElement.querySelectorAll('tbody [data-place="step"] button')]
@@ -784,7 +783,7 @@ NextSteps.test(
   },
 )
 
-/** As cards, each with the button of its next step. */
+/** Cards, each with the button of its next step. */
 export const NarrowNextSteps = meta.story({
   args: { config: { ...stallsList, hasNextStep: true } },
   globals: { viewport: { value: 'phone' } },
@@ -799,7 +798,7 @@ export const Selected = meta.story({
   },
 })
 
-/** The place of the first row, and the bar of the selection, which ends above the rows. */
+/** Top of the first row, and bottom of the selection bar, which ends above the rows. */
 async function barOverRows(root: HTMLElement) {
   const bar = await within(root).findByRole('group', { name: say('decision:decision.bulk.label') })
   const { top } = root.querySelector('table')!.getBoundingClientRect()
@@ -810,7 +809,7 @@ async function barOverRows(root: HTMLElement) {
 const firstTop = (root: HTMLElement) => Math.round(rowsOf(root)[0]!.getBoundingClientRect().top)
 
 Filled.test(
-  'the bar of the selection and what came of it lie in the place of the filters, and move no row',
+  'the selection bar and its outcome cover the filters, and move no row',
   async ({ canvas, canvasElement, userEvent }) => {
     canvasElement.style.maxInlineSize = '760px'
     await waitFor(() => expect(heads(canvasElement).length).toBeLessThan(5))
@@ -826,7 +825,7 @@ Filled.test(
   },
 )
 
-/** On a phone what can be done with the selection is in one line, and what has no room in its menu. */
+/** On a phone the actions of the selection are in one line, the rest in its menu. */
 export const NarrowSelected = meta.story({
   args: { config: { ...stallsList, bulkActions: ['approve', 'request_changes', 'reject'] } },
   globals: { viewport: { value: 'phone' } },
@@ -843,7 +842,7 @@ export const NarrowSelected = meta.story({
   },
 })
 
-/** Two of three were decided by somebody else first: they say why, and are not ticked any more, as each needs a look. */
+/** Another user decided two of three first: they show the reason and are deselected, as each needs a review. */
 export const PartialBulkFailure = meta.story({
   args: { stubborn: [stallToken(1), stallToken(2)] },
   play: async ({ canvasElement, userEvent }) => {
@@ -858,7 +857,7 @@ export const PartialBulkFailure = meta.story({
 })
 
 PartialBulkFailure.test(
-  'a row that says why is as tall as the others',
+  'a row with a reason is as tall as the others',
   async ({ canvasElement }) => {
     const heights = rowsOf(canvasElement).map((row) => row.getBoundingClientRect().height)
     await expect(new Set(heights).size).toBe(1)
@@ -875,7 +874,7 @@ export const PreviewOpen = meta.story({
 })
 
 PreviewOpen.test(
-  'J takes the preview along, in the same entry of the history',
+  'J moves the preview along, in the same history entry',
   async ({ canvas, canvasElement, userEvent }) => {
     linkOf(canvasElement, 1).focus()
     await userEvent.keyboard('j')
@@ -894,7 +893,7 @@ PreviewOpen.test('Escape closes it', async ({ canvas, canvasElement, userEvent }
 })
 
 PreviewOpen.test(
-  'a decision goes on to the next row',
+  'a decision advances to the next row',
   async ({ canvas, canvasElement, userEvent }) => {
     linkOf(canvasElement, 1).focus()
     await userEvent.keyboard('a')
@@ -903,13 +902,13 @@ PreviewOpen.test(
   },
 )
 
-PreviewOpen.test('J goes on from the row that was pressed', async ({ canvas, userEvent }) => {
+PreviewOpen.test('J continues from the row that was pressed', async ({ canvas, userEvent }) => {
   await expect(document.body).toHaveFocus()
   await userEvent.keyboard('j')
   await expect(await canvas.findByText('S-0003 · Mombasa')).toBeVisible()
 })
 
-/** The address names a record that is not there, or no more. */
+/** The address names a record that does not exist, or no longer does. */
 export const PreviewGone = meta.story({
   parameters: { address: `/?selected=${'x'.repeat(22)}` },
   play: async ({ canvasElement }) => {
@@ -917,7 +916,7 @@ export const PreviewGone = meta.story({
   },
 })
 
-/** Below 1200 px the preview lies over the list, and hears its keys. */
+/** Below 1200 px the preview covers the list and handles its keys. */
 export const PreviewInDrawer = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement, userEvent }) => {
@@ -925,12 +924,12 @@ export const PreviewInDrawer = meta.story({
     await userEvent.click(rowsOf(canvasElement)[1]!.querySelector('td[data-column="town"]')!)
     await screen.findByText('S-0002 · Kisumu')
     await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()))
-    // From when it has come in, it alone is there.
+    // Once it has opened, only the drawer is accessible.
     await waitFor(() => expect(canvasElement.closest('[inert]')).not.toBeNull())
   },
 })
 
-PreviewInDrawer.test('J and K lead through the rows', async ({ canvasElement, userEvent }) => {
+PreviewInDrawer.test('J and K move through the rows', async ({ canvasElement, userEvent }) => {
   await userEvent.keyboard('j')
   await expect(await screen.findByText('S-0003 · Mombasa')).toBeVisible()
   await userEvent.keyboard('k')
@@ -940,7 +939,7 @@ PreviewInDrawer.test('J and K lead through the rows', async ({ canvasElement, us
   await waitFor(() => expect(linkOf(canvasElement, 1)).toHaveFocus())
 })
 
-PreviewInDrawer.test('A decides and goes on, Z takes it back', async ({ userEvent }) => {
+PreviewInDrawer.test('A decides and advances, Z undoes it', async ({ userEvent }) => {
   await userEvent.keyboard('a')
   await expect(await screen.findByText('S-0003 · Mombasa')).toBeVisible()
   await waitFor(() => expect(market.stall(stallToken(1))?.status).toBe('approved'))
@@ -975,14 +974,14 @@ function focusedToken(): string {
 }
 
 FirstOfThree.test(
-  'over the ends of pages, deciding and passing: what waited is seen once, in its order',
+  'deciding and skipping over page ends shows every waiting row once, in order',
   async ({ canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
     const seen: string[] = []
     for (const [place] of waiting.entries()) {
       await waitFor(() => expect(seen).not.toContain(focusedToken()))
       seen.push(focusedToken())
-      // Two are passed on each page, its last one among them or not.
+      // Two rows are skipped on each page, with or without its last one.
       const isPassed = place % 10 === 3 || place % 10 === (place < 10 ? 9 : 6)
       await userEvent.keyboard(isPassed ? 'j' : 'a')
     }
@@ -994,7 +993,7 @@ FirstOfThree.test(
 )
 
 FirstOfThree.test(
-  'the next page begins after the last that was left; its address says so',
+  'the next page begins after the last skipped row, and its address says so',
   async ({ canvas, canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('aaajaaaaj')
@@ -1009,7 +1008,7 @@ FirstOfThree.test(
 )
 
 FirstOfThree.test(
-  'where all of a page is decided, the next ones take its place',
+  'when all of a page is decided, the next rows take its place',
   async ({ canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('{Control>}a{/Control}a')
@@ -1022,7 +1021,7 @@ FirstOfThree.test(
 )
 
 FirstOfThree.test(
-  'what others decide before and after does not hide anything either',
+  'decisions by others before and after it hide no row',
   async ({ canvasElement, userEvent }) => {
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('{ArrowRight}')
@@ -1036,7 +1035,7 @@ FirstOfThree.test(
 )
 
 FirstOfThree.test(
-  'K goes back from the first row to the last of the page before',
+  'K moves back from the first row to the last of the previous page',
   async ({ canvasElement, userEvent }) => {
     linkOf(canvasElement, 9).focus()
     await userEvent.keyboard('j')
@@ -1048,7 +1047,7 @@ FirstOfThree.test(
 )
 
 FirstOfThree.test(
-  'what is no page is the page that one is on again',
+  'an invalid page number keeps the current page',
   async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Page' })
     await userEvent.clear(field)
@@ -1061,7 +1060,7 @@ FirstOfThree.test(
 )
 
 Filled.test(
-  'coming back from a record, its row has the focus and is in sight; J goes on from there',
+  'returning from a record focuses its row and scrolls to it; J continues from there',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(linkOf(canvasElement, 17))
     await userEvent.click(await canvas.findByRole('link', { name: 'Up to the list' }))
@@ -1086,7 +1085,7 @@ export const HundredRows = meta.story({
 })
 
 HundredRows.test(
-  'a view without counts is a view all the same',
+  'a view without counts works like any other',
   async ({ canvas, msw, canvasElement }) => {
     msw.use(countStalls(unanswered))
     await expect(canvas.getByRole('link', { name: /^Late/ })).toBeVisible()

@@ -32,7 +32,7 @@ export interface ListProps<Row extends ActionableRow> {
 
 const Preview = inPlace(() => import('./preview/Preview').then((m) => m.Preview), PreviewWait)
 
-/** A list route: its configuration is all by which one differs from another. */
+/** List route, defined by its configuration. */
 export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
   const { t } = useTranslation('list')
   const root = useRef<HTMLDivElement>(null)
@@ -127,7 +127,7 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
             <Preview config={config} list={list} token={state.selected} />
           ) : null}
         </Middle>
-        {/* Below the rows, which it therefore moves not when it comes with a later answer. */}
+        {/* Below the rows, so that a late answer does not move them. */}
         {page.held?.shown.unread && !placeholder ? (
           <UnreadNotice unread={page.held.shown.unread} />
         ) : null}
@@ -145,31 +145,28 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
   )
 }
 
-/** Keeps the preview's place while it is on its way. */
+/** Reserves the preview's space while its code loads. */
 function PreviewWait() {
   return <PreviewPlace />
 }
 
-/** The places of the first and the last row that are shown. */
+/** Positions of the first and the last shown row. */
 function rangeOf<Row extends ActionableRow>({ page, matching }: List<Row>): [number, number] {
   const { start, items } = page.held?.shown ?? { start: 1, items: [] }
   return [Math.min(start, matching), Math.min(start + items.length - 1, matching)]
 }
 
-/** What the width of a list is measured by: rows become cards where it is narrow, whatever the window is. */
+/** Container that measures the list: rows become cards when it is narrow, at any window width. */
 const Screen = styled.div`
   container: list / inline-size;
-  /* Whoever clears a queue sees rows: the controls over them are the small ones. */
+  /* Users clearing a queue want to see rows: the controls above them are small. */
   ${theme.vars.size.control}: 32px;
   display: flex;
   flex-direction: column;
   min-block-size: 0;
 `
 
-/*
- * Header, views and pages stay in sight and in their places however many rows there are; where rows are cards a list is as high
- * as they are.
- */
+/* Header, views and pagination stay visible and in place for any number of rows; with cards the list is as high as its content. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;
@@ -188,8 +185,8 @@ const Root = styled.div`
 `
 
 /*
- * Filters, and at the end of their row the pages. It is as high whatever stands in it: what has no room goes sideways, for a row that
- * wrapped when a font comes would push all rows down.
+ * Filters, with the pagination at the end of the row. Its height is fixed: overflow scrolls sideways, because a row that wraps
+ * when a font loads would push all rows down.
  */
 const Line = styled.div`
   display: flex;
@@ -201,7 +198,7 @@ const Line = styled.div`
   }
 `
 
-/* In cards they stand where the cards end. */
+/* With cards they follow the last card. */
 const Pages = styled.div`
   display: flex;
   flex: none;
@@ -216,7 +213,6 @@ const Pages = styled.div`
   }
 `
 
-/** The rows, and beside them the preview. */
 const Middle = styled.div`
   display: flex;
   flex: 1;
@@ -228,7 +224,7 @@ const Middle = styled.div`
   }
 `
 
-/* The room of a preview whose code is on its way, where it stands beside the list. */
+/* Space of a preview whose code is loading, when it is beside the list. */
 const PreviewPlace = styled.div`
   @media (min-width: 1200px) {
     flex: none;

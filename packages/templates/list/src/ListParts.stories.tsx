@@ -9,7 +9,7 @@ import { StallsScreen } from './mocks/StallsScreen'
 import { stalls, stallToken } from './mocks/stalls'
 import { stallsList } from './mocks/stallsList'
 
-/** What opens from a list: its filters, its menu, the menu of a row, and the dialogs behind them. */
+/** Overlays of a list: its filters, its menu, the menu of a row, and their dialogs. */
 const meta = preview.meta({
   render: () => <StallsScreen config={stallsList} />,
   beforeEach({ msw }) {
@@ -32,7 +32,7 @@ async function openDialog(root: HTMLElement, userEvent: User, item: 'columns' | 
   return within(await screen.findByRole('dialog'))
 }
 
-/** The filters that are used less, behind one button. */
+/** The less common filters, behind one button. */
 export const AddFilter = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -49,7 +49,7 @@ AddFilter.test('its choices come from all rows', async ({ canvasElement, userEve
 })
 
 AddFilter.test(
-  'a record can be filtered by, found by its name',
+  'filters by a record found by its name',
   async ({ canvas, canvasElement, userEvent }) => {
     const sheet = within(screen.getByRole('dialog'))
     await userEvent.click(sheet.getByRole('button', { name: 'Neighbour' }))
@@ -60,7 +60,7 @@ AddFilter.test(
   },
 )
 
-/** What can be done with a row, and where it leads. */
+/** Actions and links of a row. */
 export const RowMenu = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -79,7 +79,7 @@ RowMenu.test('one menu serves every row', async ({ canvasElement, userEvent }) =
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-/** Which columns are shown, in which order. */
+/** Choice and order of columns. */
 export const Columns = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await openDialog(canvasElement, userEvent, 'columns')
@@ -87,7 +87,7 @@ export const Columns = meta.story({
   },
 })
 
-Columns.test('columns are chosen, ordered and remembered', async ({ canvasElement, userEvent }) => {
+Columns.test('chooses, orders and remembers columns', async ({ canvasElement, userEvent }) => {
   const dialog = within(screen.getByRole('dialog', { name: 'Columns' }))
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Number' }))
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Town' }))
@@ -102,7 +102,7 @@ Columns.test('columns are chosen, ordered and remembered', async ({ canvasElemen
   })
 })
 
-/** What has left for want of room says so. */
+/** A column that is hidden for lack of room is labelled so. */
 export const ColumnsWithoutRoom = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -114,18 +114,18 @@ export const ColumnsWithoutRoom = meta.story({
 })
 
 ColumnsWithoutRoom.test(
-  'what has no room can be told to stay',
+  'keeps a column without room on request',
   async ({ canvasElement, userEvent }) => {
     const dialog = within(screen.getByRole('dialog', { name: 'Columns' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Always show Status/ }))
-    // Another leaves for it.
+    // Another column is hidden instead.
     await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Status']))
     await userEvent.click(await dialog.findByRole('button', { name: /^Hide Status/ }))
     await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))
   },
 )
 
-/** Which rows and columns are saved as a file. */
+/** Rows and columns of an exported file. */
 export const Export = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -136,7 +136,7 @@ export const Export = meta.story({
   },
 })
 
-Export.test('rows are saved as CSV', async ({ userEvent }) => {
+Export.test('exports rows as CSV', async ({ userEvent }) => {
   const saved: Blob[] = []
   const { createObjectURL } = URL
   URL.createObjectURL = (blob: Blob) => {
@@ -154,7 +154,7 @@ Export.test('rows are saved as CSV', async ({ userEvent }) => {
   )
 })
 
-/** Opens the dialog that saves what is filtered as a view. */
+/** Opens the dialog that saves the current filters as a view. */
 async function openSave(root: HTMLElement, userEvent: { click(element: Element): Promise<void> }) {
   const views = within(within(root).getAllByRole('navigation')[0]!)
   await userEvent.click(within(root).getByRole('button', { name: 'Overdue' }))
@@ -163,7 +163,7 @@ async function openSave(root: HTMLElement, userEvent: { click(element: Element):
   return { views, field: await dialog.findByRole('textbox') }
 }
 
-/** What is filtered is kept under a name. */
+/** Saves the current filters under a name. */
 export const SaveView = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
@@ -172,7 +172,7 @@ export const SaveView = meta.story({
 })
 
 SaveView.test(
-  'what is filtered can be saved as a view of one’s own',
+  'saves the current filters as a view',
   async ({ canvas, canvasElement, userEvent }) => {
     await expect(address(canvasElement)).toBe('/?overdue=true')
     const views = within(canvas.getByRole('navigation', { name: 'Views', hidden: true }))
@@ -192,7 +192,7 @@ SaveView.test(
 
 const kept = { viewId: 'view-of-another-tab-1', name: 'Mine', query: 'q=tea' }
 
-/** One view was saved before. */
+/** With one saved view. */
 export const WithOwnView = meta.story({
   beforeEach({ msw }) {
     msw.use(readViews(() => ({ views: [kept] })))
@@ -204,7 +204,7 @@ export const WithOwnView = meta.story({
 })
 
 WithOwnView.test(
-  'a view of the same name is not replaced unasked',
+  'asks before it replaces a view of the same name',
   async ({ canvasElement, userEvent }) => {
     const { field } = await openSave(canvasElement, userEvent)
     await userEvent.type(field, 'Mine{Enter}')
@@ -214,7 +214,7 @@ WithOwnView.test(
 )
 
 WithOwnView.test(
-  'a view that was kept though its answer was lost is sent again under its key, not offered to be replaced',
+  'resends a view with a lost answer under its key, without an offer to replace it',
   async ({ canvasElement, userEvent, msw }) => {
     const keys: (string | null)[] = []
     const late = { viewId: 'view-of-this-tab-0001', name: 'Behind', query: 'overdue=true' }
@@ -237,7 +237,7 @@ WithOwnView.test(
   },
 )
 
-/** Nobody knows what was saved before. */
+/** The saved views could not be read. */
 export const ViewsNotRead = meta.story({
   beforeEach({ msw }) {
     msw.use(readViews(unanswered))
@@ -248,7 +248,7 @@ export const ViewsNotRead = meta.story({
 })
 
 ViewsNotRead.test(
-  'what was saved before stays when one is saved before they are read',
+  'keeps earlier views when one is saved before they are read',
   async ({ canvasElement, userEvent, msw }) => {
     const sent: unknown[] = []
     msw.use(

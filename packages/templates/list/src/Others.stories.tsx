@@ -22,7 +22,7 @@ function stall(place: number): Stall {
   return found
 }
 
-/** A list, and a button that stands for what the server tells: the first was decided by somebody else, the second claimed. */
+/** List with a button that simulates server events: another user decides the first row and claims the second. */
 function WithOthers() {
   const queries = useQueryClient()
 
@@ -54,7 +54,7 @@ function WithOthers() {
   )
 }
 
-/** What somebody else changes while the list is shown. */
+/** Changes by other users while the list is shown. */
 const meta = preview.meta({
   component: WithOthers,
   beforeEach({ msw }) {
@@ -69,11 +69,11 @@ const meta = preview.meta({
   },
 })
 
-/** Both rows keep their places and say by whom they changed; the one that has left the list is drawn so. */
+/** Both rows keep their places and name the user who changed them; the one that has left the list is marked. */
 export const ChangedByOthers = meta.story()
 
 ChangedByOthers.test(
-  'a row that somebody else has changed says who, whether it stays or has left',
+  'a row that another user has changed names them, whether it stays or has left',
   async ({ canvasElement }) => {
     const chip = say('list:index.row.changedBy', { actor: isolate(other) })
     const [gone, changed, third] = rowsOf(canvasElement)

@@ -17,7 +17,7 @@ const meta = preview.type<{ args: { config: typeof feesList } }>().meta({
   },
 })
 
-/** What the header says of the sums, as numbers: `KES 5`. */
+/** Sums in the header, as numbers: `KES 5`. */
 function sumsIn(canvasElement: HTMLElement): string[] {
   return within(canvasElement)
     .getAllByRole('definition')
@@ -27,31 +27,31 @@ function sumsIn(canvasElement: HTMLElement): string[] {
 const sumOf = (currency: string) =>
   fees.reduce((sum, fee) => (fee.currency === currency ? sum + fee.amount : sum), 0)
 
-/** Nothing is decided in it, and its rows have no screens; its header says what the fees of all stalls come to. */
+/** Without decisions or record screens; its header shows the sum of the fees of all stalls. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
   },
 })
 
-Filled.test('no row can be ticked, opened, or has a menu', async ({ canvas, canvasElement }) => {
+Filled.test('rows have no checkbox, link or menu', async ({ canvas, canvasElement }) => {
   await expect(canvas.queryByRole('checkbox')).toBeNull()
   await expect(canvasElement.querySelector('tbody :is(a, button)')).toBeNull()
 })
 
-Filled.test('the sheet of keys tells of no key that would do nothing', async ({ canvas }) => {
+Filled.test('the shortcuts dialog lists only keys that work', async ({ canvas }) => {
   const keys = canvas.getByTestId('keys').textContent.split(' ')
   for (const key of ['↑|↓', 'Enter|O', 'P', 'Space', 'A', 'Z'])
     await expect(keys).not.toContain(key)
   await expect(keys).toContain('F')
 })
 
-Filled.test('sums are those of all pages, one for each currency', async ({ canvasElement }) => {
+Filled.test('sums cover all pages, one per currency', async ({ canvasElement }) => {
   await expect(sumsIn(canvasElement)).toEqual([`KES${sumOf('KES')}`, `UGX${sumOf('UGX')}`])
 })
 
 Filled.test(
-  'a range of amounts leaves those of its currency, in the list and in the sums',
+  'a range of amounts limits rows and sums to its currency',
   async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fee', expanded: false }))
     const [from] = await within(document.body).findAllByRole('textbox', { name: /From/ })
@@ -65,7 +65,7 @@ Filled.test(
   },
 )
 
-/** A server that tells no sums: none are made of the rows of the page. */
+/** A server without sums: none are computed from the rows of the page. */
 export const WithoutSums = meta.story({
   beforeEach({ msw }) {
     const market = openMarket(decided)
@@ -82,7 +82,7 @@ export const WithoutSums = meta.story({
   },
 })
 
-/** Rows without screens of their own have a preview: their names lead to it. */
+/** Rows without their own screens have a preview: their names open it. */
 export const WithPreview = meta.story({
   args: {
     config: {

@@ -32,7 +32,7 @@ const returnParts = listParts<OrderRow>()(returnFields, {
   overWindow: { title: 'list:index.search.label', filter: true },
 })
 
-test('a list asks for what its resource can be asked for', () => {
+test('a list queries what its resource supports', () => {
   const known: Partial<Orders>[] = [
     { sort: 'total,-reference' },
     { fixed: { status: ['placed', 'confirmed'], late: 'true', q: 'sugar' } },
@@ -45,7 +45,7 @@ test('a list asks for what its resource can be asked for', () => {
   for (const part of known) expect(defineList<OrderRow>()({ ...list, ...part }).id).toBe('orders')
 })
 
-test('what no server knows does not compile', () => {
+test('rejects unknown names at compile time', () => {
   const unknown: Partial<Orders>[] = [
     // @ts-expect-error -- carriers are not sorted
     { sort: 'carrier' },

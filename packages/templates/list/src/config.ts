@@ -7,64 +7,61 @@ import type { Resource } from '@console/core/resources'
 import type { ComponentType, ReactNode } from 'react'
 import { type ActionForms, type BulkForms, requireForms } from '@console/decision'
 
-/** What cells are drawn with. */
+/** Context of cells. */
 export interface CellContext<Key extends string = string> {
   formats: Formats
-  /** Words of the list's namespace, and by their full keys those of others. */
+  /** Translates keys of the list's namespace, and full keys of others. */
   t(key: Key | FullKey, values?: Readonly<Record<string, string | number>>): string
-  /** The server's clock when the rows were read: ages are counted from it. */
+  /** Server's clock when the rows were read: ages are relative to it. */
   now: Date
-  /** What values that are filtered by are called, by the filter and the value; left out where none has names in several languages. */
+  /** Names of filter values, by filter and value; omitted when no value has translated names. */
   names?: Page<never>['names']
 }
 
-/** One column. The first of a list is its name column: always shown, always first, its cell is the link to the record. */
+/** Column of a list. The first one is the name column: always shown, always first, with the link to the record. */
 export interface ListColumn<Row, Key extends string = string, Sort extends string = string> {
   id: string
   title: Key
-  /**
-   * In pixels at the usual size of texts: what it has where there is room. The name column takes what is left over, and more
-   * than this.
-   */
+  /** Preferred width in pixels at the usual text size. The name column takes the remaining room on top. */
   width: number
-  /** How narrow it may become before others leave (`leastWidth` has what most may): a figure has to stand in it whole. */
+  /** Minimum width before other columns are hidden (`leastWidth` has the default): a figure has to fit whole. */
   least?: number
   align?: 'start' | 'end'
-  /** Its key in `sort`; left out where the server does not sort by it. */
+  /** Key in `sort`; omitted when the server does not sort by it. */
   sort?: Sort
-  /** Amounts, which the server sorts within their currencies. */
+  /** Set for amounts, which the server sorts within their currencies. */
   isMoney?: true
-  /** A status: its word says by itself what it is, whatever stands over it. */
+  /** Set for a status: its label needs no caption. */
   isStatus?: true
   /**
-   * How much it matters: where there is no room for all, those of 3 leave first, and of equals the last (`fitColumns`). What one
-   * decides by is 1: status, amount, when it is due. Which of 1 and 2 stand in a card, `cardPlaces` says.
+   * Priority: without room for all, columns of 3 are hidden first, the last among equals (`fitColumns`). Values that matter for a
+   * decision are 1: status, amount, due date. `cardPlaces` selects those of 1 and 2 for a card.
    */
   priority: 1 | 2 | 3
-  /** Not shown until it is chosen. */
+  /** Set when it is hidden by default. */
   isOptional?: boolean
   /**
-   * What the cell shows, where it is more than its text. It is drawn hundreds of times: plain spans with the marks of
-   * `cells.tsx`, no styled component, no hook. The name column's is inside the link: nothing to press.
+   * Content of the cell, when it is more than its text. Rendered hundreds of times: plain spans with the attributes of
+   * `cells.tsx`, no styled component, no hook. The name column's is inside the link: nothing interactive.
    */
   cell?(row: Row, context: CellContext<Key>): ReactNode
-  /** What the cell says, whole: shown where there is no `cell`, and in tooltips. */
+  /** Full text of the cell, shown without a `cell`, and in tooltips. */
   text(row: Row, context: CellContext<Key>): string
-  /** The columns that stand for it in a CSV file, where that is not one with its text; none where another has it. */
+  /** Its columns in a CSV file, other than one with its text; empty when another column includes it. */
   csv?: readonly CsvColumn<Row, Key>[]
 }
 
-/** What a CSV file holds of a column (decision 0010). A cell without anything is null, never a dash. */
+/** Content of a column in a CSV file (decision 0010). An empty cell is null, never a dash. */
 export type CsvColumn<Row, Key extends string = string> = {
-  /** Its head; left out where it is the title of the list's column. */
+  /** Its heading; default: the title of the list's column. */
   title?: Key
 } & (
   | {
-      /** One column: a number without any format, an instant or a day as the server writes it, a whole text. */
+      /** One column: an unformatted number, an instant or a day in the server's notation, a full text. */
       value(row: Row, context: CellContext<Key>): string | number | null
     }
   | {
-      /** Two columns: what the list's column says, and beside it the code, or codes, that the server knows it by. */
+      /** Two columns: the text of the list's column, and the server's code or codes. */
       code(row: Row): string | readonly string[] | null
     }
   | {
@@ -72,149 +69,144 @@ export type CsvColumn<Row, Key extends string = string> = {
       money(row: Row): Money | null
     }
   | {
-      /** One column for each currency that any row has: amounts of two currencies are never in one. */
+      /** One column for each currency of any row: a column never mixes currencies. */
       sums(row: Row): readonly Money[]
     }
 )
 
-/** One value of a choice. */
+/** Option of a choice. */
 export interface FilterOption<Key extends string = string> {
   value: string
   title: Key
 }
 
-/** One filter. `id` is its parameter in the address and over the wire. */
+/** Filter. `id` is its parameter in the address and in requests. */
 export type ListFilter<Key extends string = string, Parameter extends string = string> = {
   id: Parameter
   title: Key
-  /** Stands as a button of its own; the others are behind "Add filter". */
+  /** Set for a button of its own; the others are under "Add filter". */
   isPinned?: boolean
 } & (
   | {
-      /** Several values, any of which a row may have. Its counts come from the facet of the same name. */
+      /** Several values, of which a row may have any. Its counts come from the facet of the same name. */
       kind: 'choice'
-      /** `facet`: whatever values the facet names, which are proper names and need no words; `countries`: they are codes of countries. */
+      /** `facet`: the values of the facet, proper names without translation; `countries`: country codes. */
       options: readonly FilterOption<Key>[] | 'facet' | 'countries'
-      /** Only one value at a time. */
+      /** Set for a single value. */
       isSingle?: boolean
     }
-  /** `true`, or not asked for. */
+  /** `true`, or absent. */
   | { kind: 'flag' }
   /** `<id>From` and `<id>To`, both inclusive: days, or whole numbers. */
   | { kind: 'dates' | 'numbers' }
-  /** `<id>From` and `<id>To`, both inclusive, in the smallest units of `<id>Currency`: never without it. */
+  /** `<id>From` and `<id>To`, both inclusive, in the smallest units of `<id>Currency`, which is required. */
   | { kind: 'money' }
   /** Another record by its token, found by its name. */
   | { kind: 'record'; resource: Resource<ActionableRow> }
 )
 
-/** A tab over the list. The first of a list is the one that it opens with. */
+/** Tab above the list. The first is the default. */
 export interface ListView<Key extends string = string, Fields extends AnyFields = AnyFields> {
-  /** What stands in the address as `view`. */
+  /** Value of `view` in the address. */
   id: string
   title: Key
   /**
-   * Filters, and `sort` where it is not the list's. They go over the list's fixed query, and what the reader filters goes
-   * over them; an empty list takes a parameter of the fixed query away.
+   * Filters, and `sort` if it differs from the list's. They override the list's fixed query, and the user's filters override
+   * them; an empty list removes a parameter of the fixed query.
    */
   query: QueryOf<Fields>
-  /**
-   * The ids of the columns that the view opens with, in their order, where they are others than the list's. Views with the same array
-   * share what the reader chooses.
-   */
+  /** Ids of the view's default columns in order, if they differ from the list's. Views with the same array share the user's choice. */
   columns?: readonly string[]
 }
 
-/** A place that the menu of a row leads to, beside the record itself. */
+/** Link in the menu of a row, in addition to the record itself. */
 export interface RowLink<Row, Key extends string = string> {
   id: string
   title: Key
-  /** The capability that the place needs; left out where everybody may go there. */
+  /** Capability that the link needs; omitted when everyone may follow it. */
   needs?: Capability
-  /** Null where this row does not lead there. */
+  /** Null when this row has no such link. */
   to(row: Row): string | null
 }
 
-/** A place that all chosen rows lead to together, as what is printed of them. */
+/** Link for all selected rows together, such as a printout of them. */
 export interface BulkLink<Row, Key extends string = string> {
   id: string
   title: Key
   needs?: Capability
-  /** How many rows it takes at least. Default: 1. */
+  /** Minimum rows. Default: 1. */
   least?: number
-  /** How many rows it takes at most. */
   most: number
   to(rows: readonly Row[]): string
 }
 
-/** What a preview is given. */
+/** Props of a preview. */
 export interface PreviewProps<Row> {
   row: Row
 }
 
-/** What a screen that stands instead of a list is given. */
+/** Props of a screen that replaces a list. */
 export interface InsteadProps {
-  /** Of the parameter that asks for it. Another value is another screen: nothing of the former is kept. */
+  /** Value of its parameter. Another value is another screen: no state is kept. */
   value: string
 }
 
-/** A list route: everything by which one differs from another. */
+/** Configuration of a list route. */
 export interface ListConfig<
   Row extends ActionableRow,
   Key extends string = string,
   Fields extends AnyFields = AnyFields,
 > {
-  /** The reader's columns and saved views of this list are kept under it, for example `approve-product`. */
+  /** Storage key of the user's columns and saved views, for example `approve-product`. */
   id: string
-  /** Whose words the keys are. */
   namespace: Namespace
   title: Key
   resource: Resource<Row, Row, Fields>
-  /** What is always asked for, whatever view and filters are chosen. */
+  /** Query that applies to every view and filter. */
   fixed: QueryOf<Fields>
   columns: readonly ListColumn<Row, Key, SortedOf<Fields>>[]
   filters: readonly ListFilter<Key, ParameterOf<Fields>>[]
-  /** What the sums are of that the server tells of all rows that match; they stand in the header, one for each currency. */
+  /** Label of the sums that the server computes over all matching rows; the header shows one per currency. */
   totals?: Key
-  /** For example `-overdue,dueAt`: a comma list, `-` sorts down. */
+  /** For example `-overdue,dueAt`: a comma list; `-` sorts descending. */
   sort: SortOf<Fields>
   views: readonly ListView<Key, Fields>[]
-  /** What can be decided in a row's menu and by letter, in this order; left out where nothing is. */
+  /** Decisions in a row's menu and by shortcut, in this order; omitted when there are none. */
   rowActions?: readonly ActionOf<Row>[]
-  /** Each row has a button of its next step: the first of `rowActions` that goes on and can be taken now. */
+  /** Each row has a button for its next step: the first of `rowActions` that moves it onward and is available. */
   hasNextStep?: true
-  /** What can be decided about all selected rows, in this order. Without any, and without `bulkLinks`, rows have no checkboxes. */
+  /** Decisions about all selected rows, in this order. Without any, and without `bulkLinks`, rows have no checkboxes. */
   bulkActions?: readonly ActionOf<Row>[]
-  /** The own forms of actions: of each in `rowActions` that has one. In the preview, too, what has none here is not offered. */
+  /** Own forms of actions: of each in `rowActions` that has one. The preview, too, offers no action whose own form is missing here. */
   forms?: ActionForms<Row>
-  /** The forms of `bulkActions` with which something is said of each row by itself; each that has an own form has one of these. */
+  /** Forms of `bulkActions` that take input for each row; every action with an own form has one of these. */
   bulkForms?: BulkForms<Row>
-  /** The names of fields by JSON pointer that messages to the owner can be attached to, as on the record's screen. */
+  /** Field labels by JSON pointer that messages to the owner can be attached to, as on the record's screen. */
   fieldLabels?: Readonly<Record<string, Key>>
   rowLinks?: readonly RowLink<Row, Key>[]
   bulkLinks?: readonly BulkLink<Row, Key>[]
-  /** Fetches the body of the preview pane; without one the list has none. */
+  /** Loads the body of the preview pane; omitted when the list has none. */
   preview?: () => Promise<ComponentType<PreviewProps<Row>>>
   /**
-   * The address of the record's own screen, without the list it came from: the template adds `from`. Left out where a record has
-   * no screen: its name opens its preview, if there is one.
+   * Address of the record's own screen, without its list: the template adds `from`. Omitted when a record has no screen: its name
+   * opens its preview, if there is one.
    */
   recordPath?(row: Row): string
-  /** What the link is called, where `recordPath` leads to another record that the row is about. */
+  /** Label of the link, when `recordPath` leads to another record that the row is about. */
   recordTitle?: Key
-  /** What is begun from the list: the one button beside its title. Who may not begin it does not see it. */
+  /** Primary action of the list: the one button beside its title. Users without the capability do not see it. */
   primary?: { title: Key; to: string; needs?: Capability; isWritten?: true }
-  /** What stands between the title and the views. */
+  /** Content between the title and the views. */
   Intro?: ComponentType
-  /** Screens that stand at the list's address instead of it, by the parameter that asks for one. Each is fetched when it is shown. */
+  /** Screens that replace the list at its address, by the parameter that selects one. Each is loaded when it is shown. */
   instead?: Readonly<Record<string, () => Promise<(props: InsteadProps) => ReactNode>>>
-  /** What is said where the list has no rows at all, and the one thing to do next. */
+  /** Text of a list without any rows, and the one suggested next step. */
   empty: { text: Key; next?: { title: Key; to: string } }
 }
 
 /**
- * Declares a list. Its keys are those of the words of `namespace`, or full ones.
- * @throws Error where the own form of an action is missing
+ * Declares a list. Its keys are those of the messages of `namespace`, or full ones.
+ * @throws Error when the own form of an action is missing
  * @example export const approveProduct = defineList<ProductRow>()({ namespace: 'products', … })
  */
 export function defineList<Row extends ActionableRow>() {
@@ -224,7 +216,7 @@ export function defineList<Row extends ActionableRow>() {
     const { id, resource, forms, rowActions = [], bulkForms, bulkActions = [] } = config
     requireForms(id, resource.kinds, forms, rowActions)
     requireForms(`${id}, for many,`, resource.kinds, bulkForms, bulkActions)
-    // The template reads the configuration as it is given.
+    // The template reads the configuration unchanged.
     return config as unknown as ListConfig<Row>
   }
 }

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 })
 
-/** The code is gone: what stands around stays, and the place of the part says so. */
+/** The code is gone: everything else stays, and the part shows an error in its place. */
 export const Missing = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('alert')
@@ -36,7 +36,7 @@ export const Missing = meta.story({
   },
 })
 
-Missing.test('it is tried again on demand, as often as it takes', async ({ canvas, userEvent }) => {
+Missing.test('retries on demand, any number of times', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'))
   await canvas.findByRole('alert')
   isThere = true

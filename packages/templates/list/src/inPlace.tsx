@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 /**
- * Makes a part of a list that is fetched when it is first shown. Where its code is gone, as after a deploy, that is said in its
- * place, with a way to try again: the rest of the screen stays.
- * @param wait stands in its place while it is on its way; left out: nothing
+ * Creates a lazy part of a list. If its code is gone, as after a deploy, an error with a retry button takes its place; the rest
+ * of the screen stays.
+ * @param wait placeholder while it loads; default: nothing
  */
 export function inPlace<Part extends (props: never) => ReactNode>(
   fetchPart: () => Promise<Part>,

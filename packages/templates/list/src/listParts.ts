@@ -11,46 +11,44 @@ import type { ChipTone } from './columns/cells'
 import { type ColumnField, type ColumnWords, lookOf } from './columns/columns'
 import type { ListColumn, ListFilter } from './config'
 
-/** The values of a choice. */
 type ValueOf<One> = One extends { values: readonly (infer Value extends string)[] } ? Value : never
 
-/** What a field tells of a row; what no row tells for the server, a row that was read may. */
+/** Value type of a field; a row that was read may have a value that the server omits. */
 type ToldBy<One> = One extends { of(row: never): infer Told } ? Told : string | null
 
-/** How a field is filtered by: what it takes beside what the field is. */
+/** Filter of a field, beyond what the field defines. */
 interface ShownFilter {
-  /** Where it is not the field's. */
+  /** Title, if it differs from the field's. */
   title?: string
   isPinned?: true
   isSingle?: true
-  /** Its values are codes of countries: what the server counts can be chosen, by the names of these. */
+  /** Set for country codes: the options are those that the server counts, with the countries' names. */
   isCountry?: true
-  /** Those of its values that can be chosen; of a reference, the words that stand for some records. */
+  /** Values to choose from; for a reference, names that stand for some records. */
   values?: readonly string[]
-  /** Before the point of the keys of its values' words, where it is not the field's. */
+  /** Prefix of the message keys of its values, if it differs from the field's. */
   words?: string
-  /** Where a record is found that it is filtered by. Without it what the server counts can be chosen. */
+  /** Resource of the records to filter by. Without it the options are those that the server counts. */
   resource?: Resource<ActionableRow>
 }
 
-/** A field as the lists of a feature show it. With a priority it is a column, with a filter a filter. */
+/** Field in the lists of a feature. With a priority it is a column, with a filter a filter. */
 type Shown<Row, One> = Omit<ColumnWords, 'statuses' | 'words'> &
   Partial<
     Pick<ListColumn<Row>, 'width' | 'least' | 'align' | 'isOptional' | 'text' | 'cell' | 'csv'>
   > & {
     title: string
     priority?: One extends { type: 'flag' } ? never : ListColumn<Row>['priority']
-    /** What the column shows, where that is not the field itself: an amount with its sign. */
+    /** Value of the column, if it differs from the field: a signed amount. */
     of?(row: Row): ToldBy<One>
     filter?: One extends { filtered: true | string } ? true | ShownFilter : never
   } & ([ValueOf<One>] extends [never]
     ? { words?: undefined; statuses?: undefined }
     : { words: string; statuses?: Readonly<Record<ValueOf<One>, { tone: ChipTone }>> })
 
-/** The fields that the lists of a feature show, by name. */
+/** Fields that the lists of a feature show, by name. */
 type AllShown<Row, Fields> = { [Name in keyof Fields & string]?: Shown<Row, Fields[Name]> }
 
-/** The keys of the words of values. */
 type WordsOf<How, Value extends string> = How extends { words: infer Words extends string }
   ? `${Words}.${Value}`
   : never
@@ -67,7 +65,7 @@ type FilterKey<One, How, Filter> =
       Filter extends { values: readonly (infer Value extends string)[] } ? Value : ValueOf<One>
     >
 
-/** Columns and filters by the names of their fields, with the keys of their words. */
+/** Columns and filters by field name, with their message keys. */
 export interface ListParts<Row, Fields extends AnyFields, All> {
   columns: {
     readonly [
@@ -89,11 +87,11 @@ export interface ListParts<Row, Fields extends AnyFields, All> {
 }
 
 /**
- * Makes of what a resource's fields are (`domain/<kind>/fields.ts`) the columns and filters of its lists: what they show, sort and
- * filter by, their editors and their columns in a file. A feature says their titles, the words of their values, and their widths.
- * What a column shows of more than one field it writes itself, as `text`, `cell` and `csv`.
- * @template Row what the lists have in a row
- * @throws Error where a column's field is told by no row
+ * Derives the columns and filters of lists from a resource's fields (`domain/<kind>/fields.ts`): their values, sorting,
+ * filtering, editors and file columns. A feature adds titles, labels of values, and widths. A column over more than one field
+ * defines `text`, `cell` and `csv` itself.
+ * @template Row row type of the lists
+ * @throws Error when no row has a column's field
  * @example
  * export const { columns, filters } = listParts<OrderRow>()(orderFields, {
  *   total: { title: 'column.total', priority: 1, filter: true },
@@ -117,7 +115,7 @@ export function listParts<Row>() {
   }
 }
 
-/** Any field as it is shown. */
+/** Any field with its presentation. */
 type AnyShown<Row> = ColumnWords &
   Partial<Omit<ListColumn<Row>, 'title'>> & {
     title: string
@@ -133,7 +131,7 @@ function columnOf<Row>(
 ): ListColumn<Row> {
   const { words, statuses, isAgo, none, of, filter: _, ...own } = how
   const column = { id: name, ...own, priority, ...(isSorted(field) ? { sort: name } : {}) }
-  // What it says by itself has nothing of what the field alone would say.
+  // A column with its own text inherits nothing that depends on the field alone.
   if (how.text) return { width: 148, ...column, text: how.text }
   const told = of === undefined ? field : ({ ...field, of } as Field<Row>)
   if (!isColumn(told)) throw new Error(`No row tells ${name}`)

@@ -26,10 +26,10 @@ import { useSelection, useTicks } from './selection/useSelection'
 import { useSums } from './head/useSums'
 import { useViewCounts } from './views/useViewCounts'
 
-/** All that is known of a list and can be done with it, before it is drawn. */
+/** Complete state and actions of a list. */
 export type List<Row extends ActionableRow> = ReturnType<typeof useList<Row>>
 
-/** Ties the parts of a list together: address, rows, ticks, columns, decisions, and which row the keyboard is on. */
+/** Connects the parts of a list: address, rows, selection, columns, decisions, and the row of the keyboard. */
 export function useList<Row extends ActionableRow>(
   config: ListConfig<Row>,
   table: RefObject<HTMLDivElement | null>,
@@ -73,10 +73,10 @@ export function useList<Row extends ActionableRow>(
   const start = read?.start ?? state.start
   const number = pageOf({ start, pageSize: state.pageSize })
   const pages = { number, last: number + Math.ceil((page.held?.left ?? 0) / state.pageSize) }
-  /** Where the keyboard goes once other rows are there. */
+  /** Row for the keyboard once other rows are shown. */
   const landing = useRef<'first' | 'last'>('first')
 
-  // The last page may have gone since its address was made.
+  // The last page may be gone since its address was made.
   const isBeyond = read?.items.length === 0 && !page.isFormer && start > 1 && start > total
   useEffect(() => {
     const last = Math.max(1, Math.ceil(total / state.pageSize))
@@ -100,7 +100,7 @@ export function useList<Row extends ActionableRow>(
   const chosen: Chosen<Row> | null =
     ticks.count === 0 ? null : isAll ? { query, total } : { rows: [...ticked.values()] }
 
-  /** Where a row's own screen is; undefined where it has none. */
+  /** Address of a row's own screen; undefined when it has none. */
   const recordHrefOf = (row: Row) => recordPath && withFrom(recordPath(row), search)
 
   const rowOf = (token: string) => rows?.find((row) => tokenOf(row) === token)
@@ -133,7 +133,7 @@ export function useList<Row extends ActionableRow>(
     query,
     decisions,
     bulk,
-    /** Whether rows are ticked at all. */
+    /** Set when rows have checkboxes. */
     hasTicks,
     hasMenu,
     rowActions,
@@ -146,11 +146,11 @@ export function useList<Row extends ActionableRow>(
     shownRows: useMemo(() => rows?.map(decisions.shown), [rows, decisions]),
     total,
     /**
-     * How many match by the latest answer: the title and the pages show the same number. The counts of the views are read again after a
-     * decision, before the rows are; beside sums it comes with them.
+     * Number of matches by the latest answer: title and pagination show the same number. After a decision the counts of the views
+     * are refetched before the rows are; next to sums, the number comes with them.
      */
     matching: latestTotal(),
-    /** How many match, and what they come to, of one time; undefined before that is known. */
+    /** Number of matches with their sums, from one answer; undefined before it is known. */
     sums: sums ?? read,
     saved,
     counts,
@@ -160,11 +160,10 @@ export function useList<Row extends ActionableRow>(
     columns,
     current,
     pages,
-    /** Goes on to what follows the rows that are shown; does nothing where nothing does. */
+    /** Moves on to the rows after the shown ones; does nothing when there are none. */
     goOn,
-    /** Goes to the rows before those that are shown. */
+    /** Moves to the rows before the shown ones. */
     goBack,
-    /** Goes to a page by its number. */
     goToPage(wanted: number) {
       if (wanted === number + 1) void goOn()
       else if (wanted === number - 1) goBack()
@@ -172,36 +171,36 @@ export function useList<Row extends ActionableRow>(
     },
     rowOf,
     nextStepOf,
-    /** The row that was focused or pressed last, as long as it is shown; null before. */
+    /** Row that was focused or pressed last, while it is shown; null before. */
     touched,
     focusOn,
-    /** Brings the keyboard to a row. */
+    /** Moves keyboard focus to a row. */
     focus(token: string) {
       focusOn(token)
       rowLink(table.current, token)?.focus()
     },
-    /** Closes the preview; the keyboard goes on at its row. */
+    /** Closes the preview; keyboard focus returns to its row. */
     closePreview() {
       const { selected } = state
       go({ selected: null }, true)
       if (selected === null) return
       focusOn(selected)
       const focus = () => rowLink(table.current, selected)?.focus()
-      // A drawer lets the focus go only once it has left.
+      // A drawer releases focus only after it has closed.
       if (isInDrawer(document.activeElement)) setTimeout(focus)
       else focus()
     },
     recordHrefOf,
-    /** Where a row's name leads: to its own screen, else to its preview; undefined where it has neither. */
+    /** Address of a row's name: its own screen, else its preview; undefined when it has neither. */
     hrefOf: (row: Row) =>
       recordHrefOf(row) ?? (config.preview && address.hrefOf({ selected: tokenOf(row) })),
     stateOf,
-    /** The rows of another query stand in the document: back where the reader was, or at the beginning. */
+    /** The rows of another query are in the document: restores the user's position, or moves to the top. */
     onDrawn() {
       const to = landing.current
       landing.current = 'first'
       if (place()) return
-      // Who paged by keyboard goes on at the beginning of the new page, or at its end.
+      // After paging by keyboard, focus moves to the start of the new page, or to its end.
       const token = to === 'first' ? tokens[0] : tokens.at(-1)
       if (token !== undefined && isFocusInRow(table.current))
         rowLink(table.current, token)?.focus({ preventScroll: to === 'first' })
@@ -211,7 +210,7 @@ export function useList<Row extends ActionableRow>(
   }
 }
 
-/** A list's configuration without what no role of the reader may ever do: that is not drawn. */
+/** Configuration of a list without actions that none of the user's roles may ever take: they are not shown. */
 function useAllowed<Row extends ActionableRow>({
   resource,
   bulkActions = [],
@@ -220,7 +219,7 @@ function useAllowed<Row extends ActionableRow>({
 }: ListConfig<Row>) {
   const { status, roles } = useSessionState()
   return useMemo(() => {
-    // While the user is not known yet, everything is drawn, so that nothing comes and goes.
+    // Until the user is known, everything is shown, so that nothing appears and disappears.
     const may = (capability: Capability) =>
       status === 'restoring' || hasCapability(roles, capability)
     const mayFollow = ({ needs }: { needs?: Capability }) => needs === undefined || may(needs)
@@ -233,7 +232,7 @@ function useAllowed<Row extends ActionableRow>({
   }, [status, roles])
 }
 
-/** A record's address says which list it came from, so that Back and "next" keep it. */
+/** Adds the list to a record's address, so that Back and "next" keep it. */
 function withFrom(path: string, search: string): string {
   if (search === '') return path
   return `${path}${path.includes('?') ? '&' : '?'}from=${encodeURIComponent(search.slice(1))}`

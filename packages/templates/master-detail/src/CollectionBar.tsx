@@ -20,22 +20,25 @@ interface CollectionBarProps<Row> {
     label: string
     text: string
     onChange: (text: string) => void
-    /** A button in the field that says what can be typed there. */
+    /** Button in the field that explains the search syntax. */
     hint?: ReactNode
-    /** Below the field, where it is looked for. */
+    /** Scope of the search, below the field. */
     scope?: ReactNode
   }
   rows: readonly Row[]
   selection: Selection<Row>
-  /** Which rows the menu selects, beside all and none. */
+  /** Entries of the selection menu, besides all and none. */
   choices: readonly { title: string; holds: (row: Row) => boolean }[]
-  /** What can be done with those that are selected. */
+  /** Actions on the selected rows. */
   tools: ReactNode
-  /** What stands in its place while none is. */
+  /** Content in place of the actions without a selection. */
   children: ReactNode
 }
 
-/** Above a list: the search, from which ↓ and Enter go to what was found, and below it the box that selects all rows or none and shows where only some are, the menu beside it, and what can be done with those. */
+/**
+ * Bar above a list: the search, from which ↓ and Enter move to the results, and below it the checkbox that selects all rows or
+ * none and shows a partial selection, the menu beside it, and the actions on selected rows.
+ */
 export function CollectionBar<Row extends { id: string }>({
   search,
   rows,
@@ -54,7 +57,7 @@ export function CollectionBar<Row extends { id: string }>({
   ]
   const said = t('index.selection.count', { count, number: formats.number(count) })
 
-  /** From the field to what was found. */
+  /** Moves focus from the field to the results. */
   function leaveSearch(event: KeyboardEvent) {
     const [first] = rows
     const isLeaving = event.key === 'ArrowDown' || event.key === 'Enter'
@@ -123,7 +126,7 @@ export function CollectionBar<Row extends { id: string }>({
   )
 }
 
-/** Puts the focus into the search of the list that is shown. */
+/** Focuses the search of the list. */
 export function focusSearch(): void {
   document.querySelector<HTMLElement>('[data-list-search]')?.focus()
 }

@@ -4,20 +4,20 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** Where editor and preview stand side by side. */
+/** Minimum width for editor and preview side by side. */
 const wide = '(min-width: 1280px)'
 
 interface EditorPanesProps {
-  /** What is written, or read by who may not. */
+  /** Editor, or its read-only view. */
   children: ReactNode
   canEdit: boolean
-  /** What others see of it, in the language that is chosen above it. */
+  /** Preview of the content, in the language selected above it. */
   preview: ReactNode
   language: LanguageId
   onLanguageChange: (language: LanguageId) => void
 }
 
-/** An editor, and beside it, or behind a switch where there is no room, what others see of what is written. */
+/** Editor with the preview of its content beside it, or behind a switch when there is no room. */
 export function EditorPanes({
   children,
   canEdit,
@@ -99,7 +99,7 @@ const Pane = styled.div`
   }
 `
 
-/** The preview stays in sight while a longer form is scrolled. */
+/** The preview stays visible while a longer form scrolls. */
 const Seen = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -23,7 +23,7 @@ const meta = preview.type<{ args: StoryArgs }>().meta({
   render: (args) => <Letters {...args} />,
 })
 
-/** An app of letters that only have numbers. */
+/** App of numbered letters. */
 function Letters({ count }: StoryArgs) {
   const { pathname } = useLocation()
   const { collection = all, id } = readCollectionAddress(app, pathname) ?? {}
@@ -90,7 +90,7 @@ export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('listitem')
     const inList = () => within(canvas.getByRole('list', { name: 'All letters' }))
-    // Of thousands only those in sight are drawn, and each knows its place.
+    // Of thousands only the visible rows are rendered, and each has its position.
     await expect(rows.length).toBeLessThan(60)
     await expect(inList().getAllByRole('listitem')[2]).toHaveAttribute('aria-setsize', '5000')
     await expect(canvas.getByRole('group')).toHaveAttribute('data-kind', 'empty')
@@ -100,7 +100,7 @@ export const Filled = meta.story({
     await expect(canvas.getByRole('link', { name: '3' })).toHaveFocus()
     await userEvent.keyboard('j{ArrowDown}k')
     await expect(canvas.getByRole('link', { name: '4' })).toHaveFocus()
-    // The last one is drawn when a key leads there, and the one that is open stays.
+    // A key that moves to the last row renders it, and the open one stays.
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(canvas.getByRole('link', { name: '5000' })).toHaveFocus())
     await expect(canvas.getByRole('link', { name: '5000' })).toBeVisible()
@@ -108,7 +108,7 @@ export const Filled = meta.story({
   },
 })
 
-/** A link to a record far down: its row is in sight. */
+/** A link to a record far down: its row is visible. */
 export const FarDown = meta.story({
   parameters: { address: collectionPath(app, all, 4000) },
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const FarDown = meta.story({
   },
 })
 
-/** Three panes; the address names a record that there is not. */
+/** Three panes; the address names a record that does not exist. */
 export const Unknown = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { address: collectionPath(app, urgent, 'x') },
@@ -128,7 +128,7 @@ export const Unknown = meta.story({
   },
 })
 
-/** One pane: the record covers the list, which is found again as it was left. */
+/** One pane: the record covers the list, which keeps its state. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {

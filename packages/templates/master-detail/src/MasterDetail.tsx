@@ -17,40 +17,40 @@ import styled from 'styled-components'
 import { linkOf } from './WindowedList'
 
 export interface MasterDetailProps {
-  /** The app's name, the page's one h1. */
+  /** Name of the app, the only h1 of the page. */
   title: string
-  /** Beside the title: what begins something new. */
+  /** Actions beside the title, such as the button that creates a record. */
   actions?: ReactNode
-  /** The folders, filters and labels, a `Sidebar`; what opens them where they are in a drawer. Left out: the app has none. */
+  /** Folders, filters and labels in a `Sidebar`, with the label of the button that opens them as a drawer. Omitted when the app has none. */
   sidebar?: { title: string; content: ReactNode }
-  /** Above the list and always in sight: search, selection, order. */
+  /** Content above the list that is always visible: search, selection, order. */
   listBar?: ReactNode
-  /** A `WindowedList`, or why there is none. */
+  /** `WindowedList`, or the reason why there is none. */
   list: ReactNode
-  /** The id of the record that the address names; undefined where it names none. */
+  /** Id of the record in the address; undefined without one. */
   openId: string | undefined
-  /** The record, or why it cannot be shown; not drawn while none is open. */
+  /** Record, or the reason why it cannot be shown; not rendered while none is open. */
   detail: ReactNode
-  /** The list is on its way: nothing is said of it yet. */
+  /** Set while the list is loading: nothing is announced about it yet. */
   isReading: boolean
-  /** Its rows are short names: the record gets three quarters of the width. Default: three fifths. */
+  /** Set for rows of short names: the record gets three quarters of the width. Default: three fifths. */
   isListNarrow?: boolean
-  /** What is said where nothing is open and there is room for it. */
+  /** Placeholder when no record is open and there is room for it. */
   nothingOpen: { title: string; message: string }
-  /** The address of the list alone. */
+  /** Address of the list alone. */
   backHref: string
-  /** What the way back to the list is called where there is room for one of them only: "Inbox". */
+  /** Label of the link back to the list when there is room for one pane only: "Inbox". */
   backLabel: string
 }
 
-/** Where the sidebar stands beside the list, as the shell's navigation does; where list and record stand side by side. */
+/** Minimum width for the sidebar beside the list, as for the shell's navigation; and for list and record side by side. */
 const wide = '(min-width: 1280px)'
 const medium = '(min-width: 960px)'
 
 /**
- * The frame of mail, to-do, contacts and chat: ways through the records, their list, and the one that is open; three panes on wide windows,
- * the first of them in a drawer on smaller ones, one pane on the smallest. The list stays as it is behind a record: its place, and the focus once the
- * record is closed. Its route says `placesFocus`.
+ * Layout of mail, to-do, contacts and chat: sidebar, list, and the open record; three panes on wide windows, the first as a
+ * drawer on smaller ones, one pane on the smallest. Behind a record the list keeps its state: its scroll position, and focus once
+ * the record is closed. Its route sets `placesFocus`.
  */
 export function MasterDetail({
   title,
@@ -119,7 +119,7 @@ export function MasterDetail({
   )
 }
 
-/** Said in the pane of a record whose id there is not: the list beside it stays as it is. */
+/** Content of the record's pane for an unknown id: the list beside it stays as it is. */
 export function UnknownDetail({ backHref, backLabel }: { backHref: string; backLabel: string }) {
   const { t } = useTranslation('master-detail')
   return (
@@ -133,7 +133,7 @@ export function UnknownDetail({ backHref, backLabel }: { backHref: string; backL
   )
 }
 
-/** Holds the place of a list or a record that is on its way. */
+/** Placeholder of a loading list or record. */
 export function PaneSkeleton() {
   return (
     <Padded>
@@ -152,7 +152,7 @@ function SidebarDrawer({ title, content }: { title: string; content: ReactNode }
       closeLabel={t('masterDetail.sidebar.close')}
       side="start"
       size="narrow"
-      // Whatever is chosen in it closes it.
+      // Any choice in it closes it.
       isOpen={openAt === key}
       onOpenChange={(isOpen) => setOpenAt(isOpen ? key : null)}
       trigger={
@@ -174,7 +174,7 @@ interface Focus {
   hasBoth: boolean
 }
 
-/** The focus goes along with what covers the list, and back to its row. */
+/** Moves focus to the pane that covers the list, and back to the row. */
 function useFocus({ listPane, detailPane, openId, hasBoth }: Focus) {
   const formerId = useRef(openId)
   useEffect(() => {
@@ -193,7 +193,7 @@ function useFocus({ listPane, detailPane, openId, hasBoth }: Focus) {
   }, [openId, hasBoth, listPane, detailPane])
 }
 
-/** What has the focus of a row, by its id: its link, or in a tree the row itself. */
+/** Focusable element of a row, by its id: its link, or in a tree the row itself. */
 function rowOf(list: Element | null, id: string): HTMLElement | null {
   const inTree = `[role="row"][data-key="${CSS.escape(id)}"]`
   return linkOf(list, id) ?? list?.querySelector<HTMLElement>(inTree) ?? null
@@ -216,7 +216,7 @@ const Header = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[2]};
-  /* As high as a button: one may come once something is read. */
+  /* As high as a button: one may appear after loading. */
   min-block-size: ${theme.size.control};
 `
 
@@ -252,11 +252,11 @@ const ListPane = styled.div`
   flex-direction: column;
   min-block-size: 0;
 
-  /* What opens the sidebar. */
+  /* Button that opens the sidebar. */
   > button {
     align-self: start;
   }
-  /* Unseen where a record covers it, it keeps its size and with it the place that it is scrolled to. */
+  /* Hidden behind a record, it keeps its size and with it its scroll position. */
   &[data-behind] {
     grid-area: 1 / 1;
     visibility: hidden;
@@ -269,10 +269,10 @@ const DetailPane = styled.article`
   border-inline-start: 1px solid ${theme.color.hairline};
   overflow: auto;
   outline: none;
-  /* It scrolls by itself, below the bars of the frame. */
+  /* It scrolls independently, below the bars of the layout. */
   --start: 0px;
 
-  /* What says that nothing is open stands in the middle. */
+  /* The placeholder without a record is centred. */
   &:has(> [data-kind]:only-child) {
     display: grid;
   }

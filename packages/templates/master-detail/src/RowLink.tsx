@@ -4,12 +4,12 @@ import styled from 'styled-components'
 
 export interface RowLinkProps {
   href: string
-  /** Whether it stands open beside the list. */
+  /** Set while its record is open beside the list. */
   isOpen: boolean
   children: ReactNode
 }
 
-/** The link of a row: all of the row can be pressed. What else is pressed in the row stands in a `RowControl`. */
+/** Link of a row that covers the whole row. Other controls of the row are inside a `RowControl`. */
 export function RowLink({ href, isOpen, children }: RowLinkProps) {
   return (
     <Stretched>
@@ -20,7 +20,7 @@ export function RowLink({ href, isOpen, children }: RowLinkProps) {
   )
 }
 
-/** What can be pressed in a row beside its link: a tick, a star. */
+/** Control of a row in addition to its link: a checkbox, a star. */
 export const RowControl = styled.span`
   position: relative;
   z-index: 1;

@@ -5,12 +5,11 @@ import type { Selection } from './useSelection'
 
 interface RowSelectProps<Row> {
   row: Row
-  /** What the row is called. */
   name: string
   selection: Selection<Row>
 }
 
-/** The box of a row that selects it. */
+/** Checkbox that selects a row. */
 export function RowSelect<Row>({ row, name, selection }: RowSelectProps<Row>) {
   const { t } = useTranslation('master-detail')
   return (

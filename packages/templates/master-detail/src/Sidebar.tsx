@@ -2,31 +2,31 @@ import { Badge, Link, Text, theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** One way through an app's records. */
+/** Link in the sidebar of an app. */
 export interface SidebarEntry {
   href: string
   title: string
   /** Decoration before the title: a folder's or filter's icon, or a `LabelDot`. */
   icon?: ReactNode
-  /** How many of its records wait to be read or done; nothing is drawn for 0. */
+  /** Number of its unread or open records; 0 shows no badge. */
   count?: number
-  /** Whether the list shows it now. */
+  /** Set when the list shows it. */
   isCurrent: boolean
 }
 
 export interface SidebarSection {
-  /** Above its entries; the first section often has none. */
+  /** Heading of the entries; the first section often has none. */
   title?: string
   entries: readonly SidebarEntry[]
 }
 
 export interface SidebarProps {
-  /** What the entries are, for who does not see where they stand: "Folders and labels". */
+  /** Accessible name of the entries: "Folders and labels". */
   label: string
   sections: readonly SidebarSection[]
 }
 
-/** The folders, filters and labels of an app as links; the one whose records are listed is marked. */
+/** Folders, filters and labels of an app as links; the current one is marked. */
 export function Sidebar({ label, sections }: SidebarProps) {
   return (
     <Root aria-label={label}>
@@ -54,9 +54,9 @@ export function Sidebar({ label, sections }: SidebarProps) {
   )
 }
 
-/** The colour of a label, as the server names it. Its title always stands beside it. */
+/** Colour of a label, as the server names it. Its title is always beside it. */
 export function LabelDot({ color }: { color: string }) {
-  // A property that takes colours alone: nothing that a server could name here is fetched.
+  // A property that accepts only colours: a value from the server cannot load anything.
   return <Dot aria-hidden style={{ backgroundColor: color }} />
 }
 
@@ -93,12 +93,12 @@ const Root = styled.nav`
   bdi {
     flex: 1;
     min-inline-size: 0;
-    /* Cut at its end only: Arabic letters reach out of a tight line. */
+    /* Clipped at its end only: Arabic letters extend beyond a tight line. */
     overflow: clip visible;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* Nothing tells the whole of what is cut there. */
+  /* Without hover no tooltip shows the full text. */
   @media (hover: none) {
     bdi {
       white-space: normal;

@@ -14,27 +14,27 @@ import { useListWindow } from './useListWindow'
 import { useRowKeys } from './useRowKeys'
 
 export interface WindowedListProps<Row> {
-  /** What the rows are: "Mails in Inbox". */
+  /** Accessible name: "Mails in Inbox". */
   label: string
   rows: readonly Row[]
   idOf: (row: Row) => string
-  /** The height of every row as a CSS length; in `rem` where rows hold words. */
+  /** Height of every row as a CSS length; in `rem` when rows contain text. */
   rowHeight: string
-  /** The row that stands open beside the list. It is scrolled to when the list begins, and always there to be given the focus. */
+  /** Row of the open record. It is scrolled to on mount, and always rendered so that it can receive focus. */
   openId?: string | undefined
-  /** Whether J and K go from row to row, as the arrows do within the list. */
+  /** Set when J and K move from row to row, as the arrows do within the list. */
   hasLetterKeys?: boolean
-  /** Told of the row that a key has gone to: an app whose record stands open beside the list opens this one. */
+  /** Called with the row that a key has moved to: an app that shows a record beside the list opens this one. */
   onMove?: (row: Row) => void
-  /** Gives the app the way to a row: for its own keys, and where a row that had the focus has gone. */
+  /** Receives a function that focuses a row: for the app's own keys, and after a focused row has been removed. */
   focusRow?: RefObject<((id: string) => void) | null>
-  /** What stands in a row: its `RowLink`, and whatever else can be pressed. */
+  /** Content of a row: its `RowLink`, and other controls. */
   children: (row: Row, place: number) => ReactNode
 }
 
 /**
- * Thousands of rows of one height, of which only those in sight are drawn. The row that has the focus and the one that is open
- * stay, wherever they are scrolled to. ↑, ↓, Home and End go from link to link.
+ * Thousands of rows of one height, of which only the visible ones are rendered. The focused row and the open one stay rendered at
+ * any scroll position. ↑, ↓, Home and End move from link to link.
  */
 export function WindowedList<Row>({
   label,
@@ -51,7 +51,7 @@ export function WindowedList<Row>({
   const list = useRef<HTMLUListElement>(null)
   const { first, end, show } = useListWindow(scroller, list, rows.length)
   const [focusedId, setFocusedId] = useState<string | null>(null)
-  // The one that stood open is where the focus goes back to.
+  // Focus returns to the row of the last open record.
   const [lastOpenId, setLastOpenId] = useState(openId)
   if (openId !== undefined && openId !== lastOpenId) setLastOpenId(openId)
   const wanted = useRef<string | null>(null)
@@ -69,7 +69,7 @@ export function WindowedList<Row>({
     show(place)
     const link = linkOf(list.current, id)
     if (link) link.focus({ preventScroll: true })
-    // It is drawn by then.
+    // It is rendered by then.
     else wanted.current = id
     setFocusedId(id)
   }
@@ -144,7 +144,7 @@ export function WindowedList<Row>({
   )
 }
 
-/** The link of a row, by its id. */
+/** Link of a row, by its id. */
 export function linkOf(list: Element | null, id: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`li[data-id="${CSS.escape(id)}"] a[data-row]`) ?? null
 }
@@ -179,7 +179,7 @@ const List = styled.ul`
       background: ${theme.color.surfaceHover};
     }
   }
-  /* A row of one height has one line for each text, also on touch: the whole is in the record that it opens. */
+  /* A row of fixed height has one line for each text, also on touch: the full text is in its record. */
   @media (hover: none) {
     > li [data-truncated] {
       white-space: nowrap;

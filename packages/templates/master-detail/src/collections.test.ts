@@ -16,7 +16,7 @@ test.each([
   expect(collectionQuery(address.collection)).toEqual({ [`${kind}Handle`]: handle })
 })
 
-test('an address of something else names nothing', () => {
+test('ignores the address of something else', () => {
   expect(readCollectionAddress(app, '/apps/todo/all')).toBeUndefined()
   expect(readCollectionAddress(app, '/apps/mail')).toBeUndefined()
 })

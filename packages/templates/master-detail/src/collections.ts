@@ -1,42 +1,41 @@
 import { matchPath } from 'react-router-dom'
 import * as z from 'zod/mini'
 
-/** A folder, or a filter, which is written alike (specification 3). */
+/** Folder, or a filter, which has the same form (specification 3). */
 export const folder = z.object({
   id: z.number(),
   handle: z.string(),
   title: z.string(),
-  /** The key of its words in the app's own; left out where the title is shown as it is. */
+  /** Key of its title in the app's own messages; omitted when the title is shown unchanged. */
   translate: z.optional(z.string()),
-  /** The name of its icon. */
   icon: z.string(),
 })
 export type Folder = z.infer<typeof folder>
 
-/** What can be put on many records, and many of them on one (specification 3). */
+/** Label: a record can have many, and many records can share one (specification 3). */
 export const label = z.object({
   id: z.number(),
   handle: z.string(),
   title: z.string(),
-  /** A CSS colour. */
+  /** CSS colour. */
   color: z.string(),
 })
 export type Label = z.infer<typeof label>
 
-/** What an app's list shows: one of its folders, labels or filters. */
+/** Collection of records in an app: one of its folders, labels or filters. */
 export interface Collection {
   kind: 'folder' | 'label' | 'filter'
   handle: string
 }
 
-/** What an address of an app names. */
+/** Content of an app's address. */
 export interface CollectionAddress {
   collection: Collection
-  /** The record that stands open beside the list; undefined where none does. */
+  /** Record that is open beside the list; undefined without one. */
   id: string | undefined
 }
 
-/** Whatever is written out beats a parameter, as in the table of routes. */
+/** Literal segments precede parameters, as in the table of routes. */
 const patterns = [
   ['label', 'label/:handle/:id?'],
   ['filter', 'filter/:handle/:id?'],
@@ -44,9 +43,9 @@ const patterns = [
 ] as const
 
 /**
- * What an address names (specification 2): `/apps/mail/:folder`, `/apps/mail/label/:label`, `/apps/mail/filter/:filter`, each with the record
- * behind it. Undefined where it is none of the app's.
- * @param app where the app's addresses begin: `/apps/mail`
+ * Parses an address (specification 2): `/apps/mail/:folder`, `/apps/mail/label/:label`, `/apps/mail/filter/:filter`, each
+ * optionally followed by the record. Undefined when it is none of the app's.
+ * @param app prefix of the app's addresses: `/apps/mail`
  */
 export function readCollectionAddress(
   app: string,
@@ -60,7 +59,7 @@ export function readCollectionAddress(
   return undefined
 }
 
-/** The address of a collection, and of a record that is open beside it. */
+/** Address of a collection, and of an open record beside it. */
 export function collectionPath(
   app: string,
   { kind, handle }: Collection,
@@ -70,7 +69,7 @@ export function collectionPath(
   return [app, ...segments.map(encodeURIComponent)].join('/')
 }
 
-/** What a call for the records of a collection is asked with (specification 7). */
+/** Query of a request for the records of a collection (specification 7). */
 export function collectionQuery({ kind, handle }: Collection): Record<string, string> {
   return { [`${kind}Handle`]: handle }
 }

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** How many rows are drawn above and below those in sight, so that scrolling shows no gap. */
+/** Number of rows rendered above and below the visible ones, so that scrolling shows no gap. */
 const spare = 8
 
-/** How many are drawn before it is known how many are in sight. */
+/** Number of rows rendered before the visible number is known. */
 const atFirst = 24
 
 interface ListWindow {
-  /** The first row that is drawn, from 0, and the one behind the last. */
+  /** First rendered row, from 0, and the one after the last. */
   first: number
   end: number
-  /** Scrolls to a row that is not in sight. */
+  /** Scrolls to a row that is not visible. */
   show(place: number): void
 }
 
 /**
- * Which rows of one height are in sight of what they scroll in.
- * @param count how many rows there are: the list is as high as all of them
+ * Computes the visible rows of one height in their scroll container.
+ * @param count number of rows: the list is as high as all of them
  */
 export function useListWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -29,7 +29,7 @@ export function useListWindow(
     const rowHeight = heightOf(list.current, count)
     if (!scroller.current || rowHeight === 0) return
     const { scrollTop, clientHeight } = scroller.current
-    // In steps, so that not each row that comes into sight draws anew.
+    // In steps, so that not each row that becomes visible causes a render.
     const from = Math.max(0, Math.floor(scrollTop / rowHeight / 4) * 4 - spare)
     const to = Math.ceil((scrollTop + clientHeight) / rowHeight / 4) * 4 + spare
     setWindow((former) =>
@@ -44,7 +44,7 @@ export function useListWindow(
     element.addEventListener('scroll', onChange, { passive: true })
     const observer = new ResizeObserver(onChange)
     observer.observe(element)
-    // More or fewer rows.
+    // The number of rows changes its size.
     observer.observe(list.current)
     return () => {
       element.removeEventListener('scroll', onChange)
@@ -68,7 +68,7 @@ export function useListWindow(
   }
 }
 
-/** The height of one row in px; 0 where there are none. */
+/** Height of one row in px; 0 without any. */
 function heightOf(list: HTMLElement | null, count: number): number {
   return list && count > 0 ? list.offsetHeight / count : 0
 }

@@ -14,8 +14,8 @@ const onRow: Readonly<Record<string, RowCommand>> = {
 const letters: Readonly<Record<string, RowCommand>> = { j: 'next', k: 'previous' }
 
 /**
- * The keys that go from row to row: arrows on a row's link; J and K in the whole screen, where nobody types and single keys are not switched
- * off (WCAG 2.1.4).
+ * Keys that move from row to row: arrows on a row's link; J and K on the whole screen, except in text fields and when single keys
+ * are switched off (WCAG 2.1.4).
  */
 export function useRowKeys(
   list: RefObject<HTMLElement | null>,

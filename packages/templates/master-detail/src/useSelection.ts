@@ -1,30 +1,30 @@
 import { type RefObject, useRef, useState } from 'react'
 
-/** Which rows of a list are selected, and which of them a press or a key means. */
+/** Selected rows of a list, and the targets of its actions. */
 export interface Selection<Row> {
-  /** The selected rows that the list shows, in its order. */
+  /** Selected rows that the list shows, in its order. */
   selected: readonly Row[]
   isSelected(row: Row): boolean
   /** Selects these and no others. */
   select(rows: readonly Row[]): void
   toggle(row: Row): void
-  /** Does something with one row: the one that has the focus, else the one that stands open. */
+  /** Applies an action to one row: the focused one, else the open one. */
   withOne(act: (row: Row) => void): () => void
-  /** Does something with all that are selected, else with that one. */
+  /** Applies an action to all selected rows, else to that one. */
   withMany(act: (rows: readonly Row[]) => void): () => void
-  /** Some rows leave the list: they are no longer selected, and the focus goes to the next that stays, which it gives. */
+  /** Deselects rows that leave the list, moves focus to the next one that stays, and returns it. */
   leave(gone: readonly Row[]): Row | undefined
-  /** A row was added: it is in sight, and has the focus. */
+  /** Focuses a new row, which scrolls it into view. */
   arrive(id: string): void
-  /** For the list, which puts the focus on a row: that of the id. */
+  /** Set by the list to a function that focuses a row by its id. */
   focusRow: RefObject<((id: string) => void) | null>
 }
 
 /**
- * The selection of an app's list. Another list begins without one.
- * @param list which list it is: its address
- * @param rows what the list shows now
- * @param open the row that stands open beside it, which the list need not show
+ * Selection of an app's list. Another list starts empty.
+ * @param list address of the list
+ * @param rows rows that the list shows now
+ * @param open open row, which the list need not show
  */
 export function useSelection<Row extends { id: string }>(
   list: string,
@@ -72,7 +72,7 @@ export function useSelection<Row extends { id: string }>(
       return next
     },
     arrive(id) {
-      // The list has it first.
+      // The list renders it first.
       setTimeout(() => focusRow.current?.(id))
     },
     focusRow,

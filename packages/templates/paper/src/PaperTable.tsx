@@ -7,8 +7,8 @@ interface PaperTableProps extends TableOfFactsProps {
 }
 
 /**
- * A table on paper: its head stands on each page, no row is parted by the end of one, and all of it is there. On a small screen its
- * rows are stacked (`stackedRows`); what is printed is not.
+ * Table in print: its header repeats on each page, no row is split by a page break, and all of it is printed. On a small screen
+ * its rows are stacked (`stackedRows`), but never in print.
  */
 export function PaperTable({ label, columns, rows }: PaperTableProps) {
   return (
@@ -63,7 +63,7 @@ const Root = styled.div`
   td[data-align='end'] {
     white-space: nowrap;
   }
-  /* Figures run from left to right everywhere, and stand below each other at their right end. */
+  /* Figures read from left to right everywhere, and align at their right end. */
   [data-align='end']:dir(rtl) {
     text-align: start;
   }

@@ -2,13 +2,13 @@ import { theme } from '@console/ui'
 import styled from 'styled-components'
 
 interface PaperTitleProps {
-  /** What the paper is. */
+  /** Type of the document. */
   title: string
-  /** The number of what it is of. */
+  /** Number of its record. */
   number: string
 }
 
-/** The first line of a paper: what it is, and of what. */
+/** First line of a document: its type, and its number. */
 export function PaperTitle({ title, number }: PaperTitleProps) {
   return (
     <Root>

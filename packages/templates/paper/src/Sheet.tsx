@@ -1,7 +1,7 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
 
-/** A sheet of paper, as the browser prints it: white, whatever the scheme; printed, all that is on it is black. Each begins a page. */
+/** Sheet of paper, as the browser prints it: white in any scheme; in print everything on it is black. Each starts a page. */
 export const Sheet = styled.article.attrs<{ 'data-scheme'?: string }>({ 'data-scheme': 'paper' })`
   padding: clamp(16px, 5%, 15mm);
   border: 1px solid ${theme.color.hairline};

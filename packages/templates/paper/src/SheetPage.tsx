@@ -3,13 +3,12 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 interface SheetPageProps {
-  /** Stands above the sheets and is not printed: what they are, the button that prints them. */
+  /** Content above the sheets that is not printed: their title, the print button. */
   above: ReactNode
-  /** The sheets. */
   children: ReactNode
 }
 
-/** A screen of what is printed. The shell, too, stays on the screen. */
+/** Print preview. The shell is not printed either. */
 export function SheetPage({ above, children }: SheetPageProps) {
   return (
     <Root>

@@ -3,17 +3,17 @@ import { type ReactNode, useState } from 'react'
 
 interface DeleteQuestionProps {
   isOpen: boolean
-  /** What is to go. */
+  /** Name of the thing to delete. */
   title: string
   keepLabel: string
   deleteLabel: string
   onConfirm: () => void
   onClose: () => void
-  /** What becomes of it. */
+  /** Consequence of the deletion. */
   children: ReactNode
 }
 
-/** Asks before something is deleted for good (specification 4). It goes as it stood: nobody is asked about nothing. */
+/** Confirms a permanent deletion (specification 4). It keeps its content during the exit animation. */
 export function DeleteQuestion({
   isOpen,
   title,

@@ -13,7 +13,7 @@ type Rows = readonly Row[]
 const key = ['rows']
 const [a, b, c]: [Row, Row, Row] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 
-/** Rows that were read, and a server that answers when it is told to. */
+/** Cached rows, and a server that answers on demand. */
 function start() {
   const queries = new QueryClient()
   queries.setQueryData<Rows>(key, [a, b, c])
@@ -22,7 +22,7 @@ function start() {
   const sent: { said: Rows | undefined; take: () => void; refuse: () => void }[] = []
   const refused = new Error('refused')
 
-  /** What one press does to a row; null takes it away. */
+  /** Write of one press to a row; null removes it. */
   function press(id: string, change: Omit<Row, 'id'> | null) {
     const answer = writes.write({
       become: (rows) =>
@@ -45,18 +45,18 @@ function start() {
     readAgain,
     press,
     drawn: () => queries.getQueryData<Rows>(key),
-    /** Waits until so many were sent. */
+    /** Waits until this many were sent. */
     sentUpTo: (count: number) => vi.waitFor(() => expect(sent).toHaveLength(count)),
   }
 }
 
-test('all are drawn at once, and sent one after the other in the order of the presses', async () => {
+test('shows all writes at once, and sends them one after the other in order', async () => {
   const { press, sent, sentUpTo, drawn, readAgain } = start()
   const first = press('a', { isStarred: true })
   const second = press('b', null)
   await sentUpTo(1)
   expect(drawn()).toEqual([{ id: 'a', isStarred: true }, c])
-  // The second waits for the answer to the first, and knows what was taken.
+  // The second waits for the answer to the first, and knows what was accepted.
   expect(sent[0]!.said).toEqual([a, b, c])
   sent[0]!.take()
   await sentUpTo(2)
@@ -69,7 +69,7 @@ test('all are drawn at once, and sent one after the other in the order of the pr
   expect(readAgain).toHaveBeenCalledOnce()
 })
 
-test('one that fails in the middle is taken back alone, and into its place', async () => {
+test('rolls back one failure in the middle alone, at its position', async () => {
   const { press, sent, sentUpTo, drawn, refused } = start()
   void press('a', { isStarred: true })
   const middle = press('b', null)
@@ -84,7 +84,7 @@ test('one that fails in the middle is taken back alone, and into its place', asy
   expect(sent[2]!.said).toEqual([{ id: 'a', isStarred: true }, b, c])
 })
 
-test.each(['first', 'second'])('of two writes of one row the %s fails', async (which) => {
+test.each(['first', 'second'])('rolls back only the %s of two writes to one row', async (which) => {
   const { press, sent, sentUpTo, drawn } = start()
   void press('a', { isStarred: true })
   const second = press('a', { isRead: true })
@@ -99,7 +99,7 @@ test.each(['first', 'second'])('of two writes of one row the %s fails', async (w
   expect(drawn()).toEqual([{ id: 'a', ...left }, b, c])
 })
 
-test('what a form writes, or others, meanwhile stays where one is taken back', async () => {
+test('keeps writes by a form, or by others, when one is rolled back', async () => {
   const { queries, press, sent, sentUpTo, drawn } = start()
   const first = press('a', { isStarred: true })
   await sentUpTo(1)
@@ -110,7 +110,7 @@ test('what a form writes, or others, meanwhile stays where one is taken back', a
   expect(drawn()).toEqual([other, a, b, c])
 })
 
-test('every list of the rows is drawn, and those that were read meanwhile', async () => {
+test('updates every list of the rows, and those that were read meanwhile', async () => {
   const { queries, press, sent, sentUpTo } = start()
   queries.setQueryData<Rows>([...key, 'starred'], [b])
   const first = press('b', { isRead: true })
@@ -126,7 +126,7 @@ test('every list of the rows is drawn, and those that were read meanwhile', asyn
   expect(queries.getQueryData([...key, 'unread'])).toEqual([{ id: 'b', isRead: true }])
 })
 
-test('once it is stopped nothing more is sent, and nothing is said of what was', async () => {
+test('sends and reports nothing after it was stopped', async () => {
   const { writes, press, sent, sentUpTo, readAgain } = start()
   const first = press('a', { isStarred: true })
   const second = press('b', { isStarred: true })

@@ -1,29 +1,30 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** What one press writes to something that was read. */
+/** Optimistic write of one press to cached data. */
 export interface PressWrite<Data, Answer> {
   /**
-   * What was read as it will be; what does not change stays the same object. Done twice, it is as done once.
-   * @param queryKey what it is kept under
+   * Returns the data with the change applied; unchanged objects keep their identity. Idempotent.
+   * @param queryKey cache key of the data
    */
   become: (data: Data, queryKey: QueryKey) => Data
   /**
-   * Sends it, once everything before it was answered.
-   * @param said what was read as the server has it by then, without what it did not take
+   * Sends it, once every write before it was answered.
+   * @param said data as the server has it by then, without writes that it refused
    */
   call: (said: readonly Data[]) => Promise<Answer>
 }
 
 /**
- * Writes to what was read. Each is drawn at once and sent after those before it were answered, so that the server has them in the
- * order in which they were pressed. One that fails is taken back alone: what was written before it and after it stays. Once all are answered, everything is
- * read again. A write that cannot be sent fails at once: nothing is sent later behind the reader's back.
- * @param queryKey what everything that was read is kept under, or begins with
+ * Queue of optimistic writes to cached data. Each is shown at once and sent after those before it were answered, so that the
+ * server gets them in the order of the presses. One that fails is rolled back alone: the writes before and after it stay. Once
+ * all are answered, everything is refetched. A write that cannot be sent fails at once: nothing is sent later without the user's
+ * knowledge.
+ * @param queryKey cache key of all the data, or its prefix
  */
 export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey) {
-  /** Without an answer, in their order. */
+  /** Writes without an answer, in order. */
   let waiting: PressWrite<Data, unknown>['become'][] = []
-  /** By query: what the server said, and what was drawn of it. */
+  /** By query: the server's data, and the data that was shown. */
   const known = new Map<string, { said: Data; drawn: unknown }>()
   let turn = Promise.resolve()
   let hasStopped = false
@@ -34,7 +35,7 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
       .findAll({ queryKey })
       .filter(({ state }) => state.data !== undefined) as Query<Data, Error, Data>[]
 
-  /** A value that was not drawn from here was read meanwhile, or written by a form. */
+  /** Data that this queue did not write was refetched since, or written by a form. */
   function saidOf({ queryHash, state: { data } }: Query<Data, Error, Data>): Data {
     const last = known.get(queryHash)
     return last && last.drawn === data ? last.said : (data as Data)
@@ -63,7 +64,7 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
   }
 
   return {
-    /** Gives the answer; undefined where it was stopped before there was one. Rejects where it was not taken, and is drawn no more. */
+    /** Resolves with the answer; undefined when it was stopped before there was one. Rejects when it was not accepted, and is then rolled back. */
     async write<Answer>({ become, call }: PressWrite<Data, Answer>): Promise<Answer | undefined> {
       waiting.push(become)
       const before = turn
@@ -86,7 +87,7 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
         end()
       }
     },
-    /** What was not sent yet never is; nothing is drawn any more. */
+    /** Discards unsent writes; nothing is shown any more. */
     stop() {
       hasStopped = true
     },

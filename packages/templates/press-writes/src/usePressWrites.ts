@@ -7,15 +7,15 @@ import { wordsOfFormRefusal } from '@console/form'
 import { createPressWrites, type PressWrite } from './pressWrites'
 
 interface ToldWrite<Data, Answer> extends PressWrite<Data, Answer> {
-  /** What is said where it was not done, before the reason: "Couldn’t delete the note". */
+  /** Message of a failure, before the reason: "Couldn’t delete the note". */
   failed: string
 }
 
 /**
- * Writes to what was read, where one press does it (`createPressWrites`): drawn at once, sent in their order also when the screen has gone, and
- * taken back where the server refuses or does not answer, which is said.
- * @param queryKey what everything that was read is kept under, or begins with
- * @returns what writes; it gives the answer, or undefined where there is none
+ * Optimistic writes of one press to cached data (`createPressWrites`): shown at once, sent in order even after the screen has
+ * closed, and rolled back with a notification when the server refuses or does not answer.
+ * @param queryKey cache key of all the data, or its prefix
+ * @returns the function that writes; it resolves with the answer, or undefined without one
  */
 export function usePressWrites<Data>(queryKey: QueryKey) {
   const say = useSay()

@@ -2,7 +2,7 @@ import { type Notice, useNotices } from '@console/core/notices'
 import { useLasting } from '@console/core/session'
 import { useTranslation } from 'react-i18next'
 
-/** How long Z takes back what was done, in milliseconds: later it would undo something that is long forgotten. */
+/** Time that Z undoes an action, in milliseconds: later the user has forgotten it. */
 const longest = 5 * 60_000
 
 interface Undoable {
@@ -11,7 +11,7 @@ interface Undoable {
   undo: () => void
 }
 
-/** What the reader has done in an app, the last of it at the end. */
+/** The user's actions in an app, the latest at the end. */
 function createUndoLine() {
   let line: readonly Undoable[] = []
   return {
@@ -24,9 +24,9 @@ function createUndoLine() {
 }
 
 /**
- * Takes back what one press did in an app: by the notice that tells of it, and by Z as well as Ctrl or ⌘ with Z (`useKeys`), one after the
- * other, long after the notice has gone.
- * @param app whose notices and keys they are: its name
+ * Undo of one-press actions in an app: by the notification of each, and by Z as well as Ctrl or ⌘ with Z (`useKeys`), one after
+ * the other, long after the notification has closed.
+ * @param app name of the app, for its notifications and keys
  */
 export function useUndo(app: string) {
   const { t } = useTranslation('press-writes')
@@ -34,7 +34,7 @@ export function useUndo(app: string) {
   const line = useLasting(`undo ${app}`, createUndoLine)
   const key = `undo ${app}`
 
-  /** Once, by whichever way. */
+  /** Runs an undo once, however it is triggered. */
   function take(undoable: Undoable) {
     if (!line.has(undoable)) return
     line.drop(undoable)
@@ -42,12 +42,12 @@ export function useUndo(app: string) {
   }
 
   return {
-    /** From the press on the key takes it back. */
+    /** Makes the key undo it from the press on. */
     offer(undo: () => void) {
       const undoable: Undoable = { at: Date.now(), undo }
       line.add(undoable)
       return {
-        /** Says that something was done, with a button that takes it back. */
+        /** Reports that it was done, with an undo button. */
         tell({ title, description }: Pick<Notice, 'title' | 'description'>) {
           if (!line.has(undoable)) return
           undoable.title = title
@@ -59,11 +59,10 @@ export function useUndo(app: string) {
             key,
           })
         },
-        /** It was not done. */
+        /** Removes it because it was not done. */
         drop: () => line.drop(undoable),
       }
     },
-    /** Takes back the last of it. */
     undoLast() {
       const undoable = line.last()
       if (!undoable) return

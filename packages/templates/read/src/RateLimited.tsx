@@ -8,15 +8,15 @@ import { pauseOf } from './pauseOf'
 
 interface RateLimitedProps {
   error: ApiError
-  /** 1 where it stands in place of a whole screen. */
+  /** 1 when it replaces a whole screen. */
   headingLevel: 1 | 2
-  /** Reads again: by itself once the time is over. */
+  /** Retries: called automatically once the time has passed. */
   onRetry: () => void
 }
 
 /**
- * Stands in place of what was asked for too often (429): says how long is waited (`pauseOf`) and reads again by itself, until it has done
- * so often enough; then, and before very long waits, the reader decides.
+ * Replaces content after too many requests (429): shows the wait (`pauseOf`) and retries automatically up to a maximum; after
+ * that, and before very long waits, the user decides.
  */
 export function RateLimited({ error, headingLevel, onRetry }: RateLimitedProps) {
   const { t } = useTranslation('read')
@@ -47,7 +47,7 @@ export function RateLimited({ error, headingLevel, onRetry }: RateLimitedProps) 
         </Button>
       }
     >
-      {/* Not read out each second. */}
+      {/* Not announced each second. */}
       <span aria-live="off">
         {isAuto
           ? t('limited.again', { when: formats.wait(left) })

@@ -6,18 +6,17 @@ import { ReadTrouble } from './ReadTrouble'
 
 export interface ReadProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
-  /** What could not be read, where that failed. Default: "Couldn’t load this". */
+  /** Title of the error. Default: "Couldn’t load this". */
   title?: string
-  /** 1 where it is the whole screen: what stands in its place then is the screen's heading. Default: 2. */
+  /** 1 for a whole screen, whose heading is then that of the placeholder. Default: 2. */
   headingLevel?: 1 | 2
-  /** What holds its place until it is there. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
 /**
- * Something that is read: on its way, there, or why it cannot be had. What was read stays shown when it cannot be read again, but
- * not to who may no longer read it.
+ * Query with its states: loading, loaded, or failed. Loaded data stays when a refetch fails, except for users who may no longer
+ * read it.
  */
 export function Read<Data>({ query, title, headingLevel, skeleton, children }: ReadProps<Data>) {
   const { t } = useTranslation('read')

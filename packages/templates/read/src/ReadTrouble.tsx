@@ -5,18 +5,18 @@ import { useTranslation } from 'react-i18next'
 import { RateLimited } from './RateLimited'
 
 export interface ReadTroubleProps {
-  /** Why it could not be read; null where there is no network to read it over. */
+  /** Error of the read; null without a network. */
   error: Error | null
-  /** What failed, in a few words. */
+  /** Failed action, in a few words. */
   title: string
-  /** 1 where it stands in place of a whole screen. Default: 2. */
+  /** 1 when it replaces a whole screen. Default: 2. */
   headingLevel?: 1 | 2
-  /** Where else to go, where trying again is of no use. */
+  /** Link elsewhere, when a retry would be in vain. */
   elsewhere?: ReactNode
   onRetry: () => void
 }
 
-/** Stands in place of something that could not be read: offline, refused, gone, asked for too often, or failed; and what next. */
+/** Replaces content that could not be read: offline, refused, gone, rate limited, or failed; with the next step. */
 export function ReadTrouble({
   error,
   title,

@@ -5,13 +5,13 @@ import { UnreadBanner } from '@console/ui'
 import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** Says what of a query could not be read (`notingUnread`); nothing where everything could. */
+/** Warning about records of a query that could not be parsed (`notingUnread`); renders nothing without any. */
 export function UnreadItems({ of }: { of: QueryKey }) {
   const unread = useUnread(of)
   return unread ? <UnreadNotice unread={unread} /> : null
 }
 
-/** Says that some records could not be read, and what to tell whoever can mend it. */
+/** Warning that some records could not be parsed, with details for support. */
 export function UnreadNotice({ unread }: { unread: Unread }) {
   const { t } = useTranslation('read')
   const formats = useFormats()

@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { resourceKeys } from './resourceKeys'
 
-/** The pause before a record that is older than its row is read again, in milliseconds. */
+/** Pause before a record that is older than its row is read again, in milliseconds. */
 const pause = 2000
 
 /**
- * All that is known of a row, to be decided about as the row. What was read before the row changed is another version: it is read
- * again, and never stands for it.
+ * Full record of a row, for decisions about that row. A cached record of an older version is read again, and never used in its
+ * place.
  */
 export function useDetail<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,

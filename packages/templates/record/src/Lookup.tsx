@@ -10,14 +10,14 @@ import styled from 'styled-components'
 
 export interface LookupProps<Row extends ActionableRow> {
   resource: Resource<Row>
-  /** Which records can be found. */
+  /** Query of the records to choose from. */
   query: ListQuery
   pathOf: (token: string) => string
 }
 
 /**
- * Finds a record, on the specification's addresses of records that name none (decision 0003): the first ones, and those that
- * a search finds.
+ * Search for a record, at the specification's addresses of records that name none (decision 0003): shows the first ones, and
+ * the results of a search.
  */
 export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: LookupProps<Row>) {
   const say = useSay()

@@ -12,7 +12,7 @@ import { GoodsScreen } from './mocks/GoodsScreen'
 const token = tokenOfPhase('pending')
 const newName = 'Written by somebody else'
 
-/** A record, and a button that stands for what the server tells: somebody else has written it. */
+/** Record with a button that simulates a server event: another user has written it. */
 function WithOthers() {
   const queries = useQueryClient()
 
@@ -33,7 +33,7 @@ function WithOthers() {
   )
 }
 
-/** A record that somebody else changes while it is open. */
+/** A record that another user changes while it is open. */
 const meta = preview.meta({
   component: WithOthers,
   parameters: { layout: 'padded' },
@@ -45,11 +45,11 @@ const meta = preview.meta({
   },
 })
 
-/** A bar says so; what is read stays as it was. */
+/** A bar announces it; the shown version stays. */
 export const Newer = meta.story()
 
 Newer.test(
-  'the newer version is shown when that is asked for, not before',
+  'shows the newer version on request, and never before that',
   async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(newName)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: say('form:decision.conflict.take') }))

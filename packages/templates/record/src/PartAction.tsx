@@ -6,13 +6,16 @@ import { OpenRecordContext } from './openRecord'
 
 export interface PartActionProps {
   action: string
-  /** Which part it is about, as the action's own form knows it. */
+  /** Part that it concerns, in terms of the action's own form. */
   about: string
-  /** What the part is called: said by screen readers after the action. */
+  /** Name of the part, read by screen readers after the action. */
   name: string
 }
 
-/** The button of an action beside the part of a record that it is about: its form opens with the part chosen. Nothing where it cannot be taken. */
+/**
+ * Button of an action beside the part of a record that it concerns: its form opens with that part selected. Renders nothing while
+ * the action is not available.
+ */
 export function PartAction({ action, about, name }: PartActionProps) {
   const say = useSay()
   const open = useContext(OpenRecordContext)

@@ -7,7 +7,10 @@ import { GoodsScreen } from './mocks/GoodsScreen'
 import { goods, queueOfGoods, tokenOfGolden, tokenOfPhase } from '@console/decision/mocks'
 import preview from '#storybook/preview'
 
-/** What waits ten seconds waits no time. @returns ends it */
+/**
+ * Skips timers of ten seconds.
+ * @returns a function that ends it
+ */
 function passTenSeconds() {
   const { setTimeout: real } = window
   window.setTimeout = ((task: () => void, wait?: number) =>
@@ -40,7 +43,7 @@ async function seen(canvas: Canvas) {
 export const Pending = meta.story(of('pending'))
 
 Pending.test(
-  'once a decision is answered, nothing looks for a moment as it was before',
+  'never shows the former state after a decision was answered',
   async ({ canvas, canvasElement, userEvent }) => {
     const shown: string[] = []
     const look = () => {
@@ -118,11 +121,11 @@ export const NotFound = meta.story({
   },
 })
 
-NotFound.test('it is the screen, and has its heading', async ({ canvas }) => {
+NotFound.test('replaces the screen, with its own heading', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** Somebody wrote the address: no call is made with what can be no token. */
+/** A hand-written address: no request is sent with an invalid token. */
 export const OddAddress = meta.story({
   args: { start: '/goods/..%2F..%2Fsecret' },
   play: async ({ canvas }) => {
@@ -147,7 +150,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('trying again reads it', async ({ canvas, userEvent }) => {
+Failed.test('a retry reads it', async ({ canvas, userEvent }) => {
   setScenario('ok', 'GET /goods/:token')
   const [retry] = canvas.getAllByRole('button')
   if (retry) await userEvent.click(retry)
@@ -165,7 +168,7 @@ export const Offline = meta.story({
   },
 })
 
-/** Someone else came first: nothing is sent over it, the new version is one press away. */
+/** Another user acted first: nothing is overwritten, the new version is one press away. */
 export const Conflict = meta.story({
   ...of('pending'),
   beforeEach({ msw }) {
@@ -199,7 +202,7 @@ export const ClaimedByOther = meta.story({
 
 const mine = tokenOfPhase('pending')
 
-/** The reader's own claim, of which four minutes are left. */
+/** The user's own claim, with four minutes left. */
 export const ClaimedByMe = meta.story({
   args: { start: `/goods/${mine}` },
   globals: { language: 'en' },
@@ -220,12 +223,12 @@ export const ClaimedByMe = meta.story({
   },
 })
 
-ClaimedByMe.test('who reads on keeps the claim, without a word', async ({ canvas }) => {
+ClaimedByMe.test('renews the claim of an active user silently', async ({ canvas }) => {
   await expect(canvas.queryByRole('alert')).toBeNull()
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-/** A colleague of the reader's name is at it: whose claim it is the server says, not the name. */
+/** A colleague of the same name has claimed it: the server decides whose claim it is, not the name. */
 export const ClaimedByNamesake = meta.story({
   args: { start: `/goods/${mine}` },
   globals: { language: 'en' },
@@ -241,7 +244,7 @@ export const ClaimedByNamesake = meta.story({
   },
 })
 
-ClaimedByNamesake.test('it is not taken over without asking', async ({ canvas, userEvent }) => {
+ClaimedByNamesake.test('asks before it takes over a claim', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
   const question = within(await screen.findByRole('alertdialog'))
   await waitFor(() =>
@@ -251,14 +254,14 @@ ClaimedByNamesake.test('it is not taken over without asking', async ({ canvas, u
   await expect(canvas.getByText(/Brian Otieno.* is reviewing this until/)).toBeVisible()
 })
 
-ClaimedByNamesake.test('who is at it is named where that hinders', async ({ canvas }) => {
+ClaimedByNamesake.test('names the user whose claim blocks an action', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: 'Approve' })).toHaveAccessibleDescription(
     /Brian Otieno.* is reviewing this/,
   )
 })
 
 ClaimedByNamesake.test(
-  'once it is the reader’s, it is only offered to be released',
+  'offers only to release the user’s own claim',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Claim' }))
     const question = within(await screen.findByRole('alertdialog'))
@@ -291,7 +294,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The first of a queue, as its list opens it. */
+/** The first of a queue, opened from its list. */
 export const InQueue = meta.story({
   args: { start: `/goods/${queueOfGoods()[0]}` },
   globals: { language: 'en' },
@@ -308,7 +311,7 @@ function placeOf(canvas: Canvas) {
 const [first = '', second = ''] = queueOfGoods()
 
 InQueue.test(
-  'N goes on in the list and K back, with the same tab',
+  'N moves on in the list and K back, with the same tab',
   async ({ canvas, userEvent }) => {
     await userEvent.keyboard(']n')
     await canvas.findByText(/^2 of \d+$/)
@@ -319,7 +322,7 @@ InQueue.test(
   },
 )
 
-InQueue.test('[ and ] go through the tabs, T to the history', async ({ canvas, userEvent }) => {
+InQueue.test('[ and ] move through the tabs, T to the history', async ({ canvas, userEvent }) => {
   await userEvent.keyboard(']]')
   await expect(placeOf(canvas)).toBe(`/goods/${first}?tab=pictures`)
   await userEvent.keyboard('[[')
@@ -328,7 +331,7 @@ InQueue.test('[ and ] go through the tabs, T to the history', async ({ canvas, u
   await expect(await canvas.findByRole('list', { name: 'History' })).toBeVisible()
 })
 
-InQueue.test('B goes back to the list', async ({ canvas, userEvent }) => {
+InQueue.test('B returns to the list', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('b')
   await waitFor(() => expect(placeOf(canvas)).toBe('/goods'))
 })
@@ -339,7 +342,7 @@ InQueue.test('a full stop opens the further actions', async ({ userEvent }) => {
 })
 
 InQueue.test(
-  'A approves, the next one is shown, and the undo stays',
+  'A approves, shows the next record, and keeps the undo',
   async ({ canvas, userEvent }) => {
     await userEvent.keyboard('a')
     await waitFor(() => expect(placeOf(canvas)).toBe(`/goods/${second}`))
@@ -350,7 +353,7 @@ InQueue.test(
   },
 )
 
-InQueue.test('one after the other is cleared by one key', async ({ canvas, userEvent }) => {
+InQueue.test('one key clears the queue', async ({ canvas, userEvent }) => {
   for (const next of queueOfGoods().slice(1, 4)) {
     await userEvent.keyboard('a')
     await waitFor(() => expect(placeOf(canvas)).toBe(`/goods/${next}`))
@@ -360,7 +363,7 @@ InQueue.test('one after the other is cleared by one key', async ({ canvas, userE
   await screen.findByText(/was undone/)
 })
 
-InQueue.test('who does not want to go on stays', async ({ canvas, userEvent }) => {
+InQueue.test('stays on the record when the user prefers it', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByRole('switch'))
   await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
   await canvas.findByText('Approved')
@@ -368,7 +371,7 @@ InQueue.test('who does not want to go on stays', async ({ canvas, userEvent }) =
   await expect(localStorage.getItem('record-advances')).toBe('no')
 })
 
-InQueue.test('messages about fields go into the request', async ({ canvas, userEvent }) => {
+InQueue.test('sends messages about fields with the request', async ({ canvas, userEvent }) => {
   const [ask] = canvas.getAllByRole('button', { name: /^Ask about/ })
   if (ask) await userEvent.click(ask)
   const sheet = within(await screen.findByRole('dialog'))
@@ -393,7 +396,7 @@ async function attach({ canvas, userEvent }: Pick<Play, 'canvas' | 'userEvent'>)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-InQueue.test('attached messages stay when one goes on and comes back', async (context) => {
+InQueue.test('keeps attached messages while the user moves on and back', async (context) => {
   const { canvas, userEvent } = context
   await attach(context)
   await userEvent.keyboard('n')
@@ -404,7 +407,7 @@ InQueue.test('attached messages stay when one goes on and comes back', async (co
   await canvas.findByText('1 message attached')
 })
 
-InQueue.test('approving with attached messages asks first', async (context) => {
+InQueue.test('asks before approving with attached messages', async (context) => {
   const { canvas, userEvent } = context
   await attach(context)
   await userEvent.keyboard('a')
@@ -415,7 +418,7 @@ InQueue.test('approving with attached messages asks first', async (context) => {
   await expect(canvas.getByText('1 message attached')).toBeVisible()
 })
 
-InQueue.test('a message that is not attached yet stays, too', async ({ canvas, userEvent }) => {
+InQueue.test('keeps an unattached message, too', async ({ canvas, userEvent }) => {
   const [ask] = canvas.getAllByRole('button', { name: /^Ask about/ })
   if (ask) await userEvent.click(ask)
   const sheet = within(await screen.findByRole('dialog'))
@@ -427,7 +430,7 @@ InQueue.test('a message that is not attached yet stays, too', async ({ canvas, u
   await screen.findByDisplayValue('Please')
 })
 
-InQueue.test('R and at once A: nothing is approved, the form opens', async (context) => {
+InQueue.test('R followed by A approves nothing, and opens the form', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.keyboard('ra')
   await screen.findByRole('dialog', { name: /^Reject/ })
@@ -435,20 +438,20 @@ InQueue.test('R and at once A: nothing is approved, the form opens', async (cont
   await expect(placeOf(canvas)).toBe(`/goods/${first}`)
 })
 
-InQueue.test('R and at once N: one stays where the form opens', async ({ canvas, userEvent }) => {
+InQueue.test('R followed by N opens the form and stays', async ({ canvas, userEvent }) => {
   await userEvent.keyboard('rn')
   await screen.findByRole('dialog', { name: /^Reject/ })
   await expect(placeOf(canvas)).toBe(`/goods/${first}`)
 })
 
-InQueue.test('the sheet of keys has all of this record’s', async ({ canvas }) => {
+InQueue.test('the shortcuts dialog lists all keys of this record', async ({ canvas }) => {
   await expect(canvas.getByTestId('keys')).toHaveTextContent(
     /^A R C \. Ctrl\+Enter Z J\|N K B \[\|\] T$/,
   )
 })
 
 InQueue.test(
-  'a version that someone else made is announced before it is shown',
+  'announces a version by another user before it is shown',
   async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('switch'))
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
@@ -469,7 +472,7 @@ InQueue.test(
         }
       }),
     )
-    // Taking it back reads it anew.
+    // Undo reads it again.
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
     await canvas.findByText(/has changed since you opened it/)
     await expect(canvas.queryByText('Another name')).toBeNull()
@@ -478,7 +481,7 @@ InQueue.test(
   },
 )
 
-/** The list's own page is the second: the one after its last record is on the next. */
+/** The list is on its second page: the record after its last one is on the next. */
 export const DeepInAList = meta.story({
   args: { start: `/goods/${queueOfGoods()[9]}?from=${encodeURIComponent('pageSize=10')}` },
   globals: { language: 'en' },
@@ -513,7 +516,7 @@ export const AtAnEvent = meta.story({
 })
 
 AtAnEvent.test(
-  'what the owner and the system did is shown by itself',
+  'shows the actions of the owner and the system without a further press',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Show/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Owner and system' }))

@@ -12,11 +12,11 @@ import styled from 'styled-components'
 
 export interface RecordProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
-  /** The record's token, from the address. */
+  /** Token of the record, from the address. */
   token: string
 }
 
-/** The screen of one record: what is known of it, and what can be decided about it. */
+/** Screen of one record: its data, and its available decisions. */
 export function Record<Row extends ActionableRow, Detail extends Row>({
   config,
   token,
@@ -28,7 +28,7 @@ export function Record<Row extends ActionableRow, Detail extends Row>({
   const known = useKnownRow(config.resource, token)
   const own = detail && config.listOf ? { ...config, list: config.listOf(detail) } : config
   const place = useListPlace(own, token, detail !== undefined)
-  // Who may no longer see it is not shown what was read before.
+  // A user who may no longer see it does not see what was read before.
   const isShown = detail !== undefined && error?.status !== 403 && error?.status !== 404
 
   return (
@@ -48,7 +48,7 @@ export function Record<Row extends ActionableRow, Detail extends Row>({
   )
 }
 
-/* It fills the window also where there is little to say, so that what can be done stands at the window's end. */
+/* It fills the window even with little content, so that the actions are at the bottom of the window. */
 const Root = styled.article`
   container: record / inline-size;
   display: flex;

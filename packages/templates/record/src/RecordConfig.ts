@@ -6,104 +6,100 @@ import { type ActionForms, requireForms } from '@console/decision'
 import type { ListShape } from '@console/list'
 import type { FieldReadings } from '@console/facts'
 
-/** Words in the reader's language, by key: those of the record's feature, and of any namespace before a colon. */
+/** Translates keys of the record's feature, and of any namespace before a colon. */
 export type RecordWords = (key: string) => string
 
-/** What a tab and the facts of a record are given. */
+/** Props of a record's tabs and details. */
 export interface RecordSlotProps<Detail> {
-  /** The record as it is to be drawn. */
+  /** Record to display, with optimistic changes. */
   detail: Detail
 }
 
-/** One tab of a record. The last tab, its history, a record has by itself. */
+/** Tab of a record. The last tab, its history, is built in. */
 export interface RecordTab<Detail, Key extends string = string> {
-  /** What stands in the address as `tab`; of the first tab nothing does. */
+  /** Value of `tab` in the address; the first tab has none. */
   id: string
   title: Key | FullKey
-  /** Its content, made by `lazy`, so that it is fetched when it is opened. */
+  /** Its content, made by `lazy`, so that it is loaded when the tab is opened. */
   component: ComponentType<RecordSlotProps<Detail>>
-  /** How many things in it want to be looked at; nothing is drawn for 0. */
+  /** Number of things that need attention; 0 shows no badge. */
   badge?(detail: Detail): number
-  /** Whether the record has it at all. Default: yes. */
+  /** Reports whether the record has this tab. Default: true. */
   isShown?(detail: Detail): boolean
 }
 
-/** A paper that is printed of a record, as an invoice: `?print=` and its `id`; of more records of the kind with `&also=`. */
+/** Printable document of a record, such as an invoice: `?print=` and its `id`; for more records of the kind with `&also=`. */
 export interface RecordPaper<Detail, Key extends string = string> {
   id: string
   title: Key
-  /** What is on it, black on white and in the reader's language; made by `lazy`. */
+  /** Its content, black on white and in the user's language; made by `lazy`. */
   component: ComponentType<RecordSlotProps<Detail>>
-  /** Whether the record has it. Default: yes. */
+  /** Reports whether the record has it. Default: true. */
   isShown?(detail: Detail): boolean
 }
 
-/** A link beside a record: to its business, its live screen. */
+/** Link beside a record: to its business, its live screen. */
 export interface RelatedLink<Key extends string = string> {
-  /** What it is. */
   title: Key
   label: string
   to: string
 }
 
-/** A record route: everything by which one differs from another. */
+/** Configuration of a record route. */
 export interface RecordConfig<
   Row extends ActionableRow,
   Detail extends Row,
   Key extends string = string,
 > {
-  /** Whose words the keys are. */
   namespace: Namespace
   resource: Resource<Row, Detail>
-  /** The list that one comes from and goes back to. */
+  /** List that the record belongs to, for the way back. */
   list: {
     /** For example `/approve-product`. */
     path: string
     title: Key
-    /** Its configuration, by which `from` in the address is read. */
+    /** Its configuration, which parses `from` in the address. */
     config: ListShape
-    /** What was decided leaves it, and the next one is shown. */
+    /** Set for a queue: a decided record leaves it, and the next one is shown. */
     isQueue: boolean
   }
-  /** The list that a record belongs to, where records of several lists have one screen. Default: `list`. */
+  /** List of a record, when records of several lists share one screen. Default: `list`. */
   listOf?(detail: Detail): RecordConfig<Row, Detail, Key>['list']
-  /** Below the title: a number, a kind. */
+  /** Content below the title: a number, a kind. */
   subtitle?(detail: Detail): ReactNode
-  /** A small picture before the title; null where the record has none. */
+  /** Small picture before the title; null without one. */
   picture?(detail: Detail): { url: string; alt: string } | null
-  /** Beside where it stands: until when it is to be decided. */
+  /** Content beside the status: the due date of the decision. */
   status?: ComponentType<RecordSlotProps<Detail>>
-  /** What holds for the whole record, over its tabs. */
+  /** Banners about the whole record, above its tabs. */
   banners?: ComponentType<RecordSlotProps<Detail>>
-  /** What waits, before the facts. */
+  /** Pending changes, before the details. */
   side?: ComponentType<RecordSlotProps<Detail>>
-  /** What one reads first, in the side column: `Facts`. */
+  /** Most important details, in the side column: `Facts`. */
   facts: ComponentType<RecordSlotProps<Detail>>
   tabs: readonly RecordTab<Detail, Key>[]
-  /** Its server keeps no history of it. Default: it has one, as the last tab. */
+  /** Set when the server has no history of it. Default: the history is the last tab. */
   hasNoHistory?: true
   related?(detail: Detail): readonly RelatedLink<Key>[]
-  /** What of it can be printed. */
+  /** Its printable documents. */
   papers?: readonly RecordPaper<Detail, Key>[]
-  /**
-   * The names of fields by JSON pointer. Messages to the owner are attached to these, and what changed is named by them.
-   */
+  /** Field labels by JSON pointer, for messages to the owner and for changes. */
   fieldLabels: Readonly<Record<string, Key>>
-  /** The names of what only this record has, as of its documents, by JSON pointer. */
+  /** Labels of parts that only this record has, such as its documents, by JSON pointer. */
   partLabels?(detail: Detail, words: RecordWords): Readonly<Record<string, string>>
-  /** The own form of each action that has one. */
+  /** Own form of each action that has one. */
   forms?: ActionForms<Row>
-  /** The fields that an update may change: what a record read as it was submitted changes of what is live leads its first tab. */
+  /** Fields that an update may change: for a submitted record, its changes to the live one are at the top of the first tab. */
   readings?: FieldReadings<Detail, Key>
-  /** The address of a record on this screen: `/Product-details/…`, `/product-details?secureToken=…`. */
+  /** Address of a record on this screen: `/Product-details/…`, `/product-details?secureToken=…`. */
   pathOf(token: string): string
-  /** Which records are offered where the address names none; left out where it always does. */
+  /** Query of the records to choose from when the address names none; omitted when it always names one. */
   lookup?: ListQuery
 }
 
 /**
- * Declares a record screen. Its keys are checked against the words of `namespace`.
- * @throws Error where the own form of an action is missing
+ * Declares a record screen. Its keys are checked against the messages of `namespace`.
+ * @throws Error when the own form of an action is missing
  * @example export const productRecord = defineRecord<ProductRow, ProductDetail>()({ namespace: 'products', … })
  */
 export function defineRecord<Row extends ActionableRow, Detail extends Row>() {

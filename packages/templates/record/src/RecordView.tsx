@@ -39,13 +39,12 @@ import { useHeldTyping } from '@console/core/keys'
 
 export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
-  /** As it was read. */
   detail: Detail
   record: ReadRecord<Detail>
   place: ListPlace
 }
 
-/** A record that was read. */
+/** Screen of a loaded record. */
 export function RecordView<Row extends ActionableRow, Detail extends Row>({
   config,
   detail,
@@ -96,7 +95,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
 
   useRecordKeyGroup(resource.kinds, detail, place.place !== null, !hasNoHistory)
 
-  // Whoever goes through a list by keyboard reads on at the title.
+  // Users who page through a list by keyboard continue at the title.
   useEffect(() => {
     if (document.activeElement === document.body)
       document.getElementById('record-title')?.focus({ preventScroll: true })

@@ -2,26 +2,29 @@ import type { Kinds } from '@console/core/kinds'
 import type { Recorded } from './parts/useHistory'
 import { createContext, useContext } from 'react'
 
-/** The record that is open, for what its configuration draws of it. */
+/** Open record, for the content of its configuration. */
 export interface OpenRecord {
   resource: Recorded & { kinds: Kinds }
   token: string
   kinds: Kinds
-  /** The names of its fields and parts, by JSON pointer, in the reader's language. */
+  /** Translated labels of its fields and parts, by JSON pointer. */
   labels: Readonly<Record<string, string>>
-  /** What is offered, and hindered by nothing. */
+  /** Offered actions without a blocker. */
   actions: readonly string[]
   /**
-   * Begins an action.
-   * @param about a part of the record, as the action's own form knows it
+   * Starts an action.
+   * @param about part of the record, in terms of the action's own form
    */
   start(action: string, about?: string): void
 }
 
-/** Null outside of a record that was read. */
+/** Null outside of a loaded record. */
 export const OpenRecordContext = createContext<OpenRecord | null>(null)
 
-/** The record in whose configuration a component stands. @throws Error outside of one */
+/**
+ * Returns the record of the enclosing configuration.
+ * @throws Error outside of one
+ */
 export function useOpenRecord(): OpenRecord {
   const open = useContext(OpenRecordContext)
   if (!open) throw new Error('No record is open here')

@@ -12,9 +12,8 @@ import { readsRecord } from './useRecord'
 const PrintView = inPlace(() => import('./print/PrintView').then((m) => m.PrintView))
 
 /**
- * Makes the screen of a record, which is read ahead. Where an address names none, the records that its configuration says can be
- * found there are offered instead.
- * @param pattern the route's, which has the record's token as its one parameter, or none and `?secureToken=` behind it
+ * Creates the screen of a record, which is prefetched. An address without a record offers those of the configuration's `lookup`.
+ * @param pattern of the route, with the record's token as its one parameter, or without one and followed by `?secureToken=`
  */
 export function recordScreen<Row extends ActionableRow, Detail extends Row>(
   config: RecordConfig<Row, Detail>,

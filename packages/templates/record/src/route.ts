@@ -4,9 +4,9 @@ import type { RecordConfig } from './RecordConfig'
 import { recordWords } from './words'
 
 /**
- * The route of a record, whose configuration is one file.
+ * Route of a record, whose configuration is one file.
  * @param pattern has the record's token as its one parameter, or none: then it is `?secureToken=`
- * @param title the key of the document's title in the feature's words; the record's name stands before it
+ * @param title key of the document's title in the feature's messages; the record's name precedes it
  * @example record(agentPaths.details, 'record.title', () => import('./agent'))
  */
 export function record<Row extends ActionableRow, Detail extends Row>(

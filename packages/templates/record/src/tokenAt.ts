@@ -1,8 +1,8 @@
 import { matchPath } from 'react-router-dom'
 
 /**
- * The token of the record that an address names: the one parameter of its route's path (`/agent-details/:secureToken`), else
- * `?secureToken=` (decision 0003). Null where it names none.
+ * Token of the record in an address: the one parameter of its route's path (`/agent-details/:secureToken`), else
+ * `?secureToken=` (decision 0003). Null when it names none.
  */
 export function tokenAt(
   pattern: string,

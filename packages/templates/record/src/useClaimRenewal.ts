@@ -5,12 +5,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { takeRecord } from '@console/decision'
 
-/** A claim is renewed when so much of it is left, in milliseconds. */
+/** Remaining time at which a claim is renewed, in milliseconds. */
 const margin = 5 * 60_000
 
 /**
- * Renews the reader's own claim while its record is open and seen, so that it does not lapse
- * meanwhile. A renewal that is refused or lost is not told: the claim itself says when it ends.
+ * Renews the user's own claim while its record is open and visible, so that it does not expire. A refused or lost
+ * renewal is not reported: the claim shows its end.
  */
 export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,

@@ -3,7 +3,7 @@ import type { Resource } from '@console/core/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { resourceKeys } from '@console/read'
 
-/** The row of a record in a page of a list that was read already: what is known of it while the whole record is loading. */
+/** Row of a record in a cached page of a list: its known data while the whole record is loading. */
 export function useKnownRow<Row extends ActionableRow>(
   resource: Pick<Resource<Row>, 'id' | 'tokenOf'>,
   token: string,

@@ -6,7 +6,7 @@ import { readsRecord } from './useRecord'
 
 const secureToken = 'abcdefghijklmnop'
 
-/** Which records a screen of this route reads ahead at an address. */
+/** Records that a screen of this route prefetches at an address. */
 async function readAt(address: string, pattern = '/shop-details') {
   const calls: Call<unknown>[] = []
   const send: Send = async (call) => {
@@ -21,7 +21,7 @@ async function readAt(address: string, pattern = '/shop-details') {
   return calls.map(({ segments }) => segments?.token)
 }
 
-test('the token stands in the path where the route says so, or behind it', async () => {
+test('reads the token from the path, or from the query', async () => {
   expect(await readAt(`/shop-details/${secureToken}?from=a`, '/shop-details/:secureToken')).toEqual(
     [secureToken],
   )
@@ -32,14 +32,14 @@ test('the token stands in the path where the route says so, or behind it', async
 })
 
 test.each(['/featured-details', '/featured-details/'])(
-  '%s names no record: the last word of a path is no token',
+  '%s names no record: the last segment of a path is no token',
   async (address) => {
     expect(await readAt(address, '/featured-details/:secureToken')).toEqual([])
   },
 )
 
 test.each(['..%2F..%2F..%2Fsecret', '%2e%2e%2fsecret', 'short'])(
-  'what can be no token is asked of no server: %s',
+  'sends no request with an invalid token: %s',
   async (odd) => {
     expect(await readAt(`/shop-details/${odd}`, '/shop-details/:secureToken')).toEqual([])
     expect(await readAt(`/shop-details?secureToken=${odd}`)).toEqual([])

@@ -8,24 +8,24 @@ import { isOwnVersion } from '@console/decision'
 import { resourceKeys } from '@console/read'
 import { tokenAt } from './tokenAt'
 
-/** What was read of a record is as good as new for a moment, in milliseconds. */
+/** Stale time of a record, in milliseconds. */
 const freshTime = 10_000
 
-/** A record as its reader sees it, and how its reading goes. */
+/** Record as the user sees it, with its loading state. */
 export interface ReadRecord<Detail> {
-  /** What is read by the person; undefined before the first answer. */
+  /** Shown version; undefined before the first answer. */
   detail: Detail | undefined
   error: ApiError | null
   isOffline: boolean
-  /** There is a newer version than the one that is shown. */
+  /** Set when there is a newer version than the shown one. */
   isOld: boolean
-  /** There is a newer version, or perhaps one is being read: what has come of it is not put beside the one that is shown. */
+  /** Set when there is a newer version, or one may be loading: its events are not shown beside the current one. */
   isHeld: boolean
   takeNew(): void
   retry(): void
 }
 
-/** How a record is read. */
+/** Query options of a record. */
 export function recordOptions<Row extends ActionableRow, Detail extends Row>(
   send: Send,
   resource: Resource<Row, Detail>,
@@ -38,7 +38,7 @@ export function recordOptions<Row extends ActionableRow, Detail extends Row>(
   })
 }
 
-/** How a screen that shows a record reads it ahead, where the address names one. */
+/** Creates the loader that prefetches the record of a screen, if its address names one. */
 export function readsRecord<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   pattern: string,
@@ -51,8 +51,8 @@ export function readsRecord<Row extends ActionableRow, Detail extends Row>(
 }
 
 /**
- * Reads a record and holds the version that is shown: a newer one is never put under the eyes of who is about to decide,
- * unless it is what they decided themselves.
+ * Reads a record and freezes the shown version: a newer one never replaces it while the user is about to decide, unless it
+ * is the result of their own decision.
  */
 export function useRecord<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,

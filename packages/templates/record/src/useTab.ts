@@ -1,9 +1,9 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** The tab that every record has: what happened to it. */
+/** Tab that every record has: its history. */
 export const historyTab = 'history'
 
-/** The tab that the address names, or the first; the address of an event opens the history. */
+/** Tab in the address, or the first; the address of an event opens the history. */
 export function useTab(ids: readonly string[]): [tab: string, setTab: (id: string) => void] {
   const [params, setParams] = useSearchParams()
   const { hash } = useLocation()

@@ -39,7 +39,7 @@ const meta = preview.meta({
 
 const written = () => screen.findByRole('textbox', {}, { timeout: 5000 })
 
-/** Puts something on the clipboard and pastes it, as a browser does. */
+/** Puts HTML on the clipboard and pastes it, as a browser does. */
 function paste(into: HTMLElement, html: string) {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/html', html)
@@ -55,7 +55,7 @@ export const Filled = meta.story({
 })
 
 Filled.test(
-  'its buttons are one stop of the Tab key, the arrows go on in them',
+  'the toolbar is one tab stop, and arrows move within it',
   async ({ canvas, userEvent }) => {
     await written()
     await userEvent.tab()
@@ -66,7 +66,7 @@ Filled.test(
   },
 )
 
-/** What is selected becomes a link, to where links may lead and nowhere else. */
+/** The selection becomes a link, to allowed targets only. */
 export const Linking = meta.story({
   globals: { language: 'en' },
   args: { value: blocks('terms') },
@@ -96,7 +96,7 @@ const fromWord = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head>
 <p class=MsoListParagraph style='mso-list:l1 level1 lfo2'><span style='mso-list:Ignore'>1.<span>&nbsp;</span></span>open</p>
 <p class=MsoNormal onclick="window.hit=1"><img src=x onerror="window.hit=1">See <a href="javascript:window.hit=1">this</a> and <a href="https://market.example/a">that</a></p></body></html>`
 
-/** Of what Word puts on the clipboard, what a text can have stays: lists are lists, looks and what could act are gone. */
+/** Supported content of a Word paste stays: lists are lists, styles and active content are removed. */
 export const Pasted = meta.story({
   args: { value: [] },
   play: async ({ args }) => {
@@ -132,7 +132,7 @@ const reviewed = `<html><body><!--StartFragment-->
 <table><tr><td><p>Town</p></td><td><p><b>Days</b></p></td></tr><tr><td>Kisumu</td><td>2</td></tr></table>
 <!--EndFragment--></body></html>`
 
-/** Of a reviewed document its author's text stays, without what was deleted, hidden or remarked; lists keep their numbers and levels. */
+/** The author's text of a reviewed document stays, without deletions, hidden text and comments; lists keep their numbers and levels. */
 export const PastedReview = meta.story({
   args: { value: [] },
   play: async ({ args }) => {
@@ -158,7 +158,7 @@ export const PastedReview = meta.story({
 const fromGoogle = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1">
 <ol start="3"><li dir="ltr" aria-level="1"><p dir="ltr"><span style="font-weight:700">third</span></p></li><ul><li aria-level="2"><p>below</p></li></ul><li aria-level="1"><p>fourth</p></li></ol></b>`
 
-/** Lists of Google Docs and LibreOffice: lists in lists. */
+/** Nested lists of Google Docs and LibreOffice. */
 export const PastedLists = meta.story({
   args: { value: [] },
   play: async ({ args }) => {
@@ -172,7 +172,7 @@ export const PastedLists = meta.story({
   },
 })
 
-/** It runs in the direction of what is written in it, whatever the page does. */
+/** Its direction follows its text, in any page. */
 export const Arabic = meta.story({
   args: {
     label: 'Text in Arabic',

@@ -11,15 +11,14 @@ export interface RichTextFieldProps {
   value: RichText
   onChange: (value: RichText) => void
   onBlur: () => void
-  /** The language that is written. */
   language: LanguageId
 }
 
 const editor = lazyPart(() => import('./editor/Editor').then((m) => m.Editor))
 
 /**
- * A text with headings, lists, emphasis and links, written as it is read, in its own language's direction. The editor is fetched when it is
- * first drawn. What is pasted keeps what a text can have, and nothing else.
+ * Editor for text with headings, lists, emphasis and links, in the direction of its language. Its code is loaded on first use.
+ * Pasted content is reduced to what a text supports.
  */
 export function RichTextField({
   label,
@@ -46,7 +45,7 @@ export function RichTextField({
           <div role="status">
             <VisuallyHidden>{say('rich-text:coming')}</VisuallyHidden>
           </div>
-          {/* As high as the editor will be: what stands below keeps its place. */}
+          {/* As high as the editor will be: content below does not move. */}
           <Page>
             <div>
               <RichTextView text={value} lang={language} dir={directionOf(language)} />

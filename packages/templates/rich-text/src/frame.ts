@@ -2,7 +2,7 @@ import { theme } from '@console/ui'
 import styled from 'styled-components'
 import { prose } from './prose'
 
-/** Around a text that is written, with its toolbar. */
+/** Border around an editor with its toolbar. */
 export const Frame = styled.div`
   border: 1px solid ${theme.color.border};
   border-radius: ${theme.radius.control};
@@ -22,7 +22,7 @@ export const Frame = styled.div`
   }
 `
 
-/** Where it is written: as high as it is, up to what leaves room for the rest. */
+/** Editable area: as high as its content, up to a maximum that leaves room for the rest. */
 export const Page = styled.div`
   max-block-size: min(420px, 60dvh);
   overflow-y: auto;

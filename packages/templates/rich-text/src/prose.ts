@@ -1,7 +1,7 @@
 import { theme } from '@console/ui'
 import { css } from 'styled-components'
 
-/** How a text looks, written or read. */
+/** Styles of a text, in the editor and in the view. */
 export const prose = css`
   overflow-wrap: anywhere;
   text-align: start;

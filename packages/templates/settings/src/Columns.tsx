@@ -2,7 +2,7 @@ import { theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** Sections below each other, with the ways to them beside them; above them where there is no room. */
+/** Stacked sections with the section navigation beside them; above them when there is no room. */
 export function Columns({ nav, children }: { nav: ReactNode; children: ReactNode }) {
   return (
     <Root>
@@ -19,7 +19,7 @@ const Root = styled.div`
   align-items: start;
 
   @media (max-width: 1023px) {
-    /* How high the ways to the sections are: what is gone to stands below them. */
+    /* Height of the section navigation, below which a target section is scrolled. */
     --sections: 46px;
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[4]};

@@ -4,13 +4,13 @@ import styled from 'styled-components'
 import { useOpenSettings } from './openSettings'
 import { useSectionInView } from './useSectionInView'
 
-/** The ways to all sections: which one is read, and in which something is changed. */
+/** Links to all sections, marking the one in view and those with changes. */
 export function SectionNav({ changed }: { changed: ReadonlySet<string> }) {
   const { config, reading } = useOpenSettings()
   const { current, goTo } = useSectionInView(Object.keys(config.sections))
   const list = useRef<HTMLUListElement>(null)
 
-  // On a phone the list is one line that scrolls: the section that is read stays in sight.
+  // On a phone the list is one scrolling line: the section in view stays visible.
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (!list.current || !link) return

@@ -20,7 +20,7 @@ import { useOpenSettings } from './openSettings'
 import { SectionNav } from './SectionNav'
 import { sectionsKey } from './sectionsOptions'
 
-/** One form over all sections: what is typed is kept, and saved at once, all of it or nothing. */
+/** Form over all sections: input is stored as a draft, and saved together, all or nothing. */
 export function SettingsForm({ onSaved }: { onSaved: (saved: Sectioned<Section>) => void }) {
   const { config, read, reading } = useOpenSettings()
   const { document, form } = config
@@ -36,7 +36,7 @@ export function SettingsForm({ onSaved }: { onSaved: (saved: Sectioned<Section>)
     try {
       return await writeSections(send, document, changed, key)
     } catch (error) {
-      // Somebody else was first: what there is now stands where nothing was typed, and the rest is to be chosen.
+      // Another user was first: current values fill the untouched fields, and conflicts are settled.
       const current = currentSections(document, error)
       if (current) queries.setQueryData(sectionsKey(document), current)
       throw error
@@ -67,7 +67,7 @@ export function SettingsForm({ onSaved }: { onSaved: (saved: Sectioned<Section>)
   )
 }
 
-/** The sections with their fields, beside the ways to them. It does not follow what is written: each field draws itself alone. */
+/** Sections with their fields, beside the section navigation. Not rendered again on input: each field renders itself alone. */
 function Sections() {
   const { config, reading } = useOpenSettings()
   const notices = useNotices()
@@ -93,7 +93,7 @@ function Sections() {
   )
 }
 
-/** The ways to the sections: in which of them something is changed now. */
+/** Section navigation, marking sections with changes. */
 function ChangedNav() {
   const { config, read } = useOpenSettings()
   const written = config.form.useValues()

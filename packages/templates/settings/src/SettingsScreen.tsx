@@ -16,7 +16,7 @@ import { sectionsOptions } from './sectionsOptions'
 import { SettingsForm } from './SettingsForm'
 import { useReading } from './useReading'
 
-/** A document of settings: to be written by who may, to be read by everybody else who may open it. */
+/** Document of settings: editable with permission, read-only for all others who may open it. */
 export function SettingsScreen({ config }: { config: AnySettings }) {
   const { t } = useReading(config)
   const send = useSend()
@@ -30,7 +30,7 @@ export function SettingsScreen({ config }: { config: AnySettings }) {
       </Heading>
       <Read query={query} skeleton={skeleton}>
         {(read) =>
-          // Before it is known who reads, nobody knows whether they may write.
+          // Until the user is known, it is unknown whether they may write.
           status === 'restoring' ? (
             skeleton
           ) : (
@@ -52,7 +52,7 @@ interface OpenProps {
 }
 
 function Open({ config, read, canEdit }: OpenProps) {
-  /** What the reader began with, or has saved last. */
+  /** Versions that the user started with, or has saved last. */
   const [versions, setVersions] = useState(() => versionsOf(read))
   const meanwhile = Object.entries(read.sections)
     .filter(([name, { version }]) => version !== versions[name])
@@ -68,7 +68,7 @@ function Open({ config, read, canEdit }: OpenProps) {
   )
 }
 
-/** The same for who may not change them, and why. */
+/** Read-only view for users without permission, with the reason. */
 function ReadOnly() {
   const { config, reading } = useOpenSettings()
   return (
@@ -89,7 +89,6 @@ function ReadOnly() {
   )
 }
 
-/** The places of what will come. */
 function Skeleton({ config }: { config: AnySettings }) {
   return (
     <div aria-busy>

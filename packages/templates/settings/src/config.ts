@@ -11,61 +11,61 @@ import type { ComponentType, ReactNode } from 'react'
 
 type Written = Sectioned<WrittenSection>
 
-/** One of several things that a value is made of, such as a delivery zone. Its `id` tells it from the others, whatever it says. */
+/** One of several parts of a value, such as a delivery zone. Its `id` identifies it, whatever its content is. */
 export interface Entry {
   id: string
   text: string
 }
 
-/** What a value says: in one text, or entry by entry. */
+/** Text of a value: as a whole, or entry by entry. */
 export type ValueText = string | readonly Entry[]
 
-/** What values are written with. */
+/** Context for formatting values. */
 export interface Reading<Key extends string = string> {
   formats: Formats
   say: Say
-  /** Words of the screen's own namespace. */
+  /** Translates messages of the screen's own namespace. */
   t(key: Key, values?: Readonly<Record<string, string | number>>): string
 }
 
-/** What a setting is written with: its name in the form, and its words. */
+/** Props of a setting's field: its name in the form, and its texts. */
 export interface SettingInput {
   name: string
   label: string
-  /** What it affects. */
+  /** Effect of the setting. */
   description?: string | undefined
 }
 
-/** A sort of values: how one is written and how it is read, in the review, in the history, and by who may not change it. */
+/** Type of a setting: its field, and its text in the review, in the history and in the read-only view. */
 export interface SettingKind<Value, Text extends ValueText = ValueText> {
   input: ComponentType<SettingInput>
   text(value: Value, reading: Reading): Text
-  /** It takes the width of its card: lists, grids. Default: it stands beside others. */
+  /** Set for the full width of its card: lists, grids. Default: beside others. */
   isWide?: boolean
-  /** Its entries are a word or two: who only reads them has them in one line. Default: one below the other. */
+  /** Set for entries of a word or two, which the read-only view shows in one line. Default: stacked. */
   isInline?: boolean
-  /** How it is read where its text is too long for a line. Default: the text. */
+  /** Read-only view, when its text is too long for a line. Default: the text. */
   Shown?(this: void, props: { value: Value }): ReactNode
-  /** What became of it, where one text beside another says too little. Default: the one, and the other. */
+  /** Difference, when two texts side by side are not enough. Default: the former and the new text. */
   Difference?(this: void, props: { before: Value; after: Value }): ReactNode
 }
 
-/** One setting. */
+/** Setting of a section. */
 export interface Setting<Value, Key extends string = string> {
   label: Key
-  /** What it affects: "applies to orders from now on". Left out where the section's own words say it. */
+  /** Effect of the setting: "applies to orders from now on". Omitted when the section's intro covers it. */
   note?: Key
   kind: SettingKind<Value>
 }
 
-/** Values under names of their own, each of which is a setting; not a list, nor an amount. */
+/** Named values, each of which is a setting; not a list, nor an amount. */
 type Group<Value> = Value extends readonly unknown[] | { amount: number } | null
   ? never
   : Value extends object
     ? Value
     : never
 
-/** The names of all settings that values are made of: `slaHours.product`. */
+/** Paths of all settings in values: `slaHours.product`. */
 type PathsOf<Values> = {
   [Key in keyof Values & string]: Group<Values[Key]> extends never
     ? Key
@@ -80,37 +80,35 @@ type ValueAt<Values, Path extends string> = Path extends `${infer Key}.${infer R
     ? Values[Path]
     : never
 
-/** A section as its own arrangement is given it. */
+/** Props of a section's own arrangement. */
 export interface ArrangedSection<Values = object> {
   section: string
-  /** What is in its fields now. */
   values: Values
-  /** What is kept of it, and under which version. */
+  /** Stored values, with their version. */
   saved: Values
   version: number
-  /** The field of each setting, or what who may only read has of it, by its path. */
+  /** Field or read-only view of each setting, by its path. */
   parts: Readonly<Record<string, ReactNode>>
   canEdit: boolean
 }
 
-/** A section on the screen: a card. */
+/** Section on the screen: a card. */
 export interface SettingsSection<Values, Key extends string = string> {
   title: Key
-  /** What all of it applies to, below its title. */
+  /** Scope of the section, below its title. */
   intro: Key
-  /** How its settings stand, where that is not beside each other. */
+  /** Arrangement of its settings, if they are not side by side. */
   Arrangement?: ComponentType<ArrangedSection<Values>>
-  /** In their order: every one that the contract has. */
+  /** All settings of the contract, in order. */
   settings: { [Path in PathsOf<Values>]: Setting<ValueAt<Values, Path>, Key> }
 }
 
-/** What a screen of settings is made of. */
+/** Configuration of a settings screen. */
 export interface SettingsConfig<
   Document extends SectionedDocument = SectionedDocument,
   Name extends Namespace = Namespace,
 > {
   namespace: Name
-  /** The heading of the screen. */
   title: WordKey<Name>
   document: Document
   sections: {
@@ -121,15 +119,15 @@ export interface SettingsConfig<
   }
   /** Note on every setting and section of the document's `appliedByOthers`: who applies it. Required where there are any. */
   othersNote?: WordKey<Name>
-  /** The words for what the contract finds fault with, where those that all forms share say too little. */
+  /** Messages for issues of the schema, when the shared ones are too general. */
   wordOfIssue?(issue: Issue): WordKey<Name> | undefined
 }
 
-/** A setting without its values' type. */
+/** Setting without its values' type. */
 // oxlint-disable-next-line typescript/no-explicit-any -- settings of different values have no value in common
 export type AnySetting = Setting<any>
 
-/** A section without its values' type. */
+/** Section without its values' type. */
 interface AnySection {
   title: string
   intro: string
@@ -138,7 +136,7 @@ interface AnySection {
   settings: Readonly<Record<string, AnySetting>>
 }
 
-/** The configuration as the template reads it: without the types of what its sections hold. */
+/** Configuration as the template reads it, without the types of its sections. */
 export interface AnySettings {
   namespace: Namespace
   title: string
@@ -150,7 +148,7 @@ export interface AnySettings {
 }
 
 /**
- * Declares a screen of settings: all words of its sections and of every setting that the contract has.
+ * Declares a screen of settings: all messages of its sections and of every setting in the contract.
  * @example export const shopSetting = defineSettings({ namespace: 'shop', title: 'title', document: shopSettings, sections: { … } })
  */
 export function defineSettings<Document extends SectionedDocument, Name extends Namespace>(
@@ -163,13 +161,13 @@ function formOf(document: SectionedDocument): FormOf<Written, Written> {
   return defineForm(sectionsForm(document) as FormOf<Written, Written>['schema'])
 }
 
-/** A word of the screen's own, by its full key. */
+/** Full key of a message of the screen. */
 export function ownKey(namespace: Namespace, key: string): FullKey {
   return `${namespace}:${key}` as FullKey
 }
 
 /**
- * Note of a setting, or intro of a section, followed by who applies it where that is not the console.
+ * Note of a setting, or intro of a section, followed by who applies it if that is not the console.
  * @param at a section, or a setting as `section.path`
  */
 export function noteOf(

@@ -3,7 +3,7 @@ import type { AnySettings } from './config'
 import { sectionsOptions } from './sectionsOptions'
 import { SettingsScreen } from './SettingsScreen'
 
-/** Makes the screen of a document of settings, which is read ahead. */
+/** Creates the screen of a document of settings, which is prefetched. */
 export function configuredScreen(config: AnySettings): Screen {
   function ConfiguredSettings() {
     return <SettingsScreen config={config} />

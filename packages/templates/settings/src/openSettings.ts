@@ -3,19 +3,19 @@ import { createContext, use } from 'react'
 import type { AnySettings, Reading } from './config'
 import { useReading } from './useReading'
 
-/** A document of settings that is open. */
+/** Open document of settings. */
 export interface OpenSettings {
   config: AnySettings
-  /** As it was read last. */
+  /** Latest version that was read. */
   read: Sectioned<Section>
-  /** Sections that somebody else has changed since the reader began. */
+  /** Sections that another user has changed since the user started. */
   meanwhile: readonly string[]
 }
 
-/** What of the open document its parts read. */
+/** Open document for its components. */
 export const OpenSettingsContext = createContext<OpenSettings | null>(null)
 
-/** The open document, and what its values are written with. Throws where none is open. */
+/** Returns the open document, with the context for formatting its values. Throws without one. */
 export function useOpenSettings(): OpenSettings & { reading: Reading } {
   const open = use(OpenSettingsContext)
   if (!open) throw new Error('useOpenSettings needs an OpenSettingsContext around it')

@@ -3,8 +3,8 @@ import type { AnySettings } from './config'
 import { settingsWords } from './words'
 
 /**
- * The route of a document of settings, whose configuration is one file: fetched with the template, not after it.
- * @param title the key of the document's title in the feature's words
+ * Route of a document of settings, whose configuration is one file: loaded in parallel with the template.
+ * @param title key of the document's title in the feature's messages
  * @example settings(shopSettingPath, 'shop.title', () => import('./shopSetting'))
  */
 export function settings(

@@ -1,7 +1,7 @@
 import { useFormats, useSay } from '@console/core/i18n'
 import { type AnySettings, ownKey, type Reading } from './config'
 
-/** What the values of a screen are written with, in the reader's language. */
+/** Returns the context for formatting a screen's values, in the user's language. */
 export function useReading({ namespace }: Pick<AnySettings, 'namespace'>): Reading {
   const formats = useFormats()
   const say = useSay()

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Which section is read, and the way to one. */
+/** Section in view, with a function that scrolls to one. */
 interface InView {
   current: string | undefined
   goTo: (section: string) => void
@@ -11,15 +11,15 @@ const placeOf = (section: string) =>
   document.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"]`)
 
 /**
- * Follows which section is read. What tells is a line across the window, which is at its top at the page's beginning and at its end at the page's
- * end: so each section has its turn, also the last ones, which never come up to the top.
- * @param sections in their order
+ * Tracks the section in view. A line across the window decides, which is at its top at the start of the page and at its bottom at
+ * the end of the page: so every section gets its turn, also the last ones, which never reach the top.
+ * @param sections in order
  */
 export function useSectionInView(sections: readonly string[]): InView {
   const { hash } = useLocation()
   const named = sectionAt(hash)
   const [current, setCurrent] = useState(named ?? sections[0])
-  /** The section that was gone to, and where in the window it stood then: it is the current one until the reader scrolls. */
+  /** Section of the last link, with its position in the window then: it is the current one until the user scrolls. */
   const landed = useRef<{ place: HTMLElement; top: number } | null>(null)
   const [seen, setSeen] = useState(hash)
   if (hash !== seen) {
@@ -33,7 +33,7 @@ export function useSectionInView(sections: readonly string[]): InView {
 
   const look = useEffectEvent((target: EventTarget | null) => {
     const scroller = target instanceof HTMLElement ? target : document.documentElement
-    // Neither what comes of going there is the reader's scrolling, nor what keeps it in its place while what stands above it grows.
+    // Neither scrolling to a link, nor scroll anchoring while content above it grows, is scrolling by the user.
     if (landed.current && Math.abs(topOf(landed.current.place) - landed.current.top) < 2) return
     const way = scroller.scrollHeight - scroller.clientHeight
     const line = (way > 0 ? scroller.scrollTop / way : 0) * window.innerHeight
@@ -45,7 +45,7 @@ export function useSectionInView(sections: readonly string[]): InView {
     setCurrent(passed.at(-1) ?? sections[0])
   })
 
-  // What scrolls may be the page or a part of it.
+  // The scroll container may be the page or a part of it.
   useEffect(() => {
     const onScroll = ({ target }: Event) => {
       if (target instanceof Element && !target.querySelector('[data-section]')) return
@@ -63,7 +63,7 @@ export function useSectionInView(sections: readonly string[]): InView {
     landed.current = { place, top: topOf(place) }
   }
 
-  // A link that names a section opens at it.
+  // A link with a section opens at it.
   const open = useEffectEvent(show)
   useEffect(() => {
     if (named !== undefined) open(named)
@@ -72,7 +72,7 @@ export function useSectionInView(sections: readonly string[]): InView {
   return {
     current,
     goTo(section) {
-      // It is the same address with the same changes in its fields: nothing is left.
+      // It is the same address with the same changes in its fields: the form is not left.
       history.replaceState(history.state, '', `#${section}`)
       show(section)
       setCurrent(section)
@@ -80,7 +80,7 @@ export function useSectionInView(sections: readonly string[]): InView {
   }
 }
 
-/** How far from the top of the window a place begins, in pixels. */
+/** Distance of an element from the top of the window, in pixels. */
 function topOf(place: HTMLElement): number {
   return place.getBoundingClientRect().top
 }

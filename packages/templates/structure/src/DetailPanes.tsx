@@ -10,14 +10,14 @@ import { OpenStructureContext, useOpenStructure } from './openStructure'
 import type { Moves } from './tree/useMoves'
 
 interface DetailPanesProps {
-  /** Null where a new one is written. */
+  /** Null for a new node. */
   node: StructureNode | null
-  /** It was deleted elsewhere. */
+  /** Set when it was deleted elsewhere. */
   isGone: boolean
   moves: Moves
 }
 
-/** What a node holds, and beside it what shoppers see of it, which its editor draws there as it is typed. */
+/** Editor of a node, with the shoppers' preview beside it, which the editor updates on every change. */
 export function DetailPanes({ node, isGone, moves }: DetailPanesProps) {
   const open = useOpenStructure()
   const { config, canEdit } = open

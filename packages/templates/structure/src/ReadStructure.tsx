@@ -13,15 +13,15 @@ import { useStructureUndo } from './useStructureUndo'
 
 interface ReadStructureProps {
   config: AnyStructureConfig
-  /** What holds its place until it is there. */
+  /** Placeholder while it loads. */
   skeleton: ReactNode
-  /** Drawn once it is there: `useOpenStructure` has it. */
+  /** Rendered once it is loaded: `useOpenStructure` returns it. */
   children: ReactNode
 }
 
 const noPreview = { place: null, language: 'en' } as const
 
-/** Reads a structure for a screen that is about it, or about one of its nodes; where it cannot be read, that is said instead. */
+/** Reads a structure for a screen about it, or about one of its nodes; shows an error when it cannot be read. */
 export function ReadStructure({ config, skeleton, children }: ReadStructureProps) {
   const { structure } = config
   const way = useStructureAddress(structure)
@@ -37,7 +37,7 @@ export function ReadStructure({ config, skeleton, children }: ReadStructureProps
         {() => skeleton}
       </Read>
     )
-  // Before it is known who reads, nobody knows whether they may write.
+  // Until the user is known, it is unknown whether they may write.
   if (status === 'restoring') return skeleton
   const canEdit = hasCapability(roles, structure.edit)
   return (

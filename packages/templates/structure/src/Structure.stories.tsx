@@ -16,10 +16,9 @@ type Canvas = ReturnType<typeof within>
 
 const rowOf = (canvas: Canvas, name: string | RegExp) => canvas.findByRole('row', { name })
 
-/** The names of the rows, in their order. */
 const rows = (canvas: Canvas) => canvas.getAllByRole('row').map((row: Element) => row.textContent)
 
-/** Somebody else puts tea behind the others, as it were from another place. */
+/** Another user moves tea behind the others, as from another device. */
 function arrangeElsewhere() {
   const by = sampleAccounts[0]?.token ?? ''
   for (const [order, nodeId] of ['spices', 'flour', 'tea'].entries())
@@ -53,7 +52,7 @@ function deleteElsewhere(nodeId: string) {
   world.remove(shelfEntity as never, nodeId, colleague.token, doneElsewhere('deleted'))
 }
 
-/** A node, what is written of it, and what shoppers see of it: in the language that is chosen for that. */
+/** A node with its fields, and the shoppers' preview in the language selected for it. */
 export const Filled = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -61,26 +60,26 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('what is typed is in the preview at once', async ({ canvas, userEvent }) => {
+Filled.test('updates the preview on every change', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name in Arabic' }), ' فاخر')
   await userEvent.click(canvas.getByRole('radio', { name: 'العربية' }))
   await expect(await canvas.findByText('شاي أخضر فاخر')).toBeVisible()
 })
 
-Filled.test('another node is not opened over what is typed', async ({ canvas, userEvent }) => {
+Filled.test('does not open another node over unsaved input', async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
   await userEvent.click(await rowOf(canvas, 'Spices'))
   await screen.findByRole('alertdialog')
   await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Green tea leaves')
 })
 
-/** Lifted by its handle, carried by arrows, let go by Enter: the server has it, and the reader hears it. */
+/** Lifted by its handle, moved by arrows, dropped by Enter: the server has it, and a screen reader announces it. */
 export const Moved = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Spices')
     const handle = within(row).getByRole('button', { name: /Drag/ })
-    // It is lifted once it has the focus: a tree gives that to its row as it comes.
+    // It is lifted once it has focus: a tree focuses the row when it appears.
     await waitFor(async () => {
       handle.focus()
       await expect(handle).toHaveFocus()
@@ -92,14 +91,14 @@ export const Moved = meta.story({
   },
 })
 
-Moved.test('Z puts it back where it was', async ({ canvas, userEvent }) => {
+Moved.test('Z moves it back', async ({ canvas, userEvent }) => {
   await screen.findByRole('button', { name: say('press-writes:undo') })
   await userEvent.keyboard('z')
   await waitFor(() => expect(world.find(shelfPlaces, 'spices')).not.toMatchObject({ order: 0 }))
   await expect(rows(canvas)[0]).not.toMatch(/Spices/)
 })
 
-/** A colleague was first: nothing of theirs is lost, and what was wanted is offered again. */
+/** A colleague was first: none of their changes is lost, and the move is offered again. */
 export const MovedSecond = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -119,7 +118,7 @@ export const MovedSecond = meta.story({
   },
 })
 
-/** A colleague was first: what only they changed is taken, and of what both changed one is chosen before it is saved. */
+/** A colleague was first: fields that only they changed are updated, and conflicts are settled before saving. */
 export const Merging = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +144,7 @@ export const Merging = meta.story({
   },
 })
 
-/** A colleague deletes what is being written: nothing typed is lost, and it can be created again. */
+/** A colleague deletes the node that is being edited: no input is lost, and it can be created again. */
 export const DeletedElsewhere = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -160,7 +159,7 @@ export const DeletedElsewhere = meta.story({
   },
 })
 
-/** What is in use is not deleted before its content has gone elsewhere. */
+/** A node in use is not deleted before its content has moved elsewhere. */
 export const InUse = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -178,7 +177,7 @@ export const InUse = meta.story({
   },
 })
 
-/** A new one, below another: once it is saved it is open. */
+/** A new node below another one: once it is saved it is open. */
 export const New = meta.story({
   parameters: { address: '/shelves?new=tea' },
   globals: { language: 'en' },
@@ -192,7 +191,7 @@ export const New = meta.story({
   },
 })
 
-/** Of 400, those that stand open are drawn; a search finds the others. */
+/** Of 400 nodes only expanded ones are rendered; a search finds the others. */
 export const Many = meta.story({
   parameters: { address: '/shelves?room=cellar' },
   play: async ({ canvas, userEvent }) => {
@@ -222,7 +221,7 @@ export const Failed = meta.story({
   },
 })
 
-/** Who may not change it reads the same as text, and why. */
+/** Users who may not change it see the same as text, with the reason. */
 export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
@@ -232,7 +231,7 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** One pane at a time: the tree, then what is open, and its preview behind a switch. */
+/** One pane: the tree, then the open node, and its preview behind a switch. */
 export const Narrow = meta.story({
   parameters: { address: '/shelves' },
   globals: { viewport: { value: 'phone' } },

@@ -11,7 +11,7 @@ import { StructureTree } from './tree/StructureTree'
 import { useMoves } from './tree/useMoves'
 import { useStructureAddress } from './useStructureAddress'
 
-/** A structure: its nodes at the start, what one holds in the middle, what shoppers see of it at the end. */
+/** Structure: its nodes at the start, the open node in the middle, the shoppers' preview at the end. */
 export function StructureScreen({ config }: { config: AnyStructureConfig }) {
   const title = useReading(config).t(config.title)
   const { hrefOf } = useStructureAddress(config.structure)
@@ -40,7 +40,7 @@ function Panes({ title }: { title: string }) {
   const moves = useMoves()
   const { selected, newIn } = way.address
   const found = read.nodes.find(({ nodeId }) => nodeId === selected) ?? null
-  // The last version read, for the form of a node that a colleague deletes.
+  // Last known version, for the form of a node that a colleague deletes.
   const [held, setHeld] = useState(found)
   if (found !== null && found !== held) setHeld(found)
   const isGone =
@@ -78,7 +78,7 @@ function Panes({ title }: { title: string }) {
   )
 }
 
-/** Beside the heading: which of several structures, and what begins a node. */
+/** Actions beside the heading: the choice of the scope, and the button that creates a node. */
 function Actions(): ReactNode {
   const { config, way, canEdit, reading } = useOpenStructure()
   const { scope } = way.address

@@ -3,94 +3,92 @@ import type { Formats, FullKey, Namespace, Say, WordKey } from '@console/core/i1
 import type { AnyStructure, Scope, Structure, StructureNode } from '@console/core/structures'
 import type { ComponentType, ReactNode } from 'react'
 
-/** What nodes are told with, in the reader's language. */
+/** Context for formatting nodes, in the user's language. */
 export interface Reading<Key extends string = string> {
   formats: Formats
   say: Say
-  /** Words of the screen's own namespace. */
+  /** Translates messages of the screen's own namespace. */
   t(key: Key, values?: Readonly<Record<string, string | number>>): string
-  /** What is written in several languages, in the reader's. */
+  /** Text of several languages, in the user's. */
   text(text: Text): string
 }
 
-/** What the editor of a node is given. */
+/** Props of a node's editor. */
 export interface EditorProps<Node> {
-  /** Null where a new one is written. */
+  /** Null for a new node. */
   node: Node | null
 }
 
-/** Something that can be done with a node beside changing it. */
+/** Action on a node other than editing. */
 export interface NodeTransition<Key extends string = string> {
   /** One of the structure's `transitions`. */
   action: string
   title: Key
-  /** Why it cannot be done now: its button is shown, and says so. Default: it can be done. */
+  /** Reason why it is not available: its button is shown with it. Default: available. */
   blockedBy?: Key | undefined
-  /** The action that undoes it, offered in a notice and by Z; none where left out. */
+  /** Action that undoes it, offered in a notification and by Z; omitted when there is none. */
   undoneBy?: string
 }
 
-/** What a screen of a structure is made of. */
+/** Configuration of a structure screen. */
 export interface StructureConfig<
   Node extends StructureNode,
   Values extends object = object,
   Key extends string = string,
 > {
   namespace: Namespace
-  /** The heading of the screen. */
   title: Key
   structure: Structure<Node, Values>
-  /** How each scope is called, where the structure has any. */
+  /** Labels of the scopes, if the structure has any. */
   scopes?: Readonly<Record<string, Key>>
   nameOf(node: Node): Text
   iconOf?(node: Node): ReactNode
-  /** At the end of its row: how much stands in it, what is missing. */
+  /** Note at the end of its row: the number of records in it, what is missing. */
   note?(node: Node, nodes: readonly Node[], reading: Reading<Key>): ReactNode
   /** Number of records that name a node, without those of nodes below it. Default: unknown until the server refuses to delete it. */
   recordsOf?(node: Node): number
-  /** Whether it counts less, as what is switched off. Default: none does. */
+  /** Reports whether it is less important, such as a disabled node. Default: false. */
   isMuted?(node: Node): boolean
-  /** What is written of a node, or read: mostly made by `nodeForm`. */
+  /** Editor of a node, or its read-only view: usually made by `nodeForm`. */
   Editor: ComponentType<EditorProps<Node>>
-  /** What can be done with a node now. */
   transitions?(node: Node): readonly NodeTransition<Key>[]
-  /** What a transition of these nodes changes for others, asked before it is done; null asks nothing. */
+  /** Confirmation for a transition that affects others; null for none. */
   question?(
     action: string,
     chosen: readonly Node[],
     nodes: readonly Node[],
     reading: Reading<Key>,
   ): string | null
-  /** A link from a node: to its own screen, or to what is set up for it elsewhere. */
+  /** Link from a node: to its own screen, or to its settings elsewhere. */
   detailsOf?(node: Node, scope: Scope): { title: Key; to: string } | null
   words: {
-    /** Names the tree, for screen readers. */
+    /** Accessible name of the tree. */
     tree: Key
-    /** Button, and heading of what is written: begins a node among the first. */
+    /** Label of the button that creates a root node, and heading of its form. */
     create: Key
-    /** The same below a node; left out where a structure is a list. */
+    /** The same below a node; omitted for a flat list. */
     createBelow?: Key
-    /** How many records name a node: a counted word with `{{number}}`. */
+    /** Number of records that name a node: a plural message with `{{number}}`. */
     records?: Key
-    /** Number of nodes below one: a counted word with `{{number}}`. Default: entries. */
+    /** Number of nodes below one: a counted message with `{{number}}`. Default: entries. */
     children?: Key
-    /** Where there is no node at all. */
+    /** Text without any nodes. */
     empty: Key
-    /** Said where nothing is chosen. */
+    /** Text without a selection. */
     choose: Key
-    /** What a history says of each transition. */
+    /** History labels of the transitions. */
     events: Readonly<Record<string, Key>>
-    /** What a history calls each of the fields that can be changed. */
+    /** History labels of the editable fields. */
     fields: Readonly<Record<string, Key>>
   }
 }
 
-/** The configuration as the template reads it. */
+/** Configuration without its types, for the template. */
 // oxlint-disable-next-line typescript/no-explicit-any -- structures of different nodes have no node in common
 export type AnyStructureConfig = StructureConfig<any, any>
 
 /**
- * Declares the screen of a structure. Its keys are checked against the words of `namespace`.
+ * Declares the screen of a structure. Its keys are checked against the messages of `namespace`.
  * @example export const categories = defineStructure<Category, CategoryValues>()({ namespace: 'categories', structure, … })
  */
 export function defineStructure<Node extends StructureNode, Values extends object>() {
@@ -99,12 +97,12 @@ export function defineStructure<Node extends StructureNode, Values extends objec
   ): AnyStructureConfig => config as unknown as AnyStructureConfig
 }
 
-/** A word of the screen's own, by its full key. */
+/** Full key of a message of the screen. */
 export function ownKey(namespace: Namespace, key: string): FullKey {
   return `${namespace}:${key}` as FullKey
 }
 
-/** Which of a structure's scopes a value names; the usual one where it names none, undefined where there are none. */
+/** Scope of a structure by name; the default for an unknown name, undefined when there are none. */
 export function scopeIn({ scope }: Pick<AnyStructure, 'scope'>, value: string | null) {
   if (!scope) return undefined
   return value !== null && scope.values.includes(value) ? value : scope.values[0]

@@ -3,7 +3,7 @@ import type { AnyStructureConfig } from './config'
 import { readsStructure } from './readsStructure'
 import { StructureScreen } from './StructureScreen'
 
-/** Makes the screen of a structure, which is read ahead. */
+/** Creates the screen of a structure, which is prefetched. */
 export function configuredScreen(config: AnyStructureConfig): Screen {
   function ConfiguredStructure() {
     return <StructureScreen config={config} />

@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 import { type AnyStructureConfig, ownKey, type Reading } from './config'
 import type { useStructureAddress } from './useStructureAddress'
 
-/** What nodes are told with, in the reader's language. */
+/** Returns the context for formatting nodes, in the user's language. */
 export function useReading({ namespace }: Pick<AnyStructureConfig, 'namespace'>): Reading {
   const formats = useFormats()
   const say = useSay()
@@ -12,10 +12,10 @@ export function useReading({ namespace }: Pick<AnyStructureConfig, 'namespace'>)
   return { formats, say, text, t: (key, values) => say(ownKey(namespace, key), values) }
 }
 
-/** A structure that is open. */
+/** Open structure. */
 export interface OpenStructure {
   config: AnyStructureConfig
-  /** As it was read last. */
+  /** Latest version that was read. */
   read: Arranged
   way: ReturnType<typeof useStructureAddress>
   canEdit: boolean
@@ -23,21 +23,24 @@ export interface OpenStructure {
   deleted: Set<string>
   /** The open node was deleted elsewhere; its form can create it again. */
   isGone: boolean
-  /** Where the preview of the open node is drawn, and in which language; null where there is no place for it yet. */
+  /** Container and language of the open node's preview; null before the container exists. */
   preview: { place: HTMLElement | null; language: LanguageId }
 }
 
-/** What of the open structure its parts read. */
+/** Open structure for its components. */
 export const OpenStructureContext = createContext<OpenStructure | null>(null)
 
-/** The open structure, and what it is told with. @throws Error where none is open */
+/**
+ * Returns the open structure, with the context for formatting it.
+ * @throws Error without one
+ */
 export function useOpenStructure(): OpenStructure & { reading: Reading } {
   const open = use(OpenStructureContext)
   if (!open) throw new Error('useOpenStructure needs an OpenStructureContext around it')
   return { ...open, reading: useReading(open.config) }
 }
 
-/** How a node is called, in the reader's language. */
+/** Returns a function that names a node, in the user's language. */
 export function useNameOf() {
   const { config, reading } = useOpenStructure()
   return (node: StructureNode) => reading.text(config.nameOf(node))

@@ -3,7 +3,7 @@ import type { AnyStructure } from '@console/core/structures'
 import { scopeIn } from './config'
 import { structureOptions } from './structureOptions'
 
-/** Reads ahead the structure that an address is about. */
+/** Creates the loader that prefetches the structure of an address. */
 export function readsStructure(structure: AnyStructure): ReadAhead {
   return ({ send, queries }, { search }) => {
     const asked = new URLSearchParams(search).get(structure.scope?.parameter ?? '')

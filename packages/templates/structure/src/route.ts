@@ -3,8 +3,8 @@ import type { AnyStructureConfig } from './config'
 import { structureWords } from './words'
 
 /**
- * The route of a structure, whose configuration is one file: fetched with the template, not after it.
- * @param title the key of the document's title in the feature's words
+ * Route of a structure, whose configuration is one file: loaded in parallel with the template.
+ * @param title key of the document's title in the feature's messages
  * @example structure(categoryPaths.tree, 'tree.title', () => import('./categories'))
  */
 export function structure(

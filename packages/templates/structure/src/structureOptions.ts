@@ -3,12 +3,12 @@ import { type AnyStructure, readStructure, type Scope } from '@console/core/stru
 import { resourceKeys } from '@console/read'
 import { queryOptions } from '@tanstack/react-query'
 
-/** Under which key a structure is kept: as a page of its records, so that it is read again as soon as a server tells that one has changed. */
+/** Query key of a structure: as a page of its records, so that it is refetched as soon as a server reports a change to one. */
 export function structureKey({ id }: Pick<AnyStructure, 'id'>, scope: Scope) {
   return [...resourceKeys.pages(id), 'structure', scope ?? ''] as const
 }
 
-/** How a structure is read. */
+/** Query options of a structure. */
 export function structureOptions(send: Send, structure: AnyStructure, scope: Scope) {
   return queryOptions({
     queryKey: structureKey(structure, scope),

@@ -3,19 +3,22 @@ import type { AnyStructure, Scope } from '@console/core/structures'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { scopeIn } from './config'
 
-/** What the address of a structure says. */
+/** State of a structure in the address. */
 export interface StructureAddress {
   scope: Scope
-  /** The node that is open; null where none is. */
+  /** Open node; null without one. */
   selected: string | null
-  /** Where a new one is written: the node that it will stand in, null among the first; undefined where none is. */
+  /** Parent of the new node that is open, null for a root node; undefined without a new node. */
   newIn: string | null | undefined
 }
 
-/** What of a structure is open. The others are closed. */
+/** Open part of a structure. The others are closed. */
 type Open = { selected: string } | { newIn: string | null } | null
 
-/** What a structure's address says, and how it leads on. Going on adds to the browser's history, `replace` does not. */
+/**
+ * Returns a structure's state in the address, with functions that change it. They add a history entry, except with
+ * `replace`.
+ */
 export function useStructureAddress(structure: AnyStructure) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -38,7 +41,7 @@ export function useStructureAddress(structure: AnyStructure) {
     address,
     hrefOf,
     go: (open: Open) => {
-      // What is typed from now on is the new one's name.
+      // Keys typed from now on go into the new node's name.
       if (open && 'newIn' in open) holdTyping()
       void navigate(hrefOf(open))
     },

@@ -1,7 +1,7 @@
 import type { AnyStructure } from '@console/core/structures'
 import { useUndo } from '@console/press-writes'
 
-/** The undo of moves and transitions of one structure. */
+/** Undo of moves and transitions in one structure. */
 export function useStructureUndo({ id }: Pick<AnyStructure, 'id'>) {
   return useUndo(`structure ${id}`)
 }

@@ -10,12 +10,12 @@ export interface ChangedFieldsProps<Row extends ActionableRow> {
   kinds: readonly AnyKind<Row>[]
   before: Row
   after: Row
-  /** The names of fields by JSON pointer: the others are not shown. */
+  /** Field labels by JSON pointer: fields without one are not shown. */
   labels: Readonly<Record<string, string>>
   readField?: ReadField<Row>
 }
 
-/** What two versions of a record differ in: where it stands, and the fields that have a name. */
+/** Differences between two versions of a record: the status, and the fields that have a label. */
 export function ChangedFields<Row extends ActionableRow>({
   kinds,
   before,
@@ -84,7 +84,7 @@ const Root = styled.dl`
     flex-wrap: wrap;
     gap: ${theme.space[1]} ${theme.space[3]};
     overflow-wrap: anywhere;
-    /* A list has an entry on each line. */
+    /* One entry of a list per line. */
     white-space: pre-line;
   }
   del {

@@ -9,17 +9,17 @@ export interface ConfirmDialogProps {
   kinds: Kinds
   action: string
   title: string
-  /** What it is about has been read; default: it has. */
+  /** Set once the affected record is loaded. Default: true. */
   isReady?: boolean
-  /** What its button says. Default: the action. */
+  /** Label of the confirming button. Default: the action. */
   label?: string | undefined
-  /** What will happen. */
+  /** Description of the consequences. */
   children: ReactNode
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks whether a decision is meant. */
+/** Confirms a decision. */
 export function ConfirmDialog({
   isOpen,
   kinds,

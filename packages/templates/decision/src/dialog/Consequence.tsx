@@ -8,17 +8,16 @@ import { consequenceWord } from '@console/kinds'
 export interface ConsequenceProps extends Pick<TextProps, 'size' | 'tone'> {
   kinds: Kinds
   action: string
-  /** Whether it is about several records. */
   isMany: boolean
-  /** The run is longer than the time to undo: only the last records can be taken back. */
+  /** Set when the run takes longer than the time to undo: only the last records can be undone. */
   isLong?: boolean
-  /** How many other records disappear with what is suspended, as far as that is known. */
+  /** Number of other records that a suspension hides, where known. */
   hidden?: number
-  /** What the words name of the record, as `{{amount}}`. */
+  /** Values of the record that the message interpolates, as `{{amount}}`. */
   facts?: Readonly<Record<string, string>>
 }
 
-/** What will happen, to whom, and whether it can be taken back. */
+/** Describes what the action does, to whom, and whether it can be undone. */
 export function Consequence({
   kinds,
   action,
@@ -56,7 +55,7 @@ export function Consequence({
   )
 }
 
-/** How many other records disappear with one that an action takes out of the marketplace; 0 where it does not. */
+/** Number of other records that disappear when an action takes a record out of the marketplace; 0 for other actions. */
 export function hiddenWith<Row extends ActionableRow>(
   { kinds, hiddenWith: count }: Pick<Resource<Row>, 'kinds' | 'hiddenWith'>,
   row: Row,
@@ -65,7 +64,7 @@ export function hiddenWith<Row extends ActionableRow>(
   return ruleOf(kinds, action).hidesOthers ? (count?.(row) ?? 0) : 0
 }
 
-/** What words name of a record, as its reader reads it. */
+/** Formats the values of a record that messages interpolate. */
 export function factsOf(
   facts: Readonly<Record<string, string | Money>> = {},
   formats: Formats,

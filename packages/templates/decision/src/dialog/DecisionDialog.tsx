@@ -23,15 +23,15 @@ import { WritingDialog } from './WritingDialog'
 export interface DecisionDialogProps<Row extends ActionableRow, Detail extends Row> {
   resource: Resource<Row, Detail>
   decisions: Decisions<Row>
-  /** Names of the fields that messages can be attached to, by JSON pointer. */
+  /** Labels of the fields that messages can be attached to, by JSON pointer. */
   fieldLabels?: Readonly<Record<string, string>>
 }
 
 const noLabels = {}
 
 /**
- * The form of the decision that is being written, or the question whether one is meant. A screen has one; nothing is drawn
- * while nothing is asked. It closes with its screen.
+ * Dialog with the form or the confirmation of the current decision. One per screen; it renders nothing while no decision
+ * is open, and closes with its screen.
  */
 export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   resource,
@@ -42,13 +42,13 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   const { i18n } = useTranslation()
   const formats = useFormats()
   const { composed } = decisions
-  // What is drawn stays while the dialog leaves.
+  // Keeps its content during the exit animation.
   const [held, setHeld] = useState<DecisionOfRow<Row> | null>(null)
   if (composed && composed !== held) setHeld(composed)
   const waivable = useWaivable(resource, held, composed !== null)
   const ownForm =
     held === null ? undefined : formPart<ActionFormProps<Row>>(decisions.forms, held.action)
-  // What moves money is not confirmed before it is named.
+  // An action that moves money is not confirmed before its amount is shown.
   const isMoney = held !== null && ruleOf(resource.kinds, held.action).namesMoney === true
   const { detail: whole } = useDetail(resource, held?.row ?? null, isMoney && composed !== null)
   const isMoneyRead = !isMoney || whole !== undefined
@@ -134,7 +134,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   )
 }
 
-/** What speaks against a decision that passes it over: it is read, as a list's row does not have it. Null until it is. */
+/** Reads the failed checks that a decision has to waive, because a list's row lacks them. Null while loading. */
 function useWaivable<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   decision: DecisionOfRow<Row> | null,

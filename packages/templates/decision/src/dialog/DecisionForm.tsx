@@ -13,28 +13,27 @@ import { leastNote, noInput } from './inputRules'
 import styled from 'styled-components'
 
 export interface DecisionFormProps {
-  /** What can be decided about the record. */
   kinds: Kinds
   action: string
-  /** What it is about, for the message to the owner. */
+  /** Name of the record, for the message to the owner. */
   name: string
-  /** Under which name what is written is kept, until it is decided. */
+  /** Storage name of the draft, until the record is decided. */
   draft: string
-  /** It was sent and comes back, with what the server found fault with; null where it is written first. */
+  /** Set when a sent decision comes back, with the server's errors; null on the first attempt. */
   returned: { refusal: ApiError | null } | null
-  /** What speaks against it and has to be passed over; null while it is read. */
+  /** Failed checks that have to be waived; null while loading. */
   waivable: readonly Waivable[] | null
-  /** The settings of the shop require a note. */
+  /** Set when the shop's settings require a note. */
   needsNote: boolean
-  /** From which one can be chosen, in their order. */
+  /** Reasons to choose from, in order. */
   reasons: readonly string[]
-  /** Names of the fields that messages can be attached to, by JSON pointer. */
+  /** Labels of the fields that messages can be attached to, by JSON pointer. */
   fieldLabels: Readonly<Record<string, string>>
   onSubmit: (said: DecisionInput) => void
   onCancel: () => void
 }
 
-/** What has to be said before a decision can be sent. It closes as it is sent: what comes of it is seen at the record. */
+/** Input form of a decision. It closes on submit: the result is shown at the record. */
 export function DecisionForm({
   kinds,
   action,
@@ -118,7 +117,7 @@ export function DecisionForm({
   )
 }
 
-/** What speaks against it, each of which has to be passed over; nothing where nothing does. */
+/** Failed checks, each to be waived; renders nothing without any. */
 function Waived({
   form,
   kinds,
@@ -154,7 +153,7 @@ function Waived({
   )
 }
 
-/** The note. Whether it has to be there follows from what else is said. */
+/** Note field. Whether it is required depends on the other fields. */
 function Note({
   form,
   kinds,

@@ -8,11 +8,11 @@ import type { InputForm } from './inputForm'
 
 export interface FieldMessagesProps {
   form: InputForm
-  /** Names of the fields that can be asked about, by JSON pointer. */
+  /** Labels of the fields that can be asked about, by JSON pointer. */
   labels: Readonly<Record<string, string>>
 }
 
-/** Messages to the owner, one for each field that has to change. Nothing where there is no field to ask about. */
+/** Messages to the owner, one for each field to change. Renders nothing when no field can be asked about. */
 export function FieldMessages({ form, labels }: FieldMessagesProps) {
   const say = useSay()
   const added = useRef<string>(undefined)

@@ -4,10 +4,10 @@ import { Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Facts, FactTable, MoneyText } from '@console/facts'
 
-/** The most lines that a dialog names; of more, how many there are. */
+/** Maximum lines in a dialog; the rest is a count. */
 const mostLines = 5
 
-/** What a dialog names of the money that an action is about: how much, from and to whom, and for what (decision 0014). */
+/** Money that an action moves: amount, payer, payee and purpose (decision 0014). */
 export function MoneyNamed({ money }: { money: Named }) {
   const { t } = useTranslation('decision')
   const { amount, from, to, by, limits = [] } = money
@@ -45,7 +45,7 @@ function Lines({ lines }: { lines: readonly MoneyLine[] }) {
   const { t } = useTranslation('decision')
   const formats = useFormats()
   if (lines.length === 0) return null
-  // What is at another price than usual is never among those that are left out.
+  // Lines with an unusual price are never omitted.
   const named = lines.toSorted((one, other) => Number(!one.usually) - Number(!other.usually))
   const shown = named.slice(0, Math.max(mostLines, lines.filter(({ usually }) => usually).length))
   const hasPieces = lines.some(({ quantity }) => quantity !== undefined)

@@ -10,14 +10,14 @@ export interface OwnFormDialogProps<Row extends ActionableRow> {
   title: string
   kinds: Kinds
   decision: DecisionOfRow<Row>
-  /** Under which name what is written is kept. */
+  /** Storage name of the draft. */
   draft: string
   part: LazyPart<ComponentType<ActionFormProps<Row>>>
-  /** What will happen, over the form. */
+  /** Description of the consequences, above the form. */
   children: ReactNode
 }
 
-/** The dialog of a decision whose action has a form of its own; it is there once the form's code has come. */
+/** Dialog of an action with its own form; shown once the form's code is loaded. */
 export function OwnFormDialog<Row extends ActionableRow>({
   isOpen,
   title,

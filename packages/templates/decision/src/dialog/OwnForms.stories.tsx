@@ -5,10 +5,10 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { CashDesk, PayoutDesk } from '../mocks/PayoutDesk'
 import { payouts, sentPayout } from '../mocks/payoutEndpoints'
 
-/** The `Idempotency-Key` of each decision that was sent, in their order. */
+/** `Idempotency-Key` of each sent decision, in order. */
 let keys: (string | null)[] = []
 
-/** An action that has to be told more than fields: how much of a payout goes where. */
+/** An action that needs more input than fields: how much of a payout goes where. */
 const meta = preview.meta({
   component: PayoutDesk,
   args: { token: sentPayout },
@@ -43,7 +43,7 @@ async function send({ userEvent }: Pick<Play, 'userEvent'>) {
   await userEvent.click(form.getByRole('button', { name: 'Pay in parts' }))
 }
 
-Filled.test('what is told is sent, and the record follows its answer', async (context) => {
+Filled.test('sends the input and updates the record with the answer', async (context) => {
   const { canvas, userEvent } = context
   await write(context, /Amount 1/, '30000')
   await userEvent.click(screen.getByRole('button', { name: 'Add a part' }))
@@ -56,7 +56,7 @@ Filled.test('what is told is sent, and the record follows its answer', async (co
   await expect(sessionStorage).toHaveLength(0)
 })
 
-Filled.test('closing it asks once where something is written, and keeps it', async (context) => {
+Filled.test('asks once before closing with a draft, and keeps it', async (context) => {
   const { canvas, userEvent } = context
   await write(context, /To 1/, 'Kisumu office')
   await userEvent.keyboard('{Escape}')
@@ -67,13 +67,13 @@ Filled.test('closing it asks once where something is written, and keeps it', asy
   await expect(await screen.findByLabelText(/To 1/)).toHaveValue('Kisumu office')
 })
 
-Filled.test('where nothing is written it closes', async ({ userEvent }) => {
+Filled.test('closes without a question when nothing was typed', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getAllByRole('button', { name: 'Close' }).at(-1)!)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-/** The server finds fault deep in what was told. */
+/** The server reports an error deep in the input. */
 export const Refused = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Refused = meta.story({
   },
 })
 
-/** Nobody knows whether it was taken. */
+/** The result is unknown. */
 export const Unclear = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -110,14 +110,14 @@ export const Unclear = meta.story({
   },
 })
 
-Unclear.test('asked about again, it bears the same key', async (context) => {
+Unclear.test('a retry has the same key', async (context) => {
   await context.userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
   await context.canvas.findByText('Being paid')
   await expect(keys).toHaveLength(2)
   await expect(keys[1]).toBe(keys[0])
 })
 
-/** Someone has changed the record since: it is read anew, and what was not written follows it. */
+/** Another user has changed the record: it is read again, and untouched fields follow it. */
 export const Outdated = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -134,14 +134,14 @@ export const Outdated = meta.story({
   },
 })
 
-Outdated.test('what was written is sent over the new version', async (context) => {
+Outdated.test('sends the input over the new version', async (context) => {
   await expect(screen.getByLabelText(/To 1/)).toHaveValue('Kisumu office')
   await write(context, /Amount 1/, '20000')
   await send(context)
   await context.canvas.findByText('Being paid')
 })
 
-/** Something is said of each of many by itself. */
+/** Each of many rows has its own input. */
 export const ForMany = meta.story({
   globals: { language: 'en' },
   render: () => <CashDesk />,
@@ -152,7 +152,7 @@ export const ForMany = meta.story({
 })
 
 ForMany.test(
-  'what it lacks is said of that one; what is written is kept until then',
+  'shows an error at its own row, and keeps the draft until it is sent',
   async (context) => {
     const { canvas, userEvent } = context
     const receipts = await screen.findAllByLabelText(/Receipt of/)

@@ -13,7 +13,7 @@ export interface OwnerMessageProps {
   labels: Readonly<Record<string, string>>
 }
 
-/** The message as its owner will read it, while it is written. */
+/** Live preview of the message to the owner. */
 export function OwnerMessage({ form, kinds, action, name, labels }: OwnerMessageProps) {
   const say = useSay()
   const formats = useFormats()

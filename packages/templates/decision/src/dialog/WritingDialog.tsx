@@ -5,14 +5,14 @@ import type { DecisionForm, DecisionFormProps } from './DecisionForm'
 export interface WritingDialogProps extends Omit<DecisionFormProps, 'onCancel'> {
   isOpen: boolean
   title: string
-  /** Undefined until its code has come. */
+  /** Undefined until its code is loaded. */
   Form: typeof DecisionForm | undefined
-  /** What will happen, over the form. */
+  /** Description of the consequences, above the form. */
   children: ReactNode
   onClose: () => void
 }
 
-/** The form of a decision in its dialog. */
+/** Dialog with the form of a decision. */
 export function WritingDialog({
   isOpen,
   title,

@@ -5,7 +5,7 @@ import { changesBetween, valueAt } from './changesBetween'
 const formats = formatsOf('en')
 const row = { version: 1, _actions: [] }
 
-test('only the fields that have a name and differ', () => {
+test('returns only labelled fields that differ', () => {
   const before = { ...row, name: 'Lamp', sku: 'A', price: { amount: 100, currency: 'KES' } }
   const after = {
     ...row,
@@ -24,7 +24,7 @@ test('only the fields that have a name and differ', () => {
   ])
 })
 
-test('a field is read as its record reads it, where that does', () => {
+test('formats a field as its record does', () => {
   const words: Record<string, string> = { on_site: 'At the customer’s', at_shop: 'At the shop' }
   const read = (pointer: string, { mode }: { mode?: string }) =>
     pointer === '/mode' && mode ? words[mode] : undefined
@@ -37,7 +37,7 @@ test('a field is read as its record reads it, where that does', () => {
   ])
 })
 
-test('what a row does not say has not changed', () => {
+test('ignores fields that a row lacks', () => {
   const read = (_: string, record: { tiers?: string[] }) => record.tiers?.join() ?? null
   const less: typeof row & { tiers?: string[] } = row
   expect(
@@ -45,7 +45,7 @@ test('what a row does not say has not changed', () => {
   ).toEqual([])
 })
 
-test('a list is written as the language does', () => {
+test('formats lists by language', () => {
   const record = { towns: ['نيروبي', 'كمبالا'] }
   expect(valueAt(record, '/towns', formatsOf('ar'))).toBe('نيروبي وكمبالا')
 })

@@ -3,15 +3,15 @@ import { type Money, currencies } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
 import type { FieldChange, FieldValue } from '@console/facts'
 
-/** Reads a field as the record's screen does; undefined where that has no reading of its own for it. */
+/** Formats a field as the record's screen does; undefined when that screen has no format for it. */
 export type ReadField<Row extends ActionableRow> = (
   pointer: string,
   record: Row,
 ) => FieldValue | undefined
 
 /**
- * The fields that have a name and in which two versions of a record differ, as their reader reads them. What one of them does not
- * say is not compared: a row says less than its whole record.
+ * Returns the labelled fields in which two versions of a record differ, formatted. A field that one of them lacks is not
+ * compared: a row has less data than its record.
  */
 export function changesBetween<Row extends ActionableRow>(
   before: Row,
@@ -39,7 +39,7 @@ export function changesBetween<Row extends ActionableRow>(
     .filter((field) => JSON.stringify(field.before) !== JSON.stringify(field.after))
 }
 
-/** What stands at a JSON pointer; null where nothing does. Of records that are named only the name counts. */
+/** Formats the value at a JSON pointer; null without one. Of a named record only the name counts. */
 export function valueAt(record: unknown, pointer: string, formats: Formats): string | Money | null {
   let value = record
   for (const segment of pointer.split('/').slice(1)) {

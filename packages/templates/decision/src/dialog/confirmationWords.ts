@@ -1,7 +1,7 @@
 import { type ActionableRow, claimEndedBy, claimingOf, type Kinds } from '@console/core/kinds'
 import { type Formats, isolate, type Say } from '@console/core/i18n'
 
-/** Whose claim an action about a row would end, where it would: it is not taken without asking. */
+/** Names the user whose claim an action would end: such an action needs confirmation. */
 export function wordsOfClaimEnded(
   kinds: Kinds,
   action: string,

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const kinds: readonly AnyKind<never>[] = [businessApproval, reviewKind, featuredKind]
 
 test.each(languages)(
-  'every action says in its own words what it does to one record and to many, in $title',
+  'every action has its own consequence for one record and for many, in $title',
   async ({ id: language }) => {
     const texts: string[] = []
     for (const { actions, words } of kinds) {
@@ -18,7 +18,7 @@ test.each(languages)(
           texts.push(own[`decision.consequence.${many}.${action}`] ?? '')
     }
     expect(texts).not.toContain('')
-    // Approval and reviews both reject: in the same words.
+    // Approval and reviews both reject, in the same words.
     expect(new Set(texts)).toHaveLength(texts.length - 2)
   },
 )

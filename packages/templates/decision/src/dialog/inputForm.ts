@@ -17,10 +17,10 @@ import {
   shortestNote,
 } from './inputRules'
 
-/** The form of a decision: what is in its fields, and what is said with them. */
+/** Form of a decision: its values and the input made from them. */
 export type InputForm = FormOf<InputValues, DecisionInput>
 
-/** The form of an action: its fields are checked by the rules of its kind. */
+/** Creates the form of an action; the rules of its kind validate its fields. */
 export function inputForm(kinds: Kinds, action: string, required: AlsoRequired): InputForm {
   const rules = z.check<InputValues>(({ value, issues }) => {
     for (const error of errorsOf(kinds, action, value, required, dayOf(serverNow())))
@@ -34,7 +34,7 @@ export function inputForm(kinds: Kinds, action: string, required: AlsoRequired):
   )
 }
 
-/** What is said of an issue that `inputForm` found. */
+/** Translates an issue that `inputForm` found. */
 export function wordsOfInput(
   { params }: Issue,
   kinds: Kinds,
@@ -56,7 +56,7 @@ export function wordsOfInput(
   return say(`decision:decision.error.${code}`, { number: limits.note })
 }
 
-/** A day as a date field writes it, where the reader is. */
+/** Formats a day for a date field, in the user's time zone. */
 function dayOf(at: Date): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`

@@ -24,7 +24,7 @@ const check = (
     ({ field, code }) => `${field} ${code as string}`,
   )
 
-describe('what is wrong with what is said', () => {
+describe('validation of the input', () => {
   test.each([
     { action: 'reject', values: {}, errors: ['reasonCode reason'] },
     { action: 'reject', values: { reasonCode: 'duplicate_record' }, errors: [] },
@@ -77,7 +77,7 @@ describe('what is wrong with what is said', () => {
     )
   })
 
-  test('every failed required check is waived, with a note', () => {
+  test('requires a waiver with a note for every failed check', () => {
     expect(check('approve', {}, ['banned_words'])).toEqual(['waive waive'])
     expect(check('approve', { waive: ['banned_words'] }, ['banned_words'])).toEqual([
       'note noteShort',
@@ -88,14 +88,14 @@ describe('what is wrong with what is said', () => {
   })
 })
 
-test('a note is required from the start where the settings of the shop say so', () => {
+test('requires a note from the start when the shop’s settings do', () => {
   const said = { reasonCode: 'duplicate_record' }
   expect(check('reject', said, [], true)).toEqual(['note noteShort'])
   expect(check('reject', { ...said, note: 'Sold twice.' }, [], true)).toEqual([])
   expect(check('reject', {}, [], true)).toEqual(['reasonCode reason', 'note noteShort'])
 })
 
-test('what the action does not need is not sent', () => {
+test('omits input that the action does not need', () => {
   expect(
     inputOf(askedBy(kinds, 'reject'), {
       ...empty,
@@ -108,7 +108,7 @@ test('what the action does not need is not sent', () => {
   ).toEqual({ reasonCode: 'other', note: 'Not ours to sell.' })
 })
 
-test('a suspension lasts to the end of its day', () => {
+test('a suspension lasts until the end of its day', () => {
   const { until } = inputOf(askedBy(kinds, 'suspend'), {
     ...empty,
     reasonCode: 'owner_request',
@@ -117,14 +117,14 @@ test('a suspension lasts to the end of its day', () => {
   expect(new Date(String(until)).getTime()).toBe(new Date('2026-07-01T23:59:59').getTime())
 })
 
-test('the usual reasons come first, each once, and another reason last', () => {
+test('sorts the usual reasons first, without duplicates, and other last', () => {
   const reasons = reasonsInOrder(kinds, 'reject', ['prohibited_item', 'poor_images'])
   expect(reasons.slice(0, 3)).toEqual(['prohibited_item', 'poor_images', 'incomplete_documents'])
   expect(reasons.at(-1)).toBe('other')
   expect(reasons).toHaveLength(reasonsInOrder(kinds, 'reject').length)
 })
 
-test('how long a note has to be follows what else is said', () => {
+test('the minimum length of a note depends on the other fields', () => {
   expect(leastNote(kinds, 'request_changes', empty, false)).toBe(10)
   expect(
     leastNote(

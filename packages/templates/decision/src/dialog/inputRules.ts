@@ -11,24 +11,24 @@ import type { FieldMessage } from '@console/facts'
 import { isUnfinishedDay } from '@console/ui'
 import * as z from 'zod/mini'
 
-/** The values of a decision's form. Every form has all of them and shows those that its action asks for. */
+/** Values of a decision's form. Every form has all of them and shows those that its action requires. */
 export const inputValues = z.looseObject({
   reasonCode: z.nullable(z.string()),
   note: z.string(),
-  /** A day, `2026-07-01`, or empty. */
+  /** Day, `2026-07-01`, or empty. */
   until: z.string(),
   waive: z.array(z.string()),
   fields: z.array(z.object({ pointer: z.string(), message: z.string() })),
 })
 
-/** What is in the form of a decision; numbers and names from outside stand under the names under which each is sent. */
+/** Values of a decision's form; further numbers and names are stored under the names under which they are sent. */
 export type InputValues = z.infer<typeof inputValues>
 
-/** What is wrong with a form, and which numbers its words name. */
+/** Error of a form, with the numbers that its message interpolates. */
 export interface InputError {
-  /** The field that is at fault: `note`, `fields.0.message`. */
+  /** Invalid field: `note`, `fields.0.message`. */
   field: string
-  /** `{ hindrance }`: what a rule of the kind says. */
+  /** `{ hindrance }`: a rule of the kind. */
   code:
     | 'reason'
     | 'noteShort'
@@ -40,20 +40,20 @@ export interface InputError {
     | { hindrance: string }
 }
 
-/** What is required of a decision beyond the rules of its kind. */
+/** Requirements beyond the rules of the kind. */
 export interface AlsoRequired {
-  /** Codes of the required checks that failed: each of them is waived. */
+  /** Codes of the required checks that failed: each has to be waived. */
   failed: readonly string[]
-  /** The settings of the shop require a note. */
+  /** Set when the shop's settings require a note. */
   needsNote: boolean
 }
 
-/** What the form of an action asks for; a note where nothing is. */
+/** Input that an action requires; only a note by default. */
 export function askedBy(kinds: Kinds, action: string): AskedInput {
   return ruleOf(kinds, action).asks ?? {}
 }
 
-/** The rules that are broken where the note is missing or too short. */
+/** Rules that a missing or short note breaks. */
 function brokenForNote(kinds: Kinds, action: string, values: InputValues): string[] {
   const said = inputOf(askedBy(kinds, action), values)
   const withNote = brokenInputRules(kinds, action, {
@@ -65,8 +65,8 @@ function brokenForNote(kinds: Kinds, action: string, values: InputValues): strin
 }
 
 /**
- * The fewest characters the note must have; 0 where it may be left empty.
- * @param needsNote whether the settings of the shop require one
+ * Minimum characters of the note; 0 when it may be empty.
+ * @param needsNote set when the shop's settings require one
  */
 export function leastNote(
   kinds: Kinds,
@@ -79,17 +79,17 @@ export function leastNote(
     : 0
 }
 
-/** The fewest characters of a required note. */
+/** Minimum characters of a required note. */
 export function shortestNote(kinds: Kinds, action: string): number {
   return askedBy(kinds, action).shortestNote ?? limits.note
 }
 
-/** The most characters the note may have. */
+/** Maximum characters of the note. */
 export function mostNote(kinds: Kinds, action: string): number {
   return askedBy(kinds, action).longestNote ?? limits.longestNote
 }
 
-/** The values of an empty form. */
+/** Values of an empty form. */
 export function noInput({ texts = [] }: AskedInput): InputValues {
   return {
     reasonCode: null,
@@ -102,7 +102,7 @@ export function noInput({ texts = [] }: AskedInput): InputValues {
 }
 
 /**
- * What is wrong with a form, by the rules of the kind and by those of its fields.
+ * Validates a form by the rules of the kind and of its fields.
  * @param today a day, `2026-06-15`
  */
 export function errorsOf(
@@ -145,7 +145,7 @@ function errorOfRule(kinds: Kinds, action: string, rule: string): InputError {
   return { field, code: { hindrance: rule } }
 }
 
-/** What a form without errors says: what was left empty is left out. */
+/** Input of a valid form; empty values are omitted. */
 export function inputOf(
   { reason, until, messages, waive, texts = [] }: AskedInput,
   values: InputValues,
@@ -164,7 +164,7 @@ export function inputOf(
   }
 }
 
-/** The reasons from which one can be chosen for an action: the usual ones first, `other` last. */
+/** Reasons to choose from for an action: the usual ones first, `other` last. */
 export function reasonsInOrder(
   kinds: Kinds,
   action: string,
@@ -184,7 +184,7 @@ function textOf(value: unknown): string {
 /** An unfinished day has its own error. */
 const hasDay = ({ until }: InputValues) => until !== '' && !isUnfinishedDay(until)
 
-/** The last second of a day where the reader is. */
+/** Last second of a day in the user's time zone. */
 function endOfDay(day: string): string {
   return `${new Date(`${day}T23:59:59`).toISOString().slice(0, 19)}Z`
 }

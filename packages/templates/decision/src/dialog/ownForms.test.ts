@@ -6,18 +6,18 @@ import { formPart, requireForms, takenWith } from './ownForms'
 const kinds = [payoutKind]
 const states = ['mark_paid', 'pay_in_parts'].map((action) => ({ action, hindrance: null }))
 
-test('what has a form of its own is offered only where that form is', () => {
+test('offers an action with its own form only where the form is provided', () => {
   expect(takenWith(kinds, states, {})).toEqual([states[0]])
   expect(takenWith(kinds, states, payoutForms)).toEqual(states)
 })
 
-test('a configuration that offers an action without its form says so to whoever writes it', () => {
+test('a configuration without a required form throws with the action’s name', () => {
   expect(() => requireForms('payouts', kinds)).toThrow('payouts has no form for pay_in_parts')
   expect(() => requireForms('payouts', kinds, {}, ['mark_paid'])).not.toThrow()
   expect(() => requireForms('payouts', kinds, payoutForms)).not.toThrow()
 })
 
-test('a form is fetched once, whoever wants it', () => {
+test('loads a form once', () => {
   const part = formPart(payoutForms, 'pay_in_parts')
   expect(part).toBeDefined()
   expect(formPart(payoutForms, 'pay_in_parts')).toBe(part)

@@ -10,59 +10,61 @@ import type { DecisionAnswer } from '@console/core/resources'
 import { type LazyPart, lazyPart } from '@console/ui'
 import type { ComponentType } from 'react'
 
-/** What the own form of an action is given; it draws a `Form` with its fields, in the dialog of the decision. */
+/** Props of an action's own form; it renders a `Form` with its fields in the dialog of the decision. */
 export interface ActionFormProps<Row> {
-  /** As it was read; anew after someone else changed it. */
+  /** The row as it was read; read again after another user changed it. */
   row: Row
-  /** Under which name the form keeps what is written: `draft`. */
+  /** Storage name of the form's draft: `draft`. */
   draft: string
-  /** Which part of the record it was begun about; null for none. */
+  /** Part of the record that it concerns; null for none. */
   about: string | null
   /**
-   * Sends the decision and waits for its answer.
-   * @param said what is said beyond the action and the revision that was read
+   * Sends the decision and resolves with its answer.
+   * @param said input beyond the action and the revision that was read
    * @param key the form's, for `Idempotency-Key`
-   * @throws ApiError after 404, 409 and 412 the record is read anew, and `row` follows
+   * @throws ApiError after 404, 409 and 412 the record is read again, and `row` follows
    */
   write(said: object, key: string): Promise<DecisionAnswer<Row>>
-  /** Takes the answer: the record, its row in lists and its history follow, the reader is told, and the dialog closes. */
+  /**
+   * Applies the answer: updates the record, its row in lists and its history, notifies the user and closes the dialog.
+   */
   onSent(answer: DecisionAnswer<Row>): void
-  /** Closes the dialog; where something is written, that is asked about first. */
+  /** Closes the dialog, after a confirmation when there is unsaved input. */
   onCancel(): void
 }
 
-/** What the form of a decision about many is given, where something is said of each row by itself. */
+/** Props of a bulk decision's form that takes input for each row. */
 export interface BulkFormProps<Row> {
   rows: readonly Row[]
-  /** Under which name the form keeps what is written; it goes once the rows are decided (`keepsDraft`). */
+  /** Storage name of the form's draft; removed once the rows are decided (`keepsDraft`). */
   draft: string
   /**
    * Sends it.
-   * @param said what is said of all
-   * @param own what is said of a row over that, by its token; null leaves the row out
+   * @param said input for all rows
+   * @param own input for a single row, by token, overriding that; null excludes the row
    */
   submit(said: object, own?: Readonly<Record<string, object | null>>): void
-  /** Closes the dialog; where something is written, that is asked about first. */
+  /** Closes the dialog, after a confirmation when there is unsaved input. */
   onCancel(): void
 }
 
-/** Forms by the actions that they are of, each fetched when it is wanted. */
+/** Forms by action, each loaded on demand. */
 type FormsBy<Action extends string, Props> = {
   readonly [Name in Action]?: () => Promise<ComponentType<Props>>
 }
 
-/** The own forms of actions about one row. */
+/** Own forms of actions about one row. */
 export type ActionForms<Row extends ActionableRow> = FormsBy<ActionOf<Row>, ActionFormProps<Row>>
 
-/** The own forms of actions about many rows. */
+/** Own forms of actions about many rows. */
 export type BulkForms<Row extends ActionableRow> = FormsBy<ActionOf<Row>, BulkFormProps<Row>>
 
-/** Whether an action can be taken where these forms are: one that has its own is taken nowhere else. */
+/** Reports whether an action is available with these forms: one that has its own form needs it. */
 function isTakenWith(kinds: Kinds, action: string, forms: object): boolean {
   return !ruleOf(kinds, action).hasOwnForm || Object.hasOwn(forms, action)
 }
 
-/** The actions that can be taken where these forms are given. */
+/** Actions that are available with these forms. */
 export function takenWith(
   kinds: Kinds,
   states: readonly ActionState[],
@@ -72,8 +74,8 @@ export function takenWith(
 }
 
 /**
- * A configuration gives the own form of each action that it offers.
- * @param place what the configuration is of, for whoever writes it
+ * Checks that a configuration provides the own form of each action that it offers.
+ * @param place subject of the configuration, for the error message
  * @param actions default: all of the kinds
  * @throws Error that names the action whose form is missing
  */
@@ -89,7 +91,7 @@ export function requireForms(
 
 const parts = new WeakMap<object, LazyPart<unknown>>()
 
-/** The form of an action, fetched once; undefined where it has none of its own. */
+/** Lazy form of an action, created once; undefined when it has none of its own. */
 export function formPart<Props>(
   forms: FormsBy<string, Props>,
   action: string,

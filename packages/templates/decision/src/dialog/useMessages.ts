@@ -8,17 +8,20 @@ import { draftName } from '../one/decisionDrafts'
 import type { FieldMessage } from '@console/facts'
 import { askedBy, noInput, inputValues } from './inputRules'
 
-/** The messages about the fields of a record that will be in the request for changes. */
+/** Messages about fields of a record, for its request for changes. */
 export interface Messages {
   messages: readonly FieldMessage[]
-  /** Attaches a message to a field, by JSON pointer; an empty one takes it away. */
+  /** Attaches a message to a field, by JSON pointer; an empty message removes it. */
   attach(pointer: string, message: string): void
 }
 
-/** As `Form` keeps it. */
+/** Stored format of `Form`. */
 const kept = z.object({ values: inputValues, initial: inputValues, attempt: z.null() })
 
-/** The messages that are attached to fields of a record, kept as part of what its request for changes opens with. */
+/**
+ * Returns the messages attached to fields of a record. They are stored in the draft with which its request for changes
+ * opens.
+ */
 export function useMessages<Row extends ActionableRow>(
   resource: Resource<Row>,
   token: string,

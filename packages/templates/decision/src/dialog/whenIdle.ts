@@ -1,6 +1,6 @@
 /**
- * Does something when the page has nothing else to do. Safari has no `requestIdleCallback` everywhere.
- * @returns takes it back
+ * Runs a task when the page is idle. Safari lacks `requestIdleCallback` in some versions.
+ * @returns a function that cancels it
  */
 export function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {

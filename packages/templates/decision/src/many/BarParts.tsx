@@ -15,24 +15,23 @@ import { EllipsisVertical } from 'lucide-react'
 import { type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 
-/** A button of a bar, which is an item of the menu at its end where it has no room. */
+/** Button of a bar; an entry of the overflow menu when it does not fit. */
 export interface BarPart {
   id: string
   label: string
   icon?: ReactNode
   variant?: ButtonProps['variant']
-  /** Why it cannot be pressed now. */
   reason?: string | undefined
   onPress: () => void
 }
 
 interface BarPartsProps {
-  /** What belongs to the beginning of the bar. */
+  /** Buttons at the start of the bar. */
   leading?: readonly BarPart[]
   parts: readonly BarPart[]
 }
 
-/** Buttons in one line, whatever their number and the width of the bar: those that have no room are in a menu at its end. */
+/** Row of buttons of any number and width: those that do not fit move to a menu at the end. */
 export function BarParts({ leading = [], parts }: BarPartsProps) {
   const say = useSay()
   const strip = useRef<HTMLDivElement>(null)
@@ -82,7 +81,7 @@ export function BarParts({ leading = [], parts }: BarPartsProps) {
   )
 }
 
-/** Where it cannot be pressed now it is reached and read all the same, with the reason. */
+/** While disabled, the button stays focusable and shows the reason. */
 function PartButton({ label, icon, variant = 'secondary', reason, onPress }: BarPart) {
   const reasonId = useId()
   if (reason === undefined)
@@ -110,7 +109,7 @@ const Strip = styled.div`
   flex: 1 1 auto;
   gap: ${theme.space[2]};
   min-inline-size: 0;
-  /* Room for the focus ring, which is drawn around. */
+  /* Room for the focus ring, drawn outside the button. */
   margin: -4px;
   padding: 4px;
   overflow: clip;

@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type * as stories from './BulkBar.stories'
 import type { bulkMachine } from './bulkMachine'
 
-/** Which story shows each state of a decision about many; a state without one does not compile. */
+/** Story of each state of a bulk decision; a state without one does not compile. */
 export const bulkStories = {
   idle: 'Idle',
   composing: 'Composing',

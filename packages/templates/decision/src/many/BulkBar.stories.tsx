@@ -5,7 +5,7 @@ import { goods, queueOfGoods } from '../mocks/goods'
 import { BulkDesk } from '../mocks/BulkDesk'
 
 const passing = { approvalStatus: 'pending', checks: 'pass', pageSize: '10', sort: 'dueAt' }
-/** Some of these warn: they need a look of their own. */
+/** Some of these have warnings: they need individual review. */
 const mixed = { approvalStatus: 'pending', pageSize: '25', sort: 'dueAt' }
 
 const meta = preview.meta({
@@ -35,7 +35,7 @@ function press(name: string) {
   }
 }
 
-/** The button of the question, once the server has said of which records it can be done. */
+/** Button of the confirmation, once the server has reported the eligible records. */
 async function agreeable() {
   const question = within(await screen.findByRole('alertdialog'))
   const button = await question.findByRole('button', { name: /^Approve/ })
@@ -51,7 +51,7 @@ export const Composing = meta.story({
   },
 })
 
-Composing.test('one reason rejects them all', async ({ canvas, userEvent }) => {
+Composing.test('rejects all with one reason', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Low-quality images' }))
@@ -60,7 +60,7 @@ Composing.test('one reason rejects them all', async ({ canvas, userEvent }) => {
 })
 
 Composing.test(
-  'what was written is there when the form opens again, until it is sent',
+  'restores the draft when the form opens again, until it is sent',
   async ({ canvas, userEvent }) => {
     await userEvent.click(within(screen.getByRole('dialog')).getByRole('textbox'))
     await userEvent.paste('See our rules.')
@@ -79,7 +79,7 @@ Composing.test(
   },
 )
 
-Composing.test('a session that ends on the way loses nothing', async ({ canvas, userEvent }) => {
+Composing.test('keeps the input when the session ends', async ({ canvas, userEvent }) => {
   setScenario('401', 'POST /goods/bulk-decisions')
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
@@ -94,7 +94,7 @@ Composing.test('a session that ends on the way loses nothing', async ({ canvas, 
   )
 })
 
-/** Something is written about some of them that would be lost. */
+/** Some of them have drafts that would be lost. */
 export const Unsent = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -111,13 +111,13 @@ export const Unsent = meta.story({
   },
 })
 
-Unsent.test('it says about how many', async () => {
+Unsent.test('shows the number of records with drafts', async () => {
   await expect(screen.getByRole('alertdialog')).toHaveTextContent(
     /You have unsent drafts for \d+ of these records/,
   )
 })
 
-/** What nobody has looked at row by row is asked for twice. */
+/** A decision about rows that were not reviewed one by one asks for confirmation. */
 export const Everything = meta.story({
   globals: { language: 'en' },
   args: { isEverything: true },
@@ -127,19 +127,19 @@ export const Everything = meta.story({
   },
 })
 
-Everything.test('it says what will happen, and not what another action does', async () => {
+Everything.test('shows the consequence of this action only', async () => {
   const question = screen.getByRole('alertdialog')
   await expect(question).toHaveTextContent('are approved and go live')
   await expect(question).not.toHaveTextContent('masked')
   await expect(question).toHaveTextContent('You can undo this for 10 seconds.')
 })
 
-Everything.test('all that the list finds is decided', async ({ canvas, userEvent }) => {
+Everything.test('decides all results of the query', async ({ canvas, userEvent }) => {
   await userEvent.click(await agreeable())
   await expect(await canvas.findByText(/Approve: all \d+ done/)).toBeVisible()
 })
 
-/** More than one call takes: each call has its own ten seconds, and the question does not promise to undo all of it. */
+/** More than one call: each has its own ten seconds, and the confirmation does not promise to undo all of it. */
 export const Long = meta.story({
   globals: { language: 'en' },
   args: {
@@ -154,7 +154,7 @@ export const Long = meta.story({
   },
 })
 
-/** The server says of all that a list finds what it would leave out. */
+/** The server reports which results of a query it would exclude. */
 export const EverythingLeavesOut = meta.story({
   globals: { language: 'en' },
   args: { isEverything: true, query: mixed },
@@ -165,7 +165,7 @@ export const EverythingLeavesOut = meta.story({
 })
 
 EverythingLeavesOut.test(
-  'exactly those are decided that it has said can be, and the others are told as left out',
+  'decides exactly the forecast records, and reports the others as excluded',
   async ({ canvas, userEvent }) => {
     const question = screen.getByRole('alertdialog')
     await expect(question).toHaveTextContent('Not all checks passed')
@@ -173,12 +173,12 @@ EverythingLeavesOut.test(
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await canvas.findByText(`Approve: all ${possible} done`)
     await canvas.findByText(/^Left out: \d+/)
-    // What was pressed has gone, and the keyboard is where the outcome stands.
+    // The pressed button is gone; focus is on the outcome.
     await waitFor(() => expect(canvas.getByRole('group', { name: /selection/ })).toHaveFocus())
   },
 )
 
-/** The server could not be asked, and nothing is sent blindly. */
+/** The forecast failed, and nothing is sent blindly. */
 export const NotForeseen = meta.story({
   globals: { language: 'en' },
   args: { isEverything: true },
@@ -189,7 +189,7 @@ export const NotForeseen = meta.story({
   },
 })
 
-NotForeseen.test('it is asked again', async ({ userEvent }) => {
+NotForeseen.test('retries the forecast', async ({ userEvent }) => {
   await expect(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
   ).toBeDisabled()
@@ -230,11 +230,11 @@ export const AllDone = meta.story({
   },
 })
 
-AllDone.test('the rows are as the server says', async ({ canvas }) => {
+AllDone.test('shows the rows as the server returned them', async ({ canvas }) => {
   await expect(canvas.getAllByText('Approved')).toHaveLength(10)
 })
 
-/** Of what is ticked each row says itself what is left out: all is known before anything is sent. */
+/** Each selected row states whether it is excluded: all is known before anything is sent. */
 export const LeavesOut = meta.story({
   globals: { language: 'en' },
   args: { query: mixed },
@@ -245,7 +245,7 @@ export const LeavesOut = meta.story({
 })
 
 LeavesOut.test(
-  'why and which is said, it leads there, the keys agree to it, and nothing is refused',
+  'shows the excluded records with reasons and links, supports the keyboard, and nothing is refused',
   async ({ canvas, userEvent }) => {
     const question = screen.getByRole('alertdialog')
     await expect(question).toHaveTextContent(/\d+ of the selected records are left out/)
@@ -262,7 +262,7 @@ LeavesOut.test(
   },
 )
 
-/** Some were changed by others on the way. */
+/** Other users changed some of them before they were sent. */
 export const PartialFailure = meta.story({
   globals: { language: 'en' },
   args: { query: mixed },
@@ -275,14 +275,14 @@ export const PartialFailure = meta.story({
 })
 
 PartialFailure.test(
-  'those that failed say why, and are not tried again in vain',
+  'shows the reasons of failures, and does not retry them in vain',
   async ({ canvas }) => {
     await expect(canvas.getAllByText('stale').length).toBeGreaterThan(0)
     await expect(canvas.queryByRole('button', { name: 'Try those again' })).toBeNull()
   },
 )
 
-/** What became of each, by name and why. */
+/** Outcome of each record, by name with the reason. */
 export const Report = meta.story({
   globals: { language: 'en' },
   args: { query: mixed },
@@ -294,7 +294,7 @@ export const Report = meta.story({
   },
 })
 
-Report.test('it has as many names under each heading as the heading says', async () => {
+Report.test('lists as many names as each heading says', async () => {
   const report = within(screen.getByRole('dialog'))
   const headings = report.getAllByRole('heading', { level: 3 })
   const told = headings.map((heading) => ({
@@ -315,7 +315,7 @@ export const AllFailed = meta.story({
   },
 })
 
-AllFailed.test('they can be tried again', async ({ canvas, userEvent }) => {
+AllFailed.test('retries all of them', async ({ canvas, userEvent }) => {
   setScenario('ok', 'POST /goods/bulk-decisions')
   await userEvent.click(canvas.getByRole('button', { name: 'Try those again' }))
   await canvas.findByText('Approve: all 10 done')

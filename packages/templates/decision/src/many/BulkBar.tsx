@@ -17,21 +17,20 @@ import styled from 'styled-components'
 export interface BulkBarProps<Row extends ActionableRow> {
   resource: Resource<Row>
   bulk: BulkDecision<Row>
-  /** What is chosen now; null where nothing is. */
   chosen: Chosen<Row> | null
-  /** What may be decided about many, in the order of their buttons. */
+  /** Bulk actions, in the order of their buttons. */
   actions: readonly string[]
-  /** Where a record's own screen is; undefined where it has none. */
+  /** Returns the address of a record's own screen; undefined when it has none. */
   hrefOf?: ((row: Row) => string | undefined) | undefined
-  /** What changes the selection: "select all 1 284". */
+  /** Buttons that change the selection: "select all 1 284". */
   choices?: readonly BarPart[]
-  /** Where the rows lead together. */
+  /** Links for the selected rows together. */
   links?: readonly BarPart[]
-  /** What stands before the buttons: how many are chosen, "clear". */
+  /** Content before the buttons: number of selected rows, "clear". */
   children?: ReactNode
 }
 
-/** The bar over a selection: its actions, then progress with stop, then what came of it with retry and undo; its form too. */
+/** Bar of a selection: its actions, then progress with a stop button, then the outcome with retry and undo; its form too. */
 export function BulkBar<Row extends ActionableRow>({
   resource,
   bulk,
@@ -47,7 +46,7 @@ export function BulkBar<Row extends ActionableRow>({
   const { kinds } = resource
   const report = useReport(kinds, bulk)
   const root = useRef<HTMLDivElement>(null)
-  // The button that was pressed has gone: who goes on by keyboard is where the outcome stands.
+  // The pressed button is gone: keyboard focus moves to the outcome.
   useEffect(() => {
     if (bulk.isFinished && document.activeElement === document.body) root.current?.focus()
   }, [bulk.isFinished])
@@ -59,7 +58,7 @@ export function BulkBar<Row extends ActionableRow>({
       aria-label={say('decision:decision.bulk.label')}
       data-state={bulk.state}
     >
-      {/* It stands before its words do, otherwise they are not announced. */}
+      {/* Rendered before its text, otherwise the text is not announced. */}
       <Status role="status" data-idle={bulk.isUnsent || undefined}>
         <Progress {...{ kinds, bulk }} />
       </Status>
@@ -69,7 +68,7 @@ export function BulkBar<Row extends ActionableRow>({
           {chosen ? (
             <BarParts
               leading={choices}
-              // What cannot be done with them is the first that has no room.
+              // Actions that are not available are the first to overflow.
               parts={[
                 ...offerOfMany(kinds, actions, chosen, bulk.forms, say, formats).map(
                   ({ action, reason, isPrimary }): BarPart => ({
@@ -102,7 +101,7 @@ export function BulkBar<Row extends ActionableRow>({
 
 const isBlocked = ({ reason }: BarPart) => reason !== undefined
 
-/** How far it has come, and what has come of it. */
+/** Progress and outcomes so far. */
 function Progress<Row extends ActionableRow>({
   kinds,
   bulk,
@@ -145,7 +144,7 @@ function Progress<Row extends ActionableRow>({
   )
 }
 
-/** What became of those that were not decided, or not taken back, and what that means. */
+/** Summary of records that were not decided or not undone, and its consequence. */
 function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
   const say = useSay()
   const formats = useFormats()
@@ -169,7 +168,6 @@ function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }
   )
 }
 
-/** What can be done about it. */
 function Ways<Row extends ActionableRow>({
   kinds,
   bulk,
@@ -210,7 +208,7 @@ function Ways<Row extends ActionableRow>({
   )
 }
 
-/* One line: what it stands over keeps its place. */
+/* One line, so that the content it covers does not move. */
 const Root = styled.div`
   display: flex;
   align-items: center;
@@ -240,7 +238,7 @@ const Outcome = styled.div`
   > div {
     min-inline-size: 0;
   }
-  /* Two lines are as high as what they stand in the place of. What is cut is whole in the report. */
+  /* Two lines are as high as the content they replace. The report has the full text. */
   p {
     overflow: hidden;
     line-height: 1rem;

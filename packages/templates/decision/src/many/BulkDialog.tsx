@@ -22,17 +22,14 @@ import { WritingDialog } from '../dialog/WritingDialog'
 export interface BulkDialogProps<Row extends ActionableRow> {
   resource: Resource<Row>
   bulk: BulkDecision<Row>
-  /** Where a record's own screen is; undefined where it has none. */
+  /** Returns the address of a record's own screen; undefined when it has none. */
   hrefOf?: ((row: Row) => string | undefined) | undefined
 }
 
 const noLabels = {}
 const nothing: readonly never[] = []
 
-/**
- * What has to be said before many are decided about, or whether they are meant: of how many it can be done, of which not and why, and
- * what it comes to.
- */
+/** Form or confirmation of a bulk decision: number of eligible records, excluded ones with reasons, and the sums. */
 export function BulkDialog<Row extends ActionableRow>({
   resource,
   bulk,
@@ -133,7 +130,7 @@ interface ForeseenProps<Row extends ActionableRow> extends Pick<BulkDialogProps<
   forecast: Forecast<Row>
 }
 
-/** What will happen to the records of which it can be done. */
+/** Forecast for the eligible records. */
 function Foreseen<Row extends ActionableRow>({
   kinds,
   action,
@@ -160,7 +157,7 @@ function Foreseen<Row extends ActionableRow>({
   )
 }
 
-/** The server is asked of which records it can be done, or could not be. */
+/** Loading or error state of the forecast. */
 function Asking<Row extends ActionableRow>({ bulk }: Pick<BulkDialogProps<Row>, 'bulk'>) {
   const say = useSay()
   if (bulk.forecastError === null)

@@ -13,7 +13,7 @@ import { wordsOfOutcome } from '../outcomeWords'
 import { textOfResult, wordsOfResult } from '../results'
 import { offerOfMany, sumsTogether } from './together'
 
-/** How many records of one group are named; of the others only the number is said. */
+/** Maximum records that a group names; the rest is a count. */
 const mostNamed = 100
 
 interface BulkReportProps<Row extends ActionableRow> {
@@ -22,11 +22,10 @@ interface BulkReportProps<Row extends ActionableRow> {
   resource: Resource<Row>
   bulk: BulkDecision<Row>
   hrefOf: ((row: Row) => string | undefined) | undefined
-  /** What can be done next. */
   steps: ReactNode
 }
 
-/** What became of each of many: done, failed, being checked, left out …, by name, with its amount and why. */
+/** Report of a bulk decision: records grouped by outcome (done, failed, checking, excluded …), with name, amount and reason. */
 export function BulkReport<Row extends ActionableRow>({
   isOpen,
   onClose,
@@ -83,7 +82,6 @@ interface GroupProps<Row extends ActionableRow> extends Pick<
   action: string
 }
 
-/** Those that came to the same. */
 function Group<Row extends ActionableRow>({
   group,
   all,
@@ -142,18 +140,17 @@ function Group<Row extends ActionableRow>({
   }
 }
 
-/** What became of a record whose row is known. */
+/** Outcome of a record whose row is known. */
 type KnownOutcome<Row extends ActionableRow> = BulkOutcome<Row> & { row: Row }
 
-/** What the next steps after a bulk decision follow from. */
+/** Input for the next steps after a bulk decision. */
 export interface NextStepsProps<Row extends ActionableRow> {
   kinds: readonly AnyKind<Row>[]
   bulk: BulkDecision<Row>
-  /** What may be decided about many. */
   actions: readonly string[]
 }
 
-/** What can be done next with those that came to nothing, and with those of which nobody knows yet. */
+/** Next steps for failed records and for those with an unknown outcome. */
 export function nextSteps<Row extends ActionableRow>(
   { kinds, bulk, actions }: NextStepsProps<Row>,
   say: Say,
@@ -178,7 +175,7 @@ export function nextSteps<Row extends ActionableRow>(
     }))
 }
 
-/** Their buttons, in the report. */
+/** Buttons of the next steps, in the report. */
 export function NextSteps<Row extends ActionableRow>({
   onTaken,
   ...props
@@ -199,8 +196,8 @@ export function NextSteps<Row extends ActionableRow>({
 }
 
 /**
- * Whether the report is seen. What the server's yes does not settle, as a run of payments, ends in it: it opens by itself where its
- * reader has waited for the end.
+ * Visibility of the report. A decision that the server's acceptance does not settle, as a run of payments, ends in the report: it
+ * opens automatically when the user has waited for the end.
  */
 export function useReport<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
@@ -225,7 +222,7 @@ const Head = styled.div`
   gap: ${theme.space[3]};
 `
 
-/** An amount for each currency, with room between them. */
+/** One amount per currency, spaced apart. */
 const Sums = styled.span`
   display: flex;
   flex-wrap: wrap;

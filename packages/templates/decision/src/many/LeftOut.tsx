@@ -6,19 +6,19 @@ import { Fragment } from 'react'
 import styled from 'styled-components'
 import { whyLeftOut } from './together'
 
-/** How many records with the same reason are named; of the others only the number is said. */
+/** Maximum records that a reason names; the rest is a count. */
 const mostNamed = 20
 
-/** How many records are named at once; of more they are folded under each reason. */
+/** Maximum records that are listed openly; with more, each reason is collapsed. */
 const mostOpen = 8
 
 interface LeftOutProps<Row extends ActionableRow> extends Pick<Forecast<Row>, 'leftOut'> {
   resource: Resource<Row>
-  /** Where a record's own screen is; undefined where it has none. */
+  /** Returns the address of a record's own screen; undefined when it has none. */
   hrefOf: ((row: Row) => string | undefined) | undefined
 }
 
-/** Which of the chosen records an action leaves out, and why; nothing where it takes all of them. */
+/** Selected records that an action excludes, with reasons; renders nothing when it excludes none. */
 export function LeftOut<Row extends ActionableRow>({
   resource: { kinds, nameOf, tokenOf },
   leftOut,
@@ -68,7 +68,7 @@ const Reason = styled.details`
   }
 `
 
-/** A number is read at a glance only where it stands on one line. */
+/** A number is quick to read only on a single line. */
 const Name = styled.bdi`
   white-space: nowrap;
 `

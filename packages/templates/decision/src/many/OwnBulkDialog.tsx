@@ -10,14 +10,13 @@ export interface OwnBulkDialogProps<Row extends ActionableRow> {
   title: string
   kinds: Kinds
   bulk: BulkDecision<Row>
-  /** What is chosen now. */
   rows: readonly Row[]
   part: LazyPart<ComponentType<BulkFormProps<Row>>>
-  /** What will happen, over the form. */
+  /** Description of the consequences, above the form. */
   children: ReactNode
 }
 
-/** The dialog of a decision about many with which something is said of each row by itself. */
+/** Dialog of a bulk decision that takes input for each row. */
 export function OwnBulkDialog<Row extends ActionableRow>({
   isOpen,
   title,
@@ -28,7 +27,7 @@ export function OwnBulkDialog<Row extends ActionableRow>({
   children,
 }: OwnBulkDialogProps<Row>) {
   const Form = useLazyPart(part, isOpen, bulk.close)
-  // What it is about stays while the dialog leaves, and the selection with it.
+  // Keeps its rows, and the selection, during the exit animation.
   const [held, setHeld] = useState(rows)
   if (isOpen && rows !== held) setHeld(rows)
   return (

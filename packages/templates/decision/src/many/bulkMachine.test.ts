@@ -40,13 +40,13 @@ interface Answers {
 
 const found = (list: readonly BulkItem[], total = list.length): Found => ({ items: list, total })
 
-/** All of a part is taken back, but for what the test says otherwise. */
+/** Result of an undo of the whole batch, with overrides. */
 function takenBack(undo: Undo, said: Partial<TakenBack> = {}): TakenBack {
   const { undoToken, tokens } = undo
   return { undoToken, taken: tokens, left: [], isUnclear: false, problem: null, ...said }
 }
 
-/** What becomes of a part that the server does not take back, or says nothing of. */
+/** Result of a batch that the server does not undo, or does not report. */
 function leftOf({ tokens }: Undo, isUnclear = false): Partial<TakenBack> {
   return { taken: [], left: tokens, isUnclear }
 }
@@ -98,8 +98,8 @@ function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answ
   }
 }
 
-test('every state can be reached', () => {
-  // On the way, times to undo are scheduled; they would end in another test.
+test('reaches every state', () => {
+  // Undo timers are scheduled in flight; they would fire in another test.
   vi.useFakeTimers()
   onTestFinished(() => void vi.useRealTimers())
   const answer = (outcome: ItemOutcome['outcome'], count = 2) => ({
@@ -120,7 +120,7 @@ test('every state can be reached', () => {
   const paths = getShortestPaths(bulkMachine.provide({ actions: { tell: () => undefined } }), {
     serializeState: ({ value, context: { progress, undos } }) =>
       JSON.stringify([value, progress.parts.length, undos.length, countOf(progress, 'done')]),
-    // Each round of retries brings another token: twice is enough to see all.
+    // Each round of retries adds another token: two rounds cover every state.
     limit: 2000,
     events: [
       { ...start, needs: 'nothing', items: items(2) },
@@ -158,7 +158,7 @@ test('every state can be reached', () => {
   )
 })
 
-test('it goes in parts of at most 100, one after the other', async () => {
+test('sends batches of at most 100, one after the other', async () => {
   const { start, sent, settled, state } = run()
   start(items(250))
   expect(sent.map((part) => part.items.length)).toEqual([100])
@@ -168,7 +168,7 @@ test('it goes in parts of at most 100, one after the other', async () => {
   expect(state()).toEqual({ finished: 'all' })
 })
 
-test('what a query finds is asked for first', async () => {
+test('fetches the results of a query first', async () => {
   const { start, sent, settled, state } = run({ gather: async () => found(items(120)) })
   start(null, 120)
   expect(state()).toEqual({ running: 'gathering' })
@@ -176,7 +176,7 @@ test('what a query finds is asked for first', async () => {
   expect(sent).toHaveLength(2)
 })
 
-test('a query that cannot be answered decides nothing, and is asked anew', async () => {
+test('decides nothing when the query fails, and can be started again', async () => {
   let isLost = true
   const { actor, start, sent, settled, state } = run({
     gather: async () => {
@@ -194,7 +194,7 @@ test('a query that cannot be answered decides nothing, and is asked anew', async
   expect(state()).toEqual({ finished: 'all' })
 })
 
-test('stopping lets the part on its way come to its end', async () => {
+test('stopping lets the batch in flight finish', async () => {
   const { actor, start, sent, settled, state, progress } = run()
   start(items(250))
   actor.send({ type: 'bulk.stop' })
@@ -205,8 +205,8 @@ test('stopping lets the part on its way come to its end', async () => {
   expect(progress().outcomes.get('t249')?.outcome).toBe('stopped')
 })
 
-describe('what failed', () => {
-  test('because it has changed is not tried again: it needs a look of its own', async () => {
+describe('retry of failed records', () => {
+  test('skips a changed record, which needs a review', async () => {
     const { actor, start, sent, settled, state } = run({
       send: async (part) =>
         outcomesOf(part, ({ token }) =>
@@ -221,7 +221,7 @@ describe('what failed', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('because the answer did not name it is asked for again as it was, and only that part', async () => {
+  test('resends unchanged what the answer did not name, and only that batch', async () => {
     let round = 0
     const { actor, start, sent, settled, state, progress } = run({
       send: async (part) => {
@@ -240,7 +240,7 @@ describe('what failed', () => {
     expect(state()).toEqual({ finished: 'all' })
   })
 
-  test('for want of an answer is sent again as it was, under the same key', async () => {
+  test('resends an unanswered batch under the same key', async () => {
     let isLost = true
     const { actor, start, sent, settled, state, progress } = run({
       send: async (part) => {
@@ -266,7 +266,7 @@ describe('what failed', () => {
     { status: 422, canRetry: false, outcome: 'refused' },
     { status: 429, canRetry: true, outcome: 'refused' },
     { status: 503, canRetry: true, outcome: 'failed' },
-  ])('because its part was answered with $status: in vain or not', async (each) => {
+  ])('after $status, retries only what may succeed', async (each) => {
     const { actor, start, settled, progress } = run({
       send: () => Promise.reject(new ApiError({ status: each.status, code: 'x' })),
     })
@@ -277,7 +277,7 @@ describe('what failed', () => {
     expect(actor.getSnapshot().can({ type: 'bulk.retry' })).toBe(each.canRetry)
   })
 
-  test('for want of a network was never sent', async () => {
+  test('treats a batch as never sent without a network', async () => {
     const offline = new ApiError({ status: 0, code: 'offline' })
     const { actor, start, settled, progress } = run({ send: () => Promise.reject(offline) })
     start(items(2))
@@ -286,7 +286,7 @@ describe('what failed', () => {
     expect(actor.getSnapshot().can({ type: 'bulk.retry' })).toBe(true)
   })
 
-  test('because it may not be decided is not tried again', async () => {
+  test('skips a record that may not be decided', async () => {
     const { actor, start, settled, state } = run({
       send: async (part) => outcomesOf(part, () => 'forbidden'),
     })
@@ -298,8 +298,8 @@ describe('what failed', () => {
   })
 })
 
-describe('more than the server names at once', () => {
-  /** A queue of which at most two are named at once; what is decided leaves it. */
+describe('more results than one page', () => {
+  /** Queue that names at most two records per page; decided records leave it. */
   function queue(count: number, refused: readonly string[] = []) {
     let waiting = items(count)
     const calls: number[] = []
@@ -320,7 +320,7 @@ describe('more than the server names at once', () => {
     }
   }
 
-  test('is taken in turn, to the last of those that were told', async () => {
+  test('decides them in turn, up to the number that the user was shown', async () => {
     const { gather, send } = queue(5)
     const { start, sent, settled, state, progress } = run({ gather, send })
     start(null, 5)
@@ -330,7 +330,7 @@ describe('more than the server names at once', () => {
     expect(progress()).toMatchObject({ total: 5 })
   })
 
-  test('what fails is not asked about again and again', async () => {
+  test('does not request failed records again and again', async () => {
     const { gather, send } = queue(5, ['t0', 't1', 't2'])
     const { start, sent, settled, state, progress } = run({ gather, send })
     start(null, 5)
@@ -340,7 +340,7 @@ describe('more than the server names at once', () => {
     expect(countOf(progress(), 'done')).toBe(2)
   })
 
-  test('never more than the reader was told, however many have come since', async () => {
+  test('never decides more than the user was shown, however many are new', async () => {
     const { gather, send } = queue(5)
     const { start, settled, state, progress } = run({ gather, send })
     start(null, 3)
@@ -349,7 +349,7 @@ describe('more than the server names at once', () => {
     expect(state()).toEqual({ finished: 'all' })
   })
 
-  test('what is not found any more is left, and said', async () => {
+  test('leaves and reports records that are no longer found', async () => {
     let calls = 0
     const { start, settled, state, progress } = run({
       gather: async () => {
@@ -365,7 +365,7 @@ describe('more than the server names at once', () => {
     expect(progress().outcomes.size).toBe(2)
   })
 
-  test('after a stop the rest can be taken up again', async () => {
+  test('continues with the rest after a stop', async () => {
     const { gather, send } = queue(5)
     const { actor, start, sent, settled, state } = run({ gather, send })
     start(null, 5)
@@ -378,7 +378,7 @@ describe('more than the server names at once', () => {
     expect(state()).toEqual({ finished: 'all' })
   })
 
-  test('a search that fails on the way leaves what was decided', async () => {
+  test('keeps what was decided when a later query fails', async () => {
     let calls = 0
     const { actor, start, settled, state, progress } = run({
       gather: async () => {
@@ -398,7 +398,7 @@ describe('more than the server names at once', () => {
 })
 
 describe('undo', () => {
-  test('takes back every part', async () => {
+  test('undoes every batch', async () => {
     const taken: string[] = []
     const { actor, start, sent, settled, state, told } = run({
       takeBack: ({ undoToken }) => {
@@ -415,7 +415,7 @@ describe('undo', () => {
     expect(told).toEqual(['0,0'])
   })
 
-  test('of which a part is refused goes on, and says what is left', async () => {
+  test('continues after a refused batch, and reports the rest', async () => {
     let calls = 0
     const { actor, start, settled, state, told, progress } = run({
       takeBack: (undo) => {
@@ -437,7 +437,7 @@ describe('undo', () => {
     expect(actor.getSnapshot().can({ type: 'bulk.undo' })).toBe(false)
   })
 
-  test('of which a part got lost can be tried again, that part alone and under its key', async () => {
+  test('retries only a lost batch, under its key', async () => {
     const keys: string[] = []
     let isLost = true
     const { actor, start, settled, state, progress } = run({
@@ -458,7 +458,7 @@ describe('undo', () => {
     expect(state()).toBe('idle')
   })
 
-  test('ends with its time', async () => {
+  test('ends when its time has passed', async () => {
     const { actor, clock, start, settled, state } = run()
     start(items(2))
     await settled()
@@ -467,7 +467,7 @@ describe('undo', () => {
     expect(state()).toEqual({ finished: 'all' })
   })
 
-  test('ends for each part with its own time', async () => {
+  test('ends for each batch in its own time', async () => {
     const times = [4000, 10_000]
     const { actor, clock, start, sent, settled, state } = run({
       send: async (part) => ({
@@ -486,7 +486,7 @@ describe('undo', () => {
     expect(state()).toBe('idle')
   })
 
-  test('is not offered where its time is over already', async () => {
+  test('is not offered when its time has already passed', async () => {
     const { actor, start, settled } = run({
       send: async (part) => ({ ...outcomesOf(part), undoLease: { undoToken: 'u', time: 0 } }),
     })
@@ -496,7 +496,7 @@ describe('undo', () => {
   })
 })
 
-test('each part has a key of its own', () => {
+test('gives each batch its own key', () => {
   const parts = partsOf(items(201))
   expect(parts.map((part) => part.items.length)).toEqual([100, 100, 1])
   expect(new Set(parts.map(({ key }) => key)).size).toBe(3)

@@ -22,48 +22,48 @@ import {
 import type { Needs, UndoLease } from '../one/decisionMachine'
 import type { DecisionInput } from '../decisions'
 
-/** What a part is answered with. */
+/** Answer to a batch. */
 export interface PartAnswer {
   outcomes: readonly ItemOutcome[]
   undoLease: UndoLease | null
 }
 
-/** What is sent of a part. */
+/** Input of a batch. */
 export interface PartInput {
   action: string | null
   said: DecisionInput
   part: Part
 }
 
-/** What is said of single records, by token; null leaves a record out. */
+/** Input for single records, by token; null excludes a record. */
 export type InputByToken = Readonly<Record<string, DecisionInput | null>>
 
 interface Context {
   action: string | null
   said: DecisionInput
-  /** What finds the records, where they were not named. */
+  /** Query that finds the records, when they were not named. */
   query: ListQuery
   progress: BulkProgress
-  /** How what was decided can be taken back, one for each part of which that is still possible. */
+  /** Undos that are still possible, one per batch. */
   undos: readonly Undo[]
-  /** What ended it early. */
+  /** Reason of an early end. */
   error: unknown
 }
 
-/** Takes back what one part has brought about: which records those are. */
+/** Undo of one batch, with its records. */
 export interface Undo {
   undoToken: string
-  /** The same for every try, so that an answer that got lost is given again. */
+  /** The same for every attempt, so that a lost answer is repeated. */
   key: string
   tokens: readonly string[]
 }
 
-/** Of how many records it can be taken, and what is left out. */
+/** Number of eligible records, and the excluded ones. */
 type Foreseen = Partial<Pick<BulkProgress, 'total' | 'leftOut'>>
 
-/** What can happen to a decision about many records. */
+/** Events of a bulk decision. */
 export type BulkEvent =
-  /** `items`: null where `query` says which they are, and has to be asked first. */
+  /** `items`: null when `query` defines them and has to be fetched first. */
   | {
       type: 'bulk.start'
       action: string
@@ -71,23 +71,21 @@ export type BulkEvent =
       total: number
       items: readonly BulkItem[] | null
       query: ListQuery
-      /** What is chosen and not sent. */
+      /** Selected records that are not sent. */
       leftOut: readonly ItemOutcome[]
-      /** The rows that are chosen, by token, as they were read. */
       rows: ReadonlyMap<string, ActionableRow>
     }
-  /** Parts that were sent before and not answered. */
+  /** Batches that were sent earlier and not answered. */
   | {
       type: 'bulk.resume'
       action: string
       said: DecisionInput
       parts: readonly Part[]
-      /** The rows as they were chosen, by token. */
       rows: ReadonlyMap<string, ActionableRow>
     }
   /**
-   * `own`: what is said of a record over that, by its token; `foreseen`: what the server says of all that a query finds, where its reader
-   * was told.
+   * `own`: input for single records, by token, overriding the rest; `foreseen`: the server's forecast for a query, when the user
+   * was shown it.
    */
   | {
       type: 'bulk.submit'
@@ -98,11 +96,10 @@ export type BulkEvent =
   | { type: 'bulk.stop' }
   | { type: 'bulk.retry' }
   | { type: 'bulk.undo' }
-  /** The time of one part in which it can be taken back is over. */
   | { type: 'bulk.expire'; undoToken: string }
   | { type: 'bulk.close' }
 
-/** What came of taking it back. */
+/** Result of an undo. */
 export interface BulkUndoOutcome {
   action: string | null
   results: readonly TakenBack[]
@@ -141,14 +138,14 @@ const nothing: BulkProgress = {
 }
 
 /**
- * One decision about many records, in parts, with an outcome for each. Stopping lets the part on its
- * way come to its end. What failed can be tried again, what succeeded taken back.
+ * Bulk decision in batches, with an outcome for each record. Stopping lets the batch in flight finish. Failed records can be
+ * retried, decided ones undone.
  */
 export const bulkMachine = setup({
   types: {
     context: {} as Context,
     events: {} as BulkEvent,
-    /** `unsent`: nothing is begun, or its form is open; `running`: it is on its way. */
+    /** `unsent`: nothing is started, or its form is open; `running`: it is in flight. */
     tags: {} as 'unsent' | 'running',
   },
   actors: {
@@ -237,7 +234,7 @@ export const bulkMachine = setup({
       error: null,
     })),
     markStop: assign(({ context }) => ({ progress: { ...context.progress, isStopping: true } })),
-    /** A lost call can be made again, under its key; what the server no longer takes back cannot. */
+    /** A lost call can be repeated under its key; what the server no longer undoes cannot. */
     noteTakenBack: assign(({ context }, { results }: { results: readonly TakenBack[] }) => {
       const unclear = results.filter(({ isUnclear }) => isUnclear)
       return {
@@ -257,7 +254,7 @@ export const bulkMachine = setup({
       !progress.isWhole && !progress.isStopping,
     isAll: (_, { progress }: { progress: BulkProgress }) =>
       countOf(progress, 'done') === progress.total,
-    // A record whose result is not known yet may turn out to be done.
+    // A record with a pending result may turn out to be done.
     isNone: (_, { progress }: { progress: BulkProgress }) =>
       countOf(progress, 'done') === 0 && countOf(progress, 'checking') === 0,
     hasUnsent: ({ context }) => context.progress.unsent.length > 0,
@@ -295,7 +292,7 @@ export const bulkMachine = setup({
       initial: 'gathering',
       on: { 'bulk.stop': { actions: 'markStop' } },
       states: {
-        /** Which records a query finds, with their versions: again, as long as there are others than were decided about. */
+        /** Fetches the records of a query with their versions, again as long as it returns undecided ones. */
         gathering: {
           invoke: {
             id: 'gather',
@@ -400,7 +397,7 @@ function keepInput() {
   } as const
 }
 
-/** Sends the first part, then the next one and what else is found, until none is left or one fails. */
+/** Sends the first batch, then the next one and further results, until none is left or one fails. */
 function sending<Again extends string>(again: Again) {
   return {
     src: 'sendPart',
@@ -426,7 +423,7 @@ function failedProgress({ context, event }: Failed): BulkProgress {
   return afterFailure(context.progress, event.error)
 }
 
-/** What comes next: the next part, finding more records, or the end. */
+/** Next step: another batch, another fetch, or the end. */
 function goesOn<const Again extends string, Happened, const Actions>(
   again: Again,
   progressOf: (happened: Happened) => BulkProgress,

@@ -4,41 +4,41 @@ import type { BulkBody, Seen } from '@console/core/resources'
 import type { BulkOutcome, DecisionInput } from '../decisions'
 import { type Refused, refusedOf } from '@console/kinds'
 
-/** One record of a bulk decision: on which version it is decided, and what of it was seen. */
+/** One record of a bulk decision: the version that is decided, and what the user saw of it. */
 export type BulkItem = BulkBody['items'][number] & { seen?: Seen | undefined }
 
-/** What is sent at once. The same part bears the same key each time, so that it is decided once. */
+/** Batch of one request. A batch has the same key on every attempt, so that it is decided once. */
 export interface Part {
   key: string
   items: readonly BulkItem[]
 }
 
-/** What came of one record. */
+/** Outcome of one record. */
 export interface ItemOutcome extends BulkOutcome<ActionableRow> {
   token: string
 }
 
-/** Some of the records that a query finds, and how many it finds in all. */
+/** Some of the records that a query finds, and their total. */
 export interface Found {
   items: readonly BulkItem[]
   total: number
 }
 
-/** What came of taking back what one part has brought about. */
+/** Result of undoing one batch. */
 export interface TakenBack {
   undoToken: string
-  /** Which records are as they were before. */
+  /** Records that are restored. */
   taken: readonly string[]
-  /** Which are not, or of which nobody knows. */
+  /** Records that are not restored, or whose state is unknown. */
   left: readonly string[]
   isUnclear: boolean
   problem: Refused | null
 }
 
-/** Maximum records of one call: the server takes 200, and the bar moves on at every hundred. Each call has its own time to undo. */
+/** Maximum records of one call: the server takes 200, and the bar advances at every hundred. Each call has its own time to undo. */
 export const partSize = 100
 
-/** Cuts items into parts, each with a key of its own. */
+/** Splits items into batches, each with its own key. */
 export function partsOf(items: readonly BulkItem[]): Part[] {
   const count = Math.ceil(items.length / partSize)
   return Array.from({ length: count }, (_, place) => ({
@@ -47,27 +47,27 @@ export function partsOf(items: readonly BulkItem[]): Part[] {
   }))
 }
 
-/** How far a bulk decision is: what was sent, what came of it, and what is left. */
+/** Progress of a bulk decision: what was sent, the outcomes, and what is left. */
 export interface BulkProgress {
-  /** How many records it is about: never more than the reader was told. */
+  /** Number of records: never more than the user was shown. */
   total: number
-  /** Still to be sent, the first of them now. */
+  /** Batches to send, the current one first. */
   parts: readonly Part[]
-  /** Not answered, or never sent: for another try, as they are. */
+  /** Batches without an answer, or never sent: kept unchanged for a retry. */
   unsent: readonly Part[]
   outcomes: ReadonlyMap<string, ItemOutcome>
-  /** What was chosen and is not sent, and why. */
+  /** Selected records that are not sent, with reasons. */
   leftOut: readonly ItemOutcome[]
-  /** The rows as they were chosen, by token; none where a query finds them. */
+  /** Rows as they were selected, by token; empty for a query. */
   rows: ReadonlyMap<string, ActionableRow>
   isStopping: boolean
-  /** Whether every record is known: a query may find more than it says at once. */
+  /** Set when every record is known: a query may find more than it returns at once. */
   isWhole: boolean
-  /** How many were taken back. */
+  /** Number of undone records. */
   takenBack: number
 }
 
-/** What is to be sent, with what is said of single records, by token. Records with null are left out. */
+/** Adds the input for single records, by token. Records with null are excluded. */
 export function withOwn(
   progress: BulkProgress,
   own: Readonly<Record<string, DecisionInput | null>>,
@@ -88,7 +88,9 @@ export function withOwn(
   return { ...progress, parts, leftOut: [...progress.leftOut, ...leftOut], total }
 }
 
-/** What was sent before and not answered: nobody knows what became of any of it, and it can be sent again as it was. */
+/**
+ * Progress of batches that were sent earlier and not answered: their outcomes are unknown, and they can be sent again unchanged.
+ */
 export function unansweredProgress(
   parts: readonly Part[],
   rows: ReadonlyMap<string, ActionableRow>,
@@ -108,8 +110,8 @@ export function unansweredProgress(
 }
 
 /**
- * The outcome of a record that is not sent.
- * @param hindrance why its row says that it cannot be; null where the reader leaves it out
+ * Outcome of a record that is not sent.
+ * @param hindrance blocker of its row; null when the user excludes it
  */
 export function leftOutOf(
   token: string,
@@ -124,7 +126,7 @@ function tokensIn(parts: readonly Part[]): string[] {
   return parts.flatMap(({ items }) => items.map(({ token }) => token))
 }
 
-/** The next records that a query finds. Those of which the outcome is known are not taken again. */
+/** Adds the next records of a query. Those with a known outcome are skipped. */
 export function afterGathering(progress: BulkProgress, { items, total }: Found): BulkProgress {
   const { outcomes } = progress
   const all = outcomes.size === 0 ? Math.min(progress.total, total) : progress.total
@@ -136,8 +138,8 @@ export function afterGathering(progress: BulkProgress, { items, total }: Found):
 }
 
 /**
- * After the first part was answered. Where the reader has stopped, the other parts stay unsent; records that the answer does not
- * name are left for another try.
+ * Progress after the first batch was answered. If the user has stopped, the other batches stay unsent; records that the answer
+ * does not name are kept for a retry.
  */
 export function afterAnswer(
   progress: BulkProgress,
@@ -155,8 +157,8 @@ export function afterAnswer(
 }
 
 /**
- * After the first part got no answer or was refused as a whole: nothing more is sent. What would be refused again is not kept
- * for another try.
+ * Progress after the first batch got no answer or was refused as a whole: nothing more is sent. What would be refused again is
+ * not kept for a retry.
  */
 export function afterFailure(progress: BulkProgress, error: unknown): BulkProgress {
   const [first, ...others] = progress.parts
@@ -169,7 +171,7 @@ export function afterFailure(progress: BulkProgress, error: unknown): BulkProgre
   return isUnclear || error.isPassing ? all : { ...all, unsent: [], isWhole: true }
 }
 
-/** After some of what was decided was taken back. */
+/** Progress after some decided records were undone. */
 export function afterUndo(progress: BulkProgress, results: readonly TakenBack[]): BulkProgress {
   const outcomes = new Map(progress.outcomes)
   for (const { taken, left, isUnclear, problem } of results) {
@@ -204,7 +206,7 @@ function merge(outcomes: BulkProgress['outcomes'], further: readonly ItemOutcome
   return new Map([...outcomes, ...further.map((each) => [each.token, each] as const)])
 }
 
-/** The groups that outcomes are told in, in their order. */
+/** Groups of outcomes, in display order. */
 export const bulkGroups = {
   done: ['ok', 'notUndone', 'perhapsUndone'],
   unsuccessful: ['unsuccessful'],
@@ -217,13 +219,13 @@ export const bulkGroups = {
   leftOut: ['leftOut'],
 } as const satisfies Record<string, readonly ItemOutcome['outcome'][]>
 
-/** What is told of several records together. */
+/** Group of outcomes that are reported together. */
 export type BulkGroup = keyof typeof bulkGroups
 
-/** A part that decided nothing: its records are as the reader saw them. */
+/** Groups that decided nothing: their records are as the user saw them. */
 const asSeen: readonly BulkGroup[] = ['unanswered', 'refused', 'unsent', 'leftOut']
 
-/** What an outcome tells. */
+/** Group of an outcome. */
 export function groupOf(outcome: ItemOutcome['outcome']): BulkGroup {
   const groups = Object.keys(bulkGroups) as BulkGroup[]
   return (
@@ -231,7 +233,7 @@ export function groupOf(outcome: ItemOutcome['outcome']): BulkGroup {
   )
 }
 
-/** What became of records, in groups that are told one after the other; those of which nothing is to be told are left out. */
+/** Groups outcomes in display order; outcomes that need no report are omitted. */
 export function groupsOf<Outcome extends Pick<ItemOutcome, 'outcome'>>(
   outcomes: ReadonlyMap<string, Outcome>,
 ): { group: BulkGroup; all: Outcome[] }[] {
@@ -243,12 +245,12 @@ export function groupsOf<Outcome extends Pick<ItemOutcome, 'outcome'>>(
     .filter(({ all }) => all.length > 0)
 }
 
-/** How many records came to what a group tells. */
+/** Number of records in a group. */
 export function countOf({ outcomes }: Pick<BulkProgress, 'outcomes'>, group: BulkGroup): number {
   return [...outcomes.values()].filter(({ outcome }) => groupOf(outcome) === group).length
 }
 
-/** The records of which some outcome came, in their order. */
+/** Tokens of the records with one of these outcomes, in their order. */
 export function tokensOf(
   outcomes: BulkProgress['outcomes'],
   isMeant: (outcome: ItemOutcome['outcome']) => boolean,
@@ -256,7 +258,7 @@ export function tokensOf(
   return [...outcomes].filter(([, { outcome }]) => isMeant(outcome)).map(([token]) => token)
 }
 
-/** Whether a record was not decided and is as its reader saw it: it may be decided otherwise, or again. */
+/** Reports whether a record was not decided and is as the user saw it: another decision, or a retry, is possible. */
 export function isAsSeen(outcome: ItemOutcome['outcome']): boolean {
   return asSeen.includes(groupOf(outcome))
 }

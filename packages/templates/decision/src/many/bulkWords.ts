@@ -6,7 +6,7 @@ import type { BulkUndoOutcome } from './bulkMachine'
 import { groupsOf, type ItemOutcome } from './bulkParts'
 import type { BulkDecision } from '../decisions'
 
-/** How a decision about many has ended, or what came of taking it back. */
+/** Result of a bulk decision, or of its undo. */
 export function wordsOfBulk(
   kinds: Kinds,
   {
@@ -54,7 +54,7 @@ export function wordsOfBulk(
   )
 }
 
-/** What became of those that are not done, as far as there are any: the same words in the bar, in a notice and in the report. */
+/** Summary of the records that are not done, if any: the same text in the bar, in a notification and in the report. */
 export function wordsOfGroups(
   { outcomes }: Pick<BulkDecision<ActionableRow>, 'outcomes'>,
   say: Say,
@@ -67,7 +67,7 @@ export function wordsOfGroups(
     )
 }
 
-/** What the button that takes back a decision about many says: not that it takes back all where it is too late for some. */
+/** Label of the undo button: it does not promise to undo everything when it is too late for some records. */
 export function wordsOfUndoButton(
   { undoable, succeeded }: Pick<BulkDecision<ActionableRow>, 'undoable' | 'succeeded'>,
   say: Say,
@@ -78,7 +78,7 @@ export function wordsOfUndoButton(
     : say('decision:decision.bulk.undo')
 }
 
-/** What is said of taking back a decision about many; what was not taken back is named. */
+/** Result of an undo; records that were not undone are named. */
 export function wordsOfUndo(
   kinds: Kinds,
   { results, progress }: BulkUndoOutcome,
@@ -120,7 +120,7 @@ export function wordsOfUndo(
   }
 }
 
-/** The records that stayed decided although they were to be taken back. */
+/** Records that stayed decided after an undo. */
 export function notTakenBackOf(
   outcomes: ReadonlyMap<string, ItemOutcome>,
   nameOf: (row: ActionableRow) => string,
@@ -131,7 +131,7 @@ export function notTakenBackOf(
   return { count: left.length, names: left.flatMap(({ row }) => (row ? nameOf(row) : [])) }
 }
 
-/** Names in a sentence: the first of them, and how many others there are. */
+/** Names for a sentence: the first of them, and the number of others. */
 export function namesOf(
   { count, names }: BulkDecision<ActionableRow>['notTakenBack'],
   most: number,

@@ -11,16 +11,16 @@ import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import { type GoodsRow, goodsResource } from '../mocks/goods'
 
 const rows = ['t0', 't1'].map((secureToken) => ({ secureToken, version: 1 }) as GoodsRow)
-/** The server's clock is this device's, as long as nobody says otherwise. */
+/** The server's clock is this device's, unless a test sets another. */
 const inSeconds = (seconds: number) => new Date(Date.now() + 1000 * seconds).toISOString()
 const page = { queryKey: ['resource', goodsResource.id, 'page'], read: { items: rows } }
 
-/** Whether an answer is waited for. */
+/** Reports whether an answer is pending. */
 function isOnItsWay(snapshot: BulkSnapshot): boolean {
   return snapshot.matches('running') || snapshot.matches('retrying') || snapshot.matches('undoing')
 }
 
-/** A bulk of two whose call is answered when the test wants it. */
+/** Bulk of two records whose call is answered on demand. */
 function setUp() {
   let answer: (failed?: string) => void = () => undefined
   const answered = (failed?: string) => ({
@@ -85,13 +85,13 @@ function setUp() {
       answer(failed)
       if (bulk.actor.getSnapshot().status === 'active')
         await waitFor(bulk.actor, (snapshot) => !isOnItsWay(snapshot))
-      // Who does not listen any more is given the time to be told all the same.
+      // An aborted caller gets the same time to be notified.
       else for (let task = 0; task < 5; task += 1) await new Promise((done) => setTimeout(done))
     },
   }
 }
 
-test('what ends while its list is shown is told there', async () => {
+test('reports the end in the list while it is shown', async () => {
   const { bulk, ends, start, answer, state } = setUp()
   bulk.attend()
   start()
@@ -100,7 +100,7 @@ test('what ends while its list is shown is told there', async () => {
   expect(ends).toEqual([])
 })
 
-test('what ends after its list was left is told, and can be taken back', async () => {
+test('reports the end with an undo after the user has left the list', async () => {
   const { bulk, ends, start, answer } = setUp()
   const leave = bulk.attend()
   start()
@@ -109,7 +109,7 @@ test('what ends after its list was left is told, and can be taken back', async (
   expect(ends).toEqual([{ state: { finished: 'all' }, canUndo: true }])
 })
 
-test('a reader who comes back finds what has failed, but no success', async () => {
+test('keeps a failure until the user returns, but no success', async () => {
   const { bulk, start, answer, state } = setUp()
   let leave = bulk.attend()
   start()
@@ -124,7 +124,7 @@ test('a reader who comes back finds what has failed, but no success', async () =
   expect(state()).toEqual({ finished: 'partial' })
 })
 
-test('an answer that comes after the session has ended is not taken', async () => {
+test('ignores an answer after the end of the session', async () => {
   const { bulk, ends, start, answer, versions } = setUp()
   start()
   bulk.stop()
@@ -133,7 +133,7 @@ test('an answer that comes after the session has ended is not taken', async () =
   expect(ends).toEqual([])
 })
 
-test('what is written about those that were decided is settled, whether the list is shown or not', async () => {
+test('deletes the drafts of decided records, whether the list is shown or not', async () => {
   const { bulk, settled, start, answer } = setUp()
   const leave = bulk.attend()
   start()
@@ -147,7 +147,7 @@ test('what is written about those that were decided is settled, whether the list
   ])
 })
 
-test('what is written stays when the session ends on the way', async () => {
+test('keeps the drafts when the session ends meanwhile', async () => {
   const { bulk, settled, start, answer } = setUp()
   start()
   bulk.stop()
@@ -155,7 +155,7 @@ test('what is written stays when the session ends on the way', async () => {
   expect(settled).toEqual([])
 })
 
-test('the page is held for as long as something is under way', async () => {
+test('warns before the page unloads while requests are in flight', async () => {
   const { bulk, held, start, answer } = setUp()
   start()
   expect(held).toEqual(['held'])
@@ -166,14 +166,14 @@ test('the page is held for as long as something is under way', async () => {
   expect(held).toEqual(['held', 'let go', 'held', 'let go'])
 })
 
-describe('what is believed, found and taken back', () => {
+describe('answers, queries and undos', () => {
   type Answer = (call: {
     path: string
     body?: unknown
     headers?: Record<string, string>
   }) => unknown
 
-  /** A bulk over a server of the test's making, and what it was asked. */
+  /** Bulk over a fake server, and the requests that it received. */
   function over(answer: Answer) {
     const queries = new QueryClient()
     const calls: Parameters<Answer>[0][] = []
@@ -240,7 +240,7 @@ describe('what is believed, found and taken back', () => {
   })
   const way = () => ({ undoToken: 'undo', expiresAt: inSeconds(10) })
 
-  test('what an answer does not name was not answered; what was never sent is none of ours', async () => {
+  test('a record that the answer does not name was not answered; one that was never sent is ignored', async () => {
     const { start, finished, outcomes } = over(() => ({
       results: [result('t0'), result('foreign'), result('t0', 'forbidden')],
       undo: null,
@@ -250,7 +250,7 @@ describe('what is believed, found and taken back', () => {
     expect(outcomes()).toEqual(['t0 ok', 't1 failed', 't2 failed'])
   })
 
-  test('an empty answer decides nothing that is known', async () => {
+  test('an empty answer decides nothing', async () => {
     const { start, finished, outcomes, bulk } = over(() => ({ results: [], undo: null }))
     start(three)
     expect((await finished()).matches({ finished: 'none' })).toBe(true)
@@ -258,7 +258,7 @@ describe('what is believed, found and taken back', () => {
     expect(bulk.actor.getSnapshot().can({ type: 'bulk.retry' })).toBe(true)
   })
 
-  test('what comes back on another version has changed, whatever else hinders it', async () => {
+  test('a record at another version has changed, whatever else blocks it', async () => {
     const { start, finished, outcomes } = over(() => ({
       results: [result('t0'), result('t1', 'not_eligible', 41), result('t2', 'not_eligible', 1)],
       undo: null,
@@ -268,7 +268,7 @@ describe('what is believed, found and taken back', () => {
     expect(outcomes()).toEqual(['t0 ok', 't1 stale', 't2 not_eligible'])
   })
 
-  test('a stale answer is nobody’s own version, and changes no record that was read before', async () => {
+  test('a stale answer is not the user’s own version, and changes no cached record', async () => {
     const { start, finished, queries } = over(() => ({
       results: [result('t0'), result('t1', 'stale', 41), result('t2', 'not_eligible', 1)],
       undo: null,
@@ -284,7 +284,7 @@ describe('what is believed, found and taken back', () => {
     expect(queries.getQueryData(record('t2'))).toEqual(row('t2', 1))
   })
 
-  test('all that a query finds is decided about, page by page, and nothing twice', async () => {
+  test('decides all results of a query, page by page, and each once', async () => {
     const all = ['a', 'b', 'c', 'd', 'e']
     const { start, finished, outcomes, calls } = over(({ path, body, ...call }) => {
       if (path === '/goods/bulk-decisions') {
@@ -301,7 +301,7 @@ describe('what is believed, found and taken back', () => {
     expect(calls.filter(({ path }) => path === '/goods/bulk-decisions')).toHaveLength(3)
   })
 
-  test('a server that says the same on every page is not asked for ever', async () => {
+  test('stops when a server returns the same page again', async () => {
     const { start, finished, outcomes, bulk } = over(({ path }) =>
       path === '/goods/selection'
         ? { items: [{ token: 'a', version: 1, revision: 1 }], total: 9999 }
@@ -313,7 +313,7 @@ describe('what is believed, found and taken back', () => {
     expect(bulk.actor.getSnapshot().context.progress.total).toBe(9999)
   })
 
-  test('what a server does not name as taken back stays decided, and is named', async () => {
+  test('a record that the server does not report as undone stays decided, and is named', async () => {
     const { bulk, start, finished, undone, told, outcomes, restored } = over(({ path }) =>
       path === '/goods/undo'
         ? { rows: [row('t0', 3)] }
@@ -328,7 +328,7 @@ describe('what is believed, found and taken back', () => {
     expect(restored).toEqual([['t0', 't1', 't2'], ['t0']])
   })
 
-  test('what was written is put back for each time it had come to an end, for no decision before', async () => {
+  test('restores the drafts of each end, and of no earlier decision', async () => {
     let tries = 0
     const { bulk, start, finished, undone, restored } = over(({ path }) => {
       if (path === '/goods/undo') return { rows: three.map((each) => row(each.secureToken, 3)) }
@@ -358,7 +358,7 @@ describe('what is believed, found and taken back', () => {
     ])
   })
 
-  test('taking back is asked for once more under the same key where the answer gets lost', async () => {
+  test('requests an undo once more under the same key after a lost answer', async () => {
     let tries = 0
     const { bulk, start, finished, undone, calls, told } = over(({ path }) => {
       if (path !== '/goods/undo') return { results: [result('t0')], undo: way() }
@@ -375,7 +375,7 @@ describe('what is believed, found and taken back', () => {
     expect(told[0]?.results).toMatchObject([{ taken: ['t0'], left: [] }])
   })
 
-  test('it is offered until shortly before the server’s end of it, and a late press is told so', async () => {
+  test('offers undo until shortly before the server’s deadline, and reports a late press', async () => {
     const { bulk, start, finished, tooLate, calls } = over(() => ({
       results: [result('t0')],
       undo: { undoToken: 'undo', expiresAt: inSeconds(1.5) },

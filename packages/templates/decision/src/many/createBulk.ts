@@ -29,43 +29,43 @@ import type { RestoreWords } from '../one/decisionDrafts'
 import { refusedOf } from '@console/kinds'
 import { timeToUndo, undo } from '../undo'
 
-/** What a bulk decision is made with. */
+/** Dependencies of a bulk decision. */
 export interface BulkTools {
   send: Send
   queries: QueryClient
-  /** What its user has sent and not been told the outcome of. */
+  /** Sent decisions whose outcome the user does not know yet. */
   attempts: Attempts
-  /** What came of taking it back. */
+  /** Reports the result of an undo. */
   tell(what: BulkUndoOutcome): void
-  /** The time in which it could be taken back was over when that was pressed. */
+  /** Reports that the time to undo had passed when undo was pressed. */
   tellTooLate(): void
-  /** How it ended, where no screen shows it. */
+  /** Reports how it ended, when no screen shows it. */
   tellOutcome(snapshot: BulkSnapshot, undo: (() => void) | null): void
-  /** Called each time it has come to an end, with what it has decided so far; the returned function, with what was taken back. */
+  /** Called at each end with the tokens decided so far; the returned function, with those undone. */
   settle(action: string, decided: readonly string[]): RestoreWords
-  /** Keeps the page from being left without a question, until the returned function is called. */
+  /** Warns before the page unloads, until the returned function is called. */
   hold(): () => void
 }
 
-/** Where a bulk decision stands. */
+/** State of a bulk decision. */
 export type BulkSnapshot = SnapshotFrom<typeof bulkMachine>
 
-/** The decision about many records that a list has under way, whether the list is shown or not. */
+/** Bulk decision of a list, in flight whether the list is shown or not. */
 export interface Bulk {
   actor: ActorRefFrom<typeof bulkMachine>
-  /** From now until the returned function is called, a screen shows it. */
+  /** Marks it as shown on a screen until the returned function is called. */
   attend(): () => void
   /**
-   * Takes up what was sent with an action about some of these records and not answered, in place of sending it anew; returns whether
-   * there was something.
+   * Resumes unanswered batches of an action that contain some of these records, in place of a new request; returns whether there
+   * were any.
    */
   resume(action: string, tokens: readonly string[]): boolean
-  /** Takes it back, or says that it is too late. */
+  /** Undoes it, or reports that it is too late. */
   undo(): void
   stop(): void
 }
 
-/** Makes it, for a list of this kind of record. */
+/** Creates it, for a list of this kind of record. */
 export function createBulk<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   list: string,
@@ -152,7 +152,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     return actor.getSnapshot().context.progress.rows
   }
 
-  /** Sends a part; what is final is kept until it is known what became of all of it. */
+  /** Sends a batch; a final one is stored until all its outcomes are known. */
   function sendPart(action: string, said: DecisionInput, { key, items }: Part) {
     const seen = items.flatMap((item) => item.seen ?? [])
     const body = { ...said, action, items: items.map(({ seen: _, ...item }) => item) }
@@ -165,7 +165,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     )
   }
 
-  /** Takes up what was sent before and not answered, of some records where they are named; returns whether there was something. */
+  /** Resumes batches that were sent earlier and not answered, of some records if given; returns whether there were any. */
   function resume(action?: string, tokens?: readonly string[]): boolean {
     const parts = unansweredParts(attempts, beginning).filter(
       (part) =>
@@ -193,7 +193,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     return true
   }
 
-  /** The records that a query finds, that can be decided so and of which nothing is known yet: of the first page that has any. */
+  /** Finds records of a query that are eligible and have no outcome yet, from the first page that has any. */
   async function findNext(
     query: ListQuery,
     action: string,
@@ -204,7 +204,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     for (let page = 1; ; page += 1) {
       const { items, total } = await readSelection(send, resource, query, action, page, signal)
       const found = items.filter(({ token }) => !known.has(token))
-      // A page that says nothing new is the last one, whatever the server counts.
+      // A page with nothing new is the last one, whatever total the server reports.
       const isLast =
         items.every(({ token }) => seen.has(token)) || seen.size + items.length >= total
       if (found.length > 0 || isLast) return { items: found, total }
@@ -223,7 +223,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     if (unknown.length > 0) rereadRows(queries, resource, unknown.map(tokenOfItem))
   }
 
-  /** What the server says it has taken back counts, record by record; where it says nothing they are read again. */
+  /** Undoes a batch. The server's answer counts, record by record; without one the records are read again. */
   async function takeBack(way: Undo, signal: AbortSignal): Promise<TakenBack> {
     const { undoToken, tokens } = way
     try {
@@ -260,7 +260,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
       return () => {
         attending -= 1
         const snapshot = actor.getSnapshot()
-        // What failed or was left out is still there when the reader comes back; an open form or a success is not.
+        // Failed or excluded records are still there when the user returns; an open form or a success is not.
         if (
           attending === 0 &&
           snapshot.status === 'active' &&
@@ -278,12 +278,12 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
   }
 }
 
-/** Whether all that was chosen is done, and nothing of it is left to be looked at. */
+/** Reports whether all selected records are done, with none left to review. */
 function isOverWith(snapshot: BulkSnapshot): boolean {
   return snapshot.matches({ finished: 'all' }) && snapshot.context.progress.leftOut.length === 0
 }
 
-/** Which version of a row is decided about. */
+/** Version of a row that is decided. */
 export function itemOf<Row extends ActionableRow>(
   resource: Resource<Row>,
   row: Row,
@@ -301,7 +301,7 @@ function tokenOfItem({ token }: { token: string }): string {
   return token
 }
 
-/** Spreads the work after a hundred answers, so that the next key is not kept waiting. */
+/** Yields to the browser after a hundred answers, so that the next key press is not delayed. */
 async function nextTask(): Promise<void> {
   await new Promise((done) => setTimeout(done))
 }

@@ -16,7 +16,7 @@ const formats = formatsOf('en')
 
 const orderActions = ['confirm', 'prepare', 'ready', 'dispatch', 'cancel']
 
-/** An order that can be taken these ways now, and is hindered in those. */
+/** Order with available actions and blocked ones. */
 function order(can: string[], hindered: Record<string, string> = {}) {
   const states = [...can.map((action) => [action, null]), ...Object.entries(hindered)]
   return { _actions: states.map(([action, hindrance]) => ({ action, hindrance })) } as OrderRow
@@ -30,7 +30,7 @@ function offered(rows: OrderRow[]) {
   return offerOfMany([orderKind], orderActions, { rows }, {}, say, formats)
 }
 
-test('what nothing of the rows is right for is not offered, and the main button takes most of them onward', () => {
+test('offers no action that fits none of the rows, and makes the one that moves most of them onward primary', () => {
   expect(offered([preparedForPickup, preparedForPickup, prepared])).toMatchObject([
     { action: 'ready', isPrimary: true, reason: undefined },
     { action: 'dispatch', isPrimary: false },
@@ -39,12 +39,12 @@ test('what nothing of the rows is right for is not offered, and the main button 
   expect(offered([placed])[0]).toMatchObject({ action: 'confirm', isPrimary: true })
 })
 
-test('what a row says is impossible is left out, whatever is decided about it', () => {
+test('excludes blocked rows from every action', () => {
   const rows = [prepared, preparedForPickup]
   expect(takenOf('dispatch', rows)).toEqual([prepared])
 })
 
-test('where nothing can be done, what belongs there is offered with its reason', () => {
+test('offers fitting actions with the reason when none is available', () => {
   const own = {
     _actions: [
       { action: 'approve', hindrance: 'same_person' },
@@ -56,7 +56,7 @@ test('where nothing can be done, what belongs there is offered with its reason',
   expect(offer[0]?.reason).toBeTruthy()
 })
 
-test('of what a query finds nothing can be said record by record', () => {
+test('knows nothing about single results of a query', () => {
   const chosen = { query: {}, total: 40 }
   const offer = offerOfMany([orderKind], orderActions, chosen, { dispatch: null }, say, formats)
   expect(offer.map(({ reason }) => reason !== undefined)).toEqual([

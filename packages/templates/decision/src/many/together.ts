@@ -10,18 +10,21 @@ import {
 import type { Chosen } from '../decisions'
 import { wordsOfHindrance } from '@console/kinds'
 
-/** Why an action cannot be taken of a row, as far as the row says; null where it can. */
+/** Blocker of an action according to the row; null when it is available. */
 export function hindranceOf({ _actions }: ActionableRow, action: string): string | null {
   const state = _actions.find((each) => each.action === action)
   return state ? state.hindrance : 'wrong_status'
 }
 
-/** Of chosen rows those that an action is taken of: what is hindered is left out, so that nothing is sent that is sure to be refused. */
+/**
+ * Filters the selected rows for which an action is available: blocked rows are excluded, so that nothing is sent that is sure to
+ * be refused.
+ */
 export function takenOf<Row extends ActionableRow>(action: string, rows: readonly Row[]): Row[] {
   return rows.filter((row) => hindranceAmongMany(row, action) === null)
 }
 
-/** What rows come to with an action that is about an amount, a sum for each currency; none with other actions. */
+/** Sums the amounts of an action over rows, one sum per currency; empty for actions without an amount. */
 export function sumsTogether<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
@@ -31,7 +34,7 @@ export function sumsTogether<Row extends ActionableRow>(
   return amountOf ? sumsOf(rows.map((row) => amountOf(row))) : []
 }
 
-/** Why rows with one hindrance are left out; who has claimed them is named where that is one person. */
+/** Reason why rows with one blocker are excluded; names who has claimed them if it is one person. */
 export function whyLeftOut(
   kinds: Kinds,
   hindrance: string,
@@ -45,8 +48,8 @@ export function whyLeftOut(
 }
 
 /**
- * Why an action cannot be taken of the chosen rows: all are hindered, they are too many or of several currencies, or a query finds
- * them and nobody has seen them.
+ * Reason why an action is not available for the selection: all rows are blocked, they are too many or of several currencies, or a
+ * query finds them and they were not reviewed.
  */
 function whyNotTogether<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
@@ -62,7 +65,7 @@ function whyNotTogether<Row extends ActionableRow>(
       count: together.most,
       number: formats.number(together.most),
     })
-  // Of what a query finds nothing can be said record by record.
+  // Nothing is known about single records of a query.
   if ('query' in chosen)
     return Object.hasOwn(forms, action) ? say('decision:decision.bulk.named') : undefined
   const taken = takenOf(action, chosen.rows)
@@ -77,18 +80,18 @@ function whyNotTogether<Row extends ActionableRow>(
     : undefined
 }
 
-/** What is offered of what is chosen. */
+/** Actions offered for a selection. */
 export interface BulkOffer {
   action: string
-  /** Why it cannot be taken of the chosen rows together; undefined where it can. */
+  /** Reason why it is not available for the selection; undefined when it is. */
   reason: string | undefined
   isPrimary: boolean
 }
 
 /**
- * The actions that are offered for the chosen rows: those that can be taken of some rows, the one that moves the most rows onward
- * first. Where none can be taken, those that fit the status of some rows are offered with the reason.
- * @param forms those for many, with which something is said of each row
+ * Returns the actions offered for a selection: those available for some rows, the one that moves the most rows onward first. When
+ * none is available, those that fit the status of some rows are offered with the reason.
+ * @param forms bulk forms that take input for each row
  */
 export function offerOfMany<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],

@@ -35,10 +35,10 @@ import { stateName } from '../stateName'
 import { takenOf } from './together'
 
 /**
- * One decision about many records of a kind, with an outcome for each. It goes on when its list is left,
- * and says how it ended wherever the reader is then.
- * @param list names the list that it is about: each has one of its own
- * @param forms the forms with which something is said of each row by itself
+ * Bulk decision about one kind of record, with an outcome for each. It continues after the user leaves its list, and
+ * reports its end on any screen.
+ * @param list name of its list: each list has its own bulk decision
+ * @param forms bulk forms that take input for each row
  */
 export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
@@ -111,7 +111,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const view = useMemo(() => viewOf(snapshot, nameIn(language)), [snapshot, nameIn, language])
   const { action, isEverything, rows } = view
   const { query } = snapshot.context
-  // What a query finds only the server knows, and what could be decided a while ago is asked anew.
+  // Only the server knows the results of a query, and an older forecast is refetched.
   const asked = useQuery({
     queryKey: [...resourceKeys.of(resource.id), 'forecast', action, query],
     queryFn: ({ signal }) => readForecast(send, resource, query, action ?? '', signal),
@@ -196,7 +196,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   ])
 }
 
-/** What the server leaves out of all that a query finds, each with its row where the answer has it. */
+/** Records that the server excludes from the results of a query, each with its row if the answer has it. */
 function leftOutIn<Row extends ActionableRow>(
   { tokenOf }: Pick<Resource<Row>, 'tokenOf'>,
   { leftOut }: Forecast<Row>,
@@ -207,7 +207,6 @@ function leftOutIn<Row extends ActionableRow>(
   })
 }
 
-/** What there is to see of it. */
 function viewOf(snapshot: BulkSnapshot, nameOf: (row: ActionableRow) => string) {
   const { action, progress, error, undos } = snapshot.context
   const isUnsent = snapshot.hasTag('unsent')
@@ -233,7 +232,7 @@ function viewOf(snapshot: BulkSnapshot, nameOf: (row: ActionableRow) => string) 
   }
 }
 
-/** What became of each, and what was left out, with the rows as they were chosen where the answer has none. */
+/** Outcomes of all records, excluded ones too, with the rows as they were selected when the answer has none. */
 function allOutcomes({ outcomes, leftOut, rows }: BulkProgress): ReadonlyMap<string, ItemOutcome> {
   const all = [...leftOut, ...outcomes.values()]
   return new Map(

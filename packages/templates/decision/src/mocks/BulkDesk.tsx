@@ -11,12 +11,12 @@ import { useBulkDecision } from '../many/useBulkDecision'
 
 export interface BulkDeskProps {
   query: ListQuery
-  /** All that the query finds, instead of the rows that are shown. */
+  /** Selects all results of the query instead of the shown rows. */
   isEverything: boolean
   actions: readonly string[]
 }
 
-/** A selection with its bar, as a list puts them together: behind the session, as all screens are. */
+/** Selection with its bar, as in a list: inside a session, like all screens. */
 export function BulkDesk(props: BulkDeskProps) {
   return useSessionState().status === 'signedIn' ? <OpenBulkDesk {...props} /> : null
 }

@@ -15,11 +15,11 @@ import { useDecisions } from '../one/useDecisions'
 
 export interface DeskProps {
   token: string
-  /** Actions beside those of the record. */
+  /** Actions in addition to those of the record. */
   further?: readonly string[]
 }
 
-/** What is asked for twice, as with reviews. */
+/** Action that needs confirmation, as with reviews. */
 const maskKind = defineKind<object>()({
   id: 'mask',
   words: reviewWords,
@@ -50,7 +50,7 @@ const resource: typeof goodsResource = {
 
 const labels = { '/name': 'Name', '/sku': 'Article number', '/price': 'Price' }
 
-/** One record with its decision bar, as a screen puts them together: behind the session, as all screens are. */
+/** One record with its decision bar, as on a screen: inside a session, like all screens. */
 export function Desk(props: DeskProps) {
   return useSessionState().status === 'signedIn' ? <OpenDesk {...props} /> : null
 }

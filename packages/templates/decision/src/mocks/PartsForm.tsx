@@ -7,7 +7,7 @@ import { payoutPart, type PayoutRow } from './payouts'
 
 const inParts = defineForm(z.object({ parts: z.array(payoutPart).check(z.minLength(1)) }))
 
-/** Asks how much of a payout goes where. */
+/** Form that splits a payout over destinations. */
 export function PartsForm({ row, draft, write, onSent, onCancel }: ActionFormProps<PayoutRow>) {
   const { net, destination } = row
   return (

@@ -18,17 +18,17 @@ import { payoutBulkForms, payoutForms } from './payoutForms'
 import { payoutsResource } from './payouts'
 import { payoutTexts } from './payoutWords'
 
-/** One payout with its decision bar, as a screen puts them together: behind the session, as all screens are. */
+/** One payout with its decision bar, as on a screen: inside a session, like all screens. */
 export function PayoutDesk({ token }: { token: string }) {
   return usePayoutWords() ? <OpenDesk token={token} /> : null
 }
 
-/** All payouts that are paid in cash, as if they were ticked in a list. */
+/** All payouts in cash, as if selected in a list. */
 export function CashDesk() {
   return usePayoutWords() ? <OpenCashDesk /> : null
 }
 
-/** Brings the words of payouts, the same to every reader; returns whether somebody is signed in. */
+/** Loads the messages of payouts, one language for all users; returns whether a user is signed in. */
 function usePayoutWords(): boolean {
   const { i18n } = useTranslation()
   useState(() => {

@@ -6,12 +6,12 @@ import type { PayoutRow } from './payouts'
 
 const receipts = defineForm(
   z.object({
-    /** By the token of the payout: what is kept as a draft may be opened over others. */
+    /** By the token of the payout: a draft may be opened for other payouts. */
     of: z.record(z.string(), z.object({ receiptNo: z.string().check(z.maxLength(80)) })),
   }),
 )
 
-/** Asks for the receipt of each payout that was handed over in cash. */
+/** Form for the receipt of each payout in cash. */
 export function ReceiptsForm({ rows, draft, submit, onCancel }: BulkFormProps<PayoutRow>) {
   return (
     <Form

@@ -30,7 +30,7 @@ import * as z from 'zod/mini'
 
 const changeable = { name: z.string(), price: money, image: z.nullable(media) }
 
-/** Something that is sold: as much of a product as the template's stories need. */
+/** Goods: as much of a product as the template's stories need. */
 export const goodsRow = z.extend(approvableRow, {
   ...changeable,
   sku: z.string(),
@@ -38,7 +38,7 @@ export const goodsRow = z.extend(approvableRow, {
   hiddenBy,
 })
 
-/** Something that is sold, as a list has it. */
+/** Row of goods in a list. */
 export type GoodsRow = z.infer<typeof goodsRow>
 
 const changeableDetail = {
@@ -47,14 +47,14 @@ const changeableDetail = {
   packSize: z.nullable(z.string()),
 }
 
-/** Something that is sold, with all that is known of it. */
+/** Full record of goods. */
 export const goodsDetail = z.extend(goodsRow, {
   ...approvableDetail.shape,
   ...changeableDetail,
   detailUpdate: updateOf(z.object(changeableDetail)),
 })
 
-/** Something that is sold, with all that is known of it. */
+/** Full record of goods. */
 export type GoodsDetail = z.infer<typeof goodsDetail>
 
 const goodsFields = {
@@ -77,10 +77,10 @@ const ways = liveAndSubmitted<GoodsRow, GoodsDetail, typeof goodsFields>({
   kinds: [itemApproval],
 })
 
-/** Goods as they were submitted, about which something can be decided. */
+/** Goods as they were submitted, with their decisions. */
 export const goodsResource = ways.submitted
 
-/** The endpoints of goods, which are the sample world's products. */
+/** Endpoints of goods, backed by the products of the sample database. */
 export const goods = resourceEndpoints({
   resource: ways.live,
   entity: productEntity,
@@ -104,7 +104,7 @@ export const goods = resourceEndpoints({
   past: productHistory,
 })
 
-/** The token of the first product that stands there; among those that wait, one whose required checks pass. */
+/** Token of the first product in a phase; among those that wait, one whose required checks pass. */
 export function tokenOfPhase(phase: ApprovalPhase): string {
   const found = world
     .rows(productEntity)
@@ -118,7 +118,7 @@ export function tokenOfPhase(phase: ApprovalPhase): string {
   return found.secureToken
 }
 
-/** The tokens of the queue that `goodsRecord` comes from, in its order. */
+/** Tokens of the queue that `goodsRecord` comes from, in order. */
 export function queueOfGoods(): string[] {
   return world
     .rows(productEntity)
@@ -136,7 +136,7 @@ function dueOf({ submission, secureToken }: Product): string {
   return `${submission?.dueAt} ${secureToken}`
 }
 
-/** The token of one of the sample world's golden products. */
+/** Token of one of the sample database's fixtures. */
 export function tokenOfGolden(name: keyof typeof goldenProducts): string {
   return world.rows(productEntity)[goldenProducts[name]]?.secureToken ?? ''
 }

@@ -3,7 +3,7 @@ import { firstHindrance, requireTransition } from '@console/core/flows'
 import { type Entity, resourceEndpoints } from '@console/sample'
 import { payout, type PayoutAction, type PayoutRow, payoutsResource } from './payouts'
 
-/** The most that the provider takes at once, in cents. */
+/** Maximum amount that the provider accepts at once, in cents. */
 const mostAtOnce = 3_000_000
 
 type StoredPayout = Omit<PayoutRow, '_actions'>
@@ -24,7 +24,7 @@ function stored(index: number, isCash: boolean): StoredPayout {
 
 const seed = [stored(1, false), ...[2, 3, 4].map((index) => stored(index, true))]
 
-/** The payout that is sent, not handed over. */
+/** Payout that is sent, not handed over. */
 export const sentPayout = 'payout-0000000001'
 
 const entity: Entity<StoredPayout> = {
@@ -33,7 +33,7 @@ const entity: Entity<StoredPayout> = {
   token: 'payoutToken',
 }
 
-/** The endpoints of payouts. */
+/** Endpoints of payouts. */
 export const payouts = resourceEndpoints({
   resource: payoutsResource,
   entity,

@@ -9,39 +9,38 @@ const actions = ['pay_in_parts', 'mark_paid'] as const
 const statuses = ['approved', 'paying', 'paid'] as const
 const hindrances = ['wrong_status', 'parts_wrong', 'receipt_missing'] as const
 
-/** What is done with a payout. */
+/** Action on a payout. */
 export type PayoutAction = (typeof actions)[number]
 type Status = (typeof statuses)[number]
 type Rule = Exclude<(typeof hindrances)[number], 'wrong_status'>
 
-/** A part of a payment: how much of it goes where. */
+/** Part of a payment: an amount and its destination. */
 export const payoutPart = z.object({
   destination: z.string().check(z.trim(), z.minLength(3), z.maxLength(40)),
   amount: money.check(z.refine(({ amount }) => amount > 0)),
 })
 
 const said = {
-  /** With `mark_paid`: the number of the receipt that the agent has signed. */
+  /** With `mark_paid`: number of the receipt that the agent has signed. */
   receiptNo: z.optional(z.string().check(z.maxLength(80))),
-  /** With `pay_in_parts`: how much goes where; together it is all of it. */
+  /** With `pay_in_parts`: amounts and destinations; they add up to the whole. */
   parts: z.optional(z.array(payoutPart)),
 }
 
-/** A payout as lists have it: money that is sent in parts, or handed over against a receipt. */
+/** Row of a payout: money that is sent in parts, or handed over against a receipt. */
 export const payoutRow = z.extend(versioned, {
   _actions: z.array(actionState(actions, hindrances)),
   payoutToken: token,
   payoutNo: z.string(),
   status: z.enum(statuses),
   net: money,
-  /** Where the money goes to. */
   destination: z.string(),
   isCash: z.boolean(),
   sentAt: z.nullable(instant),
   decision: z.nullable(decision),
 })
 
-/** A payout as lists have it. */
+/** Row of a payout in a list. */
 export type PayoutRow = z.infer<typeof payoutRow>
 
 type PayoutRecord = Pick<PayoutRow, 'status' | 'isCash' | 'net'>
@@ -52,7 +51,7 @@ const table: readonly Transition<PayoutAction, Status, PayoutRecord, Rule>[] = [
   { event: 'mark_paid', from: ['approved'], to: 'paid', when: ({ isCash }) => isCash, hinderedBy: ['receipt_missing'], by: 'pay', recorded: 'payout.paid' },
 ]
 
-/** The lifecycle of payouts. */
+/** Lifecycle of payouts. */
 export const payout = {
   phaseOf: ({ status }) => status,
   table,
@@ -73,7 +72,7 @@ export const payout = {
   Partial<z.infer<z.ZodMiniObject<typeof said>>>
 >
 
-/** What is decided about payouts: one action has a form of its own, the other one where it is of many. */
+/** Decisions about payouts: one action has its own form, the other one only in bulk. */
 export const payoutKind = defineKind<PayoutRow>()({
   id: 'payout',
   words: payoutWords,

@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type * as stories from './DecisionBar.stories'
 import type { decisionMachine } from './decisionMachine'
 
-/** Which story shows each state of a decision; a state without one does not compile. */
+/** Story of each state of a decision; a state without one does not compile. */
 export const decisionStories = {
   idle: 'Idle',
   composing: 'Composing',

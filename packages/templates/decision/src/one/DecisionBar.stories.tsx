@@ -9,7 +9,7 @@ import { Desk } from '../mocks/Desk'
 
 const decisions = 'POST /goods/:token/decisions'
 
-/** Keeps what somebody was writing about a record. */
+/** Stores a draft that a user was writing about a record. */
 function keepDraft(token: string, action: string, values: object, email = 'admin@console.example') {
   const initial = { reasonCode: null, note: '', until: '', waive: [], fields: [] }
   const kept = { values: { ...initial, ...values }, initial, attempt: null }
@@ -44,7 +44,7 @@ function press(name: string) {
 }
 
 Idle.test(
-  'one primary button, two beside it, the rest in the menu',
+  'shows one primary button, two secondary ones, and the rest in a menu',
   async ({ canvas, userEvent }) => {
     const bar = within(canvas.getByRole('toolbar'))
     await expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
@@ -55,7 +55,7 @@ Idle.test(
     ])
     await userEvent.click(bar.getByRole('button', { name: 'More actions' }))
     const menu = within(await screen.findByRole('menu'))
-    // What its status does not allow, as ending a suspension, is not among them.
+    // Actions that its status does not allow, as ending a suspension, are missing.
     await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Approve with a note…',
       'Claim',
@@ -63,7 +63,7 @@ Idle.test(
   },
 )
 
-/** Nothing has to be said: it is sent at once, and looks decided until the server says otherwise. */
+/** No input is needed: it is sent at once and shown as decided until the server disagrees. */
 export const Submitting = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -85,12 +85,12 @@ export const Undoable = meta.story({
   },
 })
 
-Undoable.test('the record is as the server says, confirmed', async ({ canvas }) => {
+Undoable.test('shows the record as the server returned it', async ({ canvas }) => {
   await expect(canvas.getByText('Approved').closest('[aria-busy]')).toBeNull()
   await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull()
 })
 
-/** A claim has nothing to be taken back: it is given back by a button. */
+/** A claim has nothing to undo: a button releases it. */
 export const Final = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const Final = meta.story({
   },
 })
 
-Final.test('nothing is said of it', async () => {
+Final.test('shows no notification', async () => {
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
@@ -126,7 +126,7 @@ export const Undone = meta.story({
   },
 })
 
-Undone.test('it can be decided anew', async ({ canvas, userEvent }) => {
+Undone.test('can be decided again', async ({ canvas, userEvent }) => {
   await press('Approve')({ canvas, userEvent })
   await canvas.findByText('Approved')
 })
@@ -139,14 +139,14 @@ export const Composing = meta.story({
   },
 })
 
-Composing.test('sending it with errors shows them and goes to the first', async ({ userEvent }) => {
+Composing.test('shows all errors on submit and focuses the first', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
   await expect(await form.findByRole('alert')).toHaveTextContent('Reason: Choose a reason.')
   await waitFor(() => expect(form.getByRole('button', { name: /Reason$/ })).toHaveFocus())
 })
 
-Composing.test('another reason needs a note', async ({ userEvent }) => {
+Composing.test('requires a note for another reason', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Another reason' }))
@@ -155,7 +155,7 @@ Composing.test('another reason needs a note', async ({ userEvent }) => {
   await expect(form.getByRole('textbox')).toHaveAccessibleDescription(/Use at least 10 characters/)
 })
 
-/** Setting `review.requireNoteOnReject`: a note is asked for before anything is sent. */
+/** Setting `review.requireNoteOnReject`: a note is required before anything is sent. */
 export const NoteRequired = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -172,14 +172,14 @@ export const NoteRequired = meta.story({
   },
 })
 
-Composing.test('the owner’s message is shown as it is written', async ({ userEvent }) => {
+Composing.test('shows a live preview of the owner’s message', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Unrealistic price' }))
   await expect(form.getByRole('figure')).toHaveTextContent('Reason: Unrealistic price.')
 })
 
-Composing.test('what it says is sent', async ({ canvas, userEvent }) => {
+Composing.test('sends the input', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Duplicate' }))
@@ -188,7 +188,7 @@ Composing.test('what it says is sent', async ({ canvas, userEvent }) => {
   await screen.findByRole('button', { name: 'Undo' })
 })
 
-Composing.test('what was typed comes back with a refusal', async ({ userEvent }) => {
+Composing.test('restores the input after a refusal', async ({ userEvent }) => {
   setScenario('422', decisions)
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
@@ -206,7 +206,7 @@ Composing.test('what was typed comes back with a refusal', async ({ userEvent })
   )
 })
 
-Composing.test('one begins at the reason, and Ctrl with Enter sends it', async (context) => {
+Composing.test('starts at the reason, and Ctrl with Enter submits', async (context) => {
   const { canvas, userEvent } = context
   const form = within(screen.getByRole('dialog'))
   await waitFor(() => expect(form.getByRole('button', { name: /Reason/ })).toHaveFocus())
@@ -214,17 +214,17 @@ Composing.test('one begins at the reason, and Ctrl with Enter sends it', async (
   await canvas.findByText('Rejected')
 })
 
-Composing.test('the form says which keys send it', async () => {
+Composing.test('shows the keys that submit', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent('Ctrl+Enter: Reject')
 })
 
-Composing.test('an empty form closes without a question', async ({ userEvent }) => {
+Composing.test('closes an empty form without a question', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-Composing.test('it says what will happen, to whom, and whether it can be taken back', async () => {
+Composing.test('names the consequence, the affected people, and undo if possible', async () => {
   await expect(screen.getByRole('dialog')).toHaveTextContent(
     'The submission won’t go live. We’ll tell its owner why. You can undo this for 10 seconds.',
   )
@@ -236,7 +236,7 @@ async function write({ userEvent }: Pick<Play, 'userEvent'>) {
   await userEvent.paste('Not ours to se')
 }
 
-/** Something is written: Escape, the cross and Cancel ask before it is left. */
+/** With a draft: Escape, the cross and Cancel ask for confirmation. */
 export const Leaving = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -247,7 +247,7 @@ export const Leaving = meta.story({
   },
 })
 
-Leaving.test('Escape goes on writing', async ({ userEvent }) => {
+Leaving.test('Escape continues editing', async ({ userEvent }) => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   await expect(within(screen.getByRole('dialog')).getByRole('textbox')).toHaveValue(
@@ -268,7 +268,7 @@ for (const name of ['Close', 'the cross'])
   })
 
 Leaving.test(
-  'what is kept is there when the form opens again, and says so',
+  'restores a kept draft with a notice when the form opens again',
   async ({ canvas, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Keep as draft' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -279,7 +279,7 @@ Leaving.test(
   },
 )
 
-Leaving.test('what is discarded is not', async ({ canvas, userEvent }) => {
+Leaving.test('forgets a discarded draft', async ({ canvas, userEvent }) => {
   await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await expect(sessionStorage).toHaveLength(0)
@@ -288,7 +288,7 @@ Leaving.test('what is discarded is not', async ({ canvas, userEvent }) => {
   await expect(form.getByRole('textbox')).toHaveValue('')
 })
 
-/** The session ended while the form was open, or the page was loaded anew: what was typed is simply there. */
+/** The session ended while the form was open, or the page was reloaded: the input is still there. */
 export const DraftKept = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -300,7 +300,7 @@ export const DraftKept = meta.story({
   },
 })
 
-DraftKept.test('it is discarded where it is not wanted', async ({ userEvent }) => {
+DraftKept.test('discards an unwanted draft', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await expect(form.getByRole('textbox')).toHaveValue('Not ours to sell.')
   await userEvent.click(form.getByRole('button', { name: 'Discard' }))
@@ -308,7 +308,7 @@ DraftKept.test('it is discarded where it is not wanted', async ({ userEvent }) =
   await expect(form.queryByText('Draft restored')).toBeNull()
 })
 
-DraftKept.test('it is forgotten with the decision, and back with its undo', async (context) => {
+DraftKept.test('deletes the draft, and restores it with undo', async (context) => {
   const { canvas, userEvent } = context
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))
@@ -322,7 +322,7 @@ DraftKept.test('it is forgotten with the decision, and back with its undo', asyn
   )
 })
 
-/** What another user was writing in this tab is not shown to the next. */
+/** The draft of another user in this tab is not shown to the next one. */
 export const DraftOfAnother = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -340,7 +340,7 @@ export const DraftOfAnother = meta.story({
   },
 })
 
-/** Something is written for another decision, which this one would lose. */
+/** A draft for another decision would be lost. */
 export const WrittenForAnother = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -355,14 +355,14 @@ export const WrittenForAnother = meta.story({
   },
 })
 
-WrittenForAnother.test('it is approved when that is meant', async ({ canvas, userEvent }) => {
+WrittenForAnother.test('approves after a confirmation', async ({ canvas, userEvent }) => {
   const question = within(screen.getByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Approve' }))
   await canvas.findByText('Approved')
   await waitFor(() => expect(sessionStorage).toHaveLength(0))
 })
 
-WrittenForAnother.test('nothing is lost where it is not', async ({ canvas, userEvent }) => {
+WrittenForAnother.test('loses nothing without a confirmation', async ({ canvas, userEvent }) => {
   const question = within(screen.getByRole('alertdialog'))
   await userEvent.click(question.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -370,7 +370,7 @@ WrittenForAnother.test('nothing is lost where it is not', async ({ canvas, userE
   await screen.findByDisplayValue('Ten times the usual price.')
 })
 
-/** The server finds fault with what the form has no field for: it stands in the summary. */
+/** The server reports an error without a matching field: it is in the summary. */
 export const RefusedElsewhere = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -389,7 +389,7 @@ export const RefusedElsewhere = meta.story({
     const form = within(screen.getByRole('dialog'))
     await context.userEvent.click(await form.findByRole('button', { name: /Reason/ }))
     await context.userEvent.click(await screen.findByRole('option', { name: 'Another reason' }))
-    // The reasons are a dialog, too, until they have gone.
+    // The reasons are a dialog, too, until they have closed.
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
     await write(context)
     await context.userEvent.click(form.getByRole('button', { name: 'Reject' }))
@@ -397,14 +397,14 @@ export const RefusedElsewhere = meta.story({
   },
 })
 
-RefusedElsewhere.test('what has a field leads to it', async ({ userEvent }) => {
+RefusedElsewhere.test('moves to the field of an error', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await expect(form.queryByRole('button', { name: 'The colour is missing.' })).toBeNull()
   await userEvent.click(form.getByRole('button', { name: 'Note to the owner: Name the law.' }))
   await expect(form.getByRole('textbox')).toHaveFocus()
 })
 
-/** A refusal without a word of why. */
+/** A refusal without a reason. */
 export const RefusedSilently = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -438,7 +438,7 @@ export const RequestingChanges = meta.story({
   },
 })
 
-RequestingChanges.test('messages about fields are sent', async ({ canvas, userEvent }) => {
+RequestingChanges.test('sends the messages about fields', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Request changes' }))
   await canvas.findByText('Changes requested')
@@ -459,7 +459,7 @@ export const Suspending = meta.story({
   },
 })
 
-/** An administrator waives what failed, and says why. */
+/** An administrator waives a failed check, with a reason. */
 export const Waiving = meta.story({
   globals: { language: 'en' },
   args: { token: tokenOfGolden('allChecksFail') },
@@ -470,11 +470,11 @@ export const Waiving = meta.story({
   },
 })
 
-Waiving.test('every failed check is waived, with a note', async ({ canvas, userEvent }) => {
+Waiving.test('waives every failed check, with a note', async ({ canvas, userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
   await expect(await form.findByRole('alert')).toHaveTextContent('waive every failed check')
-  // The box says what ticking it does, not what the check would have found.
+  // The checkbox label names its effect, not the result of the check.
   for (const box of form.getAllByRole('checkbox', { name: /^Waive “.+”$/ }))
     await userEvent.click(box)
   await userEvent.click(form.getByRole('textbox'))
@@ -483,7 +483,7 @@ Waiving.test('every failed check is waived, with a note', async ({ canvas, userE
   await canvas.findByText('Approved')
 })
 
-/** Whoever may not waive finds the button, and the reason why it cannot be pressed. */
+/** A user who may not waive sees the button with the reason why it is disabled. */
 export const Hindered = meta.story({
   args: { token: tokenOfGolden('allChecksFail') },
   globals: { role: 'staff', language: 'en' },
@@ -495,7 +495,7 @@ export const Hindered = meta.story({
   },
 })
 
-/** Offline nothing claims to be done: what needs no words is not even begun. */
+/** Offline nothing looks done: an action without input is not even started. */
 export const Offline = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -510,7 +510,7 @@ export const Offline = meta.story({
   },
 })
 
-Offline.test('what was written is not sent, and says so', async ({ canvas, userEvent }) => {
+Offline.test('does not send the input, and says so', async ({ canvas, userEvent }) => {
   await press('Reject')({ canvas, userEvent })
   const form = within(await screen.findByRole('dialog'))
   await userEvent.click(await form.findByRole('button', { name: /Reason/ }))
@@ -521,7 +521,7 @@ Offline.test('what was written is not sent, and says so', async ({ canvas, userE
   await expect(canvas.getByText('Pending')).toBeVisible()
 })
 
-/** What cannot be taken back is asked for twice. */
+/** An action that cannot be undone asks for confirmation. */
 export const Confirming = meta.story({
   globals: { language: 'en' },
   args: { further: ['mask'] as const },
@@ -545,7 +545,7 @@ function refusedWith(scenario: '403' | '409' | '412' | '422' | '429' | '500') {
 export const Stale = meta.story(refusedWith('412'))
 
 Stale.test(
-  'nothing is sent again: the new version is taken first',
+  'sends nothing again: the new version has to be taken first',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Pending')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
@@ -554,7 +554,7 @@ Stale.test(
   },
 )
 
-Stale.test('what changed can be looked at before', async ({ canvas, userEvent }) => {
+Stale.test('shows the changes first', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Show changes' }))
   await canvas.findByText('None of the fields shown here changed.')
 })
@@ -567,14 +567,14 @@ export const Invalid = meta.story(refusedWith('422'))
 
 export const RateLimited = meta.story(refusedWith('429'))
 
-RateLimited.test('it was not taken, and can be tried again after a while', async ({ canvas }) => {
+RateLimited.test('was not accepted, and can be retried after a pause', async ({ canvas }) => {
   await expect(canvas.getByRole('timer')).toHaveTextContent(/try again in [123] s/)
   await expect(canvas.getByRole('alert')).toHaveTextContent(/wasn’t saved/)
   await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull()
   await canvas.findByRole('button', { name: 'Try again' })
 })
 
-/** It was not taken, and may be now: the wait that the server asked for is over. */
+/** It was not accepted, and the wait that the server asked for is over: it can be retried. */
 export const Unsent = meta.story({
   globals: { language: 'en' },
   ...refusedWith('429'),
@@ -584,7 +584,7 @@ export const Unsent = meta.story({
   },
 })
 
-Unsent.test('nothing says that it may have been saved; trying again decides', async (context) => {
+Unsent.test('does not claim that it may have been saved; a retry decides', async (context) => {
   const { canvas, userEvent } = context
   await expect(canvas.getByRole('alert')).toHaveTextContent(/wasn’t saved/)
   setScenario('ok', decisions)
@@ -594,13 +594,13 @@ Unsent.test('nothing says that it may have been saved; trying again decides', as
 
 export const Failed = meta.story(refusedWith('500'))
 
-Failed.test('trying again decides', async ({ canvas, userEvent }) => {
+Failed.test('a retry decides', async ({ canvas, userEvent }) => {
   setScenario('ok', decisions)
   await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
   await canvas.findByText('Approved')
 })
 
-/** What was sent about a record and not answered, as it is kept. */
+/** Stores an unanswered decision about a record. */
 function keepAttempt(token: string, version = 1) {
   const body = { action: 'mask', revision: 1 }
   const seen = { token, currency: null, confirmed: null }
@@ -610,7 +610,7 @@ function keepAttempt(token: string, version = 1) {
   })
 }
 
-/** Something final was sent before a reload, and nobody knows what became of it. */
+/** A final decision was sent before a reload, and its result is unknown. */
 export const Unanswered = meta.story({
   args: { further: ['mask'] as const },
   beforeEach({ msw }) {
@@ -625,7 +625,7 @@ export const Unanswered = meta.story({
   },
 })
 
-/** It is asked about again. */
+/** Its result is requested again. */
 export const Checking = meta.story({
   args: { further: ['mask'] as const },
   beforeEach({ msw }) {

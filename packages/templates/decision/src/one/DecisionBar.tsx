@@ -17,19 +17,19 @@ export interface DecisionBarProps<Row extends ActionableRow> {
   decisions: Decisions<Row>
   /** As it was read, not as `shown`. */
   row: Row
-  /** Names of fields by JSON pointer, already in the reader's language: for "Show what changed". */
+  /** Translated field labels by JSON pointer, for "Show what changed". */
   fieldLabels?: Readonly<Record<string, string>>
-  /** Reads a field as the record's screen does; what it does not read is shown as it is. */
+  /** Formats a field as the record's screen does; fields without a format are shown unchanged. */
   readField?: ReadField<Row>
-  /** Opens the menu of further actions by itself: the key `.`. */
+  /** Controls the menu of further actions: the key `.`. */
   menu?: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
-  /** What stands at the other end of the bar. */
+  /** Content at the other end of the bar. */
   children?: ReactNode
 }
 
 /**
- * The buttons of what may be done with a row, from its `_actions`: at most one primary and two secondary ones, the others in
- * a menu. After a conflict it says who did what when, and offers the new version.
+ * Buttons of a row's available actions, from its `_actions`: at most one primary and two secondary ones, the rest in a menu.
+ * After a conflict it shows who did what and when, and offers the new version.
  */
 export function DecisionBar<Row extends ActionableRow>({
   resource,
@@ -132,7 +132,7 @@ const Root = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
 
-  /* On a phone words alone fit side by side, and leave more of the record in sight. */
+  /* On a phone only the labels fit side by side, and leave more of the record visible. */
   @media (max-width: 479px) {
     gap: ${theme.space[1]};
 

@@ -5,11 +5,11 @@ import { actionWord } from '@console/kinds'
 
 export interface UnsentProps {
   kinds: Kinds
-  /** What something was written for. */
+  /** Actions with drafts. */
   actions: readonly string[]
 }
 
-/** Says that something was written that this decision does not send. Nothing where nothing was. */
+/** Warns about drafts that this decision does not send. Renders nothing without any. */
 export function Unsent({ kinds, actions }: UnsentProps) {
   const say = useSay()
   if (actions.length === 0) return null

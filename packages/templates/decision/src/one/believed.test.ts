@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { believed } from './believed'
 import { bulkGroups, groupOf } from '../many/bulkParts'
 
-/** A voucher as the answer has it, version 2 unless it is said. */
+/** Voucher as the answer has it; version 2 by default. */
 function voucher(
   status: VoucherRow['status'],
   version = 2,
@@ -14,7 +14,7 @@ function voucher(
 
 type Given = Parameters<typeof believed<VoucherRow>>[3][number]
 
-/** What is believed of one voucher that was to be paid on its version 1. */
+/** Normalized outcome of one voucher that was to be paid at its version 1. */
 function of(outcome: Given['outcome'], row: VoucherRow, code: string | null = null) {
   const problem = code === null ? null : { code, message: 'No.', decision: null }
   const [first] = believed(
@@ -38,7 +38,7 @@ test.each([
   },
 )
 
-test('nobody came first to what comes back on the version that was sent: its row says why', () => {
+test('a record at the submitted version was decided by nobody else: its row has the reason', () => {
   const row = voucher('approved', 1, 'same_person')
   expect(of('conflict', row, 'state_conflict')).toMatchObject({
     outcome: 'not_eligible',
@@ -49,12 +49,12 @@ test('nobody came first to what comes back on the version that was sent: its row
   )
 })
 
-test('somebody did to what comes back on another version', () => {
+test('a record at another version was changed by another user', () => {
   expect(of('conflict', voucher('paid'), 'state_conflict')?.outcome).toBe('conflict')
   expect(of('not_eligible', voucher('paid'), 'same_person')?.outcome).toBe('stale')
 })
 
-test('every outcome is told in one group', () => {
+test('every outcome is in exactly one group', () => {
   const outcomes = Object.values(bulkGroups).flat()
   expect(new Set(outcomes).size).toBe(outcomes.length)
 })

@@ -5,7 +5,7 @@ import { isOvertaken } from '@console/kinds'
 import { resultOf } from '../results'
 import { hindranceOf } from '../many/together'
 
-/** What a server says became of one record. */
+/** Outcome of one record as the server reports it. */
 interface Result<Row> {
   token: string
   outcome: (typeof bulkOutcomes)[number]
@@ -14,10 +14,9 @@ interface Result<Row> {
 }
 
 /**
- * What of an answer to many is believed: one outcome for each record that was sent. A record that is not named was not answered. One
- * that was not decided and comes back on another version has changed since it was read, whatever else hinders it. On the same
- * version, nobody else came first: its row says what hinders it. What was accepted is done only where its record says so
- * (`resultOf`).
+ * Normalizes a bulk response to one outcome per submitted record. Missing records were not answered. An undecided record that
+ * comes back at another version has changed since it was read, whatever else blocks it. At the same version no other user acted
+ * first: its row names the blocker. An accepted record is done only when its row says so (`resultOf`).
  */
 export function believed<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
@@ -46,7 +45,7 @@ export function believed<Row extends ActionableRow>(
 
 const cameTo = { done: 'ok', failed: 'unsuccessful', unknown: 'checking' } as const
 
-/** Why something is not possible, where the server only says that it is not: what the row says of itself. */
+/** Adds the reason from the row's blocker when the server only reports that the action is not possible. */
 function asHindered(problem: BulkProblem, hindrance: string): BulkProblem {
   return isOvertaken(problem) ? { ...problem, code: hindrance } : problem
 }

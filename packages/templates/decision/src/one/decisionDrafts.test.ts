@@ -13,7 +13,7 @@ function setUp() {
   return { drafts, unsent: unsentWords(goodsResource, session, drafts) }
 }
 
-test('what is written for another action is not sent', () => {
+test('does not include drafts for another action', () => {
   const { drafts, unsent } = setUp()
   drafts.keep(email, draftName(goodsResource, 't1', 'reject'), 'Too dear')
   expect(unsent.of('t1', 'approve')).toEqual(['reject'])
@@ -21,7 +21,7 @@ test('what is written for another action is not sent', () => {
   expect(unsent.of('t2', 'approve')).toEqual([])
 })
 
-test('a message that is not attached yet belongs to the request for changes', () => {
+test('an unattached message belongs to the request for changes', () => {
   const { drafts, unsent } = setUp()
   drafts.keep(email, askName(goodsResource, 't1', '/price'), 'Wh')
   drafts.keep(email, askName(goodsResource, 't1', '/name'), 'Wh')
@@ -29,7 +29,7 @@ test('a message that is not attached yet belongs to the request for changes', ()
   expect(unsent.of('t1', 'request_changes')).toEqual([])
 })
 
-test('nothing is kept about what is decided, until that is taken back', () => {
+test('a decision deletes its drafts, and an undo restores them', () => {
   const { drafts, unsent } = setUp()
   const names = [
     draftName(goodsResource, 't1', 'reject'),
@@ -44,7 +44,7 @@ test('nothing is kept about what is decided, until that is taken back', () => {
   expect(names.map((name) => drafts.read(email, name)?.values)).toEqual(names)
 })
 
-test('what was written about a record that stays decided does not come back', () => {
+test('does not restore the drafts of a record that stays decided', () => {
   const { drafts, unsent } = setUp()
   const nameOf = (token: string) => draftName(goodsResource, token, 'reject')
   for (const token of ['t1', 't2']) drafts.keep(email, nameOf(token), token)
@@ -53,7 +53,7 @@ test('what was written about a record that stays decided does not come back', ()
   expect(drafts.names(email, '')).toEqual([nameOf('t2')])
 })
 
-test('what has been written since is not written over when a decision is taken back', () => {
+test('an undo does not overwrite a newer draft', () => {
   const { drafts, unsent } = setUp()
   const name = draftName(goodsResource, 't1', 'suspend')
   drafts.keep(email, name, 'Before')
@@ -63,7 +63,7 @@ test('what has been written since is not written over when a decision is taken b
   expect(drafts.read(email, name)?.values).toBe('Since')
 })
 
-test('a record that is read in two ways is one: what is written about it is there in both', () => {
+test('shares drafts between the live and the submitted reading of a record', () => {
   const { drafts, unsent } = setUp()
   const submitted = { ...goodsResource, id: 'goods as submitted', otherId: goodsResource.id }
   drafts.keep(email, draftName(submitted, 't1', 'reject'), 'Too dear')

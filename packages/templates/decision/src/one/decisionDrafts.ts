@@ -4,10 +4,10 @@ import type { Resource } from '@console/core/resources'
 import type { Session } from '@console/core/session'
 import { askingAction } from '../rules'
 
-/** What is written about a field of a record before it is attached is kept beside the request for changes. */
+/** A message about a field is stored beside the request for changes until it is attached. */
 const askMark = 'ask:'
 
-/** Under which name is kept what is written to decide about one record. */
+/** Storage name of the draft of a decision about one record. */
 export function draftName<Row extends ActionableRow>(
   resource: Resource<Row>,
   token: string,
@@ -16,7 +16,7 @@ export function draftName<Row extends ActionableRow>(
   return beginningOf(resource, token) + action
 }
 
-/** Under which name is kept what is written about one field of a record, by JSON pointer. */
+/** Storage name of the draft about one field of a record, by JSON pointer. */
 export function askName<Row extends ActionableRow>(
   resource: Resource<Row>,
   token: string,
@@ -25,26 +25,23 @@ export function askName<Row extends ActionableRow>(
   return beginningOf(resource, token) + askMark + pointer
 }
 
-/** Under which name is kept what is written to decide about many records of a list. */
+/** Storage name of the draft of a bulk decision in a list. */
 export function bulkDraftName(list: string, action: string): string {
   return `bulk:${list}:${action}`
 }
 
-/** What a user was writing about records of a kind and has not sent. */
+/** Unsent drafts of a user about records of one kind. */
 export interface UnsentWords {
-  /** For which other actions than this one something is written about a record. */
+  /** Other actions with a draft about a record. */
   of(token: string, action: string): readonly string[]
-  /** Forgets the drafts about records that are decided, and the draft called `name`. The returned function puts them back. */
+  /** Deletes the drafts about decided records, and the draft called `name`. The returned function restores them. */
   settle(tokens: readonly string[], name?: string): RestoreWords
 }
 
-/**
- * Puts back what was written about those records that were taken back, and what was written for all of them, where nothing
- * has been written since.
- */
+/** Restores the drafts of undone records, and the shared draft, unless there is a newer one. */
 export type RestoreWords = (taken: readonly string[]) => void
 
-/** What the user of a session was writing about records of a kind. */
+/** Returns the drafts of the session's user about records of one kind. */
 export function unsentWords<Row extends ActionableRow>(
   resource: Resource<Row>,
   session: Pick<Session, 'getState'>,
@@ -84,6 +81,6 @@ export function unsentWords<Row extends ActionableRow>(
 }
 
 function beginningOf<Row extends ActionableRow>(resource: Resource<Row>, token: string): string {
-  // A record that is read in two ways, live and as submitted, is one record.
+  // A record that can be read live and as submitted is one record.
   return `decision:${resource.path}:${token}:`
 }

@@ -25,7 +25,7 @@ interface Answers {
   isFinal?: boolean
 }
 
-/** Runs a decision with answers of the test's choosing, and notes what is sent and told. */
+/** Runs a decision with chosen answers, and records what is sent and reported. */
 function run({
   decide = async () => undoLease,
   takeBack = async () => undone,
@@ -60,7 +60,7 @@ function run({
   }
 }
 
-test('every state can be reached', () => {
+test('reaches every state', () => {
   const outcomes = [404, 409, 412, 403, 422, 429, 500].map(
     (status) => ({ type: 'xstate.error.actor.decide', error: refusal(status) }) as const,
   )
@@ -116,8 +116,8 @@ test('every state can be reached', () => {
   )
 })
 
-describe('what an action needs', () => {
-  test('nothing: it is sent at once', async () => {
+describe('input of an action', () => {
+  test('nothing: sends it at once', async () => {
     const { start, state, sent, settled } = run()
     start()
     expect(state()).toBe('submitting')
@@ -125,7 +125,7 @@ describe('what an action needs', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('a form: what it says is sent, and only then', async () => {
+  test('a form: sends its input, and not before', async () => {
     const { actor, start, sent, settled } = run()
     start('form')
     await settled()
@@ -134,7 +134,7 @@ describe('what an action needs', () => {
     expect(sent).toMatchObject([{ said: { reasonCode: 'duplicate_record' } }])
   })
 
-  test('a second yes, where it cannot be taken back', () => {
+  test('a confirmation, when it cannot be undone', () => {
     const { actor, start, sent, state } = run()
     start('confirmation')
     expect(state()).toBe('confirming')
@@ -142,7 +142,7 @@ describe('what an action needs', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('the form can be left', () => {
+  test('closes the form without sending', () => {
     const { actor, start, state, sent } = run()
     start('form')
     actor.send({ type: 'decision.dismiss' })
@@ -151,13 +151,13 @@ describe('what an action needs', () => {
   })
 })
 
-describe('a decision is never sent again by itself', () => {
+describe('is never resent automatically', () => {
   test.each([
     { status: 412, state: 'stale' },
     { status: 409, state: 'conflict' },
     { status: 404, state: 'conflict' },
     { status: 403, state: 'forbidden' },
-  ])('after $status it cannot be retried', async ({ status, state: name }) => {
+  ])('after $status offers no retry', async ({ status, state: name }) => {
     const { actor, start, sent, state, settled } = run({
       decide: () => Promise.reject(refusal(status)),
     })
@@ -171,7 +171,7 @@ describe('a decision is never sent again by itself', () => {
     expect(state()).toBe('idle')
   })
 
-  test('the retry of one without an answer bears the same key', async () => {
+  test('a retry without an answer has the same key', async () => {
     const { actor, start, sent, state, settled } = run({
       decide: () => Promise.reject(refusal(0)),
     })
@@ -184,7 +184,7 @@ describe('a decision is never sent again by itself', () => {
     expect(sent[0]?.key).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('what was mended after a refusal is another decision, with a key of its own', async () => {
+  test('corrected input after a refusal is a new decision with its own key', async () => {
     const { actor, start, sent, settled } = run({ decide: () => Promise.reject(refusal(422)) })
     start('form')
     actor.send({ type: 'decision.submit', said: { note: 'short' } })
@@ -195,7 +195,7 @@ describe('a decision is never sent again by itself', () => {
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
-  test('after 429 it waits as long as the server says before it can be retried', async () => {
+  test('after 429 waits as long as the server asks before a retry', async () => {
     const { actor, start, sent, state, clock, settled } = run({
       decide: () => Promise.reject(refusal(429, 7)),
     })
@@ -211,7 +211,7 @@ describe('a decision is never sent again by itself', () => {
     expect(sent[1]?.key).toBe(sent[0]?.key)
   })
 
-  test('what was never sent for want of a network can be sent', async () => {
+  test('can send what was never sent without a network', async () => {
     const offline = new ApiError({ status: 0, code: 'offline' })
     const { actor, start, sent, state, settled } = run({ decide: () => Promise.reject(offline) })
     start()
@@ -228,14 +228,14 @@ describe('a decision is never sent again by itself', () => {
     { status: 408, state: 'failed' },
     { status: 200, state: 'failed' },
     { status: 502, state: 'failed' },
-  ])('$status: what is refused was not decided, of all else nobody knows', async (each) => {
+  ])('$status: a refusal was not decided, anything else is unknown', async (each) => {
     const { start, state, settled } = run({ decide: () => Promise.reject(refusal(each.status)) })
     start()
     await settled()
     expect(state()).toEqual(each.state)
   })
 
-  test('what was typed can be looked at again after a failure', async () => {
+  test('shows the input again after a failure', async () => {
     const { actor, start, state, settled } = run({ decide: () => Promise.reject(refusal(500)) })
     start('form')
     actor.send({ type: 'decision.submit', said: { note: 'Call the owner' } })
@@ -247,7 +247,7 @@ describe('a decision is never sent again by itself', () => {
 })
 
 describe('undo', () => {
-  test('for as long as the server gives', async () => {
+  test('is offered as long as the server accepts it', async () => {
     const { start, state, clock, settled, actor } = run()
     start()
     await settled()
@@ -260,7 +260,7 @@ describe('undo', () => {
     expect(state()).toEqual({ done: 'final' })
   })
 
-  test('takes it back and says so', async () => {
+  test('undoes the decision and says so', async () => {
     const { actor, start, state, told, settled } = run()
     start()
     await settled()
@@ -270,7 +270,7 @@ describe('undo', () => {
     expect(told).toEqual(['done', 'undone'])
   })
 
-  test('that the server refuses ends it; one that got lost can be tried again under the same key', async () => {
+  test('a refused undo ends it; a lost one can be retried under the same key', async () => {
     const keys: string[] = []
     let outcome = lost
     const { actor, start, state, told, settled } = run({
@@ -292,7 +292,7 @@ describe('undo', () => {
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
   })
 
-  test('that got lost does not begin its time anew', async () => {
+  test('a lost undo does not restart its time', async () => {
     const { actor, start, state, clock, settled } = run({ takeBack: async () => lost })
     start()
     await settled()
@@ -304,7 +304,7 @@ describe('undo', () => {
     expect(state()).toEqual({ done: 'final' })
   })
 
-  test('whose time is over while it is on its way is not offered again', async () => {
+  test('is not offered again when its time has passed in flight', async () => {
     let answer: (outcome: UndoOutcome) => void = () => undefined
     const { actor, start, state, clock, settled } = run({
       takeBack: () => new Promise((done) => (answer = done)),
@@ -318,7 +318,7 @@ describe('undo', () => {
     expect(state()).toEqual({ done: 'final' })
   })
 
-  test('is not offered for what is final', async () => {
+  test('is not offered for a final decision', async () => {
     const { start, state, settled } = run({ decide: async () => null })
     start()
     await settled()
@@ -326,7 +326,7 @@ describe('undo', () => {
   })
 })
 
-test('it looks decided only while it is on its way', async () => {
+test('looks decided only while it is in flight', async () => {
   const { actor, start, settled } = run({ decide: () => Promise.reject(refusal(409)) })
   start()
   expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(true)
@@ -334,7 +334,7 @@ test('it looks decided only while it is on its way', async () => {
   expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false)
 })
 
-describe('what is final and has no answer', () => {
+describe('a final decision without an answer', () => {
   const lostThen = (...next: (UndoLease | null | ApiError)[]) => {
     const answers = [refusal(504), ...next]
     return async () => {
@@ -344,7 +344,7 @@ describe('what is final and has no answer', () => {
     }
   }
 
-  test('is asked about under its key, and cannot be changed meanwhile', async () => {
+  test('is requested again under its key, and cannot be changed meanwhile', async () => {
     const { actor, start, state, sent, settled } = run({ isFinal: true, decide: lostThen(null) })
     start('form')
     actor.send({ type: 'decision.submit', said: { note: 'As agreed' } })
@@ -353,7 +353,7 @@ describe('what is final and has no answer', () => {
     expect(state()).toBe('failed')
     actor.send({ type: 'decision.retry' })
     expect(state()).toBe('checking')
-    // Nothing is drawn as if it were decided.
+    // Nothing is drawn as decided.
     expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false)
     await settled()
     expect(state()).toEqual({ done: 'final' })
@@ -366,7 +366,7 @@ describe('what is final and has no answer', () => {
     refusal(429),
     refusal(503),
     new ApiError({ status: 409, code: 'idempotency_in_progress' }),
-  ])('what turns the question away says nothing about it: $code', async (error) => {
+  ])('an error of that request says nothing about it: $code', async (error) => {
     const { actor, start, state, settled } = run({ isFinal: true, decide: lostThen(error) })
     start()
     await settled()
@@ -379,7 +379,7 @@ describe('what is final and has no answer', () => {
     { error: refusal(412), state: 'stale' },
     { error: refusal(409), state: 'conflict' },
     { error: refusal(422), state: 'invalid' },
-  ])('a refusal of it is an answer: $error.status', async ({ error, state: name }) => {
+  ])('a refusal is an answer: $error.status', async ({ error, state: name }) => {
     const { actor, start, state, settled } = run({ isFinal: true, decide: lostThen(error) })
     start()
     await settled()
@@ -388,7 +388,7 @@ describe('what is final and has no answer', () => {
     expect(state()).toEqual({ refused: name })
   })
 
-  test('is taken up as it was sent, and nothing is sent by that', async () => {
+  test('is resumed as it was sent, without sending anything', async () => {
     const { actor, state, sent } = run({ isFinal: true })
     actor.send({ type: 'decision.resume', said: { note: 'As agreed' }, key: 'kept' })
     expect(state()).toBe('failed')

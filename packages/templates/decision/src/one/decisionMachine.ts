@@ -3,10 +3,10 @@ import { isAnswer } from '@console/core/attempts'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { DecisionInput } from '../decisions'
 
-/** What an action asks of its reader before it is sent. */
+/** Input that an action needs before it is sent. */
 export type Needs = 'nothing' | 'form' | 'confirmation'
 
-/** How a decision can be taken back, for how many milliseconds from now. */
+/** Undo of a decision, with the milliseconds left from now. */
 export interface UndoLease {
   undoToken: string
   time: number
@@ -14,60 +14,59 @@ export interface UndoLease {
 
 interface Context {
   action: string
-  /** Nobody can take it back: as long as nobody knows what became of it, it is asked about, and nothing else is sent. */
+  /** Set when it cannot be undone: while its result is unknown, it is requested again, and nothing else is sent. */
   isFinal: boolean
   needs: Needs
   said: DecisionInput
-  /** The same for every try of one decision, so that it is taken once. */
+  /** The same for every attempt at one decision, so that it is applied once. */
   key: string
-  /** Null where it is final, and once the time for it is over. */
+  /** Null for a final decision, and once its time is over. */
   undoLease: UndoLease | null
-  /** The same for every try of taking it back. */
+  /** The same for every attempt at the undo. */
   undoKey: string
-  /** When one that was put off can be tried again, by this device's clock. */
+  /** Time of the earliest retry after a rate limit, by this device's clock. */
   retryAt: number
   error: unknown
 }
 
-/** What can happen to a decision about one record. */
+/** Events of a decision about one record. */
 export type DecisionEvent =
   | { type: 'decision.start'; needs: Needs }
-  /** It was sent and not answered, by its own form or before a reload: it goes on as it was sent. */
+  /** It was sent and not answered, from its own form or before a reload: it continues as it was sent. */
   | { type: 'decision.resume'; said: DecisionInput; key: string; error?: unknown }
   | { type: 'decision.submit'; said: DecisionInput }
   | { type: 'decision.confirm' }
   | { type: 'decision.retry' }
   | { type: 'decision.edit' }
   | { type: 'decision.undo' }
-  /** The time in which it can be taken back is over. */
   | { type: 'decision.expire' }
-  /** Leaves the form or a refusal. After a conflict whoever sees it goes on with the new version. */
+  /** Closes the form or dismisses an error. After a conflict the user continues with the new version. */
   | { type: 'decision.dismiss' }
 
 type Resumed = Extract<DecisionEvent, { type: 'decision.resume' }>
 
-/** What is said to the reader once something has come of a decision. */
+/** Notification after a decision. */
 export type DecisionOutcome = 'done' | 'doneForGood' | 'undone' | 'notUndone' | 'perhapsUndone'
 
-/** What came of taking it back, as the server says afterwards. */
+/** Result of an undo, as the server reports it afterwards. */
 export interface UndoOutcome {
   outcome: Extract<DecisionOutcome, 'undone' | 'notUndone' | 'perhapsUndone'>
-  /** Trying again would be in vain. */
+  /** Set when a retry would be in vain. */
   isFinal: boolean
   error: unknown
 }
 
 /**
- * A decision about one record: from an action through what it needs to its end, and back. It is never
- * sent again by itself; the retry of one that got no answer bears the same key, so that it is taken once, and one that came
- * second cannot be sent again at all. What is final is not changed while nobody knows what became of it.
+ * Decision about one record: from an action through its input to its end, and back. It is never resent automatically; a retry
+ * without an answer has the same key, so that it is applied once. One that came second cannot be resent. A final decision is
+ * not changed while its result is unknown.
  */
 export const decisionMachine = setup({
   types: {
     context: {} as Context,
     events: {} as DecisionEvent,
     input: {} as { action: string; isFinal: boolean },
-    /** `troubled`: it was not taken, or nobody knows (`unclear`); `second`: somebody else came first. */
+    /** `troubled`: it failed, or its result is unknown (`unclear`); `second`: another user acted first. */
     tags: {} as 'unconfirmed' | 'open' | 'troubled' | 'unclear' | 'second',
   },
   actors: {
@@ -113,7 +112,7 @@ export const decisionMachine = setup({
     wasNotSent: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && error.code === 'offline',
     isRefusal: (_, { error }: { error: unknown }) => error instanceof ApiError && !error.isUnclear,
-    /** The server still works on the first try, or has refused this one without looking at the first. */
+    /** The server is still processing the first attempt, or has refused this one without looking at the first. */
     saysNothing: (_, { error, isFirst }: { error: unknown; isFirst: boolean }) =>
       !isAnswer(error, isFirst),
   },
@@ -167,7 +166,7 @@ export const decisionMachine = setup({
         'decision.dismiss': 'idle',
       },
     },
-    /** Only what destroys something is asked for twice: of the record, of what was written about it, or a colleague's claim. */
+    /** Only destructive actions ask for confirmation: on the record, on its drafts, or on a colleague's claim. */
     confirming: {
       tags: 'open',
       on: {
@@ -194,7 +193,7 @@ export const decisionMachine = setup({
         ],
       },
     },
-    /** What is final is asked about: sent again under its key. It is drawn as the server has it until there is an answer. */
+    /** A final decision is requested again under its key. Until there is an answer, the server's version is drawn. */
     checking: {
       tags: ['troubled', 'unclear'],
       invoke: {
@@ -248,12 +247,12 @@ export const decisionMachine = setup({
       initial: 'conflict',
       on: { 'decision.dismiss': 'idle' },
       states: {
-        /** It was taken on an older version: whoever took it looks at the new one and decides anew. */
+        /** It was based on an older version: the user reviews the new one and decides again. */
         stale: { tags: 'second' },
-        /** Someone else decided first, or it is gone. */
+        /** Another user decided first, or the record is gone. */
         conflict: { tags: 'second' },
         forbidden: {},
-        /** The server found fault with what was said: it can be mended. */
+        /** The server rejected the input: the user can correct it. */
         invalid: {
           on: {
             'decision.submit': {
@@ -263,11 +262,11 @@ export const decisionMachine = setup({
           },
         },
         rateLimited: { after: { waitTime: 'unsent' } },
-        /** It was not taken, and may be now: there was no network, or the server wanted to be left alone for a while. */
+        /** It was not accepted, and may be now: there was no network, or the server asked for a pause. */
         unsent: { on: again() },
       },
     },
-    /** No answer, or a broken one: nobody knows whether it was taken. */
+    /** No answer, or a broken one: the result is unknown. */
     failed: {
       tags: ['troubled', 'unclear'],
       on: {
@@ -286,7 +285,7 @@ function resumed() {
   } as const
 }
 
-/** What can be done about one that may be sent again as it is. */
+/** Transitions of a decision that may be resent unchanged. */
 function again() {
   return {
     'decision.retry': '#decision.submitting',
@@ -294,7 +293,7 @@ function again() {
   } as const
 }
 
-/** How long to wait before the next try: as long as the server says, else 3 s. */
+/** Wait before the next attempt: as long as the server asks, else 3 s. */
 function waitOf(error: unknown): number {
   return 1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 3)
 }
@@ -323,7 +322,7 @@ function keepError() {
   ] as const
 }
 
-/** It was taken. */
+/** Transitions after acceptance. */
 function taken() {
   const undoLease = ({ event }: { event: { output: UndoLease | null } }) => ({
     undoLease: event.output,
@@ -344,7 +343,7 @@ function taken() {
   ] as const
 }
 
-/** It was refused for certain. */
+/** Transitions after a definite refusal. */
 function refused() {
   return [
     refusedBy('stale', 412),

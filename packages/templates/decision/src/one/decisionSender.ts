@@ -13,26 +13,29 @@ import { takeNew } from '../caches'
 import type { DecisionOfRow } from '../decisions'
 import type { DecisionTools } from './decisionStore'
 
-/** A decision that was sent under a key and is not answered. */
+/** Decision that was sent under a key and not answered. */
 type Unanswered = z.infer<typeof sentDecision> & { key: string }
 
-/** Sends decisions about one kind of record, and knows what was sent and not answered. */
+/** Sends decisions about one kind of record, and tracks those without an answer. */
 export interface DecisionSender<Row extends ActionableRow, Detail extends Row> {
-  /** Whether what is sent with an action is kept until it is answered. */
+  /** Reports whether requests of an action are stored until they are answered. */
   isKept(action: string): boolean
-  /** Whether an action about a record was sent with others, and is not answered. */
+  /** Reports whether an action about a record was sent in bulk and is not answered. */
   isSentWithOthers(token: string, action: string): boolean
-  /** With which actions something was sent about a record that is not answered, whoever waits for it. */
+  /** Actions about a record that were sent and not answered, in any tab or page. */
   actionsOn(token: string): readonly string[]
-  /** What was sent about a record; null where it is answered, or this page waits for the answer. */
+  /** Unanswered decision about a record; null when it is answered, or this page waits for the answer. */
   unanswered(token: string, action: string): Unanswered | null
-  /** What is known of something that was sent and not answered, to tell its reader. */
+  /** Known facts about an unanswered decision, to show to the user. */
   attemptOf(token: string, action: string): DecisionOfRow<Row>['attempt']
-  /** Sends a decision; one that was sent under its key before, as it was sent. @throws ApiError */
+  /**
+   * Sends a decision; one that was sent under its key before is repeated unchanged.
+   * @throws ApiError
+   */
   ask(row: Row, action: string, said: object, key: string): Promise<DecisionAnswer<Detail>>
 }
 
-/** Makes the sender of a kind of record. */
+/** Creates the sender for one kind of record. */
 export function createSender<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   { send, queries, attempts }: Pick<DecisionTools<Row>, 'send' | 'queries' | 'attempts'>,
@@ -81,7 +84,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
           ? attempts.make(attemptName(resource, token, action), { key, sent }, call)
           : call())
       } catch (error) {
-        // The answer says nothing about the record: it is read again.
+        // The answer is about another record: this one is read again.
         if (error instanceof ApiError && error.code === 'foreign')
           void takeNew(queries, send, resource, token)
         throw error

@@ -10,7 +10,7 @@ import { createDecisionStore } from './decisionStore'
 const token = 'goods-00000000000001'
 const resource = { ...goodsResource, revisionOf: () => 1, tokenOf: () => token }
 
-/** The record as it is read, on a version and where it stands. */
+/** Record at a version, with a status. */
 function record(version: number, approvalStatus: string) {
   const _actions = [{ action: 'approve', hindrance: null }]
   const checksSummary = { pass: 1, warn: 0, fail: 0 }
@@ -27,12 +27,12 @@ function record(version: number, approvalStatus: string) {
 
 const pending = record(1, 'pending') as unknown as GoodsRow
 
-/** A store over a server: how it answers an undo, and how the record is afterwards. */
+/** Store over a fake server: its answer to an undo, and the record afterwards. */
 function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 'approved')) {
   const told: string[] = []
   const keys: unknown[] = []
   const sent: unknown[] = []
-  /** How the next decision is answered. */
+  /** Answer to the next decision. */
   const answer: { next: (() => unknown) | null } = { next: null }
   const send = (async ({ path, headers }: { path: string; headers?: Record<string, string> }) => {
     if (path.endsWith('/decisions')) {
@@ -94,29 +94,29 @@ const lost = () => {
   throw new ApiError({ status: 0, code: 'network' })
 }
 
-describe('after an undo, what the server says of the record is said', () => {
-  test('refused, and it stands as it was decided', async () => {
+describe('reports the server’s record after an undo', () => {
+  test('refused: the record stays decided', async () => {
     const { start, undo, told } = setUp(refused)
     start()
     await undo()
     expect(told).toEqual(['done', 'notUndone'])
   })
 
-  test('refused, because it had been taken back already: its answer got lost', async () => {
+  test('refused because it was already undone: its answer was lost', async () => {
     const { start, undo, told } = setUp(refused, () => record(3, 'pending'))
     start()
     await undo()
     expect(told).toEqual(['done', 'undone'])
   })
 
-  test('refused, because another has decided since', async () => {
+  test('refused because another user has decided since', async () => {
     const { start, undo, told } = setUp(refused, () => record(3, 'rejected'))
     start()
     await undo()
     expect(told).toEqual(['done', 'notUndone'])
   })
 
-  test('lost: asked for once more under the same key, and it was taken back', async () => {
+  test('lost: requested once more under the same key, and undone', async () => {
     const { start, undo, told, keys } = setUp(lost, () => record(3, 'pending'))
     start()
     await undo()
@@ -124,7 +124,7 @@ describe('after an undo, what the server says of the record is said', () => {
     expect(keys).toEqual([expect.any(String), keys[0]])
   })
 
-  test('lost, and the record cannot be read: nobody knows', async () => {
+  test('lost, and the record cannot be read: unknown', async () => {
     const { start, undo, told } = setUp(lost, lost)
     start()
     await undo()
@@ -132,7 +132,7 @@ describe('after an undo, what the server says of the record is said', () => {
   })
 })
 
-describe('an own form of an action', () => {
+describe('own form of an action', () => {
   const changed = () => {
     throw new ApiError({ status: 412, code: 'stale_version' })
   }
@@ -140,7 +140,7 @@ describe('an own form of an action', () => {
     throw new ApiError({ status: 502, code: 'server_error' })
   }
 
-  test('what it sends is taken and told of once it is finished with', async () => {
+  test('applies and reports the answer once the form is finished', async () => {
     const { store, told } = setUp(refused)
     store.getSnapshot().start(pending, 'approve', { withForm: true })
     const { composed } = store.getSnapshot()
@@ -151,7 +151,7 @@ describe('an own form of an action', () => {
     expect(store.getSnapshot().composed).toBeNull()
   })
 
-  test('after a change of someone else it goes on with the record as it is now', async () => {
+  test('continues with the current record after a change by another user', async () => {
     const { store, sent, answer } = setUp(refused, () => record(7, 'pending'))
     store.getSnapshot().start(pending, 'approve', { withForm: true })
     answer.next = changed
@@ -161,7 +161,7 @@ describe('an own form of an action', () => {
     expect(sent).toEqual(['"v1"', '"v7"'])
   })
 
-  test('who leaves it while it is sent is told of it all the same', async () => {
+  test('reports the result to a user who has left the form meanwhile', async () => {
     const { store, told } = setUp(refused)
     store.getSnapshot().start(pending, 'approve', { withForm: true })
     const answered = store.getSnapshot().composed?.write({}, 'the-key')
@@ -170,7 +170,7 @@ describe('an own form of an action', () => {
     expect(told).toEqual(['doneForGood'])
   })
 
-  test('where nobody knows what came of it the record is read once it is left', async () => {
+  test('reads the record after a form with an unknown result is left', async () => {
     const read = vi.fn<() => unknown>(() => record(2, 'approved'))
     const { store, answer } = setUp(refused, read)
     store.getSnapshot().start(pending, 'approve', { withForm: true })
@@ -182,7 +182,7 @@ describe('an own form of an action', () => {
   })
 })
 
-test('offline nothing is begun', () => {
+test('starts nothing offline', () => {
   vi.stubGlobal('navigator', { onLine: false })
   onTestFinished(() => void vi.unstubAllGlobals())
   const { start, told, store } = setUp(refused)

@@ -21,50 +21,52 @@ import { expectedRow, settles, needsOf } from '../rules'
 import { stateName } from '../stateName'
 import { timeToUndo } from '../undo'
 
-/** What a store of decisions is made with. */
+/** Dependencies of a store of decisions. */
 export interface DecisionTools<Row extends ActionableRow> {
   send: Send
   queries: QueryClient
-  /** Who decides. */
   me: () => Actor
-  /** @param record as the server has answered it; null before it has */
+  /**
+   * Reports an outcome.
+   * @param record as the server has answered it; null before it has
+   */
   tell(outcome: DecisionOutcome, decision: DecisionOfRow<Row>, record: Row | null): void
-  /** A refusal that no screen shows beside its record. */
+  /** Reports a refusal that no screen shows beside its record. */
   tellRefusal(decision: DecisionOfRow<Row>): void
   tellHindrance(row: Row, action: string): void
-  /** It was sent with others, and what became of that is not known: it is asked about in its list. */
+  /** Reports that it was sent in bulk with an unknown result: its list requests that again. */
   tellSentWithOthers(row: Row): void
-  /** There is no network: nothing was begun. */
+  /** Reports that there is no network: nothing was started. */
   tellOffline(): void
-  /** The time in which it could be taken back was over when that was pressed. */
+  /** Reports that the time to undo had passed when undo was pressed. */
   tellTooLate(): void
-  /** What its user was writing about records of the kind. */
+  /** The user's drafts about records of this kind. */
   unsent: UnsentWords
-  /** What its user has sent and not been told the outcome of. */
+  /** Sent decisions whose outcome the user does not know yet. */
   attempts: Attempts
 }
 
 interface Entry<Row extends ActionableRow, Detail extends Row> {
   actor: ActorRefFrom<typeof decisionMachine>
   view: DecisionOfRow<Row>
-  /** What came of sending its own form: an answer, or none. */
+  /** Result of sending its own form: an answer, or none. */
   sent?: DecisionAnswer<Detail> | 'unclear'
-  /** Puts back what was written about it, once it is decided. */
+  /** Restores its drafts, once it is decided. */
   restoreWords?: RestoreWords
-  /** Rows that were asked for, and how they are drawn, so that a row that did not change is the same one. */
+  /** Requested rows with their displayed version, so that an unchanged row keeps its identity. */
   shown: WeakMap<Row, Row>
 }
 
-/** The decisions about one kind of record, whatever screens come and go. */
+/** Decisions about one kind of record, independent of mounted screens. */
 export interface DecisionStore<Row extends ActionableRow> {
   subscribe(onChange: () => void): () => void
   getSnapshot(): AllDecisions<Row>
   onDecided(listener: (row: Row, action: string) => void): () => void
-  /** Forgets all decisions; what is still answered is not heard any more. */
+  /** Discards all decisions; pending answers are ignored. */
   stop(): void
 }
 
-/** Makes the store of a kind of record. */
+/** Creates the store for one kind of record. */
 export function createDecisionStore<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   tools: DecisionTools<Row>,
@@ -85,7 +87,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   function start(row: Row, action: string, { withForm, about }: StartOptions = {}) {
     const token = resource.tokenOf(row)
     const permission = row._actions.find((each) => each.action === action)
-    // While the code of a dialog is on its way, nobody sees yet that something is asked.
+    // While a dialog's code loads, the user cannot see yet that input is needed.
     if (!permission || isOnItsWay(token) || snapshot.composed || resume(row, action)) return
     if (sender.isSentWithOthers(token, action)) {
       tools.tellSentWithOthers(row)
@@ -124,14 +126,14 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     return view?.isUnconfirmed === true || view?.state === 'checking'
   }
 
-  /** Takes up what was sent with an action and not answered; returns whether there was something. */
+  /** Resumes a request of an action that was not answered; returns whether there was one. */
   function resume(row: Row, action: string): boolean {
     const kept = sender.unanswered(resource.tokenOf(row), action)
     if (!kept) return false
     const { action: _, revision: __, ...said } = kept.body
     const actor = open(row, action, [], null)
     actor.send({ type: 'decision.resume', said, key: kept.key })
-    // Too late to be done now: asking again only tells what became of it.
+    // Too late to apply now: asking again only reports the result.
     if (row.version !== kept.version) actor.send({ type: 'decision.retry' })
     return true
   }
@@ -160,7 +162,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       tools.tellRefusal(entry.view)
   }
 
-  /** What is over is forgotten. */
+  /** Discards a finished decision. */
   function leave(token: string) {
     entries.get(token)?.actor.stop()
     entries.delete(token)
@@ -168,7 +170,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function machineFor(row: Row, action: string) {
     const token = resource.tokenOf(row)
-    /** Its own form may have read a newer version meanwhile. */
+    /** Its own form may have read a newer version since. */
     const read = () => entries.get(token)?.view.row ?? row
     let decidedVersion = row.version
     let record: Row | null = null
@@ -201,7 +203,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     })
   }
 
-  /** Sends what an own form says. Who has left it meanwhile finds what came of it all the same. */
+  /** Sends the input of an own form. A user who has left the form is notified of the result all the same. */
   async function write(entry: Entry<Row, Detail>, said: object, key: string) {
     const { row, action } = entry.view
     const token = resource.tokenOf(row)
@@ -279,7 +281,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         else tools.tellTooLate()
       },
       dismiss() {
-        // A screen that goes with the session may close what ended with it.
+        // A screen that unmounts with the session may close what ended with it.
         const entry = entries.get(token)
         if (entry?.actor !== actor) return
         actor.send({ type: 'decision.dismiss' })
@@ -357,13 +359,15 @@ function isAnswer<Detail>(
   return sent !== undefined && sent !== 'unclear'
 }
 
-/** An answer that is there already, once screens have seen that it is on its way: they go on to the next record. */
+/** Delays an immediate answer until screens have rendered the pending state, so that they advance to the next record. */
 async function shownFirst<Answer>(answer: Answer): Promise<Answer> {
   await new Promise((done) => setTimeout(done))
   return answer
 }
 
-/** How long taking back is offered: to the server's end of it, and never longer than it gives from the decision on. */
+/**
+ * Time that undo is offered: until the server's deadline, and never longer than its duration counted from the decision.
+ */
 function undoLeaseOf({
   undo,
   decision,

@@ -22,7 +22,7 @@ const row = {
   _actions: all.map((action) => ({ action, hindrance: null })),
 } as unknown as GoodsRow
 
-/** A store whose calls are answered at once. */
+/** Store whose calls are answered at once. */
 function setUp({ written = [] as readonly string[] } = {}) {
   const sent: unknown[] = []
   const words = new Set(written)
@@ -73,7 +73,7 @@ function setUp({ written = [] as readonly string[] } = {}) {
   }
 }
 
-test('while one decision is asked about no other one is begun', () => {
+test('starts no other decision while one awaits confirmation', () => {
   const { decisions, sent } = setUp()
   decisions().start(row, 'reject')
   decisions().start(row, 'approve')
@@ -84,13 +84,13 @@ test('while one decision is asked about no other one is begun', () => {
   expect(sent).toMatchObject([{ action: 'approve' }])
 })
 
-test('where nothing is written an approval is sent at once', () => {
+test('sends an approval without drafts at once', () => {
   const { decisions } = setUp()
   decisions().start(row, 'approve')
   expect(decisions().of(token)?.state).toBe('submitting')
 })
 
-test('an approval that would lose what is written for another action asks first', async () => {
+test('asks before an approval that would lose the draft of another action', async () => {
   const { decisions, sent, words, answered } = setUp({ written: ['request_changes'] })
   decisions().start(row, 'approve')
   expect(decisions().composed).toMatchObject({
@@ -104,7 +104,7 @@ test('an approval that would lose what is written for another action asks first'
   expect([...words]).toEqual([])
 })
 
-test('what ends nothing asks nothing and keeps what is written', async () => {
+test('an action that settles nothing asks nothing and keeps the drafts', async () => {
   const { decisions, words, answered } = setUp({ written: ['reject'] })
   decisions().start(row, 'claim')
   expect(decisions().of(token)?.state).toBe('submitting')
@@ -112,7 +112,7 @@ test('what ends nothing asks nothing and keeps what is written', async () => {
   expect([...words]).toEqual(['reject'])
 })
 
-test('what was written is there again when the decision is taken back', async () => {
+test('an undo restores the drafts', async () => {
   const { decisions, words, answered } = setUp({ written: ['reject'] })
   decisions().start(row, 'reject')
   decisions().composed?.submit({ reasonCode: 'duplicate_record' })

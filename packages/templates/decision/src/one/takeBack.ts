@@ -8,21 +8,21 @@ import { undo } from '../undo'
 import type { UndoOutcome } from './decisionMachine'
 import type { DecisionTools } from './decisionStore'
 
-/** What is taken back. */
+/** Decision to undo. */
 interface Taken<Row> {
   undoToken: string
   key: string
-  /** The row as it was read before it was decided. */
+  /** Row as it was read before the decision. */
   row: Row
-  /** The version that the decision has made of it. */
+  /** Version that the decision produced. */
   decidedVersion: number
 }
 
 const undone: UndoOutcome = { outcome: 'undone', isFinal: true, error: null }
 
 /**
- * Takes a decision about one record back. Where that is refused, or gets no answer, the record is read again, and what the server says
- * of it counts.
+ * Undoes a decision about one record. If that is refused or gets no answer, the record is read again, and the server's state
+ * counts.
  */
 export async function takeBack<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,

@@ -24,7 +24,7 @@ import { createDecisionStore, type DecisionStore, type DecisionTools } from './d
 import { wordsOfTrouble } from '../outcomeWords'
 import { resultOf, wordsOfResult } from '../results'
 
-/** The store of the decisions about a kind of record: one for all screens, as long as the session. */
+/** Store of the decisions about one kind of record: shared by all screens, for the lifetime of the session. */
 export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
 ): DecisionStore<Row> {
@@ -57,7 +57,7 @@ function actorOf(session: Session): Actor {
   }
 }
 
-/** What is said of decisions where no screen shows it. */
+/** Notifications of decisions that no screen shows. */
 function noticesOf<Row extends ActionableRow>(
   resource: Resource<Row>,
   notices: Notices,
@@ -150,7 +150,7 @@ function noticesOf<Row extends ActionableRow>(
   }
 }
 
-/** Why a decision could not be taken back. Where the server gave no answer but its record, that counts. */
+/** Reason why a decision could not be undone. Without an answer, the record that the server returns counts. */
 function wordsOfNotUndone(
   kinds: Kinds,
   error: ApiError | null,
@@ -161,5 +161,5 @@ function wordsOfNotUndone(
   return said ?? say('decision:decision.stands')
 }
 
-/** Only the latest notice about decisions is shown: ten in a row would pile up, most with an undo that is over. */
+/** Only the latest notification about decisions is shown: ten in a row would pile up, most with an expired undo. */
 const key = 'decision'

@@ -6,19 +6,19 @@ import { type ActionForms, takenWith } from '../dialog/ownForms'
 import { offered } from '../rules'
 import { useDecisionStore } from './useDecisionStore'
 
-/** What a screen does beside the decision itself. */
+/** Options of a screen with decisions. */
 export interface DecisionsOptions<Row extends ActionableRow> {
   /** Called once the server has agreed. */
   onDecided?: (row: Row, action: string) => void
-  /** The own forms of actions that it draws; always the same object. What has one that is not among them is not offered. */
+  /** Own forms that it provides; a stable object. An action whose own form is missing is not offered. */
   forms?: ActionForms<Row>
 }
 
 const noForms = {}
 
 /**
- * The decisions about a kind of record: optimistic, with undo, refusals and conflicts. They are
- * the same ones on every screen: what is on its way in a list is so on the record, and Z takes back what either decided.
+ * Decisions about one kind of record: optimistic, with undo, refusals and conflicts. All screens share them: a decision in
+ * flight in a list is in flight on the record, and Z undoes the latest of either.
  */
 export function useDecisions<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,

@@ -4,7 +4,6 @@ import { expect, waitFor, within } from 'storybook/test'
 import { blankOrder, orderDesk, placeOrder, quoteOrder, sumOf } from '../mocks/order'
 import { BegunOrders, NewOrder } from '../mocks/NewOrder'
 
-/** What the sample backend has taken in the story that is shown. */
 let desk = orderDesk()
 
 const meta = preview.meta({
@@ -41,7 +40,7 @@ export const Empty = meta.story({
   },
 })
 
-Empty.test('a step that is not right is not passed', async ({ canvas, userEvent }) => {
+Empty.test('does not leave an invalid step', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
   await expect(await canvas.findByRole('alert')).toHaveTextContent('This field is required.')
   await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Buyer/ })).toHaveFocus())
@@ -50,7 +49,7 @@ Empty.test('a step that is not right is not passed', async ({ canvas, userEvent 
   )
 })
 
-Empty.test('an order is composed by keyboard alone', async ({ canvas, userEvent }) => {
+Empty.test('supports the keyboard alone', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('textbox', { name: /^Buyer/ }))
   await userEvent.keyboard('buyer@kaya.example{Enter}')
   await waitFor(() => expect(canvas.getByLabelText(/Code 1/)).toHaveFocus())
@@ -63,7 +62,7 @@ Empty.test('an order is composed by keyboard alone', async ({ canvas, userEvent 
   await canvas.findByText('ORD-1 was placed')
 })
 
-/** It was left in the middle: it opens at the first step that is not finished. */
+/** It was left in the middle: it opens at the first unfinished step. */
 export const Resumed = meta.story({
   globals: { language: 'en' },
   beforeEach: () => keep({ ...whole, delivery: null }),
@@ -73,14 +72,14 @@ export const Resumed = meta.story({
   },
 })
 
-Resumed.test('what was done can be gone back to and is still there', async (context) => {
+Resumed.test('keeps the input of earlier steps', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(canvas.getByRole('button', { name: 'Buyer done' }))
   await expect(canvas.getByRole('textbox', { name: /^Buyer/ })).toHaveValue('buyer@kaya.example')
   await expect(canvas.queryByRole('button', { name: /^Review/ })).toBeNull()
 })
 
-Resumed.test('a double click does not place what was not looked at', async (context) => {
+Resumed.test('a double click does not submit an unseen review', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(canvas.getByRole('radio', { name: 'Courier' }))
   await userEvent.dblClick(canvas.getByRole('button', { name: 'Next' }))
@@ -89,7 +88,7 @@ Resumed.test('a double click does not place what was not looked at', async (cont
   await expect(canvas.getByRole('group', { name: 'Review' })).toHaveFocus()
 })
 
-/** More than one was begun: each can be gone on with, the latest first. */
+/** Several drafts: each can be resumed, the latest first. */
 export const Begun = meta.story({
   globals: { language: 'en' },
   beforeEach() {
@@ -106,12 +105,12 @@ export const Begun = meta.story({
   },
 })
 
-Begun.test('it opens where it was left', async ({ canvas, userEvent }) => {
+Begun.test('opens where it was left', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: /two@/ }))
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Courier' })).toBeVisible())
 })
 
-/** All of it as it will be sent, at the server's price. */
+/** Review of what will be sent, at the server's price. */
 export const Reviewed = meta.story({
   globals: { language: 'en' },
   beforeEach: () => keep(whole),
@@ -120,7 +119,7 @@ export const Reviewed = meta.story({
   },
 })
 
-/** What the server finds fault with leads back to the step in which it is written. */
+/** Errors from the server lead to the step of their field. */
 export const Refused = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
@@ -143,7 +142,7 @@ export const Refused = meta.story({
   },
 })
 
-Refused.test('each step says so, and the list leads to it', async ({ canvas, userEvent }) => {
+Refused.test('marks steps with errors, and links to them', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button', { name: 'Delivery to be mended' })).toBeVisible()
   const summary = within(canvas.getByRole('alert'))
   await userEvent.click(summary.getByRole('button', { name: 'Delivery: Nobody drives there.' }))

@@ -25,18 +25,18 @@ export interface ComposerProps<Values extends FieldValues, Body, Answer> extends
   FormProps<Values, Body, Answer>,
   'isShort' | 'children'
 > {
-  /** What the steps lead to. */
+  /** Label of the result. */
   label: string
   steps: readonly ComposerStep<Values>[]
-  /** The last step: what will be sent, as it will be sent. A price in it is the server's, asked for with this body. */
+  /** Last step: the review of what will be sent. A price in it comes from the server, requested with this body. */
   review: { label: string; content: (body: Body) => ReactNode }
-  /** What it comes to so far, beside every step; below it where there is no room. */
+  /** Running summary, beside every step; below it when there is no room. */
   summary?: ReactNode
 }
 
 /**
- * A form in several steps, with a review of all of it before it is sent. Each step is checked before one
- * goes on; what the server finds fault with leads back to its step. A draft opens at the first step that is not finished.
+ * Form in several steps, with a review before it is sent. Each step is validated before the next; errors from the server lead
+ * back to their step. A draft opens at the first unfinished step.
  */
 export function Composer<Values extends FieldValues, Body, Answer>(
   props: ComposerProps<Values, Body, Answer>,
@@ -59,7 +59,7 @@ function ComposerBody<Values extends FieldValues, Body, Answer>({
       ? firstUnfinished(steps, missingIn(schema, kept?.values ?? props.initial))
       : steps[0]?.id,
   )
-  /** The step that one has just gone to. */
+  /** Step that was just entered. */
   const [entered, setEntered] = useState<{ id: string } | null>(null)
   const place = steps.findIndex(({ id }) => id === current)
   const step = steps[place]
@@ -70,7 +70,7 @@ function ComposerBody<Values extends FieldValues, Body, Answer>({
     setEntered({ id })
   }
 
-  // One begins to write at once.
+  // The user can type at once.
   useEffect(() => {
     if (!entered) return
     const step = document.querySelector<HTMLElement>(`[data-step="${CSS.escape(entered.id)}"]`)
@@ -107,7 +107,7 @@ interface WayProps<Values extends FieldValues, Body> extends Pick<
   onGo: (id: string) => void
 }
 
-/** The steps, and what is written in the one that is open. The others keep their fields, so that each error has its place. */
+/** Stepper, with the fields of the open step. The others stay mounted, so that each error has its field. */
 function Way<Values extends FieldValues, Body>({
   label,
   steps,
@@ -160,7 +160,7 @@ const Root = styled.div`
   gap: ${theme.space[6]};
   align-items: start;
 
-  /* What is beside a long step stays in sight. */
+  /* Content beside a long step stays visible. */
   > :is(:first-child, aside) {
     position: sticky;
     inset-block-start: calc(var(--start, 0px) + ${theme.space[4]});

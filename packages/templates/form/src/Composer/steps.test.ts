@@ -12,19 +12,19 @@ const standing = (current: string, missing: string[], wrong: string[] = []) =>
     ({ state, isOpen }) => `${state}${isOpen ? '' : ', closed'}`,
   )
 
-test('a value is written in one step; what has none is shown in the review', () => {
+test('assigns a value to one step, and one without a step to the review', () => {
   expect(stepOfField(steps, 'lines.3.qty')).toBe('what')
   expect(stepOfField(steps, 'buyer')).toBe('who')
   expect(stepOfField(steps, 'warehouse')).toBe('review')
   expect(stepOfField(steps, '')).toBe('review')
 })
 
-test('what is not finished comes before the review', () => {
+test('unfinished steps come before the review', () => {
   expect(firstUnfinished(steps, ['delivery', 'note'])).toBe('what')
   expect(firstUnfinished(steps, [])).toBe('review')
 })
 
-test('at first only the first step is open', () => {
+test('only the first step is open at first', () => {
   expect(standing('who', ['buyer', 'lines', 'delivery'])).toEqual([
     'current',
     'toCome, closed',
@@ -33,14 +33,14 @@ test('at first only the first step is open', () => {
   ])
 })
 
-test('one can go as far as the first that is not finished', () => {
+test('every step up to the first unfinished one is open', () => {
   expect(standing('who', ['delivery'])).toEqual(['current', 'done', 'toCome', 'toCome, closed'])
 })
 
-test('what was finished is done, and what the server finds fault with is wrong', () => {
+test('finished steps are done, and those with server errors are wrong', () => {
   expect(standing('review', [], ['lines.0.code'])).toEqual(['done', 'wrong', 'done', 'current'])
 })
 
-test('what was done and is no longer right is not done', () => {
+test('a step that is no longer valid is not done', () => {
   expect(standing('how', ['buyer'])).toEqual(['toCome', 'done', 'current', 'toCome, closed'])
 })

@@ -3,34 +3,34 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormSchema } from '../errors/resolve'
 
-/** One step of a composer. */
+/** Step of a composer. */
 export interface ComposerStep<Values extends FieldValues = FieldValues> {
   id: string
   label: string
-  /** Which members of the contract are written in it. */
+  /** Fields of the schema in this step. */
   fields: readonly (keyof Values & string)[]
   content: ReactNode
 }
 
-/** The step in which all is shown before it is sent. */
+/** Step that shows everything before it is sent. */
 export const reviewStep = 'review'
 
-/** Members of the contract that are not right yet. */
+/** Fields of the schema that are not valid yet. */
 export function missingIn(schema: FormSchema, values: FieldValues): string[] {
   return (schema.safeParse(values).error?.issues ?? []).map(({ path }) => String(path[0]))
 }
 
 type Placed = Pick<ComposerStep, 'id' | 'fields'>
 
-/** The step in which a value is written: `lines.3.qty`. What has none is shown in the review. */
+/** Step of a value: `lines.3.qty`. A value without one is shown in the review. */
 export function stepOfField(steps: readonly Placed[], field: string): string {
   const [member = ''] = field.split('.')
   return steps.find(({ fields }) => fields.includes(member))?.id ?? reviewStep
 }
 
 /**
- * The first step in which something is missing; the review where nothing is.
- * @param missing members of the contract that are not right yet
+ * First unfinished step; the review when all are finished.
+ * @param missing fields of the schema that are not valid yet
  */
 export function firstUnfinished(steps: readonly Placed[], missing: readonly string[]): string {
   return (
@@ -42,13 +42,13 @@ interface Standing {
   steps: readonly Pick<ComposerStep, 'id' | 'label' | 'fields'>[]
   reviewLabel: string
   current: string
-  /** Members of the contract that are not right yet. */
+  /** Fields of the schema that are not valid yet. */
   missing: readonly string[]
-  /** Names of the values that are said to be wrong. */
+  /** Names of the values with errors. */
   wrong: readonly string[]
 }
 
-/** Where each step stands, and to which one can go: to every one up to the first that is not finished. */
+/** State of each step, and whether it can be opened: every one up to the first unfinished step can. */
 export function stepStates({ steps, reviewLabel, current, missing, wrong }: Standing): StepItem[] {
   const unfinished = firstUnfinished(steps, missing)
   const all = [...steps, { id: reviewStep, label: reviewLabel, fields: [] }]

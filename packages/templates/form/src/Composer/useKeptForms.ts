@@ -3,19 +3,19 @@ import { useSessionState } from '@console/core/session'
 import { useSyncExternalStore } from 'react'
 import { keptForm } from '../saving/formDraft'
 
-/** A form that was written in and not sent. */
+/** Stored draft of a form. */
 export interface KeptName {
-  /** The `draft` of the form that goes on with it. */
+  /** Value of `draft` for the form that resumes it. */
   name: string
-  /** When it was last written in, by this device's clock. */
+  /** Time of the last change, by this device's clock. */
   at: Date
-  /** What is in it, of whatever shape it had then. */
+  /** Its values, in the shape that they had then. */
   values: Readonly<Record<string, unknown>>
 }
 
 /**
- * What the reader has written in forms and not sent, the latest first: from these one is gone on with.
- * @param beginning how the names of the drafts begin: `order:new:`
+ * Returns the user's unsent drafts, the latest first, to resume one of them.
+ * @param beginning prefix of the drafts' names: `order:new:`
  */
 export function useKeptForms(beginning: string): readonly KeptName[] {
   const email = useSessionState().user?.email ?? ''
@@ -25,7 +25,7 @@ export function useKeptForms(beginning: string): readonly KeptName[] {
     const { success, data } = keptForm.safeParse(draft?.values)
     return success && draft ? [{ name, at: new Date(draft.at), values: data.values }] : []
   }
-  // A list is another one each time it is read: what tells it apart is its text.
+  // Each read returns a new list: the snapshot is its text.
   useSyncExternalStore(drafts.subscribe, () =>
     drafts
       .names(email, beginning)

@@ -8,28 +8,27 @@ import { nameOf } from './formErrors'
 import { wordsOfFormRefusal } from './troubleWords'
 
 export interface FormErrorsProps {
-  /** The form on the page; null before it is drawn. */
+  /** Form element; null before it is rendered. */
   root: HTMLElement | null
-  /** All that is wrong with what is written. */
+  /** All errors of the input. */
   errors: readonly FormError[]
-  /** What the server found fault with; null where it did not. */
+  /** Server's validation errors; null without any. */
   refusal: ApiError | null
-  /** One wanted to send it, or to go on in it. */
+  /** Set after an attempt to submit or to continue. */
   isTried: boolean
-  /** In a short form what is wrong is in sight. */
+  /** Set for a short form, whose errors are all visible. */
   isShort: boolean
-  /** Goes to a field. */
   onPress: (field: string) => void
 }
 
-/** Above a form: all that is wrong with it, in the order of its fields, and what the server says of what it has no field for. */
+/** Error summary above a form: all errors in the order of its fields, and the server's errors without a field. */
 export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }: FormErrorsProps) {
   const say = useSay()
   const formats = useFormats()
   const kinds = useContext(FormPlaceContext)?.kinds
   const fieldOf = (name: string) => root && fieldFor(root, name)
 
-  /** With the name of its field, which is not beside it here. Of what has no field nobody would know what it is about. */
+  /** Adds the label of its field, which is not beside it here. An error without a field would be incomprehensible. */
   function named({ field, message }: FormError): FormError {
     const found = fieldOf(field)
     const label = root && found && labelOf(root, found)
@@ -61,7 +60,7 @@ export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }:
   )
 }
 
-/** Each of these once: what has no field is not told apart. */
+/** Removes duplicates: errors without a field look the same. */
 function once(errors: readonly FormError[]): FormError[] {
   return [...new Map(errors.map((each) => [`${each.field} ${each.message}`, each])).values()]
 }

@@ -12,11 +12,11 @@ import { wordsOfFormRefusal } from './troubleWords'
 export interface FormTroubleProps {
   snapshot: SnapshotFrom<typeof formMachine>
   unclearWords: string | undefined
-  /** Takes what someone else made of it; undefined where there is nothing to read anew. */
+  /** Takes the other user's version; undefined when there is nothing to read again. */
   onOutdated: (() => void) | undefined
 }
 
-/** What came of sending a form, over its buttons, where no field is at fault: what happened, what was kept, what can be done. */
+/** Error banner above the buttons, for errors without a field: what happened, what was kept, what to do next. */
 export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleProps) {
   const say = useSay()
   const formats = useFormats()
@@ -52,12 +52,12 @@ export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleP
   )
 }
 
-/** It may come where a long form is out of sight. */
+/** It may appear while a long form hides it. */
 function bringIntoSight(place: HTMLElement | null) {
   place?.scrollIntoView({ block: 'nearest' })
 }
 
-/* Above what stays at the window's end: a footer, and the bar of a record. */
+/* Above sticky content at the bottom: a footer, and the bar of a record. */
 const Place = styled.div`
   scroll-margin-block-end: 120px;
 `

@@ -3,7 +3,7 @@ import { listErrors, messageIn, nameOf } from './formErrors'
 
 const wrong = (message: string) => ({ type: 'custom', message })
 
-test('errors are listed with the names of their values', () => {
+test('lists errors with the names of their values', () => {
   expect(
     listErrors({
       root: wrong('All of it'),
@@ -19,7 +19,7 @@ test('errors are listed with the names of their values', () => {
   expect(listErrors(undefined)).toEqual([])
 })
 
-test('a field that holds more than one value says the first that is wrong', () => {
+test('a field of several values shows the first error', () => {
   expect(messageIn({ amount: wrong('How much?') })).toBe('How much?')
   expect(messageIn(undefined)).toBeUndefined()
 })

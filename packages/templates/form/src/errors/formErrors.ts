@@ -1,19 +1,19 @@
 import type { FormError } from '../writing/ErrorSummary'
 
-/** What is wrong with a field: with itself or, where a field holds more than one value, with the first of them. */
+/** Error message of a field: its own or, when it holds several values, the first of theirs. */
 export function messageIn(error: unknown): string | undefined {
   return listErrors(error)[0]?.message
 }
 
-/** What is wrong with a list as a whole, not with what is in it. */
+/** Error message of a list as a whole, not of its rows. */
 export function messageOfList(error: unknown): string | undefined {
   const { root, message } = (error ?? {}) as { root?: { message?: string }; message?: unknown }
   return root?.message ?? (typeof message === 'string' ? message : undefined)
 }
 
 /**
- * All errors of a form with the names of their values: `lines.3.qty`. What is wrong with a list as a whole has the list's
- * name, and what is wrong with the form an empty one.
+ * All errors of a form with the names of their values: `lines.3.qty`. An error of a list as a whole has the list's name,
+ * one of the form an empty name.
  */
 export function listErrors(errors: unknown, name = ''): FormError[] {
   if (typeof errors !== 'object' || errors === null) return []
@@ -24,7 +24,7 @@ export function listErrors(errors: unknown, name = ''): FormError[] {
   )
 }
 
-/** The name of the value that a JSON pointer points at: `/lines/3/qty` is `lines.3.qty`. */
+/** Name of a JSON pointer's value: `/lines/3/qty` is `lines.3.qty`. */
 export function nameOf(pointer: string): string {
   return pointer
     .split('/')

@@ -31,7 +31,7 @@ test.each([
   ['2028\uE00012\uE000__', 'Tarihi tamamlayın.'],
   ['2028\uE00004\uE00031', 'Böyle bir tarih yok.'],
   ['\uE000mart sonu', /mart sonu.* bir tarih değil/],
-])('%j is no day, and why', (value, words) => {
+])('explains why %j is no day', (value, words) => {
   expect(says(z.iso.date(), value)).toMatch(words)
 })
 
@@ -59,7 +59,7 @@ const messageOf = (schema: z.ZodMiniType<unknown, object>, values: object) =>
   checkForm(schema, values, (issue) => wordsOfIssue(issue, say, formatsOf('tr'), values)).errors[0]
     ?.message
 
-test('a bound is written in the unit of its field', () => {
+test('formats a bound in the unit of its field', () => {
   const rate = z.object({ rateBps: z.int().check(z.lte(3000)) })
   expect(messageOf(rate, { rateBps: 9900 })).toBe('En çok %30.')
   const price = z.object({
@@ -70,12 +70,12 @@ test('a bound is written in the unit of its field', () => {
   )
 })
 
-test('what cannot be counted is refused with the bound of its field', () => {
+test('replaces an unsafe integer by the bound of its field', () => {
   const days = z.object({ days: z.int().check(z.lte(30)) })
   expect(messageOf(days, { days: 1e20 })).toBe('En çok 30.')
 })
 
-test('a day that is not finished is an error, whatever the contract says of its text', () => {
+test('an unfinished day is an error, whatever the contract says about its text', () => {
   const due = z.object({ due: z.string() })
   expect(messageOf(due, { due: '2028\uE00012\uE000__' })).toBe('Tarihi tamamlayın.')
   expect(messageOf(due, { due: '2028\uE00004\uE00031' })).toBe('Böyle bir tarih yok.')

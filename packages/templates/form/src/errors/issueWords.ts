@@ -3,16 +3,16 @@ import type { Formats, Say } from '@console/core/i18n'
 import { isImpossibleDay, isUnfinishedDay, unreadText } from '@console/ui'
 import type * as z from 'zod/mini'
 
-/** What a schema finds fault with: zod's issue, with the value it is about as `input`. */
+/** Validation issue of zod, with the invalid value as `input`. */
 export type Issue = z.core.$ZodRawIssue
 
-/** What a screen says of an issue in its own words; undefined leaves it to the words that all forms share. */
+/** Custom message of a screen for an issue; undefined selects the message that all forms share. */
 export type SayIssue = (issue: Issue) => string | undefined
 
 /**
- * The message of an issue, in the reader's language. What is missing is asked for, whatever rule it breaks. Bounds are written in the
- * unit of their field: amounts with their currency, basis points (`…Bps`) in per cent. A rule of the schema's own (`z.refine`) has its
- * message from the screen: it stands in its word files, not in a schema.
+ * Translated message of an issue. A missing value is always reported as required, whatever rule it breaks. Bounds have the unit
+ * of their field: amounts with their currency, basis points (`…Bps`) in per cent. The message of a custom rule (`z.refine`) comes
+ * from the screen: it is in its messages, not in a schema.
  * @param values all values of the form, for the unit of an amount
  */
 export function wordsOfIssue(issue: Issue, say: Say, formats: Formats, values?: object): string {
@@ -43,7 +43,7 @@ function wordsOfUnfinishedDay(value: string, say: Say, formats: Formats): string
   return say(isImpossibleDay(value) ? 'form:form.error.noDay' : 'form:form.error.day')
 }
 
-/** Whether nothing is in a field. */
+/** Reports whether a field is empty. */
 export function isEmpty(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() === ''
   if (typeof value === 'object' && value !== null && 'amount' in value) return isEmpty(value.amount)
@@ -71,7 +71,7 @@ function wordsOfSize(
   return say(issue.inclusive ? 'form:form.error.most' : 'form:form.error.less', { number })
 }
 
-/** A bound in the unit of its field. */
+/** Bound in the unit of its field. */
 function inUnit(
   count: number,
   path: readonly PropertyKey[],

@@ -4,10 +4,10 @@ import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { Issue } from './issueWords'
 
-/** The schema of what a form writes: what is in its fields goes in, the body comes out. */
+/** Schema of a form: takes the values of its fields, returns the body. */
 export type FormSchema = z.ZodMiniType<unknown, FieldValues>
 
-/** What is wrong with one field. */
+/** Error of one field. */
 export interface FoundError {
   /** `lines.3.qty`; empty for the form as a whole. */
   field: string
@@ -16,10 +16,10 @@ export interface FoundError {
 }
 
 /**
- * Checks the values of a form with its contract, and every day in them: an unfinished one is an error whatever the contract says of
- * its text. One error for each field.
- * @param say the message of an issue
- * @returns the body where nothing is wrong
+ * Validates the values of a form with its schema, and every date in them: an unfinished one is an error, whatever the schema says
+ * about its text. One error per field.
+ * @param say message of an issue
+ * @returns the body when there are no errors
  */
 export function checkForm(
   schema: FormSchema,
@@ -43,8 +43,8 @@ export function checkForm(
 }
 
 /**
- * The resolver of a form. Those of @hookform keep only an issue's message, which a schema has in one language; here each is said as it is
- * found.
+ * Resolver of a form. Those of @hookform keep only an issue's message, which a schema has in one language; here each issue is
+ * translated as it is found.
  */
 export function resolverOf(
   schema: FormSchema,
@@ -59,7 +59,7 @@ export function resolverOf(
   }
 }
 
-/** Above what can be counted with, a bound of the field says more: "at most 30", not "at most 9,007,199,254,740,991". */
+/** A bound of the field replaces one beyond safe integers: "at most 30", not "at most 9,007,199,254,740,991". */
 function isOutdone(issue: z.core.$ZodIssue, issues: readonly z.core.$ZodIssue[]): boolean {
   if (issue.code !== 'too_big' || issue.maximum !== Number.MAX_SAFE_INTEGER) return false
   const field = issue.path.join('.')

@@ -2,9 +2,9 @@ import type { FieldErrors, FieldValues, UseFormGetFieldState } from 'react-hook-
 import { listErrors } from './formErrors'
 
 /**
- * What is checked anew as values change: all that is wrong so far, wherever it stands, for what one field says may decide what the
- * others have to say, or that they are not asked for at all. What the server has found fault with stays until its own field changes.
- * @param changed the names of the values that change
+ * Names of the fields to validate when values change: all current errors, because one field may decide what others require, or
+ * whether they apply. Errors from the server stay until their own field changes.
+ * @param changed names of the values that change
  */
 export function toCheck(
   errors: FieldErrors,

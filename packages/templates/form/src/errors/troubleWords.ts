@@ -3,7 +3,7 @@ import type { Kinds } from '@console/core/kinds'
 import { conflictOf } from '@console/core/resources'
 import { refusedOf, wordsOfRefusal } from '@console/kinds'
 
-/** What a form says in its own way; the rest is said as of decisions. */
+/** Messages specific to forms; the rest is shared with decisions. */
 const ownWords = {
   forbidden: 'form:form.refused.forbidden',
   precondition_required: 'form:form.refused.incomplete',
@@ -14,8 +14,9 @@ const ownWords = {
 } as const
 
 /**
- * What is said of something that was refused, in the reader's language.
- * @param kinds what can be decided, where the form is that of a decision: it says what hinders it, and who came first
+ * Translated message of a refused request.
+ * @param kinds kinds of decisions, for the form of a decision: its messages name the blocker, and the user who acted
+ * first
  */
 export function wordsOfFormRefusal(
   error: unknown,

@@ -5,9 +5,9 @@ import { fieldFor } from '../fields/fieldPlaces'
 import { nameOf } from './formErrors'
 
 /**
- * What the server finds fault with stands at its field until that is changed.
- * @param root the form on the page; null before it is drawn
- * @param goToFirst goes to the first of these fields; where the fault has none, the list of errors has the focus
+ * Shows the server's errors at their fields until those change.
+ * @param root form element; null before it is rendered
+ * @param goToFirst moves to the first of these fields; without one, the error summary has focus
  */
 export function useServerErrors(
   { setError }: Pick<UseFormReturn, 'setError'>,

@@ -8,7 +8,7 @@ interface FieldGridProps {
   children: ReactNode
 }
 
-/** Short fields beside each other, as many as there is room for. */
+/** Short fields side by side, as many as fit. */
 export function FieldGrid({ isNarrow = false, children }: FieldGridProps) {
   return <Root data-narrow={isNarrow || undefined}>{children}</Root>
 }

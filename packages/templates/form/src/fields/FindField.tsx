@@ -16,16 +16,16 @@ export interface FindFieldProps<Item> extends Pick<
   | 'onBlur'
   | 'name'
 > {
-  /** Under which what is found is kept, without the text. */
+  /** Cache key of the results, without the text. */
   queryKey: readonly unknown[]
-  /** Asks the server, at most ten at once. */
+  /** Queries the server, for at most ten results. */
   find: (text: string, signal: AbortSignal) => Promise<readonly Item[]>
-  /** How one that was found is shown; `text` is what was typed, in Latin digits. */
+  /** Option of a result; `text` is the typed text, in Latin digits. */
   optionOf: (item: Item, text: string) => ComboBoxOption
   onChoose: (item: Item) => void
 }
 
-/** A field that finds a record of the server while one types. What was found before stays until the next answer is there. */
+/** Field that searches records on the server while the user types. Former results stay until the next answer. */
 export function FindField<Item>({
   queryKey,
   find,

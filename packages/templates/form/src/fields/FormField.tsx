@@ -4,7 +4,7 @@ import { messageIn } from '../errors/formErrors'
 import { isEmpty } from '../errors/issueWords'
 import { toCheck } from '../errors/toCheck'
 
-/** What a field needs besides its label. */
+/** Props of a field, except its label. */
 export interface BoundField<Value> {
   name: string
   value: Value
@@ -18,9 +18,7 @@ export interface FormFieldProps {
   children: (field: BoundField<unknown>) => ReactNode
 }
 
-/**
- * One field of a form: its value, and what is wrong with it once it was left with something in it, or once the form was sent.
- */
+/** Field of a form: its value, and its error once the user has left it with content, or has submitted the form. */
 export function FormField({ name, children }: FormFieldProps) {
   const { trigger, getFieldState, formState: form } = useFormContext()
   const { field, formState } = useController({ name })
@@ -32,11 +30,11 @@ export function FormField({ name, children }: FormFieldProps) {
         value: field.value,
         onChange: (value) => {
           field.onChange(value)
-          // What is wrong is right as soon as it is.
+          // An error disappears as soon as it is fixed.
           const wrong = toCheck(form.errors, [name], getFieldState)
           if (wrong.length > 0) void trigger(wrong)
         },
-        // Who only passes by has not got it wrong.
+        // Passing through an empty field is no error.
         onBlur: () => {
           if (!isEmpty(field.value)) field.onBlur()
         },

@@ -5,11 +5,11 @@ import { useEffect, useState } from 'react'
 
 export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'about' | 'autoComplete'> {
   value: string
-  /** Names and e-mail addresses of whom the password is for, which it must not be made of. */
+  /** Names and email addresses of the user, which the password must not be made of. */
   about?: readonly string[]
 }
 
-/** Chooses a password. One that is easy to guess is marked while it is typed; the server refuses it. */
+/** New password. One that is easy to guess is marked while it is typed; the server refuses it. */
 export function NewPasswordField({ about = [], errorMessage, ...field }: NewPasswordFieldProps) {
   const say = useSay()
   const isWeak = useIsWeak(field.value, about)
@@ -23,7 +23,7 @@ export function NewPasswordField({ about = [], errorMessage, ...field }: NewPass
 }
 
 function useIsWeak(password: string, about: readonly string[]): boolean {
-  /** The last password that was found weak. */
+  /** Last password that was found weak. */
   const [weak, setWeak] = useState<string | null>(null)
   const known = about.join('\n')
   useEffect(() => {
@@ -34,7 +34,7 @@ function useIsWeak(password: string, about: readonly string[]): boolean {
         if (isCurrent) setWeak(isWeak ? password : null)
       },
       () => {
-        // The check could not be fetched: the server has one, too.
+        // The check could not be loaded: the server has one, too.
       },
     )
     return () => {

@@ -10,7 +10,7 @@ interface RowHandleProps {
   reordering: Reordering
 }
 
-/** The handle of a row: it is dragged by it, or lifted there and moved by keys. */
+/** Handle of a row, to drag it or to move it by keys. */
 export function RowHandle({ label, place, reordering }: RowHandleProps) {
   return (
     <Handle type="button" aria-label={label} {...reordering.handleOf(place)}>
@@ -19,7 +19,7 @@ export function RowHandle({ label, place, reordering }: RowHandleProps) {
   )
 }
 
-/** Says what has just become of a row that is moved, for screen readers. */
+/** Announces the move of a row to screen readers. */
 export function RowMoved({ announced, count }: Pick<Reordering, 'announced' | 'count'>) {
   const say = useSay()
   const formats = useFormats()

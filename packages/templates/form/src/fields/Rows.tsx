@@ -6,25 +6,24 @@ import { RowHandle, RowMoved } from './RowHandle'
 import { useReorder } from './useReorder'
 
 export interface RowsProps extends Pick<FieldSetProps, 'label' | 'description' | 'errorMessage'> {
-  /** The list's name in the form. */
+  /** Name of the list in the form. */
   name: string
-  /** A name for each row, for React. */
   keys: readonly string[]
   addLabel: string
-  /** Adds a row; null where no further one is possible. */
+  /** Adds a row; null at the maximum. */
   onAdd: (() => void) | null
-  /** By its place. */
+  /** Label by the row's position. */
   removeLabel: (place: number) => string
   onRemove: (place: number) => void
-  /** Puts a row where another stands, by its handle. Default: their order does not matter. */
+  /** Moves a row by its handle. Default: the order is irrelevant. */
   moving?: { labelOf: (place: number) => string; onMove: (place: number, to: number) => void }
-  /** A row takes the whole width, and what its fields stand in as much of it as there is. Default: it is as wide as a field or two. */
+  /** Set for rows of full width, whose fields share it. Default: as wide as a field or two. */
   isWide?: boolean
-  /** The fields of a row, by its place. */
+  /** Fields of a row, by its position. */
   children: (place: number) => ReactNode
 }
 
-/** The rows of a list that is written: a new one is written in at once, and after one is removed the focus is where the next is added. */
+/** Editable rows of a list: a new row receives focus at once, and after a removal focus is on the button that adds one. */
 export function Rows({
   name,
   keys,
@@ -121,7 +120,7 @@ const Root = styled.div`
   li[data-over] {
     box-shadow: 0 -2px ${theme.color.accent};
   }
-  /* Beside the fields, not beside their labels. */
+  /* Aligned with the fields, not with their labels. */
   li > button {
     flex: none;
     margin-block-start: calc(1.4 * ${theme.text.sm} + ${theme.space[1]});

@@ -1,12 +1,9 @@
-/** Where a form's fields are on the page: each stands in an element with its name in `data-field`. */
+/** Elements of a form's fields: each is in an element with its name in `data-field`. */
 function placesIn(form: HTMLElement): HTMLElement[] {
   return [...form.querySelectorAll<HTMLElement>('[data-field]')]
 }
 
-/**
- * The field that holds the value of a name, or what the value is part of: `price` for `price.amount`. Null where the form has
- * none.
- */
+/** Field of a named value, or of the value that contains it: `price` for `price.amount`. Null when the form has none. */
 export function fieldFor(form: HTMLElement, name: string): string | null {
   const names = new Set(placesIn(form).map(({ dataset }) => dataset.field))
   for (let part = name; part !== ''; part = part.replace(/(^|\.)[^.]*$/, ''))
@@ -17,8 +14,8 @@ export function fieldFor(form: HTMLElement, name: string): string | null {
 const isShown = (element: Element) => element.closest('[aria-hidden="true"]') === null
 
 /**
- * The name of a field as it is read, with the group it is in: `Title › English`; null where it has none. The label of a choice or of
- * a date is no `<label>`: the only one there is that of the select that react-aria hides.
+ * Accessible label of a field with its group: `Title › English`; null without one. The label of a choice or of a date is no
+ * `<label>`: the only one belongs to the select that react-aria hides.
  */
 export function labelOf(form: HTMLElement, field: string): string | null {
   const place = placesIn(form).find(({ dataset }) => dataset.field === field)
@@ -31,14 +28,14 @@ export function labelOf(form: HTMLElement, field: string): string | null {
   return names.filter((name) => name !== '').join(' › ')
 }
 
-/** Without the mark of a field that must be filled, however deep it stands. */
+/** Text without the mark of a required field, however deep it is. */
 function wordsOf(label: Element): string {
   const words = label.cloneNode(true) as Element
   for (const mark of words.querySelectorAll('[aria-hidden="true"]')) mark.remove()
   return words.textContent.trim()
 }
 
-/** In the order in which their fields stand on the page; what has none comes last. */
+/** Sorts errors by the position of their fields on the page; those without a field come last. */
 export function inOrderOfFields<Error extends { field: string }>(
   form: HTMLElement,
   errors: readonly Error[],
@@ -51,15 +48,15 @@ export function inOrderOfFields<Error extends { field: string }>(
   return errors.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** Where something is written or chosen; not what only stands behind a component for the browser. */
+/** Selector of visible controls; not of hidden inputs that a component adds for the browser. */
 const control =
   ':is(input:not([type="hidden"]), textarea, select, [role="spinbutton"], [role="textbox"]):not(:disabled, [aria-hidden="true"] *)'
 
 const marked = ':is([aria-required="true"], [data-required], :required):not([aria-hidden="true"] *)'
 
 /**
- * Goes where one begins in a form: to the first field that must be filled and is empty, else to the first that must be filled, else to the
- * first of all. The focus stays where it is in the form already.
+ * Focuses the start of a form: the first required empty field, else the first required one, else the first of all. Focus that is
+ * already in the form stays.
  */
 export function focusToWrite(form: HTMLElement): void {
   if (form.contains(document.activeElement)) return
@@ -79,7 +76,7 @@ function isEmptyPlace(place: HTMLElement): boolean {
   return controls.some(({ value }) => value === '')
 }
 
-/** Goes to a field: to what of it is wrong, else to what is chosen or written in it, else to its button. */
+/** Focuses a field: its invalid part, else its control, else its button. */
 export function focusField(form: HTMLElement, name: string): void {
   const place = placesIn(form).find(({ dataset }) => dataset.field === name)
   const wrong = place?.querySelector<HTMLElement>(
@@ -88,7 +85,7 @@ export function focusField(form: HTMLElement, name: string): void {
   ;(wrong ?? (place && targetIn(place)))?.focus()
 }
 
-/** In a group of radio buttons the checked one: an arrow key chooses from there. Of a date its first empty part. */
+/** Focus target: the checked button of a radio group, from which arrow keys select; the first empty part of a date. */
 function targetIn(place: HTMLElement): HTMLElement | null {
   return (
     place.querySelector<HTMLElement>('input[type="radio"]:checked') ??

@@ -1,7 +1,9 @@
 import { useFormContext } from 'react-hook-form'
 import { toCheck } from '../errors/toCheck'
 
-/** Writes into several fields at once. What is wrong with them is found at once: nobody leaves them. */
+/**
+ * Returns a function that sets several fields at once. They are validated immediately, because no blur event follows.
+ */
 export function useFill() {
   const { setValue, trigger, getFieldState, formState } = useFormContext()
   return (values: Readonly<Record<string, unknown>>) => {

@@ -12,14 +12,14 @@ const named = defineForm(z.object({ name: z.string().check(z.minLength(1)) }))
 
 type Args = { write: (body: { name: string }) => Promise<unknown> }
 
-/** A form with a button that goes once it is pressed, as one that takes over what a colleague has written. */
+/** A form with a button that disappears once it is pressed, as one that takes over a colleague's draft. */
 const meta = preview.type<{ args: Args }>().meta({
   globals: { role: 'admin' },
   args: { write: fn(() => Promise.resolve(null)) },
   render: (args) => <Screen {...args} />,
 })
 
-/** Behind the session, as all screens are. */
+/** Inside a session, like all screens. */
 function Screen(args: Args) {
   return useSessionState().status === 'signedIn' ? <Named {...args} /> : null
 }
@@ -48,7 +48,7 @@ function Named({ write }: Args) {
 export const Filled = meta.story()
 
 Filled.test(
-  'the focus stays in the form, and its keys work',
+  'focus stays in the form, and its keys keep working',
   async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /Name/ }), 'Kaya')
     await userEvent.click(canvas.getByRole('button', { name: 'Use these values' }))
@@ -58,7 +58,7 @@ Filled.test(
   },
 )
 
-/** It opens with what was written before. */
+/** It opens with an earlier draft. */
 export const Kept = meta.story({
   beforeEach() {
     const values = { values: { name: 'Kaya' }, initial: { name: '' }, attempt: null }
@@ -68,7 +68,7 @@ export const Kept = meta.story({
 })
 
 Kept.test(
-  'once it is saved nothing says that a draft is kept',
+  'shows no notice about a draft after it was saved',
   async ({ args, canvas, userEvent }) => {
     await canvas.findByText(say('form:decision.draft.kept'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

@@ -2,14 +2,14 @@ import { elementsAround, focusNear } from '@console/ui'
 import { useEffect } from 'react'
 
 /**
- * Keeps the focus in a form whose focused element goes: a row that is removed, a button that is pressed once. It moves to what is next
- * in the same part of the form, so that the keys of the form go on working.
- * @param form null before it is drawn
+ * Keeps focus in a form when the focused element disappears: a removed row, a button that is pressed once. It moves to the
+ * nearest element in the same part of the form, so that the form's keys keep working.
+ * @param form null before it is rendered
  */
 export function useFocusKept(form: HTMLElement | null): void {
   useEffect(() => {
     if (!form) return
-    /** The element that had the focus last, and what it stands in, from the inside out. */
+    /** Last focused element with its ancestors, innermost first. */
     let around: Element[] = []
     const note = ({ target }: FocusEvent) => {
       around = elementsAround(target as Element, form)
@@ -18,7 +18,7 @@ export function useFocusKept(form: HTMLElement | null): void {
     const observer = new MutationObserver(() => {
       if (around[0] === undefined || around[0].isConnected) return
       cancelAnimationFrame(frame)
-      // A dialog that closes gives the focus back in this frame, where it still can.
+      // A closing dialog returns focus in this frame, if it still can.
       frame = requestAnimationFrame(() => requestAnimationFrame(restore))
     })
     function restore() {
@@ -28,7 +28,7 @@ export function useFocusKept(form: HTMLElement | null): void {
     }
     form.addEventListener('focusin', note)
     observer.observe(form, { childList: true, subtree: true })
-    // Dialogs stand beside the page.
+    // Dialogs are rendered outside the page.
     observer.observe(document.body, { childList: true })
     return () => {
       cancelAnimationFrame(frame)

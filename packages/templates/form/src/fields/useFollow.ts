@@ -3,9 +3,9 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { useFill } from './useFill'
 
 /**
- * Fills a text field with what another one suggests, until it has a text of its own.
+ * Fills a text field from another one, until it has its own text.
  * @param suggest an empty text suggests nothing
- * @param isOn false where the field keeps what it has, for example because it is in use
+ * @param isOn false to leave the field unchanged, for example because it is in use
  */
 export function useFollow(
   target: string,

@@ -2,17 +2,20 @@ import { useEffect, useState } from 'react'
 import type { FormStage } from '../formProps'
 import { fieldFor, focusField, inOrderOfFields } from './fieldPlaces'
 
-/** Ways to the fields of a form. */
+/** Navigation to the fields of a form. */
 export interface Reach {
-  /** Goes to a field, in whatever step it stands. */
+  /** Moves to a field, in any step. */
   reach: (field: string) => void
-  /** Goes to the field of the first of these errors. */
+  /** Moves to the field of the first of these errors. */
   goToFirst: (errors: readonly { field: string }[]) => void
 }
 
-/** @param root the form on the page; null before it is drawn */
+/**
+ * Navigates to the fields of a form.
+ * @param root form element; null before it is rendered
+ */
 export function useReach(root: HTMLElement | null, stage: FormStage | undefined): Reach {
-  /** Where the focus goes once it is drawn. */
+  /** Field that receives focus once it is rendered. */
   const [wanted, setWanted] = useState<{ field: string } | null>(null)
   useEffect(() => {
     if (root && wanted) focusField(root, wanted.field)

@@ -1,25 +1,25 @@
 import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-/** What has just become of a row, to be announced: its place counts from 0. */
+/** Event of a moved row, to be announced: its position counts from 0. */
 interface Announced {
   what: 'lifted' | 'moved' | 'dropped' | 'returned'
   place: number
 }
 
-/** A row on its way: where it was lifted, and where it is now. */
+/** Row in motion: its original and its current position. */
 interface Lifted {
   from: number
   at: number
 }
 
-/** How rows are put into another order. */
+/** Reordering of rows. */
 export type Reordering = ReturnType<typeof useReorder>
 
 /**
- * Puts rows into another order, by pointer and by keys: Space or Enter on a row's handle lifts it and lets it go, the arrows move it, Escape puts
- * it back.
- * @param count how many rows there are
- * @param move puts a row where another stands
+ * Reorders rows, by pointer and by keys: Space or Enter on a row's handle lifts it and drops it, the arrows move it, Escape
+ * returns it.
+ * @param count number of rows
+ * @param move moves a row to another position
  */
 export function useReorder(count: number, move: (place: number, to: number) => void) {
   const [lifted, setLifted] = useState<Lifted | null>(null)
@@ -28,7 +28,7 @@ export function useReorder(count: number, move: (place: number, to: number) => v
   const [announced, setAnnounced] = useState<Announced | null>(null)
   const handles = useRef(new Map<number, HTMLElement>())
 
-  // The row has another place on the page, and the focus goes along.
+  // Focus follows the row to its new position.
   useEffect(() => {
     if (lifted) handles.current.get(lifted.at)?.focus()
   }, [lifted])
@@ -58,7 +58,7 @@ export function useReorder(count: number, move: (place: number, to: number) => v
   return {
     announced,
     count,
-    /** What the handle of a row is given. */
+    /** Props of a row's handle. */
     handleOf: (place: number) => ({
       ref: (handle: HTMLElement | null) => {
         if (handle) handles.current.set(place, handle)
@@ -77,7 +77,7 @@ export function useReorder(count: number, move: (place: number, to: number) => v
         setOver(null)
       },
     }),
-    /** What a row itself is given. */
+    /** Props of the row. */
     rowOf: (place: number) => ({
       'data-lifted': lifted?.at === place || dragged === place || undefined,
       'data-over': (over === place && dragged !== place) || undefined,

@@ -4,15 +4,15 @@ import { useState } from 'react'
 import type { Contested } from '../saving/contested'
 import { MergeDialog } from './MergeDialog'
 
-/** Whose value a contested field gets. */
+/** Source of a conflicting field's value. */
 export type Side = 'mine' | 'theirs'
 
-/** How a contested field is shown where one of its values is chosen. */
+/** Conflicting field as it is shown for a choice between its values. */
 export interface ShownValue {
   label: string
-  /** Who else has changed it; null where that is not known. */
+  /** Name of the other user; null when unknown. */
   by: string | null
-  /** What one of its values says. */
+  /** Formats one of its values. */
   textOf(value: unknown): string
 }
 
@@ -20,11 +20,14 @@ interface MergeProps {
   contested: readonly Contested[]
   /** By the name of a field. */
   shownOf: (name: string) => ShownValue
-  /** Says whose value counts of each, by the names of the fields. */
+  /** Reports the chosen value of each field, by name. */
   onSettle: (sides: Readonly<Record<string, Side>>) => void
 }
 
-/** Over what saves a form: what the writer and somebody else have both changed, and the way to choose. Nothing where there is none. */
+/**
+ * Conflicts between the user's input and another user's changes, above the save button, with a way to resolve them. Renders
+ * nothing without any.
+ */
 export function Merge({ contested, shownOf, onSettle }: MergeProps) {
   const say = useSay()
   const formats = useFormats()

@@ -12,7 +12,7 @@ interface MergeDialogProps {
   onChoose: (sides: Readonly<Record<string, Side>>) => void
 }
 
-/** Of what two people have changed, one value is chosen of each field. Nothing is chosen beforehand. */
+/** Chooses one value for each field that two users have changed. There is no default. */
 export function MergeDialog({ contested, shownOf, isOpen, onClose, onChoose }: MergeDialogProps) {
   const say = useSay()
   const formats = useFormats()

@@ -10,12 +10,12 @@ import { Composer, useKeptForms } from '../Composer/Composer'
 
 const names = { courier: 'Courier', own: 'Own transport', pickup: 'Picked up by the buyer' }
 
-/** A small order in steps, as a screen would ask for it: behind the session, as all screens are. */
+/** Small order in steps, as on a screen: inside a session, like all screens. */
 export function NewOrder({ draft }: { draft: string }) {
   return useSessionState().status === 'signedIn' ? <OpenOrder draft={draft} /> : null
 }
 
-/** Orders that were begun and not placed, each a way to go on. */
+/** Orders that were started and not placed, each with a link to resume it. */
 export function BegunOrders() {
   const [draft, setDraft] = useState<string | null>(null)
   const begun = useKeptForms('order:')
@@ -95,7 +95,7 @@ function OpenOrder({ draft }: { draft: string }) {
   )
 }
 
-/** What the server would take for it now. */
+/** Current price from the server. */
 function Price({ body }: { body: OrderBody }) {
   const send = useSend()
   const formats = useFormats()

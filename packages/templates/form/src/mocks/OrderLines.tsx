@@ -3,7 +3,7 @@ import { Button, MoneyField, NumberField, Stack, TextField, theme } from '@conso
 import styled from 'styled-components'
 import { blankLine, order } from './order'
 
-/** What is ordered, line by line. */
+/** Lines of an order. */
 export function OrderLines() {
   const lines = order.useList('lines')
   return (

@@ -10,18 +10,17 @@ import { OrderLines } from './OrderLines'
 import { blankOrder, deliveries, order, orderAnswer, type OrderBody } from './order'
 
 export interface OrderScreenProps {
-  /** Under which name it is kept. */
   draft?: string
   initial?: FormProps<OrderBody, OrderBody, unknown>['initial']
-  /** It is not drawn how the order is delivered. Default: it is. */
+  /** Hides the delivery. Default: false. */
   isDeliveryHidden?: boolean
-  /** Reads what the form is about anew. */
+  /** Reads the form's record again. */
   onOutdated?: () => unknown
 }
 
 const names = { courier: 'Courier', own: 'Own transport', pickup: 'Picked up by the buyer' }
 
-/** The same with a record that has changed when it is read anew. */
+/** The same form, whose record has changed when it is read again. */
 export function RereadOrder({
   newer,
   ...props
@@ -30,7 +29,7 @@ export function RereadOrder({
   return <OrderScreen {...props} initial={initial} onOutdated={() => setInitial(newer)} />
 }
 
-/** A small order, as a screen would ask for it: behind the session, as all screens are. */
+/** Small order, as on a screen: inside a session, like all screens. */
 export function OrderScreen(props: OrderScreenProps) {
   return useSessionState().status === 'signedIn' ? <OpenScreen {...props} /> : null
 }

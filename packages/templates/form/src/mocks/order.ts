@@ -4,10 +4,10 @@ import { systemAdmin } from '@console/core/permissions'
 import { defineForm, type FormOf, type Unfilled } from '../defineForm'
 import * as z from 'zod/mini'
 
-/** How an order of the stories is delivered. */
+/** Delivery of an order in the stories. */
 export const deliveries = ['courier', 'own', 'pickup'] as const
 
-/** What is ordered: as much of an order as the template's stories need. */
+/** Body of an order: as much as the template's stories need. */
 export const orderBody = z.object({
   buyer: z.email(),
   delivery: z.enum(deliveries),
@@ -23,20 +23,20 @@ export const orderBody = z.object({
   note: z.string().check(z.maxLength(60)),
 })
 
-/** What is ordered. */
+/** Body of an order. */
 export type OrderBody = z.infer<typeof orderBody>
 
-/** An order of the stories. */
+/** Order of the stories. */
 export const order: FormOf<z.input<typeof orderBody>, OrderBody> = defineForm(orderBody)
 
-/** A line in which nothing is written. */
+/** Empty line. */
 export const blankLine: Unfilled<OrderBody['lines'][number]> = {
   code: '',
   quantity: 1,
   price: { amount: null, currency: 'KES' },
 }
 
-/** An order in which nothing is written. */
+/** Empty order. */
 export const blankOrder: Unfilled<OrderBody> = {
   buyer: '',
   delivery: null,
@@ -44,7 +44,7 @@ export const blankOrder: Unfilled<OrderBody> = {
   note: '',
 }
 
-/** What comes of an order. */
+/** Answer to an order. */
 export const orderAnswer = z.object({ reference: z.string() })
 
 type Placing = Resolver<z.infer<typeof orderAnswer>, OrderBody, typeof systemAdmin>
@@ -66,10 +66,10 @@ export function placeOrder(resolver: Placing) {
   )
 }
 
-/** What an order costs. */
+/** Price of an order. */
 export const orderQuote = z.object({ total: money })
 
-/** `POST /small-orders/quote`: what an order would cost now. */
+/** `POST /small-orders/quote`: the current price of an order. */
 export function quoteOrder(
   resolver: Resolver<z.infer<typeof orderQuote>, OrderBody, typeof systemAdmin>,
 ) {
@@ -86,7 +86,7 @@ export function quoteOrder(
   )
 }
 
-/** The sum of what its lines cost, in the currency of the first. */
+/** Sum of its lines, in the currency of the first. */
 export function sumOf({ lines }: OrderBody): z.infer<typeof orderQuote> {
   return {
     total: {
@@ -96,7 +96,10 @@ export function sumOf({ lines }: OrderBody): z.infer<typeof orderQuote> {
   }
 }
 
-/** Takes every order, once for its key, and numbers them as they come. What it has taken stays so where the answer is lost. */
+/**
+ * Backend that accepts every order, once per key, and numbers them in sequence. An accepted order stays accepted when its
+ * answer is lost.
+ */
 export function orderDesk() {
   const taken: OrderBody[] = []
   const answers = new Map<string | null, z.infer<typeof orderAnswer>>()

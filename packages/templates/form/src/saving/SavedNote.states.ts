@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type { autosaveMachine } from './autosaveMachine'
 import type * as stories from './SavedNote.stories'
 
-/** Which story shows each state of what a form keeps on the server; a state without one does not compile. */
+/** Story of each state of an autosave; a state without one does not compile. */
 export const autosaveStories = {
   saved: 'Saved',
   quiet: 'Quiet',

@@ -22,7 +22,7 @@ export const Failed = meta.story({ args: { saved: { ...saved, state: 'failed' } 
 
 export const Outdated = meta.story({ args: { saved: { ...saved, state: 'outdated' } } })
 
-Outdated.test('either version can be made the one that counts', async (context) => {
+Outdated.test('either version can be chosen', async (context) => {
   const { args, canvas, userEvent } = context
   const [take, keep] = canvas.getAllByRole('button')
   await userEvent.click(take as HTMLElement)

@@ -6,11 +6,11 @@ import type { Saved } from './useAutosave'
 
 export interface SavedNoteProps {
   saved: Saved
-  /** Takes what was written elsewhere in place of what stands here. */
+  /** Takes the version written elsewhere in place of this one. */
   onTake: () => void
 }
 
-/** How what is written stands on the server: quietly where all is well, with what can be done where it is not. */
+/** Status of the autosave: quiet when all is saved, with actions when it is not. */
 export function SavedNote({ saved: { state, at, keep }, onTake }: SavedNoteProps) {
   const { t } = useTranslation('form')
   const formats = useFormats()
@@ -49,7 +49,7 @@ export function SavedNote({ saved: { state, at, keep }, onTake }: SavedNoteProps
   )
 }
 
-/* Its room is kept: what comes and goes in it moves nothing. */
+/* Its room is reserved: changes move nothing. */
 const Line = styled(Text)`
   min-block-size: calc(1.4 * ${theme.text.sm});
 `

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A form whose saves the test answers. */
+/** Form whose saves the test answers. */
 function begin(answers: (() => Promise<unknown>)[] = []) {
   const saves: boolean[] = []
   const tellSaved = vi.fn<() => void>()
@@ -39,7 +39,7 @@ function begin(answers: (() => Promise<unknown>)[] = []) {
 const refuses = (status: number) => () =>
   Promise.reject(new ApiError({ status, code: `http_${status}` }))
 
-test('it is saved once nothing was typed for two seconds', async () => {
+test('saves after two seconds without typing', async () => {
   const { saves, tell, wait, state, tellSaved, isUnsaved } = begin()
   tell('autosave.typed')
   await wait(1999)
@@ -53,7 +53,7 @@ test('it is saved once nothing was typed for two seconds', async () => {
   expect(tellSaved).toHaveBeenCalledOnce()
 })
 
-test('what is typed while it is saved is saved next, and nobody is told before', async () => {
+test('saves what was typed during a save next, and reports nothing before', async () => {
   let answer = () => {}
   const { saves, tell, wait, state, tellSaved } = begin([
     () => new Promise<void>((resolve) => (answer = resolve)),
@@ -70,7 +70,7 @@ test('what is typed while it is saved is saved next, and nobody is told before',
   expect(tellSaved).toHaveBeenCalledOnce()
 })
 
-test('what failed is tried again by itself, and earlier where something is typed', async () => {
+test('retries a failure automatically, and earlier after typing', async () => {
   const { saves, tell, wait, state } = begin([refuses(503), refuses(0)])
   tell('autosave.typed')
   await wait(2000)
@@ -83,7 +83,7 @@ test('what failed is tried again by itself, and earlier where something is typed
   expect(state()).toBe('saved')
 })
 
-test('what was written elsewhere is written over only where that is wanted', async () => {
+test('overwrites another version only on request', async () => {
   const { saves, tell, wait, state } = begin([refuses(412)])
   tell('autosave.typed')
   await wait(2000)
@@ -99,7 +99,7 @@ test('what was written elsewhere is written over only where that is wanted', asy
   expect(saves).toEqual([false, true, false])
 })
 
-test('what is gone is not saved any more', async () => {
+test('stops when the record is gone', async () => {
   const { saves, tell, wait, state, isUnsaved } = begin([refuses(404)])
   tell('autosave.typed')
   await wait(2000)

@@ -1,26 +1,26 @@
 import { ApiError } from '@console/core/api'
 import { assign, fromPromise, setup } from 'xstate'
 
-/** A draft is saved once nothing was typed for this long, in milliseconds. */
+/** Debounce of saving a draft, in milliseconds. */
 const quietTime = 2000
 
-/** The pause after a failure before the next try, in milliseconds. */
+/** Pause after a failure before the next attempt, in milliseconds. */
 const pause = 15_000
 
 interface Context {
-  /** Something was typed since what is being saved was taken. */
+  /** Set when something was typed since the save in flight was started. */
   isTyped: boolean
-  /** What was written elsewhere is written over. */
+  /** Set to overwrite what was written elsewhere. */
   isOver: boolean
 }
 
-/** What can happen to what a form keeps on the server while it is written. */
+/** Events of an autosave. */
 export type AutosaveEvent =
   | { type: 'autosave.typed' }
-  /** The reader wants to keep what is in this form, whatever was written elsewhere. */
+  /** The user keeps this form's input, whatever was written elsewhere. */
   | { type: 'autosave.keep' }
 
-/** What a form keeps on the server while it is written: saved whenever it is quiet, and tried again until it is. */
+/** Autosave of a form on the server: after each pause in typing, and again until it succeeds. */
 export const autosaveMachine = setup({
   types: {
     context: {} as Context,
@@ -53,7 +53,7 @@ export const autosaveMachine = setup({
   initial: 'saved',
   states: {
     saved: { on: { 'autosave.typed': 'quiet' } },
-    /** Until nothing is typed for a while. */
+    /** Waits for a pause in typing. */
     quiet: {
       tags: 'unsaved',
       after: { quietTime: 'saving' },
@@ -83,18 +83,18 @@ export const autosaveMachine = setup({
       },
       on: { 'autosave.typed': { actions: 'noteTyped' } },
     },
-    /** It was not taken, or nobody knows: it is tried again. */
+    /** It failed, or its result is unknown: there is another attempt. */
     failed: {
       tags: ['unsaved', 'stuck'],
       after: { pause: 'saving' },
       on: { 'autosave.typed': 'quiet' },
     },
-    /** It was written elsewhere meanwhile: whoever writes here says which is right. */
+    /** It was changed elsewhere: the user decides which version counts. */
     outdated: {
       tags: ['unsaved', 'stuck'],
       on: { 'autosave.keep': { target: 'saving', actions: 'writeOver' } },
     },
-    /** There is nothing any more that it could be saved as. */
+    /** Its record is gone: there is nothing to save to. */
     gone: { tags: ['unsaved', 'stuck'] },
   },
 })

@@ -4,7 +4,7 @@ import { retype } from './formDraft'
 
 const began = { hours: 48, days: 7, zones: ['a'], slots: { home: 12, search: 3 } }
 
-test('what only one of both has changed is not contested: each value goes where it was written', () => {
+test('a field that one side has changed is no conflict', () => {
   const typed = { ...began, hours: 24, slots: { home: 10, search: 3 } }
   const now = { ...began, days: 9, slots: { home: 12, search: 5 } }
   expect(contestedIn(typed, began, now)).toEqual([])
@@ -16,7 +16,7 @@ test('what only one of both has changed is not contested: each value goes where 
   })
 })
 
-test('what both have changed is told with what it was; a list is one value', () => {
+test('reports a conflict with the old value; a list is one value', () => {
   const typed = { ...began, hours: 24, zones: ['a', 'b'], slots: { home: 10, search: 3 } }
   const now = { ...began, hours: 72, zones: ['a', 'c'], slots: { home: 8, search: 3 } }
   expect(contestedIn(typed, began, now)).toEqual([
@@ -26,11 +26,11 @@ test('what both have changed is told with what it was; a list is one value', () 
   ])
 })
 
-test('what both have changed to the same needs no choice', () => {
+test('equal changes are no conflict', () => {
   expect(contestedIn({ ...began, hours: 24 }, began, { ...began, hours: 24 })).toEqual([])
 })
 
-test('it stays contested over what is read later, and over a reload, until it is settled', () => {
+test('a conflict stays over later reads and a reload until it is settled', () => {
   const typed = { ...began, hours: 24 }
   const first = { ...began, hours: 72 }
   const kept = beginningWith(first, contestedIn(typed, began, first))

@@ -1,9 +1,9 @@
 import { type FieldValues, set } from 'react-hook-form'
 import { isGroup, isSame } from './formDraft'
 
-/** A value that both the writer and somebody else have changed since it was read. */
+/** Value that both the user and another user have changed since it was read. */
 export interface Contested {
-  /** The name of its field: `lines.3.qty`. */
+  /** Name of its field: `lines.3.qty`. */
   name: string
   was: unknown
   mine: unknown
@@ -11,9 +11,9 @@ export interface Contested {
 }
 
 /**
- * What was typed over what somebody else has changed meanwhile. What both changed to the same is none of it.
- * @param began what the form began with
- * @param now what is read now
+ * Finds input that conflicts with changes by another user. Equal changes are no conflict.
+ * @param began values that the form started with
+ * @param now values as they are read now
  */
 export function contestedIn(
   typed: FieldValues,
@@ -33,8 +33,8 @@ export function contestedIn(
 }
 
 /**
- * What a form begins with from now on: what is read now, but of what is contested what it was, so that it stays known as such, also
- * in a draft, until that is settled.
+ * New base of a form: the current values, except that conflicting ones keep their old base, so that they stay known as conflicts,
+ * also in a draft, until they are settled.
  */
 export function beginningWith(now: FieldValues, contested: readonly Contested[]): FieldValues {
   if (contested.length === 0) return now

@@ -29,7 +29,7 @@ test.each([
   expect(hasShape(schema, { ...whole, ...change })).toBe(false)
 })
 
-test('of a group each value is taken for itself: what is written of one row stays while others are chosen', () => {
+test('merges each value of a group on its own: input for one row stays while others are selected', () => {
   const before = { of: { a: '', b: '' }, price: { amount: 1, currency: 'KES' } }
   const typed = { of: { a: 'R-1', b: '' }, price: { amount: 2, currency: 'KES' } }
   const now = { of: { b: 'R-9', c: '' }, price: { amount: 1, currency: 'UGX' } }
@@ -39,7 +39,7 @@ test('of a group each value is taken for itself: what is written of one row stay
   })
 })
 
-test('only what was typed stays when the record is another', () => {
+test('keeps only typed values for another record', () => {
   const before = { name: 'Kaya', size: 1, note: '' }
   const typed = { name: 'Kaya', size: 2, note: '' }
   expect(retype(typed, before, { name: 'Kaya Ltd', size: 1, note: 'New', more: true })).toEqual({

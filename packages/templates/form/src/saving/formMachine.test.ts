@@ -4,7 +4,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { type Attempt, formMachine } from './formMachine'
 
-/** A form whose writes the test answers, and what was sent. */
+/** Form whose writes the test answers, with its requests. */
 function begin(answers: (() => Promise<unknown>)[], attempt: Attempt | null = null) {
   const sent: { body: unknown; key: string }[] = []
   const tellSent = vi.fn<(_: unknown, params: { answer: unknown }) => void>()
@@ -31,7 +31,7 @@ const refusal = (status: number, code = `http_${status}`) =>
   new ApiError({ status, code, fields: [] })
 const rejects = (error: unknown) => () => Promise.reject(error)
 
-test('what was taken is told once', async () => {
+test('reports an accepted write once', async () => {
   const { submit, tellSent } = begin([])
   const { value } = await submit({ note: 'a' })
   expect(value).toBe('sent')
@@ -61,7 +61,7 @@ test.each([
   expect((await submit({})).value).toEqual(state)
 })
 
-test('what is at fault in a field can be mended there, whatever the status', async () => {
+test('an error at a field can be fixed there, whatever the status', async () => {
   const taken = new ApiError({
     status: 409,
     code: 'duplicate',
@@ -72,7 +72,7 @@ test('what is at fault in a field can be mended there, whatever the status', asy
 })
 
 test.each([refusal(0, 'network'), refusal(502), refusal(0, 'offline')])(
-  'after $code the same body bears the same key, another one a new one',
+  'after $code the same body has the same key, another one a new one',
   async (error) => {
     const { submit, sent } = begin([rejects(error), rejects(error), rejects(error)])
     await submit({ note: 'a' })
@@ -84,7 +84,7 @@ test.each([refusal(0, 'network'), refusal(502), refusal(0, 'offline')])(
 )
 
 test.each([400, 403, 404, 409, 412, 422])(
-  'what was refused for certain with %s is a new write the next time',
+  'after a definite refusal with %s the next write is a new one',
   async (status) => {
     const { submit, sent } = begin([rejects(refusal(status))])
     await submit({ note: 'a' })
@@ -93,21 +93,21 @@ test.each([400, 403, 404, 409, 412, 422])(
   },
 )
 
-test('what was taken is not taken for the next one', async () => {
+test('an accepted write is not mistaken for the next one', async () => {
   const { submit, sent } = begin([])
   await submit({ note: 'a' })
   await submit({ note: 'a' })
   expect(sent[1]?.key).not.toBe(sent[0]?.key)
 })
 
-test('a form that was left with an answer to come goes on with its key', async () => {
+test('a form that was left before its answer continues under its key', async () => {
   const attempt = { key: 'first', body: '{"note":"a"}' }
   const { submit, sent } = begin([], attempt)
   await submit({ note: 'a' })
   expect(sent[0]?.key).toBe('first')
 })
 
-test('what was put off waits, and is not sent by itself', async () => {
+test('a rate-limited write waits, and is not resent automatically', async () => {
   vi.useFakeTimers()
   try {
     const { submit, actor, sent } = begin([
@@ -124,14 +124,14 @@ test('what was put off waits, and is not sent by itself', async () => {
   }
 })
 
-test('the call must be provided', async () => {
+test('requires the call', async () => {
   const actor = createActor(formMachine, { input: { attempt: null } }).start()
   actor.send({ type: 'form.submit', body: {} })
   const { value } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   expect(value).toBe('failed')
 })
 
-test('every state can be reached', () => {
+test('reaches every state', () => {
   const errors = [
     refusal(412),
     refusal(409),

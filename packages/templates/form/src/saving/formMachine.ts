@@ -1,7 +1,7 @@
 import { ApiError, makeKey } from '@console/core/api'
 import { assign, fromPromise, setup } from 'xstate'
 
-/** One write, as it was sent: the same body again bears the same key, so that it is done once. */
+/** Write as it was sent: the same body has the same key, so that it is applied once. */
 export interface Attempt {
   key: string
   /** As JSON. */
@@ -9,34 +9,31 @@ export interface Attempt {
 }
 
 interface Context {
-  /** What was sent and not answered for certain; null where the next write is a new one. */
+  /** Request without a definite answer; null when the next write is a new one. */
   attempt: Attempt | null
-  /** What is being written. */
+  /** Body in flight. */
   body: unknown
   error: unknown
-  /** When one that was put off can be tried again, by this device's clock. */
+  /** Time of the earliest retry after a rate limit, by this device's clock. */
   retryAt: number
 }
 
-/** What can happen to what a form writes. */
+/** Events of a form. */
 export type FormEvent =
   | { type: 'form.submit'; body: unknown }
-  /** What came second was looked at: whoever wrote it goes on. */
+  /** The user has seen the conflict and continues. */
   | { type: 'form.dismiss' }
 
 /**
- * What a form writes, from its first try to the answer. It is never sent again by itself. Where nobody
- * knows what came of it, the same body bears the same key; what was refused for certain is a new write the next time.
+ * Write of a form, from its first attempt to the answer. It is never resent automatically. While the result is unknown, the same
+ * body has the same key; after a definite refusal the next one is a new write.
  */
 export const formMachine = setup({
   types: {
     context: {} as Context,
     events: {} as FormEvent,
     input: {} as { attempt: Attempt | null },
-    /**
-     * `troubled`: something came of sending it that no field is at fault for; `second`: somebody else came first; `waiting`: the
-     * server wants to be left alone.
-     */
+    /** `troubled`: an error without a field; `second`: another user acted first; `waiting`: the server asks for a pause. */
     tags: {} as 'busy' | 'troubled' | 'second' | 'waiting',
   },
   actors: {
@@ -69,10 +66,10 @@ export const formMachine = setup({
       error instanceof ApiError && statuses.includes(error.status),
     wasNotSent: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && error.code === 'offline',
-    /** The first try of the same write still runs: what comes of it is not known either. */
+    /** The first attempt at the same write is still running: its result is unknown, too. */
     isUnclear: (_, { error }: { error: unknown }) =>
       !(error instanceof ApiError) || error.isUnclear || error.code === 'idempotency_in_progress',
-    /** It can be mended in a field, whatever its status. */
+    /** It can be fixed in a field, whatever its status. */
     hasFields: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && error.fields.length > 0,
   },
@@ -126,20 +123,20 @@ export const formMachine = setup({
       initial: 'invalid',
       on: { 'form.dismiss': { target: 'writing', actions: 'forgetError' } },
       states: {
-        /** It was written over an older version. */
+        /** It was based on an older version. */
         stale: { tags: ['troubled', 'second'], on: submitted() },
-        /** Someone else came first, or what it is about is gone. */
+        /** Another user acted first, or the record is gone. */
         conflict: { tags: ['troubled', 'second'], on: submitted() },
         forbidden: { tags: 'troubled', on: submitted() },
-        /** The server found fault with what is written: it can be mended. */
+        /** The server rejected the input: the user can fix it. */
         invalid: { on: submitted() },
         /** The server has asked to wait (429). */
         rateLimited: { tags: ['troubled', 'waiting'], after: { waitTime: 'unsent' } },
-        /** It was not taken, and may be now. */
+        /** It was not accepted, and may be now. */
         unsent: { tags: 'troubled', on: submitted() },
       },
     },
-    /** No answer, or a broken one: nobody knows whether it was taken. */
+    /** No answer, or a broken one: the result is unknown. */
     failed: { tags: 'troubled', on: submitted() },
     sent: { on: submitted() },
   },
@@ -157,7 +154,7 @@ function submitted() {
   } as const
 }
 
-/** How long to wait before the next try: as long as the server says, else 3 s. */
+/** Wait before the next attempt: as long as the server asks, else 3 s. */
 function waitOf(error: unknown): number {
   return 1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 3)
 }

@@ -6,24 +6,24 @@ import { fromPromise } from 'xstate'
 import { autosaveMachine } from './autosaveMachine'
 import type { Autosave } from '../formProps'
 
-/** How what is written stands on the server. */
+/** Status of an autosave. */
 export interface Saved {
   state: 'saved' | 'quiet' | 'saving' | 'failed' | 'outdated' | 'gone'
-  /** Something is not on the server yet. */
+  /** Set when some input is not on the server yet. */
   isUnsaved: boolean
-  /** It is not saved, and will not be without the reader. */
+  /** Set when it is not saved, and will not be without the user. */
   isStuck: boolean
-  /** When it was saved last, by the server's clock; null for not yet. */
+  /** Time of the last save, by the server's clock; null before the first. */
   at: Date | null
-  /** The reader wants to keep what is in this form, whatever was written elsewhere. */
+  /** Keeps this form's input, whatever was written elsewhere. */
   keep: () => void
 }
 
 /**
- * Saves what is in a form whenever it is quiet, and when it is left.
- * @param isBehind what the form opened with is newer than what the server has
- * @param isSent it has gone as a whole: nothing of it is saved any more
- * @param onSaved all of it is on the server now
+ * Saves the values of a form after each pause in typing, and on leaving.
+ * @param isBehind the form opened with newer values than the server has
+ * @param isSent the form was submitted: nothing is saved any more
+ * @param onSaved called once everything is on the server
  */
 export function useAutosave(
   form: Pick<UseFormReturn, 'getValues' | 'subscribe'>,
@@ -53,7 +53,7 @@ export function useAutosave(
   async function save(isOver: boolean) {
     return autosave?.save(form.getValues() as never, isOver)
   }
-  // What the server does not take then is kept as a draft.
+  // What the server does not accept then is stored as a draft.
   const leave = useEffectEvent(() => {
     if (isSent || (!snapshot.matches('quiet') && !snapshot.matches('saving'))) return
     const isAllOnItsWay = snapshot.matches('saving') && !snapshot.context.isTyped
@@ -81,7 +81,7 @@ export function useAutosave(
   }
 }
 
-/** The last call, which may be on its way still. */
+/** Last request, which may still be in flight. */
 function rememberLast() {
   let last: Promise<unknown> = Promise.resolve()
   return {

@@ -3,26 +3,26 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { beginningWith, type Contested, contestedIn } from './contested'
 import { isSame, retype } from './formDraft'
 
-/** Which of two values a contested field gets. */
+/** Source of a conflicting field's value. */
 type Side = 'mine' | 'theirs'
 
-/** What a form began with, as it is read anew while somebody writes in it. */
+/** Base values of a form, as its record is read again during editing. */
 export interface Beginning {
-  /** What it began with: of what is contested what it was. */
+  /** Base values; conflicting ones keep their old base. */
   began: FieldValues
-  /** What is contested as something happens. */
+  /** Current conflicts, for event handlers. */
   readContested: () => Contested[]
-  /** Says whose value counts of each of these contested fields, by their names. */
+  /** Settles conflicting fields, by name. */
   settle: (sides: Readonly<Record<string, Side>>) => void
-  /** Begins with what is read now: what was typed is forgotten. */
+  /** Restarts from the current values: input is discarded. */
   forget: () => void
 }
 
 /**
- * What was read anew stands where nothing was typed. What was typed stays over it.
- * @param initial what is read now
- * @param first what it opened with
- * @param isAsked what was typed over what somebody else has changed meanwhile is contested until that is settled
+ * Applies a newly read record to untouched fields. Input stays.
+ * @param initial values as they are read now
+ * @param first values that it opened with
+ * @param isAsked set to treat input over another user's changes as a conflict until it is settled
  */
 export function useBeginning(
   form: UseFormReturn<FieldValues, unknown, { body: unknown }>,
@@ -58,7 +58,7 @@ export function useBeginning(
   }
 }
 
-/** Holds what a form began with: it changes with what is in the form, which React does not hold either. */
+/** Holds the base values of a form outside React, like the form's values, with which they change. */
 function hold(first: FieldValues) {
   let began = first
   const listeners = new Set<() => void>()

@@ -7,21 +7,21 @@ import { beginningWith, contestedIn } from './contested'
 import { hasShape, isSame, type KeptForm, keptForm, retype } from './formDraft'
 import type { FormSchema } from '../errors/resolve'
 
-/** What a form opens with, and keeps. */
+/** Draft of a form. */
 export interface FormDraft {
-  /** What was kept as the form opened; null where nothing was. */
+  /** Draft stored before the form opened; null without one. */
   kept: KeptForm | null
   /**
-   * Keeps what is in the form now; nothing where it is as it is read and nothing is on its way.
-   * @param began what the form began with
+   * Stores the current values; stores nothing when they are unchanged and no request is in flight.
+   * @param began values that the form started with
    */
   keep(values: FieldValues, attempt: Attempt | null, began: FieldValues): void
   discard(): void
 }
 
 /**
- * What is written in a form, kept for its user as it is typed: it outlives a reload and the end of the session (decision 0007).
- * @param name what the form is about, with its record; undefined: nothing is kept
+ * Draft of a form, stored for its user as it is typed: it survives a reload and the end of the session (decision 0007).
+ * @param name subject of the form, with its record; undefined: nothing is stored
  */
 export function useFormDraft(
   name: string | undefined,
@@ -29,7 +29,7 @@ export function useFormDraft(
   initial: FieldValues,
 ): FormDraft {
   const { user } = useSessionState()
-  // Whoever opened the form is whose draft it is, also while their session ends.
+  // The draft belongs to the user who opened the form, also while their session ends.
   const [{ email, kept }] = useState(() => {
     const email = user?.email ?? ''
     return { email, kept: name === undefined ? null : readKept(email, name, schema, initial) }

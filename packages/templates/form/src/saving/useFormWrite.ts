@@ -6,16 +6,16 @@ import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { FormProps } from '../formProps'
 import { type Attempt, type FormEvent, formMachine } from './formMachine'
 
-/** A form on its way to the server. */
+/** Form with its write to the server. */
 export interface FormWrite {
   snapshot: SnapshotFrom<typeof formMachine>
   tell: (event: FormEvent) => void
 }
 
 /**
- * Sends what a form writes. Whoever waits for the answer is told once nothing holds the page any more: what was sent mostly leads
- * to another, but not whoever has gone elsewhere meanwhile.
- * @param attempt what was sent before and not answered for certain
+ * Sends a form's body. The caller gets the answer once nothing blocks leaving the page: it usually navigates on, but not if the
+ * user has gone elsewhere since.
+ * @param attempt earlier request without a definite answer
  * @param onTaken called at once with the answer, before `onSent`
  */
 export function useFormWrite<Values extends FieldValues, Body, Answer>(

@@ -2,7 +2,7 @@ import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** An error with its words. */
+/** Error with its message. */
 export interface FormError {
   field: string
   message: string
@@ -10,16 +10,15 @@ export interface FormError {
 
 export interface ErrorSummaryProps {
   errors: readonly FormError[]
-  /** Why the server refused it; null where it did not. */
+  /** Reason of the server's refusal; null without one. */
   refusal: string | null
-  /** Whether the form has such a field. */
+  /** Reports whether the form has a field. */
   hasField: (field: string) => boolean
-  /** Goes to the field of an error. */
   onPress: (field: string) => void
 }
 
 /**
- * All that is wrong with a form, above it, each a way to its field where the form has it; and why the server refused it.
+ * All errors of a form, above it, each with a link to its field if there is one; and the reason of the server's refusal.
  */
 export function ErrorSummary({ errors, refusal, hasField, onPress }: ErrorSummaryProps) {
   const { t } = useTranslation('form')

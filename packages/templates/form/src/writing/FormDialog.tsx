@@ -7,22 +7,22 @@ import { useHeldTyping } from '@console/core/keys'
 
 export interface FormDialogProps {
   isOpen: boolean
-  /** The code of its form has come, and it is drawn. Default: yes. */
+  /** Set once the code of its form is loaded and rendered. Default: true. */
   isReady?: boolean
   title: string
-  /** What can be decided, where its form is that of a decision. Left out: nothing. */
+  /** Kinds of decisions, for the form of a decision. Default: none. */
   kinds?: Kinds
   size?: DialogProps['size']
   onClose: () => void
-  /** Its `Form`, given what closes the dialog by its own button. */
+  /** Its `Form`, given a function that closes the dialog by its own button. */
   children: (close: () => void) => ReactNode
 }
 
 const none: Kinds = []
 
 /**
- * A dialog around a `Form`. What is typed from the moment in which it is asked for stands in its first text field. Where something is written in it,
- * closing it asks first.
+ * Dialog around a `Form`. Keys typed from the moment it is requested go into its first text field. With unsaved input, closing
+ * asks for confirmation.
  */
 export function FormDialog({
   isOpen,
@@ -34,10 +34,10 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const { t } = useTranslation('form')
-  /** Asks before it closes; null where nothing is written. */
+  /** Asks before it closes; null without unsaved input. */
   const [ask, setAsk] = useState<(() => void) | null>(null)
   const close = ask ?? onClose
-  // Each time it opens its form is read anew, also while it still goes from the time before.
+  // Each opening mounts a new form, also during the exit animation of the former one.
   const [opening, setOpening] = useState({ isOpen, number: 0 })
   if (opening.isOpen !== isOpen)
     setOpening({ isOpen, number: isOpen ? opening.number + 1 : opening.number })

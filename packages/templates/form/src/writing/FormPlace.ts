@@ -1,17 +1,16 @@
 import type { Kinds } from '@console/core/kinds'
 import { createContext } from 'react'
 
-/** Where a form stands that is the form of a decision: in its dialog. */
+/** Context of the form of a decision: its dialog. */
 export interface FormPlace {
-  /** What can be decided: whose words say why it was refused. */
+  /** Kinds of decisions, whose messages explain a refusal. */
   kinds: Kinds
-  /** False while it closes: the record has changed by then, and the dialog closes as it stood. */
+  /** False while it closes: the record has changed by then, and the dialog closes unchanged. */
   isOpen: boolean
-  /** From now until the returned function is called, something is written: closing the dialog asks first. */
+  /** Reports unsaved input until the returned function is called: closing the dialog asks for confirmation. */
   guard(ask: () => void): () => void
-  /** Closes the dialog. */
   close(): void
 }
 
-/** The dialog that a form stands in; null where it stands on a page. */
+/** Dialog of a form; null on a page. */
 export const FormPlaceContext = createContext<FormPlace | null>(null)

@@ -2,7 +2,7 @@ import { Button, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** Says quietly above a form that it opened with what was written before. */
+/** Quiet notice above a form that it opened with an earlier draft. */
 export function KeptDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('form')
   return (

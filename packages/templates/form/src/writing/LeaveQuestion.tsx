@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 
 export interface LeaveQuestionProps {
   isOpen: boolean
-  /** Goes on writing. */
   onStay: () => void
-  /** Closes the form; what was written is there when it is opened again. */
+  /** Closes the form; its draft is there when it is opened again. */
   onKeep: () => void
   onDiscard: () => void
 }
 
-/** Asked before a form is closed in which something is written. */
+/** Confirmation before a form with unsaved input closes. */
 export function LeaveQuestion({ isOpen, onStay, onKeep, onDiscard }: LeaveQuestionProps) {
   const { t } = useTranslation('form')
   return (

@@ -3,7 +3,7 @@ import { Text } from '@console/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** How long to wait before the next try, counted down; screen readers do not read each second. */
+/** Countdown to the next attempt; screen readers do not announce each second. */
 export function Wait({ until }: { until: number }) {
   const { t } = useTranslation('form')
   const formats = useFormats()

@@ -1,12 +1,12 @@
-/** What changes a field or presses a button. */
+/** Events that change a field or press a button. */
 const changes = ['beforeinput', 'keydown', 'pointerdown', 'mousedown', 'click'] as const
 
-/** Keys that only move about. */
+/** Keys that only navigate. */
 const moves = ['Tab', 'Escape', 'Shift']
 
 /**
- * Nothing in a part of the page changes until the returned function is called. Whoever is in it keeps their place, which they
- * would lose if its fields were disabled.
+ * Blocks changes in a part of the page until the returned function is called. Focus and selection stay, which disabled fields
+ * would lose.
  */
 export function holdFields(part: HTMLElement): () => void {
   const hold = (event: Event) => {

@@ -12,7 +12,7 @@ const job = (more: Partial<ImportJob>) =>
 
 const named = importMachine.provide({ actions: { nameJob: () => undefined } })
 
-test('every state is reached', () => {
+test('reaches every state', () => {
   const outputs = [
     ...(['receiving', 'ready', 'committing', 'stale', 'done', 'cancelled'] as const).map((state) =>
       job({ state }),
@@ -55,7 +55,7 @@ test('every state is reached', () => {
   expect([...states].toSorted()).toEqual(all.toSorted())
 })
 
-test('it is written piece by piece, stands still while it is paused, and goes on there', async () => {
+test('writes in batches, pauses, and continues there', async () => {
   const from: number[] = []
   const actor = createActor(
     named.provide({
@@ -79,7 +79,7 @@ test('it is written piece by piece, stands still while it is paused, and goes on
   expect(from).toEqual([200, 300])
 })
 
-test('rows whose record has changed wait for review, and are written only then', async () => {
+test('writes rows of changed records only after a review', async () => {
   const states: string[] = []
   const actor = createActor(
     named.provide({
@@ -102,7 +102,7 @@ test('rows whose record has changed wait for review, and are written only then',
   expect(states).toEqual(['stale'])
 })
 
-test('rows that wait for review can be left out: the import is done', async () => {
+test('finishes when rows under review are skipped', async () => {
   const actor = createActor(
     named.provide({
       actors: {
@@ -130,7 +130,7 @@ const opened = {
   sha256: '',
 } as const satisfies OpenedFile
 
-test('a file is read in another way; one that leads to nothing is reported, and the file stays as it was', async () => {
+test('reads a file with another layout, and reports an impossible one without a change', async () => {
   const choices: ReadChoice[] = []
   const actor = createActor(
     named.provide({

@@ -6,63 +6,62 @@ import type { ReadChoice } from '../reading/openFile'
 import type { HowRead, OpenedFile } from '../reading/reader'
 import type { MendedRow } from '../reading/readRow'
 
-/** A file, how it is read, and what is done where there is a record already. */
+/** File with its mapping, and the handling of existing records. */
 export interface Chosen extends HowRead {
   file: File
   opened: OpenedFile
-  /** How it writes numbers and days, as far as somebody has chosen it. `style` is what it is read in, once it is checked. */
+  /** Chosen notations of numbers and days. `style` is the complete one, once the file is checked. */
   answers: Partial<FileStyle>
   mode: ImportMode
 }
 
 interface Context {
-  /** The import that the address names; null where none has begun. */
+  /** Import in the address; null before one has started. */
   jobId: string | null
   file: File | null
   fault: FileFault | null
-  /** What was chosen of how the file is read, where it was detected wrong. */
+  /** Manual choices where the detected layout was wrong. */
   choice: ReadChoice
   chosen: Chosen | null
-  /** What the import is begun under, so that it is begun once. */
+  /** Idempotency key of the import, so that it is created once. */
   key: string
   job: ImportJob | null
-  /** The rows that cannot be taken. */
+  /** Rows that cannot be imported. */
   refused: readonly CheckedRow[]
   mended: readonly MendedRow[]
   error: unknown
 }
 
-/** What can happen to an import. */
+/** Events of an import. */
 export type ImportEvent =
   | { type: 'import.file'; file: File }
-  /** The file is read in another way: another encoding, sheet or header row. */
+  /** Reads the file with another encoding, sheet or header row. */
   | { type: 'import.reread'; choice: ReadChoice }
-  /** Of the mapping and the answers only what is another one. */
+  /** Changed parts of the mapping and the answers. */
   | { type: 'import.map'; how: Partial<Pick<Chosen, 'mapping' | 'answers' | 'mode'>> }
-  /** The columns and the style are right: the rows are sent, and looked at. */
+  /** Columns and style are confirmed: the rows are sent and checked. */
   | { type: 'import.check'; style: FileStyle }
-  /** An unfinished import is continued. */
   | { type: 'import.continue'; jobId: string }
   | { type: 'import.mend'; rows: readonly MendedRow[] }
   | { type: 'import.commit' }
   | { type: 'import.pause' }
   | { type: 'import.retry' }
   | { type: 'import.cancel' }
-  /** Another file is chosen, from the beginning. */
+  /** Starts again with another file. */
   | { type: 'import.again' }
 
 const missing = (name: string) => () => Promise.reject(new Error(`${name} must be provided`))
 
 /**
- * An import, from the choice of a file to the report. Whatever is sent twice is done once: rows have numbers, and pieces are written from where the
- * import stands. So what failed, was paused or was cut off by a reload goes on where it was.
+ * Import from the choice of a file to the report. Every request can be repeated safely: rows have numbers, and batches are
+ * written from the import's position. A failed, paused or reloaded import therefore continues where it was.
  */
 export const importMachine = setup({
   types: {
     context: {} as Context,
     events: {} as ImportEvent,
     input: {} as { jobId: string | null },
-    /** `held`: what was not sent yet would be lost with the page. */
+    /** `held`: unsent rows would be lost with the page. */
     tags: {} as 'held',
   },
   actors: {
@@ -77,7 +76,7 @@ export const importMachine = setup({
     cancel: fromPromise<ImportJob, { job: ImportJob }>(missing('cancel')),
   },
   actions: {
-    /** The address names the import from now on, so that it outlives a reload; none where another begins. */
+    /** Puts the import into the address, so that it survives a reload; null when another starts. */
     nameJob: (_, _params: { jobId: string | null }) => {
       throw new Error('nameJob must be provided')
     },
@@ -86,7 +85,7 @@ export const importMachine = setup({
     takeFile: assign((_, { file }: { file: File }) => ({ file, fault: null, choice: {} })),
     takeChoice: assign(({ context }, { choice }: { choice: ReadChoice }) => {
       const { encoding = null, sheet = 0 } = context.chosen?.opened.layout ?? {}
-      // In another encoding, or on another sheet, the header row is looked for again.
+      // With another encoding or sheet the header row is detected again.
       return { choice: { ...(encoding ? { encoding } : {}), sheet, ...choice } }
     }),
     takeStyle: assign(({ context }, { style }: { style: FileStyle }) => ({
@@ -110,7 +109,7 @@ export const importMachine = setup({
           },
     ),
     map: assign(({ context }, { how }: Extract<ImportEvent, { type: 'import.map' }>) => ({
-      // Read in another way it is another import.
+      // Read differently, it is another import.
       key: makeKey(),
       chosen: context.chosen && {
         ...context.chosen,
@@ -228,7 +227,7 @@ export const importMachine = setup({
         'import.file': taken(),
       },
     },
-    /** A way to read the file that leads to nothing is reported, and the file stays as it was read before. */
+    /** An impossible layout is reported, and the file stays as it was read before. */
     rereading: {
       invoke: {
         src: 'reread',
@@ -277,7 +276,7 @@ export const importMachine = setup({
         onError: fails('unsent'),
       },
     },
-    /** A piece has come: the next one is sent, or what came of all is read. */
+    /** A batch was sent: the next one is sent, or the results of all are read. */
     sent: { always: [{ guard: 'isSent', target: 'checking' }, { target: 'sending' }] },
     unsent: { on: { 'import.retry': 'sending', 'import.cancel': 'cancelling' } },
     checking: {
@@ -334,9 +333,9 @@ export const importMachine = setup({
         onError: fails('interrupted'),
       },
     },
-    /** A piece is written: the next one. */
+    /** A batch was written: the next one follows. */
     committed: { always: 'committing' },
-    /** The records of some rows have changed since the check: they are written once they were reviewed again, or left out. */
+    /** Records of some rows have changed since the check: these rows are written after another review, or skipped. */
     stale: { on: { 'import.commit': 'committing', 'import.cancel': 'cancelling' } },
     paused: { on: { 'import.commit': 'committing', 'import.cancel': 'cancelling' } },
     interrupted: { on: { 'import.retry': 'committing', 'import.cancel': 'cancelling' } },
@@ -354,7 +353,7 @@ export const importMachine = setup({
   },
 })
 
-/** A file was chosen: the one before is forgotten. */
+/** A file was chosen: the former one is discarded. */
 function taken() {
   return {
     target: 'opening',
@@ -374,7 +373,7 @@ function keepsJob() {
   ] as const
 }
 
-/** Where an import goes on that is in one of some states. */
+/** Target of an import that is in one of these states. */
 function goOn<Target extends string>(target: Target, states: readonly ImportJob['state'][]) {
   return {
     guard: {

@@ -2,7 +2,7 @@ import type { ImportConfig } from '../config'
 import { configuredScreen } from '../configuredScreen'
 import { teaKind } from './teas'
 
-/** Teas. Their screen has no words of its own: a key that is in no catalogue is shown as it stands. */
+/** Teas. Their screen has no messages of its own: a key without a message is shown as it is. */
 const config: ImportConfig = {
   namespace: 'import',
   title: 'Import teas',
@@ -12,5 +12,5 @@ const config: ImportConfig = {
   listPath: '/teas',
 }
 
-/** The screen that imports teas. */
+/** Screen that imports teas. */
 export const TeasScreen = configuredScreen(config)

@@ -44,10 +44,10 @@ export const teaKind: ImportKind = {
   edit: { id: 'tea.import', roles: administrators },
 }
 
-/** Teas, as the store keeps them. */
+/** Teas in the store. */
 export const teaEntity: Entity<Tea> = { name: 'teas', seed: () => [], token: 'code' }
 
-/** The calls of their imports. */
+/** Endpoints of their imports. */
 export const teaEndpoints = importEndpoints({
   kind: teaKind,
   find: ({ code = '' }, world) => world.find(teaEntity, code)?.cells ?? null,
@@ -58,7 +58,10 @@ export const teaEndpoints = importEndpoints({
   },
 })
 
-/** Puts an import into the sample world that stopped after a row of two. @param account the token of the account that began it */
+/**
+ * Adds an import to the sample database that stopped after one of two rows.
+ * @param account token of the account that started it
+ */
 export function addUnfinished(
   account: string,
   { jobId = 'unfinishedimport0001', name = 'spring teas.csv' } = {},

@@ -1,6 +1,6 @@
 import { knownWordsIn } from './knownWords'
 
-/** Encodings that can be chosen. Those after UTF-16 are tried in this order where a file is not UTF-8. */
+/** Supported encodings. For a file that is not UTF-8, those after UTF-16 are tried in this order. */
 export const encodings = [
   'utf-8',
   'utf-16le',
@@ -14,12 +14,12 @@ export const encodings = [
   'macintosh',
 ] as const
 
-/** How the characters of a text file are stored. */
+/** Encoding of a text file. */
 export type Encoding = (typeof encodings)[number]
 
 const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهويىةءآأؤإئ'
 
-/** Letters beyond ASCII that texts in a code page mostly consist of. */
+/** Frequent letters beyond ASCII in each code page. */
 const usualLetters = {
   'windows-1254': 'ğışĞİŞçöüÇÖÜâîû',
   'windows-1256': `${arabic}پچگکی`,
@@ -34,7 +34,7 @@ type CodePage = keyof typeof usualLetters
 
 const codePages = Object.keys(usualLetters) as CodePage[]
 
-/** So much of a file is looked at, in bytes. */
+/** Size of the examined sample, in bytes. */
 const sampleSize = 128 * 1024
 
 const marks: readonly [Encoding, readonly number[]][] = [
@@ -44,9 +44,9 @@ const marks: readonly [Encoding, readonly number[]][] = [
 ]
 
 /**
- * Detects how a text file is encoded: by its byte order mark, as UTF-8 where all of it is valid, as UTF-16 by its zero bytes, else by which code
- * page makes words of it.
- * @param known the names of columns, folded: a header that is known decides
+ * Detects the encoding of a text file: from its byte order mark, as UTF-8 if all of it is valid, as UTF-16 from its zero bytes,
+ * else from the code page that yields the most plausible words.
+ * @param known normalized column names: a known header decides
  */
 export function detectEncoding(bytes: Uint8Array, known: ReadonlySet<string>): Encoding {
   const [marked] = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? []
@@ -59,7 +59,7 @@ export function detectEncoding(bytes: Uint8Array, known: ReadonlySet<string>): E
   return codePages[scores.indexOf(Math.max(...scores))] ?? 'windows-1252'
 }
 
-/** Decodes a file; null where it is not valid in the encoding, or is no text. */
+/** Decodes a file; null when it is invalid in the encoding, or is no text. */
 export function decode(bytes: Uint8Array, encoding: Encoding): string | null {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
@@ -69,7 +69,7 @@ export function decode(bytes: Uint8Array, encoding: Encoding): string | null {
   }
 }
 
-/** UTF-16 without a mark: spaces, digits and separators have a zero byte, always on the same side. */
+/** UTF-16 without a byte order mark: spaces, digits and separators have a zero byte, always on the same side. */
 function zeroBytesOf(bytes: Uint8Array): Encoding | null {
   const zeros = [0, 0]
   for (const [at, byte] of bytes.subarray(0, 4096).entries())
@@ -82,7 +82,7 @@ function zeroBytesOf(bytes: Uint8Array): Encoding | null {
     : encoding
 }
 
-/** How much a code page makes of a file: known headers count most, then the usual letters; letters that do not belong together count against it. */
+/** Plausibility of a file in a code page: known headers count most, then frequent letters; letters that do not belong together count against it. */
 function scoreOf(sample: Uint8Array, codePage: CodePage, known: ReadonlySet<string>): number {
   const text = decode(sample, codePage)
   if (text === null) return -Infinity
@@ -96,7 +96,7 @@ function scoreOf(sample: Uint8Array, codePage: CodePage, known: ReadonlySet<stri
   )
 }
 
-/** Marks that words are set with in every language. */
+/** Punctuation that occurs in every language. */
 const typographic = /[\u00A0\u2013\u2014\u2018-\u201E\u2026\u20AC\u2122®©°«»·…،؛؟]/u
 
 function plausibility(word: string, usual: string): number {
@@ -106,7 +106,7 @@ function plausibility(word: string, usual: string): number {
     score += usual.includes(letter) ? 1 : /\p{L}|\p{M}/u.test(letter) ? -0.5 : -1
   }
   for (const run of word.match(/[\p{L}\p{M}]+/gu) ?? []) {
-    // Two scripts in one word, and capitals after small letters, are what another code page makes of it.
+    // Two scripts in one word, and capitals after small letters, indicate a wrong code page.
     const scripts = [/\p{Script=Latin}/u, /\p{Script=Arabic}/u, /\p{Script=Cyrillic}/u]
     if (scripts.filter((script) => script.test(run)).length > 1) score -= 3
     if (/\p{Ll}(?=\p{Lu})[\u0080-\uFFFF]/u.test(run)) score -= 2

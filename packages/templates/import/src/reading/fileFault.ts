@@ -1,4 +1,4 @@
-/** Reasons for which a file cannot be read. */
+/** Reason why a file cannot be read. */
 export type FileFaultCode =
   | 'large'
   | 'rows'
@@ -14,14 +14,14 @@ export type FileFaultCode =
   | 'quote'
   | 'empty'
 
-/** Why a file cannot be read. */
+/** Error of a file that cannot be read. */
 export interface FileFault {
   code: FileFaultCode
-  /** Of a quotation mark that is never closed: its line in the file, from 1. */
+  /** Line of a quotation mark that is never closed, from 1. */
   line?: number
 }
 
-/** Whether a file could not be read. */
+/** Reports whether reading a file failed. */
 export function isFileFault(read: object): read is FileFault {
   return 'code' in read
 }

@@ -20,14 +20,14 @@ describe('decimals', () => {
     [['12,50', '1.250'], ','],
     [['1.250', '1.234,5'], ','],
     [['1,250', '12.5'], '.'],
-    // Nothing depends on it.
+    // No cell depends on it.
     [['1250', '-5'], '.'],
     [['١٬٢٣٤٫٥٠'], '.'],
-  ] as const)('of %j are told by the cells: %s', async (cells, decimal) => {
+  ] as const)('detects the notation of %j: %s', async (cells, decimal) => {
     expect((await detected(prices(...cells))).decimal.found).toBe(decimal)
   })
 
-  test('that could be either are a question with examples, not a default', async () => {
+  test('ambiguous ones are a question with examples, not a default', async () => {
     expect((await detected(prices('1.250', '12.500', '300'))).decimal).toEqual({
       found: null,
       matters: true,
@@ -38,11 +38,11 @@ describe('decimals', () => {
     })
   })
 
-  test('are a question where cells tell of both', async () => {
+  test('contradicting cells are a question', async () => {
     expect((await detected(prices('1.250', '1.5', '1,5'))).decimal.found).toBeNull()
   })
 
-  test('of a workbook count only where they are texts', async () => {
+  test('in a workbook only text cells count', async () => {
     const rows = [
       ['Bar code', 'Price'],
       ['1', 1.25],
@@ -58,11 +58,11 @@ describe('days', () => {
     [['03/04/2028', '06/25/2029'], 'month first'],
     [['03.04.2028'], 'day first'],
     [['2028-12-31', '05/05/2028', '31 Dec 2028'], 'day first'],
-  ] as const)('of %j are told by the cells: %s', async (cells, order) => {
+  ] as const)('detects the notation of %j: %s', async (cells, order) => {
     expect((await detected(days(...cells))).days.found).toBe(order)
   })
 
-  test('that could be either are a question with examples, not a default', async () => {
+  test('ambiguous ones are a question with examples, not a default', async () => {
     expect((await detected(days('03/04/2028', '05/05/2028'))).days).toEqual({
       found: null,
       matters: true,
@@ -76,7 +76,7 @@ describe('days', () => {
   })
 })
 
-test('what somebody has chosen counts before what was detected', async () => {
+test('a choice takes precedence over detection', async () => {
   const { decimal, days: order } = await detected(prices('1.250', '1.5'))
   expect(styleOf({ decimal, days: order }, { decimal: ',' })).toEqual({
     decimal: ',',
@@ -84,7 +84,7 @@ test('what somebody has chosen counts before what was detected', async () => {
   })
 })
 
-test('cells that the chosen style cannot read are counted, and sent as unread', async () => {
+test('counts cells that the chosen style cannot read, and sends them unchanged', async () => {
   const { table } = await readWith(prices('1,5', '1.5'))
   const mapping = guessMapping(testColumns, table)
   expect(lookAt(testColumns, table, mapping, { decimal: ',' }).fields.price?.unread).toBe(1)

@@ -8,38 +8,38 @@ import {
 import type { Mapping } from './guess'
 import type { Line } from './table'
 
-/** A cell that two styles read as different values. */
+/** Cell whose value depends on the style. */
 export interface StyleExample {
-  /** As the file has it. */
+  /** Text in the file. */
   text: string
-  /** Its canonical form in each style. */
+  /** Canonical form in each style. */
   readings: Readonly<Record<string, string>>
 }
 
-/** What the cells of a file tell about one part of its style. */
+/** Evidence in a file's cells for one part of its style. */
 export interface DetectedStyle<Choice extends string> {
-  /** Null where its cells do not tell: somebody has to say it. */
+  /** Null when the cells are inconclusive: the user has to decide. */
   found: Choice | null
-  /** Whether any cell depends on it. */
+  /** Set when any cell depends on it. */
   matters: boolean
-  /** Some cells that could mean two values. */
   examples: readonly StyleExample[]
 }
 
-/** How a file writes numbers and days, as far as its cells tell. */
+/** Detected notations of numbers and days in a file. */
 export interface DetectedStyles {
   decimal: DetectedStyle<FileStyle['decimal']>
   days: DetectedStyle<FileStyle['days']>
 }
 
-/** So many cells are shown as examples. */
+/** Maximum examples that are shown. */
 const shownExamples = 3
 
 const never: PhoneReader = () => null
 
 /**
- * Detects how a file writes numbers and days from all its cells. A cell that only one style can read is evidence for it; a cell that both read as
- * different values is evidence for none. Evidence for both, or for none, is a question where any cell depends on it.
+ * Detects the notations of numbers and days from all cells of a file. A cell that only one style can read is evidence for it; a
+ * cell with a different value in both is evidence for neither. Evidence for both, or for neither, is a question if any cell
+ * depends on it.
  */
 export function detectStyles(
   columns: readonly ImportColumn[],
@@ -68,7 +68,7 @@ export function detectStyles(
       cellsOf('day'),
       ['day first', 'month first'],
       ({ cell, column }, days) => read(cell, column, { decimal: '.', days }),
-      // Nobody writes the month first with points.
+      // No locale writes the month first with points.
       ({ cell }) => (/^\s*\d{1,2}\.\d{1,2}\.\d/.test(cell) ? 'day first' : null),
     ),
   }

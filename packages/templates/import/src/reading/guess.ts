@@ -2,12 +2,12 @@ import { type FileStyle, type ImportColumn, plain, textOf } from '@console/core/
 import { countryOf, isUnread, readCellIn } from './readRow'
 import type { Line, Table } from './table'
 
-/** Which column of a file each field is read from: its place, or null where the file does not have it. */
+/** File column of each field, by position; null for a field that the file lacks. */
 export type Mapping = Readonly<Record<string, number | null>>
 
 const anyStyle: FileStyle = { decimal: ',', days: 'day first' }
 
-/** How sure it is that a file's column is a field's: its name counts, then its cells. */
+/** Confidence that a file's column is a field's: its name counts, then its cells. */
 function likeness(column: ImportColumn, name: string, rows: readonly Line[], place: number) {
   const written = plain(name)
   const names = [column.field, ...column.names].map(plain)
@@ -23,7 +23,7 @@ function likeness(column: ImportColumn, name: string, rows: readonly Line[], pla
   return isReadable ? 2 : 1
 }
 
-/** Which column is which field's, by their names; each at most once, the surest first. */
+/** Maps columns to fields by their names; each at most once, the most confident first. */
 export function guessMapping(columns: readonly ImportColumn[], { head, rows }: Table): Mapping {
   const some = rows.slice(0, 20)
   const pairs = columns
@@ -46,7 +46,7 @@ export function guessMapping(columns: readonly ImportColumn[], { head, rows }: T
   return Object.fromEntries(columns.map(({ field }) => [field, mapping[field] ?? null]))
 }
 
-/** How many cells of a column cannot be read. Cells that are only missing or too long can. */
+/** Number of cells in a column that cannot be read. Cells that are only missing or too long can. */
 export function unreadIn(
   column: ImportColumn,
   { columns, rows }: { columns: readonly ImportColumn[]; rows: readonly Line[] },

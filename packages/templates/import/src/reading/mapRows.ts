@@ -4,10 +4,10 @@ import { type Mapping, unreadIn } from './guess'
 import { readRow } from './readRow'
 import type { Table } from './table'
 
-/** So many characters are sent in one call, whatever their rows hold: a call with more could be refused as a whole. */
+/** Maximum characters of one request: a longer one could be refused as a whole. */
 const maxPieceLength = 200_000
 
-/** Rows of a file as they are sent, from one place on: at most `count`, fewer where they are long. */
+/** Rows of a file for one request, from a position: at most `count`, fewer when they are long. */
 export function mapRows(
   columns: readonly ImportColumn[],
   { rows }: Table,
@@ -27,29 +27,29 @@ export function mapRows(
   return sent
 }
 
-/** What a column of a file holds. */
+/** Preview of a file's column. */
 export interface FieldLook {
-  /** The first values that are there, as the file has them. */
+  /** First values in the column, as the file has them. */
   samples: readonly string[]
-  /** How many cells cannot be read. */
+  /** Number of cells that cannot be read. */
   unread: number
 }
 
-/** What a mapping makes of a file. */
+/** Preview of a mapping. */
 export interface Look {
   /** By field. */
   fields: Readonly<Record<string, FieldLook>>
   styles: DetectedStyles
 }
 
-/** The style in which a file is read: as somebody has chosen, else as its cells tell. */
+/** Style of a file: as the user has chosen, else as detected. */
 export function styleOf(styles: DetectedStyles, chosen: Partial<FileStyle>): Partial<FileStyle> {
   const decimal = chosen.decimal ?? styles.decimal.found
   const days = chosen.days ?? styles.days.found
   return { ...(decimal ? { decimal } : {}), ...(days ? { days } : {}) }
 }
 
-/** Looks at what a mapping makes of a file. @param onColumn called with the number of columns done */
+/** Creates the preview of a mapping. @param onColumn called with the number of columns done */
 export function lookAt(
   columns: readonly ImportColumn[],
   { rows }: Table,

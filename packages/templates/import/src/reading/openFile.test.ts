@@ -15,13 +15,13 @@ const wanted = [
   },
 ]
 
-test('a file as a Turkish spreadsheet writes it: a mark, semicolons, quotes, decimal commas, days first', async () => {
+test('reads a file of a Turkish spreadsheet: byte order mark, semicolons, quotes, decimal commas, days first', async () => {
   const text =
     '\uFEFFBarkod;Ad;Fiyat;Son gün;Cold\r\n6161100000017;"Çay; ""yeşil""";1.234,50;31.03.2027;Evet\r\n;;;;\r\n'
   expect(await sentOf(text)).toEqual(wanted)
 })
 
-test('the same as a workbook, with a day and numbers as a workbook has them', async () => {
+test('reads the same as a workbook, with native days and numbers', async () => {
   const workbook = workbookOf([
     {
       name: 'Sheet1',
@@ -35,7 +35,7 @@ test('the same as a workbook, with a day and numbers as a workbook has them', as
   expect(row?.cells).toEqual({ ...wanted[0]?.cells, price: '1234.5' })
 })
 
-describe('the encoding of a text file is detected', () => {
+describe('encoding of a text file', () => {
   const turkish = 'Ad;Tür;Ülke\r\nŞifa İlaç A.Ş.;üretici;TR\r\nIşık Eczacılık;dağıtıcı;TR\r\n'
   const arabic = 'الاسم;النوع;السعر\r\nشركة الشفاء;موزّع;5\r\n'
   const arabicBelow = 'Name;Kind;Price\r\nشركة الشفاء;موزع;5\r\n'
@@ -72,7 +72,7 @@ describe('the encoding of a text file is detected', () => {
     )
   })
 
-  test('and can be chosen', async () => {
+  test('can be chosen', async () => {
     const bytes = encodedIn('Name\nŞifa\n', 'windows-1254')
     const { table } = await readWith(bytes, { encoding: 'windows-1252' })
     expect(table.rows[0]?.cells).toEqual(['Þifa'])
@@ -80,13 +80,13 @@ describe('the encoding of a text file is detected', () => {
   })
 })
 
-test.each(['\r\n', '\n', '\r'])('a separator that the file names, before %j', async (end) => {
+test.each(['\r\n', '\n', '\r'])('a separator line of the file, before %j', async (end) => {
   const { table } = await readWith(['sep=|', 'Name|Price', '"a,b"|2'].join(end))
   expect(table).toMatchObject({ head: ['Name', 'Price'], header: 1 })
   expect(table.rows).toEqual([{ number: 2, cells: ['a,b', '2'] }])
 })
 
-test('tabs, lines within quotes, and line ends of several kinds in one file', async () => {
+test('tabs, lines within quotes, and mixed line ends in one file', async () => {
   const { table } = await readWith('Name\tPrice\r\n"a\nb"\t2,5\nc\t3\rd\t4')
   expect(table.rows.map(({ cells }) => cells)).toEqual([
     ['a\nb', '2,5'],
@@ -101,20 +101,20 @@ test('decimal commas do not make a comma the separator', async () => {
 })
 
 describe('quotation marks', () => {
-  test('one that is never closed refuses the file, with its line', async () => {
+  test('an unclosed one rejects the file, with its line', async () => {
     await expect(readWith('Name,Kind,Warnings\na,b,"Keep dry\nc,d,\ne,f,\n')).rejects.toThrow(
       'quote 2',
     )
     await expect(readWith('sep=,\r\nName,Kind\r\na,"b\r\nc,d\r\n')).rejects.toThrow('quote 3')
   })
 
-  test('one that is closed in the wrong place refuses its row, with its lines', async () => {
+  test('a misplaced one rejects its row, with its lines', async () => {
     const rows = await sentOf('Bar code,Name,Kind\n1,"5" pipe",x\n2,b,distributor\n')
     expect(rows[0]?.faults).toContainEqual({ field: null, code: 'quotes', text: '2' })
     expect(rows[1]).not.toHaveProperty('faults')
   })
 
-  test('rows that one has swallowed are not lost without a word', async () => {
+  test('reports rows that one has swallowed', async () => {
     const rows = await sentOf(
       'Bar code,Name,Kind,Country,Cold\n1,a,,KE,"yes\n2,b,,KE,no\n3,c,,KE,no"\n4,d,,KE,no\n',
     )
@@ -125,7 +125,7 @@ describe('quotation marks', () => {
   })
 })
 
-test('a row with a cell too many, or too few, is refused with what is too many', async () => {
+test('rejects a row with an extra or a missing cell, with the extra ones', async () => {
   const rows = await sentOf(
     'Bar code,Name,Kind\n1,a,distributor, Jane\n2,b\n3,c,distributor,\n4,d,distributor\n',
   )
@@ -137,13 +137,13 @@ test('a row with a cell too many, or too few, is refused with what is too many',
   ])
 })
 
-test('of a workbook neither is refused: its cells cannot move', async () => {
+test('accepts both in a workbook, whose cells cannot move', async () => {
   const rows = [['Bar code', 'Name'], ['1', 'a', 'a remark'], ['2']]
   const sent = await sentOf(workbookOf([{ name: 'A', rows }]))
   expect(sent.map(({ faults }) => faults)).toEqual([undefined, undefined])
 })
 
-describe('the header row', () => {
+describe('header row', () => {
   const titled = 'Company list 2026;;\n;;\nBar code;Name;Kind\n1;a;distributor\n\n2;b;distributor\n'
 
   test('is found below a title, and rows keep the numbers of the spreadsheet', async () => {
@@ -153,7 +153,7 @@ describe('the header row', () => {
     expect(table.rows.map(({ number }) => number)).toEqual([4, 6])
   })
 
-  test('is found below a title where none of its names is known', async () => {
+  test('is found below a title without any known name', async () => {
     const { table } = await readWith('Our list\n\nFoo;Bar;Baz\n1;2;3\n4;5;6\n')
     expect(table.head).toEqual(['Foo', 'Bar', 'Baz'])
   })
@@ -163,7 +163,7 @@ describe('the header row', () => {
     expect(table.head).toEqual(['1', 'a', 'distributor'])
   })
 
-  test('may have two columns of a name, and columns without one', async () => {
+  test('may have duplicate and empty names', async () => {
     const { table } = await readWith('Name;Notes;;Notes;Notes (2)\na;b;c;d;e\n')
     expect(table.head).toEqual(['Name', 'Notes', 'Notes (2)', 'Notes (2) (2)'])
     expect(table.rows[0]?.cells).toEqual(['a', 'b', 'd', 'e'])
@@ -177,7 +177,7 @@ describe('workbooks', () => {
     { name: 'More', rows: [['Name'], ['b']] },
   ]
 
-  test('the first sheet that is not hidden is read, and another can be chosen', async () => {
+  test('reads the first visible sheet, or a chosen one', async () => {
     const { table, layout } = await readWith(workbookOf(sheets))
     expect(layout).toMatchObject({ sheets: ['Lists', 'R & D', 'More'], sheet: 1, encoding: null })
     expect(table.rows[0]?.cells).toEqual(['a'])
@@ -185,7 +185,7 @@ describe('workbooks', () => {
   })
 
   test.each(['', 'date1904="1"', 'date1904="true"', "date1904 = 'true'"])(
-    'days are read in the date system that it names: %s',
+    'reads days in the date system of the file: %s',
     async (properties) => {
       const rows = [
         ['Bar code', 'Valid until'],
@@ -196,7 +196,7 @@ describe('workbooks', () => {
     },
   )
 
-  test('what a spreadsheet has typed is read as it is, whatever style its texts have', async () => {
+  test('reads native values unchanged, whatever style its texts have', async () => {
     const rows = [
       ['Bar code', 'Price'],
       ['1', 1.25],
@@ -207,7 +207,7 @@ describe('workbooks', () => {
   })
 })
 
-test('a formula stays a text, and the apostrophe that kept it one goes', async () => {
+test('a formula stays a text, without its leading apostrophe', async () => {
   const [row] = await sentOf("Bar code,Name\n1,'=HYPERLINK(1)")
   expect(row?.cells.name).toBe('=HYPERLINK(1)')
 })
@@ -228,18 +228,18 @@ test.each([
   ['a header row alone', 'Name;Price\n;\n', 'empty'],
   ['too many rows', `Name\n${'a\n'.repeat(20_001)}`, 'rows'],
   ['more than 10 MB', `Name\n${'a'.repeat(10 * 1024 * 1024 - 4)}`, 'large'],
-] as const)('%s is not taken', async (_, content, fault) => {
+] as const)('rejects %s', async (_, content, fault) => {
   await expect(readWith(content)).rejects.toThrow(fault)
 })
 
-test('as many rows as a file may have, and as many bytes, are taken', async () => {
+test('accepts the maximum number of rows and bytes', async () => {
   expect((await readWith(`Name\n${'a\n'.repeat(20_000)}`)).table.rows).toHaveLength(20_000)
   const head = 'Name\n'
   const { table } = await readWith(head + 'a'.repeat(10 * 1024 * 1024 - head.length))
   expect(table.rows[0]?.cells[0]).toHaveLength(10 * 1024 * 1024 - head.length)
 })
 
-describe('headers and words are compared as search compares them', () => {
+describe('headers and choices are compared like search texts', () => {
   test.each([
     ['MARKA ADI;FİYAT', 'Marka adı', 'Fiyat'],
     ['marka adi;fiyat', 'Marka adı', 'Fiyat'],
@@ -279,7 +279,7 @@ describe('headers and words are compared as search compares them', () => {
   })
 })
 
-test('invisible characters are removed', async () => {
+test('removes invisible characters', async () => {
   const [row] = await sentOf('Bar code;Name\n1\uFEFF;\u00A0Acme\u200B \u202ACo\u202C\n')
   expect(row?.cells).toEqual({ code: '1', name: 'Acme Co' })
 })
@@ -298,14 +298,14 @@ describe('telephone numbers', () => {
     '٠٠٢٥٤٧٠٠٠٠٠٠٠٠',
     '+٢٥٤٧٠٠٠٠٠٠٠٠',
     '\u202A+254700000000\u202C',
-  ])('%s is read as E.164', async (phone) => {
+  ])('reads %s as E.164', async (phone) => {
     const [row] = await sentOf(`Bar code;Country;Phone\n1;Kenya;${phone}\n`)
     expect(row).toMatchObject({ cells: { phone: '+254700000000' } })
     expect(row).not.toHaveProperty('faults')
   })
 
   test.each(['12', 'ask Jane', '+254 700 000 000 ext. 5', '0700000000 / 0711111111'])(
-    '%s is refused as it is written',
+    'rejects %s unchanged',
     async (phone) => {
       const [row] = await sentOf(`Bar code;Country;Phone\n1;KE;${phone}\n`)
       expect(row).toMatchObject({ cells: { phone }, faults: [{ field: 'phone', code: 'phone' }] })
@@ -313,7 +313,7 @@ describe('telephone numbers', () => {
   )
 })
 
-test('one cell that is too long refuses its row alone, and is sent no longer than a call may have', async () => {
+test('one overlong cell rejects only its row, and is shortened to the limit of a request', async () => {
   const rows = await sentOf(`Bar code,Name,Kind\n1,${'x'.repeat(9000)},${'y'.repeat(9000)}\n2,b,\n`)
   expect(rows[0]?.cells.name).toHaveLength(4000)
   expect(rows[0]?.faults).toEqual([
@@ -323,7 +323,7 @@ test('one cell that is too long refuses its row alone, and is sent no longer tha
   expect(rows[1]).not.toHaveProperty('faults')
 })
 
-test('what cannot be read is sent as it is written, with why', async () => {
+test('sends a cell that cannot be read unchanged, with the reason', async () => {
   const [row] = await sentOf('Bar code;Price;Valid until\n6,16E+12;cheap;31.02.2027')
   expect(row).toMatchObject({
     cells: { code: '6,16E+12', price: 'cheap', until: '31.02.2027' },

@@ -6,49 +6,48 @@ import { openWorkbook } from './openWorkbook'
 import { readText } from './readText'
 import { findHeader, headerCandidates, type Line, type Table, tableBelow } from './table'
 
-/** What somebody has chosen where it was detected wrong. */
+/** Manual choices where the detected layout was wrong. */
 export interface ReadChoice {
   encoding?: Encoding
-  /** The place of a sheet. */
+  /** Index of a sheet. */
   sheet?: number
-  /** The row number of the header row. */
+  /** Row number of the header row. */
   header?: number
 }
 
-/** How a file was read, and how else it could be. */
+/** Layout of a file, with the alternatives. */
 export interface FileLayout {
   /** Null for a workbook. */
   encoding: Encoding | null
-  /** The names of a workbook's sheets; none for a text file. */
+  /** Names of a workbook's sheets; empty for a text file. */
   sheets: readonly string[]
-  /** The place of the sheet that is read. */
+  /** Index of the sheet that is read. */
   sheet: number
-  /** The row number of the header row. */
   header: number
-  /** Rows that could be it. */
+  /** Candidates for the header row. */
   headers: readonly { number: number; cells: readonly string[] }[]
 }
 
-/** A file that was read. */
+/** Parsed file. */
 export interface ReadFile {
   table: Table
   layout: FileLayout
 }
 
-/** A file whose bytes are here: it is read in one way, and can be read in another. */
+/** Loaded file, which can be parsed with different layouts. */
 export interface FileReader {
   read(choice: ReadChoice): Promise<ReadFile | FileFault>
 }
 
-/** Archives, as workbooks are: "PK". */
+/** Signature of archives, which workbooks are: "PK". */
 const archive = [0x50, 0x4b, 0x03, 0x04]
-/** What Excel wrote before 2007, and what has a password: a compound file. */
+/** Signature of compound files: Excel files before 2007, or with a password. */
 const compound = [0xd0, 0xcf, 0x11, 0xe0]
-/** What Excel wrote before 1997. */
+/** Signature of Excel files before 1997. */
 const ancient = [0x09, 0x08]
 
 /**
- * Opens a spreadsheet by its bytes, whatever its name is: a workbook, else text with separators.
+ * Opens a spreadsheet by its bytes, whatever its name is: a workbook, else delimited text.
  * @param onRows called with the number of rows of a workbook's sheet before they are read, which takes seconds
  */
 export async function openFile(

@@ -3,24 +3,27 @@ import { unzipSync, zipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/universal'
 import type { FileFault } from './fileFault'
 
-/** What a workbook may open to, in bytes: 20 000 rows of 40 columns are a third of it. */
+/** Maximum uncompressed size of a workbook, in bytes: 20 000 rows of 40 columns are a third of it. */
 const maxOpened = 200 * 1024 * 1024
 
-/** A workbook that was opened. */
+/** Opened workbook. */
 export interface Workbook {
-  /** The names of its sheets, in their order. */
+  /** Names of its sheets, in order. */
   sheets: readonly string[]
-  /** The first sheet that is not hidden: its place. */
+  /** Index of the first sheet that is not hidden. */
   first: number
-  /** Counts the rows of a sheet, the blank ones among them, without reading them; null where its part is not found. */
+  /**
+   * Counts the rows of a sheet, the blank ones among them, without reading them; null where its part is not found. */
   rowsOf(place: number): number | null
-  /** Reads the rows of a sheet, the blank ones among them. @throws where it is damaged */
+  /** Reads the rows of a sheet, including blank ones.
+   * @throws when it is damaged
+   */
   read(place: number): Promise<FileCell[][]>
 }
 
 /**
- * Opens a workbook. It is unzipped here and handed on without compression: the reader would unzip it in a worker made of text, which the page's
- * policy refuses, and would open whatever a file of a few kilobytes swells to.
+ * Opens a workbook. It is unzipped here and passed on without compression: the library would unzip it in a worker created from
+ * text, which the page's policy refuses, and without a limit for files of a few kilobytes that expand enormously.
  */
 export function openWorkbook(bytes: Uint8Array): Workbook | FileFault {
   try {
@@ -38,7 +41,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook | FileFault {
     const name = Object.keys(parts).find((each) => /(^|\/)workbook\.xml$/.test(each))
     if (name === undefined) return { code: 'letters' }
     const text = new TextDecoder().decode(parts[name])
-    // The reader knows only one of the two ways to write "true".
+    // The library accepts only one of the two notations of "true".
     const info = text.replace(/\bdate1904\s*=\s*(["'])(?:true|on|1)\1/i, 'date1904="1"')
     const plain = zipSync({ ...parts, [name]: new TextEncoder().encode(info) }, { level: 0 })
     const sheets = sheetsIn(text)
@@ -61,7 +64,7 @@ export function openWorkbook(bytes: Uint8Array): Workbook | FileFault {
   }
 }
 
-/** What an archive is that is no workbook of Excel, by the names of its parts; null where it is one. */
+/** Type of an archive that is no Excel workbook, by the names of its parts; null for a workbook. */
 function otherKind(bytes: Uint8Array): 'ods' | 'numbers' | 'xlsb' | 'letters' | null {
   const names = new Set<string>()
   unzipSync(bytes, {

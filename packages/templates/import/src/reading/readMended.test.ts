@@ -12,7 +12,7 @@ const row = (more: Partial<MendedRow>): MendedRow => ({
   ...more,
 })
 
-test('what is mended by hand is read in the style of the file; other cells stay as they are', () => {
+test('reads corrections in the style of the file; other cells stay unchanged', () => {
   const written = { code: '٧ 8', until: '03/04/2027' }
   expect(readMended(testColumns, row({ written }), style)).toEqual({
     row: 1,
@@ -24,14 +24,14 @@ test('what is mended by hand is read in the style of the file; other cells stay 
   )
 })
 
-test('what still cannot be read is sent as it is written, with why', () => {
+test('sends a correction that cannot be read unchanged, with the reason', () => {
   expect(readMended(testColumns, row({ written: { price: '1.5' } }), style)).toMatchObject({
     cells: { price: '1.5' },
     faults: [{ field: 'price', code: 'number' }],
   })
 })
 
-test('a telephone number is read by the country that is mended beside it', () => {
+test('reads a telephone number with the country corrected beside it', () => {
   const written = { phone: '0700 000 000', country: 'Kenya' }
   expect(readMended(testColumns, row({ written }), style).cells).toMatchObject({
     country: 'KE',
@@ -39,7 +39,7 @@ test('a telephone number is read by the country that is mended beside it', () =>
   })
 })
 
-test('what is wrong with the row as a whole stays', () => {
+test('keeps the errors of the whole row', () => {
   const faults = [{ field: null, code: 'fewer_cells' }]
   expect(readMended(testColumns, row({ written: { code: '8' }, faults }), style).faults).toEqual(
     faults,

@@ -6,10 +6,10 @@ import {
 } from 'libphonenumber-js/min'
 
 /**
- * Reads a telephone number in any usual spelling: spaces, hyphens, brackets, `00` or nothing instead of `+`, `tel:`, Arabic digits. A number
- * without its country is read as one of `country`.
- * @param country its code, of two letters; empty where it is not known
- * @returns E.164; null where it is no possible number
+ * Parses a telephone number in any usual notation: spaces, hyphens, brackets, `00` or nothing instead of `+`, `tel:`, Arabic
+ * digits. A number without a country code is read as one of `country`.
+ * @param country code of two letters; empty when unknown
+ * @returns E.164; null when it is no possible number
  */
 export function readPhone(written: string, country: string): string | null {
   const digits = latinDigits(written.normalize('NFKC'))
@@ -27,7 +27,7 @@ export function readPhone(written: string, country: string): string | null {
   return digits.startsWith('+') && number?.isPossible() ? lengthChecked(number.number) : null
 }
 
-/** An extension is no part of E.164, and would be lost. */
+/** E.164 has no extensions: one would be lost. */
 function parse(text: string, region: CountryCode | undefined) {
   const number = parsePhoneNumberFromString(text, {
     ...(region ? { defaultCountry: region } : {}),

@@ -13,7 +13,7 @@ import type { Mapping } from './guess'
 import { readPhone } from './readPhone'
 import type { Line } from './table'
 
-/** The country of a row, which a telephone number without one belongs to. */
+/** Country of a row, for its telephone numbers without a country code. */
 export function countryOf(columns: readonly ImportColumn[], cells: Cells): string {
   const column = columns.find(({ type }) => type === 'country')
   return (column && cells[column.field]) ?? ''
@@ -29,7 +29,10 @@ export function readCellIn(
   return readCell(column, written, style, (text) => readPhone(text, country))
 }
 
-/** Reads a row of a file as it is sent. What cannot be read is sent as it is written, with why: nothing reads it again. */
+/**
+ * Reads a row of a file for the request. A cell that cannot be read is sent unchanged, with the reason: the server does
+ * not parse it.
+ */
 export function readRow(
   columns: readonly ImportColumn[],
   { number, cells: written, fault }: Line,
@@ -49,19 +52,19 @@ export function readRow(
   return { row, line: number, cells, ...(faults.length > 0 ? { faults } : {}) }
 }
 
-/** A row of which some cells were written again by hand. */
+/** Row with some corrected cells. */
 export interface MendedRow {
   row: number
   line: number
-  /** As the server has them. */
+  /** Cells as the server has them. */
   cells: Cells
-  /** Cells that are to be read: those that were written by hand, and those that could not be read before. */
+  /** Cells to be read: corrected ones, and those that could not be read before. */
   written: Cells
-  /** What is wrong with the row as a whole: it stays. */
+  /** Errors of the row as a whole, which remain. */
   faults: readonly RowFault[]
 }
 
-/** Reads what was written by hand, in the style of the file. */
+/** Reads corrections, in the style of the file. */
 export function readMended(
   columns: readonly ImportColumn[],
   { row, line, cells: before, written, faults: kept }: MendedRow,
@@ -79,14 +82,14 @@ export function readMended(
   return { row, line, cells, ...(faults.length > 0 ? { faults } : {}) }
 }
 
-/** Telephone numbers are read by the country of their row. */
+/** Telephone numbers are read with the country of their row. */
 function countryFirst(columns: readonly ImportColumn[]): readonly ImportColumn[] {
   return columns.toSorted(
     (one, other) => Number(other.type === 'country') - Number(one.type === 'country'),
   )
 }
 
-/** Whether a cell is not in its canonical form, so that only the page knows what is wrong with it. */
+/** Reports whether a cell is not in its canonical form, so that only the page knows its error. */
 export function isUnread({ text, fault }: ReadCell): boolean {
   return fault !== null && (isReadingFault(fault) || text.length >= maxCellLength)
 }

@@ -6,18 +6,18 @@ import type { Line } from './table'
 
 const delimiters = [';', ',', '\t', '|'] as const
 
-/** Cells with so many characters, and as many separators as a row, hold rows that a quotation mark has swallowed. */
+/** Minimum columns of a line inside a cell that count as a swallowed row; it also needs about as many as its row. */
 const minWidthOfSwallowed = 4
 
 /**
- * Splits a text into rows and cells (RFC 4180), whatever its separator and line ends are. A quotation mark that is never closed refuses the file:
- * nobody knows which rows it has swallowed. One that is closed in the wrong place refuses its row.
- * @param known the names of columns, folded
+ * Splits a text into rows and cells (RFC 4180), for any separator and line ends. A quotation mark that is never closed rejects
+ * the file, because it may have swallowed any rows. One that is closed in the wrong place rejects its row.
+ * @param known normalized column names
  */
 export function readText(text: string, known: ReadonlySet<string>): Line[] | FileFault {
   if (/^\s*<(!doctype|html|table|\?xml)/i.test(text)) return { code: 'html' }
   const unified = text.replaceAll(/\r\n?/g, '\n')
-  // Excel names the separator where it wrote the file itself; the line is not part of the sheet.
+  // Excel writes the separator into files of its own; that line is not part of the sheet.
   const [named = '', separator] = /^"?sep=(.)"?\n/i.exec(unified) ?? []
   const body = unified.slice(named.length)
   const delimiter = separator ?? guessDelimiter(body, known)
@@ -42,7 +42,7 @@ export function readText(text: string, known: ReadonlySet<string>): Line[] | Fil
   })
 }
 
-/** Whether a cell holds whole rows: a quotation mark at its beginning was closed by one of a later row. */
+/** Reports whether a cell contains whole rows: its opening quotation mark was closed by one of a later row. */
 function hasSwallowed(cells: readonly string[], delimiter: string): boolean {
   return cells.some((cell) =>
     cell
@@ -55,7 +55,7 @@ function hasSwallowed(cells: readonly string[], delimiter: string): boolean {
   )
 }
 
-/** The separator that makes the most of the first rows: names of columns count first, then rows of one width. */
+/** Most plausible separator for the first rows: column names count first, then rows of equal width. */
 function guessDelimiter(text: string, known: ReadonlySet<string>): string {
   const start = text.slice(0, 200_000)
   let best = { delimiter: ';' as string, score: -1 }
@@ -66,7 +66,7 @@ function guessDelimiter(text: string, known: ReadonlySet<string>): string {
     const usual = widths.toSorted((one, other) => one - other)[widths.length >> 1] ?? 1
     const alike = widths.filter((width) => width === usual).length / Math.max(1, widths.length)
     const found = Math.max(0, ...rows.map((cells) => knownWordsIn(cells, known)))
-    // One cell that happens to be a name tells nothing about the separator.
+    // A single cell that happens to be a name proves nothing about the separator.
     const score = (found > 1 ? found * 1000 : 0) + (usual > 1 ? alike * Math.min(usual, 100) : 0)
     if (score > best.score) best = { delimiter, score }
   }

@@ -8,29 +8,28 @@ import { type MendedRow, readMended } from './readRow'
 import type { Table } from './table'
 import { writeWorkbook } from './writeWorkbook'
 
-/** A file that was opened and read. */
+/** Opened and parsed file. */
 export interface OpenedFile {
   head: readonly string[]
-  /** How many rows it has. */
   rows: number
   mapping: Mapping
-  /** How it was read, and how else it could be. */
+  /** Layout, with the alternatives. */
   layout: FileLayout
-  /** Of its bytes, in hexadecimal digits. */
+  /** Hash of its bytes, in hexadecimal digits. */
   sha256: string
 }
 
-/** How a file's columns are read. */
+/** Interpretation of a file's columns. */
 export interface HowRead {
   mapping: Mapping
   style: FileStyle
 }
 
-/** How far a call is: the rows of the sheet that is read, blank ones counted, or the columns that are looked at so far. */
+/** Progress of a call: rows of the sheet being read, including blank ones, or columns inspected so far. */
 export type ReadProgress = { rows: number } | { columns: number; of: number }
 
 /**
- * Reads one file after the other, each in its own time, and writes workbooks: it is what the worker does.
+ * Creates the worker's implementation: reads files one at a time, and writes workbooks.
  * @param report called while a call is in progress. A sheet is read in one go, so that its rows are reported once, before it
  */
 export function createReader(report: (progress: ReadProgress) => void = () => undefined) {
@@ -39,7 +38,7 @@ export function createReader(report: (progress: ReadProgress) => void = () => un
   let opened: FileReader | null = null
   let sha256 = ''
 
-  /** What a file is read as. A choice that leads to nothing changes nothing. */
+  /** Parses a file. An impossible choice changes nothing. */
   async function read(from: FileReader, choice: ReadChoice): Promise<OpenedFile | FileFault> {
     const found = await from.read(choice)
     if (isFileFault(found)) return found
@@ -58,7 +57,7 @@ export function createReader(report: (progress: ReadProgress) => void = () => un
       sha256 = await sha256Of(await file.arrayBuffer())
       return read(found, {})
     },
-    /** Reads the opened file in another way. */
+    /** Parses the open file with another layout. */
     reread: (choice: ReadChoice): Promise<OpenedFile | FileFault> =>
       opened ? read(opened, choice) : Promise.resolve({ code: 'broken' }),
     look: (mapping: Mapping, chosen: Partial<FileStyle>): Promise<Look> =>
@@ -79,5 +78,5 @@ export function createReader(report: (progress: ReadProgress) => void = () => un
   }
 }
 
-/** What reads a file. */
+/** Reader of files. */
 export type Reader = ReturnType<typeof createReader>

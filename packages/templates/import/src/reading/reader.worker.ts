@@ -2,7 +2,7 @@ import { createReader, type Reader } from './reader'
 
 const reader = createReader((progress) => postMessage({ progress }))
 
-/** What is asked of the worker, and under which number it is answered. */
+/** Request to the worker, with the number of its answer. */
 export interface Asked {
   id: number
   what: keyof Reader

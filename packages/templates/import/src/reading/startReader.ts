@@ -13,9 +13,10 @@ interface Reported {
 }
 
 /**
- * Starts a worker that reads files, so that the page goes on meanwhile. It is a script of this origin, as the page's policy wants (decision 0004).
+ * Starts a worker that reads files, so that the page stays responsive. It is a script of this origin, as the page's policy
+ * requires (decision 0004).
  * @param onProgress called while a call is in progress
- * @returns the reader, and what ends it
+ * @returns the reader, and a function that terminates it
  */
 export function startReader(onProgress: (progress: ReadProgress) => void): {
   reader: Reader

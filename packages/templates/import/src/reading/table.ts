@@ -2,35 +2,34 @@ import { type FileCell, type LayoutFault, mostRows, textOf } from '@console/core
 import type { FileFault } from './fileFault'
 import { knownWordsIn } from './knownWords'
 
-/** What is wrong with a row of a text file as a whole. */
+/** Error of a whole row in a text file. */
 export interface LineFault {
   code: LayoutFault
-  /** The cells beyond the header row, or the lines of the file that the row is made of. */
+  /** Cells beyond the header row, or the row's lines in the file. */
   text?: string
 }
 
-/** One row of a spreadsheet. */
+/** Row of a spreadsheet. */
 export interface Line {
-  /** Its row number in the spreadsheet, from 1. */
+  /** Row number in the spreadsheet, from 1. */
   number: number
   cells: readonly FileCell[]
   fault?: LineFault
 }
 
-/** A file as a header row and the rows below it. */
+/** File as a header row and the rows below it. */
 export interface Table {
-  /** The names of its columns, no two the same. */
+  /** Unique names of its columns. */
   head: readonly string[]
-  /** The row number of the header row. */
   header: number
   /** Rows that are not blank, each as long as the head. */
   rows: readonly Line[]
 }
 
-/** The header row is looked for in so many rows. */
+/** Number of rows in which the header row is searched. */
 const searchedRows = 20
 
-/** Rows that could be the header row: the first ones that are not blank. */
+/** Candidates for the header row: the first rows that are not blank. */
 export function headerCandidates(lines: readonly Line[]): readonly Line[] {
   const found: Line[] = []
   for (const line of lines) {
@@ -41,8 +40,8 @@ export function headerCandidates(lines: readonly Line[]): readonly Line[] {
 }
 
 /**
- * The row number of the header row: the row with the most known names of columns; where none is known, the first row that fills as many cells as
- * most rows do, so that a title above is passed over.
+ * Finds the header row: the row with the most known column names; without any, the first row that fills as many cells as most
+ * rows do, so that a title above is skipped.
  */
 export function findHeader(lines: readonly Line[], known: ReadonlySet<string>): number {
   const candidates = headerCandidates(lines)
@@ -58,9 +57,8 @@ export function findHeader(lines: readonly Line[], known: ReadonlySet<string>): 
 }
 
 /**
- * Takes a row as the header row and those below as rows of the table. Columns without a name are left out; of two of a name the second is called
- * "Notes (2)".
- * @param isText a text file, where a cell too many or too few means that cells have moved
+ * Creates a table from a header row and the rows below. Columns without a name are omitted; a duplicate name becomes "Notes (2)".
+ * @param isText set for a text file, where a missing or an extra cell means that cells have moved
  */
 export function tableBelow(
   lines: readonly Line[],

@@ -24,7 +24,10 @@ export const testColumns: readonly ImportColumn[] = [
   { field: 'phone', type: 'phone', names: ['Phone', 'Telefon'], example: '+254700000000' },
 ]
 
-/** Reads a file. @throws Error with the fault's code */
+/**
+ * Reads a file.
+ * @throws Error with the fault's code
+ */
 export async function readWith(
   content: BlobPart | readonly BlobPart[],
   choice: ReadChoice = {},
@@ -37,7 +40,7 @@ export async function readWith(
   return read
 }
 
-/** The rows that are sent of a file, as it is guessed; what cannot be told is read with a point, and days first. */
+/** Rows that would be sent for a file with the guessed mapping; ambiguous cells are read with a decimal point, and days first. */
 export async function sentOf(content: BlobPart | readonly BlobPart[], columns = testColumns) {
   const { table } = await readWith(content, {}, columns)
   const mapping = guessMapping(columns, table)
@@ -46,7 +49,7 @@ export async function sentOf(content: BlobPart | readonly BlobPart[], columns = 
   return mapRows(columns, table, mapping, style, 0, 1000)
 }
 
-/** A sheet of a workbook: its name, whether it is hidden, and its rows as XML cells or texts. */
+/** Sheet of a workbook: its name, whether it is hidden, and its rows as XML cells or texts. */
 interface TestSheet {
   name: string
   isHidden?: boolean
@@ -58,7 +61,10 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 
-/** The bytes of a workbook. @param properties the attributes of its `workbookPr` */
+/**
+ * Bytes of a workbook.
+ * @param properties attributes of its `workbookPr`
+ */
 export function workbookOf(sheets: readonly TestSheet[], properties = ''): Uint8Array<ArrayBuffer> {
   const is1904 = properties.includes('1904')
   const day = (date: Date) => date.getTime() / 86_400_000 + 25_569 - (is1904 ? 1462 : 0)
@@ -99,14 +105,14 @@ export function workbookOf(sheets: readonly TestSheet[], properties = ''): Uint8
   })
 }
 
-/** The bytes of an archive of texts. */
+/** Bytes of an archive of texts. */
 export function zipOf(files: Readonly<Record<string, string>>): Uint8Array<ArrayBuffer> {
   return zipSync(
     Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
   )
 }
 
-/** The bytes of a text in any code page that can be decoded: its letters are looked up in it. */
+/** Encodes a text in any code page that can be decoded, by a lookup of its letters. */
 export function encodedIn(text: string, codePage: string): Uint8Array<ArrayBuffer> {
   const decoder = new TextDecoder(codePage)
   const bytes = new Map(

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 
-/** XML 1.0 has no control characters but tab and line ends. */
+/** XML 1.0 allows no control characters except tab and line ends. */
 const unwritable =
   // oxlint-disable-next-line no-control-regex -- they are what is removed
   /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g
@@ -16,13 +16,13 @@ const parts = {
   '_rels/.rels': `${head}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
   'xl/workbook.xml': `${head}<workbook xmlns="${namespace}" xmlns:r="${relations}"><sheets><sheet name="Sheet1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
   'xl/_rels/workbook.xml.rels': `${head}<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${relations}/styles" Target="styles.xml"/></Relationships>`,
-  // Format 49 is "text": what is typed into a cell stays as it is typed.
+  // Format 49 is "text": the content of a cell stays as it is typed.
   'xl/styles.xml': `${head}<styleSheet xmlns="${namespace}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf/><xf numFmtId="49" applyNumberFormat="1"/></cellXfs></styleSheet>`,
 }
 
 /**
- * Writes a table as a workbook whose cells are all text: nothing in it is run or rounded. It is zipped here, since a library would do it in a
- * worker made of text, which the page's policy refuses (decision 0004).
+ * Writes a table as a workbook with text cells only: nothing is executed or rounded. It is zipped here, because a library would
+ * do it in a worker created from text, which the page's policy refuses (decision 0004).
  */
 export function writeWorkbook(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const width = Math.max(1, ...rows.map(({ length }) => length))
@@ -44,7 +44,7 @@ function cellOf(row: number) {
       : `<c r="${letters(column)}${row}" s="1" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 }
 
-/** The name of a column: A, B, …, Z, AA. */
+/** Name of a column: A, B, …, Z, AA. */
 function letters(column: number): string {
   const rest = Math.floor(column / 26)
   return (rest > 0 ? letters(rest - 1) : '') + String.fromCharCode(65 + (column % 26))
@@ -57,7 +57,7 @@ function escaped(text: string): string {
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replaceAll('>', '&gt;')
-      // Where a text has this form, a spreadsheet reads it as one character.
+      // A spreadsheet reads a text of this form as one character.
       .replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_')
   )
 }

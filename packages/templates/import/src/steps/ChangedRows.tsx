@@ -5,7 +5,7 @@ import { useOpenImport } from '../openImport'
 import { CheckedRows } from './CheckedRows'
 import { Disclosure } from './Disclosure'
 
-/** The rows that change a record, each with what: read once somebody wants to see them, since they can be thousands. */
+/** Rows that change a record, with the changes: loaded once they are opened, because there can be thousands. */
 export function ChangedRows({ job }: { job: ImportJob }) {
   const { t } = useTranslation('import')
   const { formats } = useOpenImport()

@@ -16,18 +16,17 @@ import { RowsPlaceholder, RowWindow } from './RowWindow'
 
 const rowHeight = 96
 
-/** A value of at most so many characters fits into its two lines. */
+/** Maximum characters of a value that fits into its two lines. */
 const fitting = 40
 
 interface CheckedRowsProps {
   job: ImportJob
-  /** Which rows. */
   filter: RowFilter
-  /** Names what scrolls. */
+  /** Label of the scroll container. */
   label: string
 }
 
-/** Rows as they will be stored, each changed field with its value before. They are read page by page as one scrolls. */
+/** Rows as they will be stored, each changed field with its former value. Pages are loaded while scrolling. */
 export function CheckedRows({ job, filter, label }: CheckedRowsProps) {
   const { jobId } = job
   const { t } = useTranslation('import')
@@ -39,7 +38,7 @@ export function CheckedRows({ job, filter, label }: CheckedRowsProps) {
       readRowPage(send, { kind, jobId }, { verdict: filter, after: pageParam }, signal),
     initialPageParam: 0,
     getNextPageParam: ({ next }) => next,
-    // Nothing of it is kept, as of the other rows: what is mended, or written by others, changes it.
+    // Not cached, like the other rows: corrections, or changes by others, change it.
     gcTime: 0,
   })
   const count = filter === 'stale' ? job.stale : job.expected[filter]
@@ -74,7 +73,7 @@ export function CheckedRows({ job, filter, label }: CheckedRowsProps) {
   )
 }
 
-/** One field of a record: its value before, and as it will be stored. */
+/** Field of a record: its former value, and its new one. */
 function Field({
   column,
   row: { before, cells, verdict },
@@ -92,7 +91,7 @@ function Field({
       <Text as="p" size="sm" tone="muted">
         {label}
       </Text>
-      {/* What may not fit is scrolled by keyboard as well. */}
+      {/* A possible overflow is scrollable by keyboard as well. */}
       <Value
         {...(stored.length + former.length > fitting
           ? { tabIndex: 0, role: 'group', 'aria-label': label }

@@ -10,7 +10,7 @@ import { ReadingFile } from './ReadingFile'
 import { UnfinishedImports } from './UnfinishedImports'
 import { WorkbookButton } from './WorkbookButton'
 
-/** Where the file is chosen, and a file to fill in is to be had. */
+/** File input, with a template to download. */
 export function ChooseStep() {
   const { t, i18n } = useTranslation('import')
   const { snapshot, tell, formats, config, labelOf } = useOpenImport()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import { TroubleBanner } from './TroubleBanner'
 
-/** How many rows are written, and what to do where it stands still. */
+/** Number of written rows, with the actions when it has stopped. */
 export function CommitStep() {
   const { t } = useTranslation('import')
   const { snapshot, tell, formats, counted } = useOpenImport()
@@ -31,7 +31,7 @@ export function CommitStep() {
           <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
         ) : null}
       </Stack>
-      {/* Below what is read and pressed: a connection that drops moves neither. */}
+      {/* Below the content and the buttons: a dropped connection moves neither. */}
       {snapshot.matches('paused') ? <Banner tone="info">{t('paused', numbers)}</Banner> : null}
       {snapshot.matches('interrupted') ? (
         <TroubleBanner>{t('failed.commit', numbers)}</TroubleBanner>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOpenImport } from '../openImport'
 
-/** How many rows come to what, or have come to it. */
+/** Number of rows by outcome, before or after the import. */
 export function Counts({ tally }: { tally: Tally }) {
   const { t } = useTranslation('import')
   const { formats } = useOpenImport()

@@ -1,7 +1,7 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
 
-/** What is seen once its title, the first thing in it, is pressed. */
+/** Content that is shown once its title, the first child, is pressed. */
 export const Disclosure = styled.details`
   > summary {
     inline-size: fit-content;

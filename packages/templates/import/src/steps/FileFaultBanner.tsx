@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import type { FileFault } from '../reading/fileFault'
 
-/** Why a file cannot be read, and what to do. */
+/** Reason why a file cannot be read, with the next step. */
 export function FileFaultBanner({ fault: { code, line } }: { fault: FileFault }) {
   const { t } = useTranslation('import')
   const { formats } = useOpenImport()

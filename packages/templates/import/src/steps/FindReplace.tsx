@@ -8,15 +8,15 @@ import { Disclosure } from './Disclosure'
 import { type Replacement, replacing } from './replaceText'
 import type { Mending } from './useMending'
 
-/** Cells that were replaced together: what each said before, and says since. */
+/** Cells of one replacement: their text before and after. */
 interface Replaced {
   field: string
   cells: ReadonlyMap<CheckedRow, { before: string; since: string }>
 }
 
 /**
- * Replaces what many cells of one column say, as far as they are shown: those that cannot be taken. It is said before how many they are, and one
- * press puts them back; what was written otherwise since then stays.
+ * Find and replace in one column of the shown rows that cannot be imported. It shows the number of matches first, and can be
+ * undone with one press; later edits stay.
  */
 export function FindReplace({
   shown,

@@ -5,7 +5,7 @@ import { useOpenImport } from '../openImport'
 import { type Encoding, encodings } from '../reading/encoding'
 import type { FileLayout } from '../reading/openFile'
 
-/** How the file is read: its encoding or its sheet, and its header row. Each was detected, and can be chosen. */
+/** Layout of the file: its encoding or its sheet, and its header row. Each is detected, and can be changed. */
 export function LayoutFields({ layout }: { layout: FileLayout }) {
   const { t } = useTranslation('import')
   const { tell, formats } = useOpenImport()

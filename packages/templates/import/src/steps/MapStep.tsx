@@ -17,7 +17,7 @@ import { TroubleBanner } from './TroubleBanner'
 
 const notThere = ''
 
-/** Which column of the file says what, with what stands there and how many cells of it cannot be read. */
+/** Mapping of file columns to fields, with samples and the number of cells that cannot be read. */
 export function MapStep() {
   const { t } = useTranslation('import')
   const { snapshot, tell, formats, counted, config, labelOf } = useOpenImport()
@@ -28,7 +28,7 @@ export function MapStep() {
   const missing = columns.filter(
     ({ isRequired, field }) => isRequired && (chosen.mapping[field] ?? null) === null,
   )
-  // What stands in the columns comes with them: nothing moves afterwards.
+  // The samples appear together with the columns: nothing moves afterwards.
   if (!look) return <ReadingFile />
 
   const style = wholeStyle(look, chosen.answers)
@@ -90,8 +90,8 @@ export function MapStep() {
 }
 
 /**
- * What the worker makes of the columns as they are chosen now; null before it has looked. It is drawn in slices: twenty columns, each with its
- * choice, would keep the page busy for longer than a press may wait.
+ * Worker's preview of the current mapping; null before the first one. It is rendered in slices: twenty columns with a select each
+ * would block the page for longer than a press may wait.
  */
 function useLook({ mapping, answers }: Chosen): Look | null {
   const { reader } = useOpenImport()
@@ -108,7 +108,7 @@ function useLook({ mapping, answers }: Chosen): Look | null {
   return look
 }
 
-/** The style that the file is read in; null where a question is still to be answered. */
+/** Complete style of the file; null while a question is open. */
 function wholeStyle({ styles }: Look, answers: Partial<FileStyle>): FileStyle | null {
   const { decimal, days } = styleOf(styles, answers)
   return decimal && days ? { decimal, days } : null
@@ -117,15 +117,14 @@ function wholeStyle({ styles }: Look, answers: Partial<FileStyle>): FileStyle | 
 interface MappedProps {
   column: ImportColumn
   label: string
-  /** What the file's columns are called. */
   head: readonly string[]
-  /** Which of them it is; null: none. */
+  /** Mapped column; null for none. */
   place: number | null
   look: FieldLook | undefined
   tell: OpenImport['tell']
 }
 
-/** One column with its choice: drawn again only where it changes itself. */
+/** Column with its select, rendered again only for its own changes. */
 const Mapped = memo(function Mapped({ column, label, head, place, look, tell }: MappedProps) {
   const { t } = useTranslation('import')
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import { CheckedRows } from './CheckedRows'
 
-/** The new records as they will be stored: the first ones at once, all of them by scrolling. */
+/** New records as they will be stored: the first ones at once, the rest while scrolling. */
 export function NewRows({ job }: { job: ImportJob }) {
   const { t } = useTranslation('import')
   const { formats } = useOpenImport()

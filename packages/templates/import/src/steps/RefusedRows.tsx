@@ -12,7 +12,7 @@ const all = 'all'
 
 const rowHeight = 116
 
-/** The rows that cannot be taken, to be mended in place: only those in sight are drawn. */
+/** Rows that cannot be imported, editable in place: only visible ones are rendered. */
 export function RefusedRows({
   refused,
   mending,
@@ -68,7 +68,7 @@ function nameOf({ field, code }: RowFault) {
   return `${field ?? ''} ${code}`
 }
 
-/** Which rows are shown: all, or those with one fault. They are counted once, not with every letter that is written in one of them. */
+/** Filter of the rows: all, or those with one error. Counted once, not on every key press in a row. */
 const Filter = memo(function Filter({
   refused,
   fault,
@@ -112,7 +112,7 @@ interface RefusedCellsProps {
   onFillDown: (field: string, text: string) => void
 }
 
-/** Of one of them a field for each cell that cannot be taken. */
+/** Fields of a row's invalid cells. */
 function RefusedCells({
   row: { line, faults },
   textOf,

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import { Counts } from './Counts'
 
-/** What came of an import that is over, and where its records are. */
+/** Result of a finished import, with a link to its records. */
 export function ReportStep() {
   const { t } = useTranslation('import')
   const { snapshot, tell, counted, config } = useOpenImport()

@@ -16,8 +16,8 @@ import { useMending } from './useMending'
 import { WorkbookButton } from './WorkbookButton'
 
 /**
- * What would come of the rows; those that cannot be taken are mended here, and the others written. Nothing is written while the server has not
- * seen what was mended: it would be left out.
+ * Result of the check: invalid rows are corrected here, and the others written. Nothing is written before the server has checked
+ * the corrections: they would be skipped.
  */
 export function ReviewStep() {
   const { t } = useTranslation('import')
@@ -70,7 +70,7 @@ export function ReviewStep() {
   )
 }
 
-/** Rows that mean the same record, each group once: looked for once, not with every letter that is written in a row. */
+/** Groups of rows about the same record. Computed once, not on every key press in a row. */
 const Duplicates = memo(function Duplicates({ refused }: { refused: readonly CheckedRow[] }) {
   const { t } = useTranslation('import')
   const { formats, config } = useOpenImport()
@@ -102,14 +102,14 @@ const Duplicates = memo(function Duplicates({ refused }: { refused: readonly Che
   )
 })
 
-/** The rows that cannot be taken as files to mend elsewhere, each with why not. */
+/** Download of the rows that cannot be imported, each with the reason, for correction in a spreadsheet. */
 function DownloadRefused({ refused }: { refused: readonly CheckedRow[] }) {
   const { t, i18n } = useTranslation('import')
   const { config, labelOf, faultIn, writtenOf } = useOpenImport()
   const { id, columns } = config.kind
 
   const name = `${id}-refused`
-  // Cells are written as the file wrote them: the same file read again means the same.
+  // Cells are in the notation of the original file: reading it again yields the same values.
   const table = () => [
     [...columns.map(({ field }) => labelOf(field)), t('download.why')],
     ...refused.map((row) => [

@@ -5,23 +5,22 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOpenImport } from '../openImport'
 
-/** So many rows are drawn beside those in sight, and at most in sight. */
+/** Number of rows that are rendered beyond the visible ones, and maximum number of visible rows. */
 const beside = 4
 const inSight = 12
 
 export interface RowWindowProps {
-  /** Names what scrolls. */
+  /** Label of the scroll container. */
   label: string
   rows: readonly CheckedRow[]
-  /** Of each row, in pixels. */
+  /** Height of each row, in pixels. */
   rowHeight: number
-  /** Called when the last rows come into sight: more may be read. */
+  /** Called when the last rows become visible: more may be loaded. */
   onEnd?: () => void
-  /** The cells of a row. */
   children: (row: CheckedRow, place: number) => ReactNode
 }
 
-/** Rows of a file under each other, each with its number and what it is called: only those in sight are drawn. */
+/** Windowed list of a file's rows, each with its number and name: only visible ones are rendered. */
 export function RowWindow({ label, rows, rowHeight, onEnd, children }: RowWindowProps) {
   const { t } = useTranslation('import')
   const { formats, config } = useOpenImport()
@@ -55,7 +54,7 @@ export function RowWindow({ label, rows, rowHeight, onEnd, children }: RowWindow
   )
 }
 
-/** The place of rows that are being read, as high as they will be. */
+/** Placeholder of loading rows, with their final height. */
 export function RowsPlaceholder({ rows, rowHeight }: { rows: number; rowHeight: number }) {
   return (
     <Place style={{ blockSize: rows * rowHeight }}>
@@ -78,7 +77,7 @@ const Place = styled.div`
   border: 1px solid transparent;
 `
 
-/* As wide as the widest row in sight, so that all rows scroll sideways as one. */
+/* As wide as the widest visible row, so that all rows scroll sideways together. */
 const Rows = styled.div`
   box-sizing: border-box;
   inline-size: max-content;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 import { CheckedRows } from './CheckedRows'
 
-/** Rows that were not written, since their record has changed since the check: they are shown with what they would change now. */
+/** Rows that were not written because their record has changed since the check, with their current changes. */
 export function StaleStep() {
   const { t } = useTranslation('import')
   const { snapshot, tell, counted } = useOpenImport()

@@ -6,20 +6,19 @@ import type { DetectedStyles, StyleExample } from '../reading/fileStyle'
 
 interface StyleQuestionsProps {
   styles: DetectedStyles
-  /** What was answered. */
   answers: Partial<FileStyle>
 }
 
 /**
- * How the file writes numbers and days, where any cell depends on it: as its cells tell, or a question with cells that could mean either. Nothing
- * is sent before it is answered.
+ * Notations of numbers and days, if any cell depends on them: as detected, or a question with ambiguous cells. Nothing is sent
+ * before it is answered.
  */
 export function StyleQuestions({ styles, answers }: StyleQuestionsProps) {
   const { t } = useTranslation('import')
   const { tell, formats } = useOpenImport()
   const day = (text: string) => formats.date(new Date(`${text}T12:00:00`))
   const number = (text: string) => formats.number(Number(text))
-  /** What the examples mean in one of the styles. */
+  /** Meaning of the examples in one of the styles. */
   const meaning = (examples: readonly StyleExample[], id: string, read: (text: string) => string) =>
     examples.length === 0
       ? {}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 
-/** What could not be done, what the server said of it, and that it can be tried again. */
+/** Error banner: the failed action, the server's message, and a retry button. */
 export function TroubleBanner({ children }: { children: ReactNode }) {
   const { t } = useTranslation('import')
   const { snapshot, tell } = useOpenImport()

@@ -6,7 +6,9 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useOpenImport } from '../openImport'
 
-/** The reader's own imports that are not finished, each to be continued; nothing where there are none, or they cannot be read. */
+/**
+ * The user's own unfinished imports, each with a link to continue it; renders nothing without any, or when they cannot be read.
+ */
 export function UnfinishedImports() {
   const { t } = useTranslation('import')
   const { config } = useOpenImport()

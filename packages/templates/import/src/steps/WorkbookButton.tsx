@@ -7,13 +7,13 @@ import { saveWorkbook } from './saveWorkbook'
 
 interface WorkbookButtonProps {
   label: string
-  /** The name of the file, without its ending. */
+  /** File name, without extension. */
   name: string
-  /** Made once it is wanted: it can have thousands of rows. */
+  /** Created on press: it can have thousands of rows. */
   table: () => readonly (readonly string[])[]
 }
 
-/** Saves a table as a workbook; where that fails, it says so. */
+/** Saves a table as a workbook; shows an error when that fails. */
 export function WorkbookButton({ label, name, table }: WorkbookButtonProps) {
   const { t } = useTranslation('import')
   const { reader } = useOpenImport()

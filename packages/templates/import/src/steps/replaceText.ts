@@ -1,14 +1,14 @@
-/** What is looked for in cells, and what stands there instead. */
+/** Search text with its replacement. */
 export interface Replacement {
   find: string
   replaceBy: string
-  /** Whether a cell says it and nothing else, or also holds it as a part. Nothing, as a whole, finds blank cells. */
+  /** Matches the whole cell, or any part of it. An empty whole match finds blank cells. */
   extent: 'whole' | 'part'
 }
 
 /**
- * What is done with each cell: it is told what the cell says with all of what is looked for replaced, whatever its case, or null where it is not
- * in it, or nothing would change. Null where nothing is looked for.
+ * Creates a function that replaces all matches in a cell, ignoring case; it returns null for a cell without a match or a change.
+ * Null without a search text.
  */
 export function replacing({
   find,

@@ -3,7 +3,10 @@ import type { Reader } from '../reading/reader'
 
 const type = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** Lets the browser save a table as a workbook, which the worker writes. @throws where it could not be written */
+/**
+ * Downloads a table as a workbook, which the worker writes.
+ * @throws when it could not be written
+ */
 export async function saveWorkbook(
   reader: Pick<Reader, 'write'>,
   name: string,

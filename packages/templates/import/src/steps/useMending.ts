@@ -2,21 +2,21 @@ import { type CheckedRow, isReadingFault, layoutFaults, maxCellLength } from '@c
 import { useMemo, useState } from 'react'
 import type { MendedRow } from '../reading/readRow'
 
-/** Rows as they are mended, and what the server has not seen of it yet. */
+/** Rows with corrections that the server has not checked yet. */
 export interface Mending {
-  /** By number of the row: the cells that say something else now, as they are written. */
+  /** Changed cells by row number, as they were typed. */
   mended: ReadonlyMap<number, Readonly<Record<string, string>>>
-  /** What a cell shows: as it was mended, else as the server has it. */
+  /** Text of a cell: the correction, else the server's value. */
   textOf(row: CheckedRow, field: string): string
-  /** Writes one field of some rows. What says again what the file says is mended no more. */
+  /** Sets one field of some rows. A value equal to the file's removes the correction. */
   write(rows: readonly CheckedRow[], field: string, textFor: (row: CheckedRow) => string): void
-  /** The mended rows, as they are to be read and sent. */
+  /** Corrected rows, to be read and sent. */
   rows: readonly MendedRow[]
 }
 
 /**
- * Mends rows until they are sent; after that the server's answer counts.
- * @param shownOf what a cell of a row shows before it is mended, in the reader's words
+ * Corrections of rows until they are sent; after that the server's answer counts.
+ * @param shownOf translated text of a cell before any correction
  */
 export function useMending(
   refused: readonly CheckedRow[],
@@ -49,7 +49,7 @@ export function useMending(
   }
 }
 
-/** What could not be read is read once more: a telephone number is read by the country that was mended beside it. */
+/** Cells that could not be read are read again: a telephone number uses the country that was corrected beside it. */
 function mendedRow(
   { row, line, cells, faults }: CheckedRow,
   written: Readonly<Record<string, string>>,

@@ -9,19 +9,19 @@ import { low } from '../rows/styles/narrow'
 import type { PageSize } from './listAddress'
 
 interface PaginationProps {
-  /** The number of the page that is shown, and of the last. */
+  /** Current and last page number. */
   pages: { number: number; last: number }
-  /** The places of the first and the last row that are shown; undefined while nobody knows. */
+  /** Positions of the first and the last shown row; undefined while unknown. */
   range: readonly [from: number, to: number] | undefined
   total: number
   pageSize: PageSize
   onPage: (page: number) => void
   onPageSize: (pageSize: PageSize) => void
-  /** The next page is pointed at, and will probably be wanted. */
+  /** Called when the pointer rests on the next page, which is then likely to be wanted. */
   onNextIntent: () => void
 }
 
-/** Which rows of how many are shown, and the way to the others. It keeps its place on every page. */
+/** Range of shown rows, their total, and links to other pages. It has the same place on every page. */
 export function Pagination({
   pages: { number: page, last },
   range,
@@ -65,7 +65,7 @@ export function Pagination({
               total: formats.number(total),
             })}
       </Range>
-      {/* Another page is another form, so that the field says where one is; so it does when it is left. */}
+      {/* A new page remounts the form, so that the field shows the current page; it also resets on blur. */}
       <Jump key={page} onSubmit={jump} onBlur={({ currentTarget }) => currentTarget.reset()}>
         <input
           name="page"
@@ -139,7 +139,7 @@ const Jump = styled.form`
     inline-size: 5ch;
     text-align: center;
   }
-  /* On the side of a phone the search beside it needs the room. */
+  /* In phone landscape the search beside it needs the room. */
   @media ${low} and (pointer: coarse) {
     display: none;
   }

@@ -48,7 +48,7 @@ const shape: ListShape = {
 const token = 'a'.repeat(22)
 const opened = openView(shape, 'waiting', 25)
 
-test('a plain route is the list as it opens', () => {
+test('a plain address is the default list', () => {
   expect(readAddress(shape, '')).toEqual({
     view: 'waiting',
     q: '',
@@ -61,7 +61,7 @@ test('a plain route is the list as it opens', () => {
   expect(writeAddress(shape, readAddress(shape, ''))).toBe('')
 })
 
-describe('everything a link must reproduce is in the address', () => {
+describe('the address contains everything that a link must reproduce', () => {
   test.each([
     '?view=rejected',
     '?q=maize+flour',
@@ -76,14 +76,14 @@ describe('everything a link must reproduce is in the address', () => {
     '?start=3&pageSize=10',
     `?selected=${token}`,
     `?view=rejected&q=x&kind=new&sort=name&page=2&selected=${token}`,
-  ])('%s is read and written back', (address) => {
+  ])('reads and writes %s', (address) => {
     const state = readAddress(shape, address)
     expect(state).not.toEqual(opened)
     expect(writeAddress(shape, state)).toBe(address)
   })
 })
 
-describe('defaults, unknown and illegal parameters are left out', () => {
+describe('omits defaults, unknown and invalid parameters', () => {
   test.each([
     ['?view=waiting', ''],
     ['?view=nothing', ''],
@@ -139,19 +139,19 @@ test.each([
   expect(pageOf({ start, pageSize: 10 })).toBe(page)
 })
 
-describe('what is asked of the server', () => {
-  test('what is fixed, and the sort always', () => {
+describe('query to the server', () => {
+  test('the fixed query, and always the sort', () => {
     expect(queryOf(shape, opened)).toEqual({ submission: 'waiting', sort: '-overdue,dueAt' })
   })
 
-  test('a view goes over what is fixed, and its empty list takes it away', () => {
+  test('a view overrides the fixed query, and its empty list removes a parameter', () => {
     expect(queryOf(shape, openView(shape, 'rejected', 25))).toEqual({
       status: 'rejected',
       sort: '-at',
     })
   })
 
-  test('what the reader filters goes over the view', () => {
+  test('the user’s filters override the view', () => {
     const filtered = readAddress(shape, '?q=tea&kind=new&overdue=true')
     expect(queryOf(shape, filtered)).toEqual({
       submission: 'waiting',
@@ -162,22 +162,22 @@ describe('what is asked of the server', () => {
     })
   })
 
-  test('a number that was typed on an Arabic keyboard is searched with Latin digits', () => {
+  test('searches for Arabic digits as Latin ones', () => {
     expect(queryOf(shape, readAddress(shape, '?q=B-٠٠٠٠٠٤')).q).toBe('B-000004')
   })
 
-  test('as it stands behind a question mark', () => {
+  test('as a query string', () => {
     expect(asText({ kind: ['new', 'update'], q: 'a b' })).toBe('kind=new&kind=update&q=a+b')
   })
 })
 
-describe('what a person saves', () => {
-  test('is neither page, size nor preview', () => {
+describe('saved query', () => {
+  test('has neither page, size nor preview', () => {
     const state = readAddress(shape, `?kind=new&page=3&pageSize=50&selected=${token}`)
     expect(savedQueryOf(shape, state)).toBe('kind=new')
   })
 
-  test('is offered once search, filters or sort are not as the view has them', () => {
+  test('is offered once search, filters or sort differ from the view', () => {
     expect(isViewAsItOpens(shape, readAddress(shape, '?view=rejected&page=2&pageSize=50'))).toBe(
       true,
     )

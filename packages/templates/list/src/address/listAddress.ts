@@ -4,36 +4,36 @@ import type { ListQuery } from '@console/core/resources'
 import { readFilters } from '../filters/filterValues'
 import type { ListConfig } from '../config'
 
-/** The members of a list's configuration that decide which addresses are legal. */
+/** Members of a list's configuration that decide which addresses are valid. */
 export type ListShape = Pick<
   // oxlint-disable-next-line typescript/no-explicit-any -- any list, whatever its rows are
   ListConfig<any>,
   'fixed' | 'views' | 'filters' | 'columns' | 'sort'
 >
 
-/** How many rows a page has. */
+/** Rows per page. */
 export type PageSize = (typeof pageSizes)[number]
 
-/** Everything that an address says of a list. */
+/** State of a list in the address. */
 export interface ListState {
-  /** The id of a built-in view. A view that a person saved is an address of its own. */
+  /** Id of a built-in view. A view that a user saved is its own address. */
   view: string
   q: string
   /** Values by parameter: `{kind: ['new', 'update'], overdue: ['true'], submittedFrom: ['2026-06-01']}`. */
   filters: Readonly<Record<string, readonly string[]>>
-  /** At most three keys in a comma list, `-` sorts down. */
+  /** At most three keys in a comma list; `-` sorts descending. */
   sort: string
-  /** The place of the first row, from 1: a page begins anywhere where rows that were decided have left the list. */
+  /** Position of the first row, from 1: a page begins anywhere once decided rows have left the list. */
   start: number
   pageSize: PageSize
-  /** The token of the row whose preview is open. */
+  /** Token of the row with the open preview. */
   selected: string | null
 }
 
 const longestSearch = 100
 const tokenForm = /^[A-Za-z0-9_-]{16,64}$/
 
-/** What is not chosen yet is as the list opens. */
+/** Parses an address; missing parts take their defaults. */
 export function readAddress(shape: ListShape, search: string): ListState {
   const params = new URLSearchParams(search)
   const view = shape.views.find(({ id }) => id === params.get('view'))?.id ?? firstView(shape)
@@ -52,7 +52,7 @@ export function readAddress(shape: ListShape, search: string): ListState {
   }
 }
 
-/** The address of a state, beginning with `?`, or empty where the list is as it opens: defaults are left out. */
+/** Serializes a state, beginning with `?`; empty for the default state, as defaults are omitted. */
 export function writeAddress(shape: ListShape, state: ListState): string {
   const params = new URLSearchParams()
   if (state.view !== firstView(shape)) params.set('view', state.view)
@@ -69,15 +69,15 @@ export function writeAddress(shape: ListShape, state: ListState): string {
   return search === '' ? '' : `?${search}`
 }
 
-/** A view as it opens. */
+/** Initial state of a view. */
 export function openView(shape: ListShape, view: string, pageSize: PageSize): ListState {
   const sort = sortOf(shape, view)
   return { view, q: '', filters: {}, sort, start: 1, pageSize, selected: null }
 }
 
 /**
- * What is asked of the server, but for the page: the view goes over what is fixed, the filters go over both. What is searched
- * for has Latin digits, as numbers of records have, whatever keyboard it was typed on.
+ * Query to the server, without the page: the view overrides the fixed query, the filters override both. Search text has Latin
+ * digits, like record numbers, for any keyboard.
  */
 export function queryOf(shape: ListShape, { view, q, filters, sort }: ListState): ListQuery {
   const { sort: _, ...chosen } = viewOf(shape, view)?.query ?? {}
@@ -86,17 +86,17 @@ export function queryOf(shape: ListShape, { view, q, filters, sort }: ListState)
   return { ...Object.fromEntries(asked), ...(q === '' ? {} : { q: latinDigits(q) }), sort }
 }
 
-/** The number of the page that begins at a state's first row; one that begins within a page is the page after it. */
+/** Page number of a state's first row; one that begins within a page counts as the page after it. */
 export function pageOf({ start, pageSize }: Pick<ListState, 'start' | 'pageSize'>): number {
   return Math.ceil((start - 1) / pageSize) + 1
 }
 
-/** Where a page begins when nothing was decided. */
+/** Position where a page begins when no row has left. */
 export function startOf(page: number, pageSize: number): number {
   return (page - 1) * pageSize + 1
 }
 
-/** A query as it stands behind a `?`, for the counts of views. */
+/** Query string without `?`, for the counts of views. */
 export function asText(query: ListQuery): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(query))
@@ -104,7 +104,7 @@ export function asText(query: ListQuery): string {
   return params.toString()
 }
 
-/** What a person saves of a state: neither the page nor the preview, so that two visits of one view are the same. */
+/** Part of a state that a user saves: neither page nor preview, so that two visits of a view are the same. */
 export function savedQueryOf(shape: ListShape, state: ListState): string {
   return writeAddress(shape, {
     ...state,
@@ -114,24 +114,23 @@ export function savedQueryOf(shape: ListShape, state: ListState): string {
   }).slice(1)
 }
 
-/** Whether search, filters and sort are as the view has them. */
+/** Reports whether search, filters and sort equal those of the view. */
 export function isViewAsItOpens(shape: ListShape, state: ListState): boolean {
   return savedQueryOf(shape, state) === savedQueryOf(shape, openView(shape, state.view, 25))
 }
 
-/** A number from 1 on; undefined where it is none. */
+/** Integer from 1; undefined for anything else. */
 function countIn(params: URLSearchParams, name: string): number | undefined {
   const count = Number(params.get(name))
   return Number.isSafeInteger(count) && count > 0 ? count : undefined
 }
 
-/** The sort of a view before someone chooses another. */
 function sortOf(shape: ListShape, view: string): string {
   const sort = viewOf(shape, view)?.query.sort
   return typeof sort === 'string' ? sort : shape.sort
 }
 
-/** A sort that was asked for; undefined where it is illegal or asks for nothing. */
+/** Valid requested sort; undefined when it is invalid or empty. */
 function readSort(shape: ListShape, asked: string | null): string | undefined {
   if (!asked) return undefined
   const known = new Set(

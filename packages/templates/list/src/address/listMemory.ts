@@ -1,18 +1,18 @@
 import type { ActionableRow } from '@console/core/kinds'
 import type { Selection } from '../selection/selection'
 
-/** What a list forgets otherwise, and the address does not say. */
+/** State of a list that the address does not contain. */
 export interface ListMemory {
   top: number
   start: number
-  /** The row that had the focus; null where it was elsewhere. */
+  /** Row that had the focus; null without one. */
   token: string | null
   selection: Selection<ActionableRow>
 }
 
 const mostEntries = 50
 
-/** Makes what knows where the reader was in each entry of the history, so that back and forward restore a list exactly. */
+/** Creates a store of the user's position per history entry, so that back and forward restore a list exactly. */
 export function createListMemory() {
   const entries = new Map<string, ListMemory>()
   return {

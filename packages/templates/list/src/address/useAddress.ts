@@ -2,25 +2,25 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { type ListShape, type ListState, readAddress, writeAddress } from './listAddress'
 
-/** The list's state, which is the address, and how it is changed. */
+/** State of the list in the address, with its setters. */
 export interface Address {
   state: ListState
   /**
-   * Changes the address. Another query begins at its first page, and closes the preview.
-   * @param isReplacing leaves no entry in the history: for what goes on, such as typing
+   * Changes the address. A new query starts at its first page and closes the preview.
+   * @param isReplacing replaces the history entry, for continuous changes such as typing
    */
   go(change: Partial<ListState>, isReplacing?: boolean): void
-  /** The address of the list with a change, for links. */
+  /** Address of the list with a change, for links. */
   hrefOf(change: Partial<ListState>): string
 }
 
-/** Reads a list's state from the address. What is unknown or illegal in it is dropped, without an entry in the history. */
+/** Reads a list's state from the address. Unknown or invalid parts are removed without a history entry. */
 export function useAddress(shape: ListShape): Address {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const state = useMemo(() => readAddress(shape, search), [shape, search])
   const canonical = writeAddress(shape, state)
-  // The router takes its time: of two quick changes the second is of what the first asked for.
+  // Navigation is asynchronous: the second of two quick changes builds on the first.
   const wanted = useRef(state)
 
   useLayoutEffect(() => {

@@ -5,28 +5,28 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 import { createListMemory } from './listMemory'
 import { nothing, type Selection } from '../selection/selection'
 
-/** What a record tells the list that one goes back to: the first of these rows that is there is where one goes on. */
+/** Navigation state from a record back to its list: focus moves to the first of these rows that exists. */
 export interface CameFrom {
   rows: readonly string[]
 }
 
-/** One for all lists; another user begins without. */
+/** Shared by all lists; another user starts empty. */
 function useMemory() {
   return useLasting('list memory', createListMemory)
 }
 
-/** The link of a row, which has the focus when the row has. */
+/** Returns the link of a row, which receives the row's focus. */
 export function rowLink(list: HTMLElement | null, token: string): HTMLElement | null {
   return list?.querySelector<HTMLElement>(`tr[data-token="${token}"] a`) ?? null
 }
 
-/** Whether a row of a list has the focus. */
+/** Reports whether a row of the list has focus. */
 export function isFocusInRow(list: HTMLElement | null): boolean {
   const focused = document.activeElement
   return list?.contains(focused) === true && focused?.closest('tr[data-token]') !== null
 }
 
-/** What was ticked when the reader left the list by the way they come back now. */
+/** Returns the selection from before the user left the list, when they return through the history. */
 export function useFormerTicks<Row extends ActionableRow>(): Selection<Row> {
   const memory = useMemory()
   const { key } = useLocation()
@@ -36,8 +36,8 @@ export function useFormerTicks<Row extends ActionableRow>(): Selection<Row> {
 }
 
 /**
- * Keeps where the reader is in each entry of the history, and gives what brings them to their place in this one once its
- * rows stand in the document: back where they were, to the row whose record they come from, or to the beginning. False there.
+ * Stores the user's position per history entry, and returns a function that restores it once the rows are in the document: to
+ * the former position, to the row of the record they come from, or to the top. It returns false for the top.
  */
 export function useListPlace(
   table: RefObject<HTMLElement | null>,
@@ -49,7 +49,7 @@ export function useListPlace(
   const cameFrom = (state as Partial<CameFrom> | null)?.rows ?? []
   const placed = useRef<string>(null)
   const ticks = useEffectEvent(() => selection)
-  // Heard, not read when it is needed: reading would lay the page out anew in the middle of a change.
+  // Tracked by events: reading it on demand would force a layout in the middle of a change.
   const place = useRef({ top: 0, start: 0 })
   const focused = useRef<string | null>(null)
 
@@ -59,7 +59,7 @@ export function useListPlace(
       if (scroller instanceof Element && scroller.contains(table.current))
         place.current = { top: scroller.scrollTop, start: scroller.scrollLeft }
     }
-    // A row's element may already be another row's when the list is left.
+    // By the time the list unmounts, a row's element may belong to another row.
     function hearFocus({ target }: FocusEvent) {
       if (target instanceof Element && table.current?.contains(target))
         focused.current = target.closest<HTMLElement>('tr')?.dataset.token ?? null
@@ -82,7 +82,7 @@ export function useListPlace(
 
   return () => {
     const list = table.current
-    // Whoever goes on within the same entry of the history does not come back.
+    // Moving on within the same history entry is not a return.
     const isComing = placed.current !== key
     placed.current = key
     const former = isReturning && isComing ? memory.get(key) : undefined
@@ -91,14 +91,14 @@ export function useListPlace(
       scrollerOf(list).scrollTo({ top, left: start })
     const from = isComing ? cameFrom : []
     const token = former ? former.token : from.find((row) => rowLink(list, row) !== null)
-    // The frame first moves the focus to the screen's beginning.
+    // The frame first moves focus to the start of the screen.
     if (token != null)
       setTimeout(() => rowLink(list, token)?.focus({ preventScroll: former !== undefined }))
     return former !== undefined || token !== undefined
   }
 }
 
-/** What a list scrolls in: itself, what it stands in, or the page. */
+/** Scroll container of a list: itself, an ancestor, or the page. */
 function scrollerOf(list: HTMLElement): Element {
   for (let element: HTMLElement | null = list; element; element = element.parentElement)
     if (['auto', 'scroll'].includes(getComputedStyle(element).overflowY)) return element

@@ -10,49 +10,49 @@ import { type ListState, readAddress } from './listAddress'
 import { readFollowing, type Stretch } from '../export/readStretch'
 import { pagesOf, stretchOptions } from '../export/stretchOptions'
 
-/** A list is read anew every 30 s while it is seen and nothing is ticked. */
+/** Refetch interval of a visible list without a selection, in milliseconds. */
 const refreshTime = 30_000
 
-/** The pointer rests on something when it is there for so many milliseconds. */
+/** Time after which a resting pointer triggers a prefetch, in milliseconds. */
 const rest = 50
 
-/** What was read ahead of what follows is taken for so many milliseconds. */
+/** Lifetime of prefetched following rows, in milliseconds. */
 const aheadTime = 2000
 
-/** The rows that are shown, and how their reading goes. */
+/** Shown rows with their loading state. */
 export interface ListPage<Row> {
   /** Undefined before the first answer. */
   held: HeldRows<Row> | undefined
-  /** Rows that were there when the reader left the list, and were gone when they came back. */
+  /** Rows that disappeared while the user was away from the list. */
   missed: ReadonlySet<string>
-  /** Another one whenever other rows are shown than before, not when the same ones are read again. */
+  /** Changes whenever other rows are shown, not when the same ones are refetched. */
   shownId: string | undefined
-  /** Reading for the first time, for another query or again. */
+  /** Set during the first load, the load of another query, and refetches. */
   isReading: boolean
-  /** What is shown belongs to the query before. */
+  /** Set while the rows of the previous query are shown. */
   isFormer: boolean
   error: ApiError | null
   isOffline: boolean
-  /** When what is shown was read, by this device's clock. */
+  /** Read time of the shown rows, by this device's clock. */
   readAt: Date
-  /** Shows the rows that have waited to be shown. */
+  /** Shows the rows that are held back. */
   showNew(): void
-  /** Reads again, and shows what comes as it comes. */
+  /** Refetches, and shows the result at once, without holding rows back. */
   refresh(): void
-  /** Reads what an address of this list shows, because the pointer or the focus rests on what leads there and is no link. */
+  /** Prefetches an address of this list, for pointer or focus resting on an element that is not a link. */
   prefetch(href: string): void
-  /** Reads what follows, because the pointer or the focus rests on what leads there. */
+  /** Prefetches the following rows, for pointer or focus resting on their control. */
   prefetchFollowing(): void
   /**
-   * Goes on to what follows the rows that are shown, wherever it stands by now (`readFollowing`).
-   * @returns the first row of it; null where nothing follows, or it cannot be read, or something else was asked for meanwhile
+   * Moves on to the rows after the shown ones, at their current position (`readFollowing`).
+   * @returns their first row; null when nothing follows, it cannot be read, or the user has navigated elsewhere since
    */
   goOn(): Promise<Row | null>
 }
 
 const none: ReadonlySet<string> = new Set()
 
-/** How a screen that shows a list reads its page ahead. */
+/** Creates the loader that prefetches the page of a list's screen. */
 export function readsPage<Row extends ActionableRow>(config: ListConfig<Row>): ReadAhead {
   return ({ send, queries }, { search }) => {
     const reader = { send, queries, resource: config.resource, shape: config }
@@ -61,25 +61,25 @@ export function readsPage<Row extends ActionableRow>(config: ListConfig<Row>): R
   }
 }
 
-/** The rows of one address as they are shown. */
+/** Rows of one address as they are shown. */
 interface Shown<Row> {
-  /** Of which query, and from which place on. */
+  /** Query and start position. */
   id: string
-  /** The same rows under the address that they have moved to. */
+  /** Id of the same rows under the address that they have moved to. */
   heir: string | null
-  /** Counts how often other rows were shown. */
+  /** Generation: incremented when other rows are shown. */
   turn: number
   fresh: Stretch<Row>
   held: HeldRows<Row>
-  /** The rows were kept from an earlier visit and are being read again. They may move: the reader has only just come back. */
+  /** Set for cached rows of an earlier visit that are being refetched. They may move, as the user has only just returned. */
   isPassing: boolean
-  /** Rows that were there when the reader left, and are gone. */
+  /** Rows that disappeared while the user was away. */
   missed: ReadonlySet<string>
 }
 
 /**
- * Reads the rows that an address asks for, keeps those of before until they have come, and keeps rows in their places.
- * @param onStart called where the rows begin elsewhere than the address says: others before them have left the list
+ * Reads the rows of an address, keeps the previous ones until they arrive, and keeps rows in their places.
+ * @param onStart called when the rows start elsewhere than the address says, because rows before them have left the list
  */
 export function useListPage<Row extends ActionableRow>(
   config: ListConfig<Row>,
@@ -106,7 +106,7 @@ export function useListPage<Row extends ActionableRow>(
   useEffect(() => () => clearTimeout(resting.current), [])
   const [shown, setShown] = useState<Shown<Row>>()
   const [isGoingOn, setIsGoingOn] = useState(false)
-  /** For an address: the rows that were shown before the reader went on to it. */
+  /** Rows that were shown before the user moved on to this address. */
   const passed = useRef<{ id: string; tokens: ReadonlySet<string> }>(null)
   const ahead = useRef<{ of: HeldRows<Row>; at: number; next: Promise<Stretch<Row>> }>(null)
   const wanted = useRef(id)
@@ -116,7 +116,7 @@ export function useListPage<Row extends ActionableRow>(
 
   const fresh = page.isPlaceholderData ? undefined : page.data
   const isSame = shown?.id === id || shown?.heir === id
-  // What was read ahead is there before it is shown.
+  // Prefetched rows are available before they are shown.
   const isFormer = page.isPlaceholderData || (fresh !== undefined && !isSame)
   if (fresh && (shown?.id !== id || shown.fresh !== fresh)) {
     setShown({
@@ -193,7 +193,7 @@ export function useListPage<Row extends ActionableRow>(
     setIsGoingOn(false)
     ahead.current = null
     if (wanted.current !== id) return null
-    // What could not be read now is asked for again by its address, which says why.
+    // After an error the address is opened, which shows the reason.
     if (!next) onStart(held.shown.start + state.pageSize, true)
     const first = next?.items[0]
     if (!next || !first) return null

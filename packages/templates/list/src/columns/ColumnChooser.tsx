@@ -13,8 +13,7 @@ interface ColumnChooserProps<Row> {
 }
 
 /**
- * Which columns a list shows, and in which order. The list follows at once. Those that have left for want of room say so, and can
- * be told to stay.
+ * Choice and order of a list's columns, applied at once. Columns that are hidden for lack of room are labelled, and can be kept.
  */
 export function ColumnChooser<Row>({ columns, shown, context, onClose }: ColumnChooserProps<Row>) {
   const { t } = useTranslation('list')

@@ -8,8 +8,8 @@ const due = { id: 'due', priority: 1 } as const
 const payment = { id: 'payment', priority: 2 } as const
 const note = { id: 'note', priority: 3 } as const
 
-describe('a card shows what one decides by', () => {
-  test('the amount beside the name, the status beside the party, then what matters most', () => {
+describe('values of a card', () => {
+  test('shows the amount beside the name, the status beside the party, then what matters most', () => {
     expect([...cardPlaces([name, payment, note, status, total, due], false)]).toEqual([
       ['total', 'lead'],
       ['status', 'side'],
@@ -18,7 +18,7 @@ describe('a card shows what one decides by', () => {
     ])
   })
 
-  test('with a next step one line of the others, for the step takes one', () => {
+  test('shows one line less with a next step', () => {
     expect([...cardPlaces([name, status, total, due, payment], true).keys()]).toEqual([
       'total',
       'status',
@@ -26,7 +26,7 @@ describe('a card shows what one decides by', () => {
     ])
   })
 
-  test('without an amount the status stands beside the name, and what needs its name has it', () => {
+  test('without an amount shows the status beside the name, and values that need a caption with it', () => {
     expect([...cardPlaces([name, due, status, payment], false)]).toEqual([
       ['status', 'lead'],
       ['due', 'rest'],

@@ -1,18 +1,18 @@
 import type { ListColumn } from '../config'
 
 /**
- * Where a value stands in a card: `lead` at the end of the name's line, `side` at the end of the line below it, `rest` in a line of its own
- * behind its column's name. What has no place is read where the record is opened.
+ * Place of a value in a card: `lead` at the end of the name's line, `side` at the end of the line below it, `rest` in its own
+ * line after its column's name. A value without a place is shown on the record only.
  */
 export type CardPlace = 'lead' | 'side' | 'rest'
 
 type Placed = Pick<ListColumn<never>, 'id' | 'isMoney' | 'isStatus' | 'priority'>
 
 /**
- * What a card shows, by the ids of its columns: beside the name the amount, beside the party the status, which say by themselves what they
- * are; and of the others what one decides by first. A card with a next step has one line of them, another two: five cards are seen whole on
- * a phone.
- * @param columns those that are chosen, the name first
+ * Assigns the values of a card, by column id: the amount beside the name, the status beside the party, as both need no caption;
+ * then the values that matter most for a decision. A card with a next step has one line of them, another two: five cards fit on a
+ * phone.
+ * @param columns chosen columns, the name first
  */
 export function cardPlaces(
   [, ...values]: readonly Placed[],

@@ -3,21 +3,21 @@ import type { Formats } from '@console/core/i18n'
 import { Fragment, type ReactNode } from 'react'
 
 /*
- * The marks that plain spans in cells can have, which the table's one style sheet draws (`ListTable`):
- * `data-cell="picture"` 32 px (24 in compact lists), an `img` or a span that says with an icon that there is none; `lines` two lines below each other;
- * `minor` the quieter of them, left out of compact lists; `amount` with its currency as `code`, `amounts` several below each
- * other; `path` names that lead to each other; `chip` with `data-tone`, and `data-loud`.
+ * Attributes of plain spans in cells, styled by the table's one style sheet (`ListTable`): `data-cell="picture"` 32 px (24 in
+ * compact lists), an `img` or a span with an icon for a missing picture; `lines` two lines; `minor` the quieter of them, hidden
+ * in compact lists; `amount` with its currency as `code`; `amounts` several, stacked; `path` a chain of names; `chip` with
+ * `data-tone`, and `data-loud`.
  */
 
-/** The tones of a `chip`; `waiting` is only for what waits for the reader. */
+/** Tone of a `chip`; `waiting` is only for records that wait for the user. */
 export type ChipTone = 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
 
-/** What a record is known by: its picture, its name, and below it its number. */
+/** Identity of a record: its picture, its name, and its number below. */
 export function nameCell(picture: Pick<Media, 'url'> | null, name: string, number: ReactNode) {
   return (
     <>
       {picture ? (
-        // Another picture is another element: the former would be seen until it has come.
+        // A new picture needs a new element: the former one would stay until it has loaded.
         <img
           key={picture.url}
           src={picture.url}
@@ -42,10 +42,7 @@ export function nameCell(picture: Pick<Media, 'url'> | null, name: string, numbe
   )
 }
 
-/**
- * An amount, its currency in a lighter weight. Its column is aligned at its end, and at the decimals: where a currency has
- * none, their room is left.
- */
+/** Amount with its currency in a lighter weight. Its column is aligned at the end and at the decimals: a currency without any leaves their room. */
 export function amountCell(money: Money, formats: Formats) {
   return (
     <bdi data-cell="amount" data-whole={currencies[money.currency] === 0 || undefined}>
@@ -54,7 +51,7 @@ export function amountCell(money: Money, formats: Formats) {
   )
 }
 
-/** Amounts in several currencies, one below the other: none is cut, and none added to another. */
+/** Amounts in several currencies, stacked: none is cut, and none added to another. */
 export function amountsCell(amounts: readonly Money[], formats: Formats) {
   if (amounts.length === 0) return '–'
   return (
@@ -66,7 +63,7 @@ export function amountsCell(amounts: readonly Money[], formats: Formats) {
   )
 }
 
-/** Names of which each is part of the one before. Each is cut at its own end, in whichever direction it is read. */
+/** Chain of names, each part of the one before. Each is cut at its own end, in its own direction. */
 export function pathCell(names: readonly string[]) {
   return (
     <span data-cell="path">
@@ -80,7 +77,7 @@ export function pathCell(names: readonly string[]) {
   )
 }
 
-/** A status: its word with the mark of its tone, never colour alone. A loud one is filled with its colour. */
+/** Status: its label with the icon of its tone, never colour alone. A loud one is filled with its colour. */
 export function chipCell(word: string, tone: ChipTone, isLoud = false) {
   return (
     <span data-cell="chip" data-tone={tone} data-loud={isLoud || undefined}>
@@ -94,7 +91,7 @@ export function chipCell(word: string, tone: ChipTone, isLoud = false) {
 
 const ring = 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2'
 
-/** Drawn as lines, after the icons of `StatusChip`; the neutral ring is dashed. */
+/** Line icons after those of `StatusChip`; the neutral ring is dashed. */
 const signs: Record<ChipTone, string> = {
   neutral: ring,
   info: `${ring}M8 7.5V11M8 5v.1`,

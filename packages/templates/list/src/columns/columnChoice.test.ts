@@ -13,14 +13,14 @@ const columns = [{ id: 'name' }, { id: 'price' }, { id: 'town' }, { id: 'sku', i
 
 const of = (...shown: string[]) => ({ shown, kept: [] as string[] })
 
-test('optional columns are not shown until they are chosen', () => {
+test('optional columns are hidden by default', () => {
   expect(defaultChoice(columns)).toEqual(of('name', 'price', 'town'))
   expect(toggleColumn(columns, defaultChoice(columns), 'sku')).toEqual(
     of('name', 'price', 'town', 'sku'),
   )
 })
 
-describe('the columns of a view', () => {
+describe('columns of a view', () => {
   const review = ['sku', 'town']
   const list = {
     id: 'goods',
@@ -28,18 +28,18 @@ describe('the columns of a view', () => {
     views: [{ id: 'review', columns: review }, { id: 'mine', columns: review }, { id: 'all' }],
   }
 
-  test('are the list’s where the view names none', () => {
+  test('are the list’s by default', () => {
     expect(columnsOfView(list, 'all')).toEqual({ key: 'columns:goods', columns })
     expect(columnsOfView(list, 'unknown')).toEqual({ key: 'columns:goods', columns })
   })
 
-  test('are those that it names, in their order, and the others can be chosen', () => {
+  test('are those that it names, in order, and the others can be chosen', () => {
     const { columns: ofReview } = columnsOfView(list, 'review')
     expect(defaultChoice(ofReview)).toEqual(of('name', 'sku', 'town'))
     expect(ofReview.map(({ id }) => id)).toEqual(['name', 'sku', 'town', 'price'])
   })
 
-  test('are chosen once for all views that name the same', () => {
+  test('are one choice for all views with the same columns', () => {
     expect(columnsOfView(list, 'mine')).toEqual(columnsOfView(list, 'review'))
     expect(columnsOfView(list, 'mine').key).toBe('columns:goods/review')
   })
@@ -52,19 +52,19 @@ test('the name column is always shown, and first', () => {
   expect(readChoice(columns, '["town","name"]')).toEqual(of('name', 'town'))
 })
 
-test('columns change places', () => {
+test('moves columns', () => {
   expect(moveColumn(of('name', 'price', 'town'), 'town', -1)).toEqual(of('name', 'town', 'price'))
   expect(moveColumn(of('name', 'price', 'town'), 'town', 1)).toEqual(of('name', 'price', 'town'))
 })
 
-test('a column is kept where there is no room for it, until it may leave again or is hidden', () => {
+test('keeps a column without room until it is released or hidden', () => {
   const kept = keepColumn(of('name', 'price', 'town'), 'town')
   expect(kept).toEqual({ shown: ['name', 'price', 'town'], kept: ['town'] })
   expect(keepColumn(kept, 'town')).toEqual(of('name', 'price', 'town'))
   expect(toggleColumn(columns, kept, 'town')).toEqual(of('name', 'price'))
 })
 
-describe('what was stored', () => {
+describe('stored choice', () => {
   test.each([
     ['{"shown":["name","town"],"kept":["town"]}', { shown: ['name', 'town'], kept: ['town'] }],
     ['{"shown":["name","town"],"kept":["gone","price"]}', of('name', 'town')],
@@ -80,7 +80,7 @@ describe('what was stored', () => {
   })
 })
 
-test('it is known when nothing was chosen', () => {
+test('is known to be missing', () => {
   const all = of('name', 'price', 'town')
   expect(isDefaultChoice(columns, all)).toBe(true)
   expect(isDefaultChoice(columns, of('name', 'town', 'price'))).toBe(false)

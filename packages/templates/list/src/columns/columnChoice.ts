@@ -1,23 +1,23 @@
 import type { ListColumn, ListView } from '../config'
 
-/** What a reader has chosen of a list's columns. */
+/** The user's choice of a list's columns. */
 export interface ColumnChoice {
-  /** Those that are shown, in their order; the name column always comes first. */
+  /** Shown columns in order; the name column is always first. */
   shown: readonly string[]
-  /** Those of them that stay even where there is no room for them. */
+  /** Shown columns that stay even without room for them. */
   kept: readonly string[]
 }
 
 type Columns = readonly Pick<ListColumn<never>, 'id' | 'isOptional'>[]
 
 interface ColumnsOfView<Column> {
-  /** Names the reader's choice among all lists and views. */
+  /** Key of the choice, unique among lists and views. */
   key: string
-  /** All columns: those that the view opens with come first, and the others are optional. */
+  /** All columns: those of the view first, the others optional. */
   columns: readonly Column[]
 }
 
-/** The columns of a view, which are the list's where it names none. */
+/** Columns of a view; the list's when it names none. */
 export function columnsOfView<Column extends Columns[number]>(
   {
     id,
@@ -43,7 +43,7 @@ export function columnsOfView<Column extends Columns[number]>(
   }
 }
 
-/** The columns before someone chooses. */
+/** Default choice of columns. */
 export function defaultChoice(columns: Columns): ColumnChoice {
   return {
     shown: columns.filter(({ isOptional }) => !isOptional).map(({ id }) => id),
@@ -51,10 +51,10 @@ export function defaultChoice(columns: Columns): ColumnChoice {
   }
 }
 
-/** A choice as it was stored, without what no longer exists; anything else is the default. */
+/** Parses a stored choice, without columns that no longer exist; anything invalid is the default. */
 export function readChoice(columns: Columns, stored: string | null): ColumnChoice {
   const value = parse(stored)
-  // Before columns could leave for want of room, a choice was the list of those that are shown.
+  // Before columns could be hidden for lack of room, a choice was the list of shown ones.
   const { shown, kept = [] } = Array.isArray(value) ? { shown: value } : Object(value)
   if (!Array.isArray(shown) || !Array.isArray(kept)) return defaultChoice(columns)
   const [name, ...others] = columns.map(({ id }) => id)
@@ -65,7 +65,7 @@ export function readChoice(columns: Columns, stored: string | null): ColumnChoic
   }
 }
 
-/** Shows a column, after all others, or hides it. The name column cannot be hidden. */
+/** Shows a column after all others, or hides it. The name column cannot be hidden. */
 export function toggleColumn(columns: Columns, choice: ColumnChoice, id: string): ColumnChoice {
   if (id === columns[0]?.id) return choice
   const without = (ids: readonly string[]) => ids.filter((other) => other !== id)
@@ -74,14 +74,14 @@ export function toggleColumn(columns: Columns, choice: ColumnChoice, id: string)
     : { ...choice, shown: [...choice.shown, id] }
 }
 
-/** Lets a column stay where there is no room for it, or leave again. */
+/** Keeps a column without room for it, or releases it. */
 export function keepColumn(choice: ColumnChoice, id: string): ColumnChoice {
   const { shown, kept } = choice
   const next = kept.includes(id) ? kept.filter((other) => other !== id) : [...kept, id]
   return { shown, kept: next }
 }
 
-/** Moves a column by one place; the name column keeps the first. */
+/** Moves a column by one position; the name column stays first. */
 export function moveColumn(choice: ColumnChoice, id: string, by: -1 | 1): ColumnChoice {
   const { shown } = choice
   const from = shown.indexOf(id)
@@ -93,7 +93,7 @@ export function moveColumn(choice: ColumnChoice, id: string, by: -1 | 1): Column
   return { ...choice, shown: moved }
 }
 
-/** Whether it is what the list begins with. */
+/** Reports whether it equals the default choice. */
 export function isDefaultChoice(columns: Columns, { shown, kept }: ColumnChoice): boolean {
   return kept.length === 0 && shown.join() === defaultChoice(columns).shown.join()
 }

@@ -22,32 +22,32 @@ const room = (width: number, scale = 1): Room => ({ width, scale, isCards: false
 const idsIn = (width: number, kept: string[] = []) =>
   fitColumns(columns, kept, room(width), bare).shown.map(({ id }) => id)
 
-test('columns become narrower before any leaves', () => {
+test('narrows columns before it hides any', () => {
   expect(idsIn(650)).toEqual(['name', 'status', 'note', 'total', 'due', 'town'])
 })
 
-test('the least important leave first, of equals the last, and the others keep their order', () => {
+test('hides the least important first, the last among equals, and keeps the order', () => {
   expect(idsIn(649)).toEqual(['name', 'status', 'note', 'total', 'due'])
   expect(idsIn(549)).toEqual(['name', 'status', 'total', 'due'])
   expect(idsIn(449)).toEqual(['name', 'status', 'total'])
   expect(idsIn(349)).toEqual(['name', 'status'])
 })
 
-test('the name and one value stay: then the table scrolls', () => {
+test('keeps the name and one value: then the table scrolls', () => {
   const fit = fitColumns(columns, [], room(200), bare)
   expect(fit.shown.map(({ id }) => id)).toEqual(['name', 'status'])
   expect(fit.isTooWide).toBe(true)
   expect(fit.left).toEqual(['note', 'total', 'due', 'town'])
 })
 
-test('what the reader keeps stays, and others leave for it', () => {
+test('keeps the user’s columns, and hides others instead', () => {
   expect(idsIn(449, ['town'])).toEqual(['name', 'status', 'town'])
   const fit = fitColumns(columns, ['note', 'town', 'due'], room(300), bare)
   expect(fit.shown.map(({ id }) => id)).toEqual(['name', 'note', 'due', 'town'])
   expect(fit.isTooWide).toBe(true)
 })
 
-test('what stands beside the columns takes its room, and large texts theirs', () => {
+test('subtracts the cells beside the columns, and scales with text', () => {
   const all: Beside = { hasTick: true, hasStep: true, hasMenu: true }
   expect(fitColumns(columns, [], room(885), all).left).toEqual(['town'])
   expect(fitColumns(columns, [], room(886), all).left).toEqual([])
@@ -55,12 +55,12 @@ test('what stands beside the columns takes its room, and large texts theirs', ()
   expect(fitColumns(columns, [], room(1300, 2), bare).left).toEqual([])
 })
 
-test('cards have room for every column', () => {
+test('shows every column in cards', () => {
   const fit = fitColumns(columns, [], { width: 340, scale: 1, isCards: true }, bare)
   expect(fit).toEqual({ shown: columns, left: [], isTooWide: false })
 })
 
-test('a figure and what is drawn do not become narrower unless they say so; a text and a name do', () => {
+test('text and names become narrower; figures and graphics only if they say so', () => {
   const plain = { id: 'it', width: 200, priority: 1 } as const
   expect(leastWidth({ ...plain, align: 'end' }, false)).toBe(200)
   expect(leastWidth({ ...plain, cell: () => null }, false)).toBe(200)
@@ -69,7 +69,7 @@ test('a figure and what is drawn do not become narrower unless they say so; a te
   expect(leastWidth({ ...plain, width: 300, cell: () => null }, true)).toBe(225)
 })
 
-test('the grid grows with the texts', () => {
+test('the grid grows with the text', () => {
   const { template, least } = gridOf(columns.slice(0, 2), { ...bare, hasTick: true })
   expect(template).toBe('44px minmax(9.375rem, 1fr) minmax(6.25rem, 6.25rem)')
   expect(least).toBe('calc(44px + 15.625rem)')

@@ -1,57 +1,57 @@
 import type { ListColumn } from '../config'
 
-/** The parts of a column that decide whether there is room for it. */
+/** Parts of a column that decide whether it fits. */
 type Sized = Pick<ListColumn<never>, 'id' | 'width' | 'least' | 'align' | 'priority'> & {
   cell?: unknown
 }
 
-/** What a table may fill. */
+/** Available room of a table. */
 export interface Room {
   /** In pixels, without its borders. */
   width: number
-  /** How large the reader has texts: 1 at the usual 16 px. Columns grow with it. */
+  /** The user's text scale: 1 at the usual 16 px. Columns grow with it. */
   scale: number
-  /** Rows are cards, whose values stand below each other: every column has room. */
+  /** Set when rows are cards, whose values are stacked: every column fits. */
   isCards: boolean
 }
 
-/** What stands in each row beside its columns. */
+/** Cells of each row beside its columns. */
 export interface Beside {
   hasTick: boolean
   hasStep: boolean
   hasMenu: boolean
 }
 
-/** The columns that there is room for. */
+/** Columns that fit. */
 export interface Fit<Column> {
   shown: readonly Column[]
-  /** The ids of those that have left for want of room. */
+  /** Ids of columns that are hidden for lack of room. */
   left: readonly string[]
-  /** Even the least does not fit: the table scrolls sideways. */
+  /** Set when even the minimum does not fit: the table scrolls sideways. */
   isTooWide: boolean
 }
 
-/** In pixels, at the usual size of texts: the longest words of a next step, in any language. */
+/** Width in pixels at the usual text size: the longest label of a next step, in any language. */
 const stepWidth = 148
 
-/** In pixels, whatever the size of texts: a box to tick, and the button of the menu. As wide as a finger needs. */
+/** Width in pixels at any text size: a checkbox, and the menu button. As wide as a touch target. */
 const tickWidth = 44
 const menuWidth = 44
 
-/** How narrow a column may become, in pixels at the usual size of texts. A text is cut at its end, a figure never. */
+/** Minimum width of a column, in pixels at the usual text size. Text is cut at its end, figures never. */
 export function leastWidth(column: Sized, isName: boolean): number {
   const { width, least, align, cell } = column
   if (least !== undefined) return least
-  // Names give way, for they have a second line, and what is left over is theirs; yet by them one tells rows apart.
+  // Names yield, because they have a second line and receive the remaining room; but rows are recognized by them.
   if (isName) return Math.min(width, Math.max(152, Math.round(width * 0.75)))
   if (align === 'end' || cell !== undefined) return width
   return Math.min(width, Math.max(104, Math.round(width * 0.7)))
 }
 
 /**
- * Which of the chosen columns are shown in a room. First all become narrower; then the least important leave, of equals the
- * last. The name, what the reader keeps, and one more value stay: where even they are too wide, the table scrolls.
- * @param kept the ids of those that stay whatever the room is
+ * Selects the chosen columns that fit. First all become narrower; then the least important are hidden, the last among
+ * equals. The name, the columns that the user keeps, and one more value stay: if even they are too wide, the table scrolls.
+ * @param kept ids of columns that always stay
  */
 export function fitColumns<Column extends Sized>(
   columns: readonly Column[],
@@ -83,7 +83,7 @@ export function fitColumns<Column extends Sized>(
   }
 }
 
-/** The columns of a table's grid, and the least that they fill: CSS lengths. */
+/** Grid columns of a table, with their minimum width: CSS lengths. */
 export function gridOf(columns: readonly Sized[], beside: Beside) {
   const [name, ...values] = columns
   const nameWidth = name ? leastWidth(name, true) : 0
@@ -100,7 +100,7 @@ export function gridOf(columns: readonly Sized[], beside: Beside) {
       .filter(Boolean)
       .join(' '),
     least: `calc(${edges}px + ${rem(least)})`,
-    /** What stays at the beginning of a table that scrolls. */
+    /** Width of the sticky start of a scrolling table. */
     pinned: `calc(${beside.hasTick ? tickWidth : 0}px + ${rem(nameWidth)})`,
   }
 }
@@ -112,7 +112,7 @@ function besideWidth({ hasTick, hasStep, hasMenu }: Beside) {
   }
 }
 
-/** Of pixels at the usual size of texts. */
+/** Converts pixels at the usual text size. */
 function rem(pixels: number): string {
   return `${pixels / 16}rem`
 }

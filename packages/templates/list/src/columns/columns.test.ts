@@ -84,13 +84,13 @@ const { columns, filters } = listParts<Row>()(fields, {
   claimedBy: { title: 'Claimed', filter: { isSingle: true, values: ['me'], words: 'claimed' } },
 })
 
-/** What a list says of a row, and what a file has of it. */
+/** Text of a row in the list and in a file. */
 function shown(name: keyof typeof columns, row: Row) {
   const [, ...lines] = csvRows([columns[name]], [row], context)
   return [columns[name].text(row, context), ...lines.flat()]
 }
 
-describe('decision 0010: what a list says, and what a file has of it', () => {
+describe('decision 0010: values in a list and in a file', () => {
   test.each([
     ['a text', 'text', ['Ziwa', 'Ziwa']],
     ['texts', 'texts', ['Kisumu, Siaya', 'Kisumu, Siaya']],
@@ -117,7 +117,7 @@ describe('decision 0010: what a list says, and what a file has of it', () => {
   })
 
   test.each(Object.keys(columns) as (keyof typeof columns)[])(
-    'a list says a dash where there is nothing, a file nothing: %s',
+    'an empty value is a dash in a list, and empty in a file: %s',
     (name) => {
       const [said, ...filed] = shown(name, empty)
       expect(said).toBe('–')
@@ -125,7 +125,7 @@ describe('decision 0010: what a list says, and what a file has of it', () => {
     },
   )
 
-  test('a list says what it is told to where there is nothing', () => {
+  test('an empty value has its own text in a list', () => {
     const { ago } = listParts<Row>()(fields, {
       ago: { title: 'Ago', isAgo: true, none: 'time.never', priority: 1 },
     }).columns
@@ -133,8 +133,8 @@ describe('decision 0010: what a list says, and what a file has of it', () => {
   })
 })
 
-describe('decision 0020: what a list can be asked for is what its fields say', () => {
-  test('a column sorts by its field where the server does', () => {
+describe('decision 0020: a list can query what its fields define', () => {
+  test('a column sorts by its field if the server does', () => {
     const sorts = Object.values(columns).map(({ id, sort }) => [id, sort])
     expect(sorts.filter(([, sort]) => sort !== undefined)).toEqual([
       ['text', 'text'],
@@ -143,7 +143,7 @@ describe('decision 0020: what a list can be asked for is what its fields say', (
     ])
   })
 
-  test('a filter is named by its parameter, and its editor follows from its type', () => {
+  test('a filter is named by its parameter, and its type selects the editor', () => {
     const kinds = Object.values(filters).map(({ id, kind }) => [id, kind])
     expect(kinds).toEqual([
       ['reference', 'choice'],
@@ -156,7 +156,7 @@ describe('decision 0020: what a list can be asked for is what its fields say', (
     ])
   })
 
-  test('the values of a choice have words, those that only the server knows come from it', () => {
+  test('translates the values of a choice, and takes others from the server', () => {
     expect(filters.choice).toMatchObject({
       isPinned: true,
       options: [
@@ -171,7 +171,7 @@ describe('decision 0020: what a list can be asked for is what its fields say', (
     expect(filters.reference).toMatchObject({ options: 'facet' })
   })
 
-  test('what no server knows does not compile', () => {
+  test('rejects unknown names at compile time', () => {
     const parts = listParts<Row>()
     expect(() => [
       // @ts-expect-error -- there is no such field
@@ -182,11 +182,11 @@ describe('decision 0020: what a list can be asked for is what its fields say', (
       rate: { title: 'Rate', filter: true },
     })
     parts(fields, {
-      // @ts-expect-error -- a choice has words
+      // @ts-expect-error -- a choice needs messages
       choice: { title: 'Choice', priority: 1 },
     })
     parts(fields, {
-      // @ts-expect-error -- a text has no words of its own
+      // @ts-expect-error -- a text has no messages of its own
       text: { title: 'Text', priority: 1, words: 'text' },
     })
   })

@@ -3,39 +3,39 @@ import type { KnownField } from '@console/core/fields'
 import { amountCell, amountsCell, chipCell, type ChipTone } from './cells'
 import type { CellContext, ListColumn } from '../config'
 
-/** A field that a column can show: yes and no are filtered by, never a column. */
+/** Field that a column can show: flags are for filters only. */
 export type ColumnField<Row> = Exclude<KnownField<Row>, { type: 'flag' }>
 
-/** What a column says beside what its field is. */
+/** Options of a column, beyond what its field defines. */
 export interface ColumnWords {
-  /** Before the point of the keys of a choice's words: `status` for `status.placed`. */
+  /** Prefix of the message keys of a choice: `status` for `status.placed`. */
   words?: string
-  /** The tone of each value of a choice, which is then a chip. */
+  /** Tone of each value of a choice, shown as a chip. */
   statuses?: Readonly<Record<string, { tone: ChipTone }>>
-  /** An instant is told by how long ago it was. */
+  /** Shows an instant as a relative time. */
   isAgo?: true
-  /** What is said where there is nothing, instead of a dash. */
+  /** Text for an empty value, instead of a dash. */
   none?: string
 }
 
-/** How a column looks whose field is of a type. */
+/** Presentation of a column by the type of its field. */
 type Look<Row> = Pick<
   ListColumn<Row>,
   'width' | 'least' | 'align' | 'isMoney' | 'isStatus' | 'text' | 'cell' | 'csv'
 >
 
-/** What a cell says where there is nothing. */
+/** Text of a cell without a value. */
 export const dash = '–'
 
-/** In pixels: a number of six digits, or a share, below the beginning of the column's name. */
+/** In pixels: a number of six digits, or a share, below the start of the column's name. */
 const leastCount = 84
 
-/** In pixels: ten digits, two of them decimals, beside their currency; more digits have it above them. */
+/** In pixels: ten digits, two of them decimals, beside their currency; with more digits the currency is above. */
 const leastAmount = 152
 
 /**
- * How a column looks that shows a field, with what stands for it in a file (decision 0010). Where there is nothing a list says a
- * dash, or the word `none`, and a file says nothing.
+ * Presentation of a field's column, with its columns in a file (decision 0010). An empty value is a dash, or the text `none`, in
+ * a list, and empty in a file.
  */
 export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row> {
   switch (field.type) {
@@ -89,7 +89,7 @@ export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row
   }
 }
 
-/** A text as it stands: a name, a place. */
+/** Text, unchanged: a name, a place. */
 function textLook<Row>(of: (row: Row) => Name | null, { none }: ColumnWords): Look<Row> {
   const said = (row: Row, { formats }: CellContext) => {
     const name = of(row)
@@ -106,7 +106,7 @@ function refName(named: Ref | null | undefined): Name | null {
   return named ? nameOfRef(named) : null
 }
 
-/** One of a few, as a word; a file has the server's code beside it. */
+/** Choice as a label; a file has the server's code beside it. */
 function choiceLook<Row>(
   of: (row: Row) => string | null,
   { words, statuses, none }: ColumnWords,
@@ -127,7 +127,7 @@ function choiceLook<Row>(
   }
 }
 
-/** A number as `say` words it; a file has it `written`. */
+/** Number as `say` formats it; a file has it `written`. */
 function numberLook<Row>(
   of: (row: Row) => number | null,
   written: (number: number) => number,
@@ -152,7 +152,7 @@ function numberLook<Row>(
   }
 }
 
-/** A day, or how long ago it was; a file has what the server writes. */
+/** Day or relative time; a file has the server's notation. */
 function timeLook<Row>(of: (row: Row) => string | null, { isAgo, none }: ColumnWords): Look<Row> {
   return {
     width: 124,
@@ -166,7 +166,7 @@ function timeLook<Row>(of: (row: Row) => string | null, { isAgo, none }: ColumnW
   }
 }
 
-/** An amount, which a file has beside its currency. */
+/** Amount; a file has its currency beside it. */
 function moneyLook<Row>(of: (row: Row) => Money | null, { none }: ColumnWords): Look<Row> {
   return {
     width: leastAmount,

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import type { CellContext, ListConfig } from '../config'
 
 /**
- * What cells are drawn with: the words of the list's namespace, formats, the server's clock, and what values are called.
- * @param read what was read last; left out while nothing has been
+ * Context of cells: the messages of the list's namespace, formats, the server's clock, and names of values.
+ * @param read latest answer; omitted before the first
  */
 export function useCellContext(
   namespace: ListConfig<never>['namespace'],
@@ -23,7 +23,7 @@ export function useCellContext(
   )
 }
 
-/** Looks every word up once: a page of rows asks for the same few again and again, and each time takes 0.4 ms at 4× slowdown. */
+/** Memoizes messages: a page of rows asks for the same few again and again, at 0.4 ms each with 4× slowdown. */
 function remembering(t: CellContext['t']): CellContext['t'] {
   const known = new Map<string, string>()
   return (key, values) => {

@@ -16,29 +16,28 @@ import type { ListColumn, ListConfig } from '../config'
 
 const storage = openStorage('lasting')
 
-/** The room of the list that was shown last: the next one has the same, nearly always, and draws its rows at once. */
+/** Room of the last shown list: the next one nearly always has the same, and renders its rows at once. */
 let latest: Room | undefined
 
-/** The columns of a list that are shown, and how they are chosen. */
+/** Shown columns of a list, with the setters of the choice. */
 export interface ShownColumns<Row> {
-  /** All that there are to choose from. */
   all: readonly ListColumn<Row>[]
-  /** Those that are chosen, whatever the room is. */
+  /** Chosen columns, whether they fit or not. */
   columns: readonly ListColumn<Row>[]
-  /** Those of them that there is room for; undefined until the room is known. */
+  /** Chosen columns that fit; undefined until the room is measured. */
   fit: Fit<ListColumn<Row>> | undefined
   choice: ColumnChoice
   isDefault: boolean
   toggle(id: string): void
-  /** Lets one stay where there is no room for it, or leave again. */
+  /** Keeps a column without room for it, or releases it. */
   keep(id: string): void
   move(id: string, by: -1 | 1): void
   reset(): void
-  /** The browser has laid the table out: what is drawn of it is drawn before anything is painted. */
+  /** Called after layout: the resulting render happens before paint. */
   onRoom(room: Room): void
 }
 
-/** The columns a person chose for a view of a list, kept in this browser, and those of them that there is room for. */
+/** Columns that the user chose for a view of a list, stored in this browser, and those of them that fit. */
 export function useColumns<Row extends ActionableRow>(
   config: Pick<ListConfig<Row>, 'id' | 'columns' | 'views'>,
   view: string,
@@ -65,7 +64,7 @@ export function useColumns<Row extends ActionableRow>(
     fitColumns(chosen, choice.kept, within, { hasTick, hasStep, hasMenu })
   const fit = useMemo(
     () => room && fitIn(room),
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- all that `fitIn` reads
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- everything that `fitIn` reads
     [chosen, choice, room, hasTick, hasStep, hasMenu],
   )
 
@@ -81,13 +80,13 @@ export function useColumns<Row extends ActionableRow>(
     reset: () => choose(defaultChoice(columns)),
     onRoom(next) {
       latest = next
-      // The columns themselves follow the room by their grid: only others are drawn anew.
+      // The grid adapts columns to the room: only a different set needs a render.
       if (!fit || signOf(fit) !== signOf(fitIn(next))) setRoom(next)
     },
   }
 }
 
-/** Two that have the same show the same. */
+/** Identity of a fit: equal ones render the same. */
 function signOf({ left, isTooWide }: Fit<unknown>): string {
   return [isTooWide, ...left].join()
 }

@@ -12,14 +12,13 @@ import { csvRows } from './csv'
 import { readAllRows } from './exportRows'
 import styled from 'styled-components'
 
-/** Which rows a file holds. */
 type Scope = 'page' | 'selection' | 'all'
 
 interface ExportDialogProps<Row extends ActionableRow> {
-  /** The file's name, without the day and the ending. */
+  /** File name, without date and extension. */
   name: string
   resource: Resource<Row>
-  /** What the list asks for, for all that match. */
+  /** Query of the list, for all matching rows. */
   query: ListQuery
   page: readonly Row[]
   selection: readonly Row[]
@@ -30,7 +29,7 @@ interface ExportDialogProps<Row extends ActionableRow> {
   onClose: () => void
 }
 
-/** Saves rows of a list as a CSV file, which is made in the browser. */
+/** Exports rows of a list as a CSV file, which is created in the browser. */
 export function ExportDialog<Row extends ActionableRow>({
   name,
   resource,
@@ -57,7 +56,7 @@ export function ExportDialog<Row extends ActionableRow>({
     (each) => each !== 'selection' || selection.length > 0,
   )
 
-  // Whoever leaves the list leaves the file, too.
+  // Leaving the list cancels the export.
   useEffect(() => () => running.current?.abort(), [])
 
   async function readRows(): Promise<readonly Row[]> {

@@ -34,11 +34,11 @@ function column(csv?: readonly CsvColumn<Row>[]): ListColumn<Row> {
   }
 }
 
-test('a column that says nothing else is its text', () => {
+test('a column without further options is its text', () => {
   expect(csvRows([column()], [empty], context)).toEqual([['Head'], ['Ziwa']])
 })
 
-test('a column may be several, with heads of their own, or none', () => {
+test('a column may be several, with their own headings, or none', () => {
   const several = column([{ value: ({ name }) => name }, { title: 'Number', value: () => 3 }])
   expect(csvRows([several, column([])], [empty], context)).toEqual([
     ['Head', 'Number'],
@@ -46,7 +46,7 @@ test('a column may be several, with heads of their own, or none', () => {
   ])
 })
 
-test('a code stands beside its word; both are empty where there is none', () => {
+test('a code is beside its label; both are empty without a value', () => {
   const rows = [{ ...empty, kind: 'retailer' as const }, empty]
   expect(csvRows([column([{ code: ({ kind }) => kind }])], rows, context)).toEqual([
     ['Head', 'code Head'],
@@ -55,7 +55,7 @@ test('a code stands beside its word; both are empty where there is none', () => 
   ])
 })
 
-test('several codes stand in one cell', () => {
+test('joins several codes in one cell', () => {
   const rows = [{ ...empty, channels: ['b2b', 'agent'] }, empty]
   expect(csvRows([column([{ code: ({ channels }) => channels }])], rows, context)).toEqual([
     ['Head', 'code Head'],
@@ -64,7 +64,7 @@ test('several codes stand in one cell', () => {
   ])
 })
 
-test('an amount is two columns, which rows without one leave empty', () => {
+test('an amount is two columns, empty in rows without one', () => {
   const rows = [{ ...empty, price: kes(100) }, empty, { ...empty, price: ugx(5) }]
   expect(csvRows([column([{ money: ({ price }) => price }])], rows, context)).toEqual([
     ['Head', 'currency Head'],
@@ -74,7 +74,7 @@ test('an amount is two columns, which rows without one leave empty', () => {
   ])
 })
 
-test('sums in several currencies are a column for each of them, of whatever row they are', () => {
+test('sums have a column for each currency of any row', () => {
   const rows = [
     { ...empty, sums: [ugx(70), kes(100)] },
     empty,

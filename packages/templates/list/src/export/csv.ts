@@ -2,13 +2,13 @@ import { currencies, type Currency, type Money } from '@console/core/contracts'
 import type { CsvCell } from '@console/core/csv'
 import type { CellContext, CsvColumn, ListColumn } from '../config'
 
-/** One column of a file: its head, and its cell in each row. */
+/** Column of a file: its heading, and its cell in each row. */
 interface Written<Row> {
   title: string
   cell(row: Row): CsvCell
 }
 
-/** The rows of a CSV file that holds these columns of a list, its head first (decision 0010). */
+/** Rows of a CSV file with these columns of a list, its heading first (decision 0010). */
 export function csvRows<Row>(
   columns: readonly ListColumn<Row>[],
   rows: readonly Row[],

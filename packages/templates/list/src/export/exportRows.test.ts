@@ -23,7 +23,7 @@ const resource: Resource<Row> = {
   kinds: [],
 }
 
-/** Answers pages of `total` rows; `shift` rows come before them once the first page was read. */
+/** Answers pages of `total` rows; `shift` rows are inserted before them after the first page was read. */
 function server(total: number, shift = 0) {
   const asked: unknown[] = []
   const send = (async ({ query, signal }) => {
@@ -42,7 +42,7 @@ function server(total: number, shift = 0) {
   return { send, asked }
 }
 
-test('all pages are read, and progress is told after each', async () => {
+test('reads all pages, and reports progress after each', async () => {
   const { send, asked } = server(230)
   const onProgress = vi.fn<(done: number, total: number) => void>()
   const rows = await readAllRows(
@@ -61,13 +61,13 @@ test('all pages are read, and progress is told after each', async () => {
   ])
 })
 
-test('a row that moved to the next page meanwhile is there once', async () => {
+test('includes a row once that moved to the next page meanwhile', async () => {
   const { send } = server(150, 2)
   const rows = await readAllRows(send, resource, {}, () => undefined, new AbortController().signal)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
 })
 
-test('nothing is one page', async () => {
+test('no rows are one page', async () => {
   const { send, asked } = server(0)
   expect(
     await readAllRows(send, resource, {}, () => undefined, new AbortController().signal),
@@ -75,7 +75,7 @@ test('nothing is one page', async () => {
   expect(asked).toHaveLength(1)
 })
 
-test('it can be stopped', async () => {
+test('can be aborted', async () => {
   const { send, asked } = server(500)
   const stop = new AbortController()
   const reading = readAllRows(send, resource, {}, () => stop.abort(), stop.signal)

@@ -5,9 +5,9 @@ import { type ListQuery, readPage, type Resource } from '@console/core/resources
 const pageSize = 100
 
 /**
- * Reads every row that a query finds, 100 at a time.
- * @param onProgress called with how many there are so far, and how many there will be
- * @throws ApiError where a page cannot be read, `AbortError` once `signal` was aborted
+ * Reads every row of a query, 100 per request.
+ * @param onProgress called with the number of rows read, and the total
+ * @throws ApiError when a page cannot be read, `AbortError` once `signal` was aborted
  */
 export async function readAllRows<Row extends ActionableRow>(
   send: Send,
@@ -16,12 +16,12 @@ export async function readAllRows<Row extends ActionableRow>(
   onProgress: (done: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<Row[]> {
-  // Rows move between pages while they are read: each is taken once.
+  // Rows move between pages during the read: each is included once.
   const rows = new Map<string, Row>()
   for (let page = 1; ; page += 1) {
     const asked = { ...query, page: String(page), pageSize: String(pageSize) }
     const answer = await readPage(send, resource, asked, signal)
-    // A file with rows missing would not say so.
+    // An incomplete file would not show that rows are missing.
     if (answer.unread)
       throw new ApiError({ status: 200, code: 'contract', requestId: answer.unread.requestId })
     for (const row of answer.items) rows.set(resource.tokenOf(row), row)

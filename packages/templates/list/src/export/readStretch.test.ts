@@ -3,7 +3,7 @@ import { type ReadablePages, readFollowing, readStretch } from './readStretch'
 
 const pageSize = 10
 
-/** A list of rows `1`, `2` … of which some leave. */
+/** List of rows `1`, `2` … that can lose rows. */
 function openList(length: number) {
   let rows = Array.from({ length }, (_, place) => String(place + 1))
   let reads = 0
@@ -18,7 +18,7 @@ function openList(length: number) {
   }
   return {
     pages,
-    /** What was decided leaves it. */
+    /** Removes decided rows. */
     lose(...lost: string[]) {
       rows = rows.filter((row) => !lost.includes(row))
     },
@@ -33,22 +33,22 @@ const seen = (...tokens: string[]) => new Set(tokens)
 const following = (list: ReturnType<typeof openList>, start: number, tokens: Set<string>) =>
   readFollowing(list.pages, start, (token) => tokens.has(token))
 
-describe('what follows the rows that were seen', () => {
-  test('the next page, where nothing was decided', async () => {
+describe('rows after the seen ones', () => {
+  test('are the next page when nothing was decided', async () => {
     const list = openList(35)
     const next = await following(list, 1, seen(...range(1, 10)))
     expect(next).toMatchObject({ start: 11, items: range(11, 20), total: 35 })
     expect(list.reads()).toBe(2)
   })
 
-  test('begins after the last that was left undecided', async () => {
+  test('begin after the last undecided row', async () => {
     const list = openList(35)
     list.lose(...range(1, 4), ...range(6, 8), '10')
     const next = await following(list, 1, seen(...range(1, 10)))
     expect(next).toMatchObject({ start: 3, items: range(11, 20), total: 27 })
   })
 
-  test('fills the same place where nothing undecided is left', async () => {
+  test('fill the same positions when no undecided row is left', async () => {
     const list = openList(35)
     list.lose(...range(1, 10))
     expect(await following(list, 1, seen(...range(1, 10)))).toMatchObject({
@@ -57,21 +57,21 @@ describe('what follows the rows that were seen', () => {
     })
   })
 
-  test('further on, what was left before stays before', async () => {
+  test('keep skipped rows out on later pages', async () => {
     const list = openList(45)
     list.lose(...range(11, 20))
     const passed = seen(...range(1, 20))
     expect(await following(list, 11, passed)).toMatchObject({ start: 11, items: range(21, 30) })
   })
 
-  test('others decided about what stands before, too', async () => {
+  test('follow decisions of others about earlier rows', async () => {
     const list = openList(45)
     list.lose('1', '2', '3', ...range(11, 20))
     const passed = seen(...range(1, 20))
     expect(await following(list, 11, passed)).toMatchObject({ start: 8, items: range(21, 30) })
   })
 
-  test('one that only opened a page in the middle goes on from there', async () => {
+  test('continue from the middle when a page was opened there', async () => {
     const list = openList(45)
     list.lose(...range(21, 30))
     expect(await following(list, 21, seen(...range(21, 30)))).toMatchObject({
@@ -80,14 +80,14 @@ describe('what follows the rows that were seen', () => {
     })
   })
 
-  test('nothing, at the end', async () => {
+  test('are empty at the end', async () => {
     const list = openList(12)
     list.lose('11')
     expect(await following(list, 11, seen('11', '12'))).toMatchObject({ items: [] })
   })
 })
 
-test('three pages with decisions between: each row is seen once, whoever decides', async () => {
+test('show each row once over three pages with decisions between, whoever decides', async () => {
   for (let seed = 1; seed <= 40; seed += 1) {
     const list = openList(33)
     const chance = chances(seed)
@@ -97,7 +97,7 @@ test('three pages with decisions between: each row is seen once, whoever decides
     while (next.items.length > 0) {
       shown.push(...next.items)
       list.lose(...next.items.filter(() => chance() < 0.6))
-      // Somebody else decides about what was passed.
+      // Another user decides about rows that were passed.
       list.lose(...shown.filter(() => chance() < 0.1))
       next = await following(list, next.start, seen(...shown))
     }
@@ -105,20 +105,20 @@ test('three pages with decisions between: each row is seen once, whoever decides
   }
 })
 
-describe('rows from any place on', () => {
-  test('are of two pages where they begin within one', async () => {
+describe('slice from any position', () => {
+  test('covers two pages when it begins within one', async () => {
     const list = openList(35)
     expect(await readStretch(list.pages, 3)).toMatchObject({ start: 3, items: range(3, 12) })
     expect(list.reads()).toBe(2)
   })
 
-  test('are one page where they begin with it', async () => {
+  test('is one page when it begins with it', async () => {
     const list = openList(35)
     expect(await readStretch(list.pages, 11, range(11, 20))).toMatchObject({ start: 11 })
     expect(list.reads()).toBe(1)
   })
 
-  test('are those that stood there, which have moved up as others left', async () => {
+  test('follows its rows when they have moved up', async () => {
     const list = openList(35)
     list.lose('2', '3', '11')
     expect(await readStretch(list.pages, 11, range(11, 20))).toMatchObject({
@@ -127,7 +127,7 @@ describe('rows from any place on', () => {
     })
   })
 
-  test('stay where they are when only their own first ones left', async () => {
+  test('stays when only its own first rows have left', async () => {
     const list = openList(35)
     list.lose('11', '12')
     expect(await readStretch(list.pages, 11, range(11, 20))).toMatchObject({
@@ -136,7 +136,7 @@ describe('rows from any place on', () => {
     })
   })
 
-  test('are read again where the list changed between two pages', async () => {
+  test('is read again when the list changed between two pages', async () => {
     const list = openList(35)
     const { read } = list.pages
     let isFirst = true
@@ -150,7 +150,7 @@ describe('rows from any place on', () => {
   })
 })
 
-/** The same numbers between 0 and 1 for the same seed. */
+/** Deterministic numbers between 0 and 1 from a seed. */
 function chances(seed: number): () => number {
   let state = seed
   return () => {

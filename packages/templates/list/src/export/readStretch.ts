@@ -1,25 +1,25 @@
 import type { Page } from '@console/core/contracts'
 
-/** Rows of a list from any place on, where a page begins only after a whole number of others. */
+/** Slice of rows from any position, whereas a page begins only after a whole number of pages. */
 export interface Stretch<Row> extends Omit<Page<Row>, 'page'> {
-  /** The place of its first row among all that match, from 1. */
+  /** Position of its first row among all matches, from 1. */
   start: number
 }
 
-/** A list whose pages can be read. */
+/** Paginated list that can be read. */
 export interface ReadablePages<Row> {
   read(page: number): Promise<Page<Row>>
   pageSize: number
   tokenOf(row: Row): string
 }
 
-/** How often pages are read again that do not belong together, because the list changed between them. */
+/** Maximum attempts to read consistent pages, because the list may change between them. */
 const mostTries = 3
 
 /**
- * Reads the rows that begin at `start`. Where the list has lost rows before them, as others decide too, what was known to
- * stand there stands further up by now: the stretch then begins where the first of `known` is.
- * @param known the tokens that stood there before, in their order
+ * Reads the rows from `start`. When rows before them have left the list, as others decide too, the known rows have moved up:
+ * the slice then begins at the first of `known`.
+ * @param known tokens that were there before, in order
  */
 export async function readStretch<Row>(
   pages: ReadablePages<Row>,
@@ -41,10 +41,10 @@ export async function readStretch<Row>(
 }
 
 /**
- * Reads what follows the rows that were seen, wherever those stand by now: what was decided has left the list, and what comes
- * after it has moved up. Nothing is passed over, nothing comes twice. It is empty where nothing follows.
- * @param start where the rows that are shown began
- * @param isSeen whether a row is one of them, or one of those before
+ * Reads the rows after the seen ones at their current position: decided rows have left the list, and the following ones have
+ * moved up. No row is missed or repeated. Empty when nothing follows.
+ * @param start position of the first shown row
+ * @param isSeen reports whether a row is shown, or was shown before
  */
 export async function readFollowing<Row>(
   pages: ReadablePages<Row>,
@@ -55,22 +55,22 @@ export async function readFollowing<Row>(
   const wasSeen = (row: Row | undefined) => row !== undefined && isSeen(tokenOf(row))
   const first = pageAt(start, pageSize)
   let part = await readPages(pages, first, pageAt(start + 2 * pageSize - 1, pageSize))
-  // What was seen stands further up, or has all been decided: the page before tells which.
+  // Seen rows have moved up, or have all been decided: the page before decides which.
   if (!wasSeen(part.items[start - part.start]) && part.start > 1)
     part = await readPages(pages, first - 1, part.last)
   const last = part.items.findLastIndex(wasSeen)
   return stretchOf(part, last === -1 ? start : part.start + last + 1, pageSize)
 }
 
-/** The number of the page on which a place is. */
+/** Page number of a position. */
 function pageAt(place: number, pageSize: number): number {
   return Math.floor((place - 1) / pageSize) + 1
 }
 
-/** Neighbouring pages as one. */
+/** Adjacent pages as one slice. */
 type Part<Row> = Stretch<Row> & { last: number }
 
-/** Reads neighbouring pages as they were at one time, as far as that can be told. */
+/** Reads adjacent pages in a consistent state, as far as the totals show it. */
 async function readPages<Row>(
   { read, pageSize, tokenOf }: ReadablePages<Row>,
   first: number,

@@ -6,10 +6,10 @@ import { resourceKeys } from '@console/read'
 import { type ListShape, type ListState, queryOf } from '../address/listAddress'
 import { type ReadablePages, readStretch, type Stretch } from './readStretch'
 
-/** What was read is as good as new for a moment: coming back to a list shows it at once. */
+/** Stale time in milliseconds: returning to a list shows it at once. */
 const freshTime = 10_000
 
-/** What rows are read with. */
+/** Dependencies of reading rows. */
 export interface Reader<Row extends ActionableRow> {
   send: Send
   queries: QueryClient
@@ -18,9 +18,9 @@ export interface Reader<Row extends ActionableRow> {
 }
 
 /**
- * How the rows of a state are read and kept. What is read again begins where it did, by its rows and not by its number:
- * others decide, too, and what they decide leaves the list.
- * @param expected a record that should be among them
+ * Query options of a state's rows. A refetch starts at the same rows and not at the same position, because rows that
+ * others decide leave the list.
+ * @param expected record that should be among them
  */
 export function stretchOptions<Row extends ActionableRow>(
   { send, queries, resource, shape }: Reader<Row>,
@@ -43,7 +43,7 @@ export function stretchOptions<Row extends ActionableRow>(
   })
 }
 
-/** The pages that a state's query has. */
+/** Pages of a state's query. */
 export function pagesOf<Row extends ActionableRow>(
   { send, resource, shape }: Omit<Reader<Row>, 'queries'>,
   state: ListState,

@@ -8,12 +8,12 @@ import type { CellContext, ListFilter } from '../config'
 interface AddFilterProps {
   filters: readonly ListFilter[]
   context: CellContext
-  /** A flag is set by being chosen. */
+  /** A flag is set by choosing it. */
   onFlag: (filter: ListFilter) => void
   editor: (filter: ListFilter) => ReactNode
 }
 
-/** The filters that are used less: first which one, then its values, in the same sheet. */
+/** Less common filters: first the filter, then its values, in the same sheet. */
 export function AddFilter({ filters, context, onFlag, editor }: AddFilterProps) {
   const { t } = useTranslation('list')
   const [chosen, setChosen] = useState<ListFilter | null>(null)

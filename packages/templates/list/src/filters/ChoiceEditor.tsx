@@ -13,10 +13,10 @@ import styled from 'styled-components'
 
 type Choice = Extract<ListFilter, { kind: 'choice' }>
 
-/** The most values that are chosen from at a glance; where there are more, they are searched. */
+/** Maximum values without a search field. */
 const mostAtAGlance = 8
 
-/** The values of a choice, each with the number of rows that have it under all other filters. */
+/** Values of a choice, each with the number of rows that have it under all other filters. */
 export function ChoiceEditor({
   filter,
   context,
@@ -29,7 +29,7 @@ export function ChoiceEditor({
   const formats = useFormats()
   const send = useSend()
   const [text, setText] = useState('')
-  // The smallest page there is: only the counts are wanted.
+  // The smallest page size: only the counts are needed.
   const asked = { ...query, facets: filter.id, page: '1', pageSize: '10' }
   const { data } = useQuery({
     queryKey: resourceKeys.facet(resource.id, asked),
@@ -71,7 +71,7 @@ export function ChoiceEditor({
   )
 }
 
-/** Those of the configuration, or those that the facet names, the most frequent first; what is chosen is always among them. */
+/** Options of the configuration, or those of the facet, the most frequent first; selected ones are always included. */
 function optionsOf(
   { options }: Choice,
   { t, formats }: CellContext,

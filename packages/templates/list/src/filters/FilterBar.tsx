@@ -19,16 +19,16 @@ interface FilterBarProps {
   resource: Resource<ActionableRow>
   context: CellContext
   address: Address
-  /** What the list asks for without one filter: the counts of its choices are taken under all others. */
+  /** Query of the list without one filter: the counts of its choices apply all others. */
   queryWithout: (filter: ListFilter) => ListQuery
-  /** A filter that is on or off is pointed at, and will probably be wanted. */
+  /** Called when the pointer rests on a filter toggle, which is then likely to be pressed. */
   onIntent: (href: string) => void
 }
 
 const FilterEditor = inPlace(() => import('./FilterEditor').then((m) => m.FilterEditor), Wait)
 const AddFilter = inPlace(() => import('./AddFilter').then((m) => m.AddFilter), Wait)
 
-/** Search, the filters that are used most, all others behind "Add filter", and what is filtered now. */
+/** Search, the common filters, all others under "Add filter", and the active filters. */
 export function FilterBar({
   filters,
   resource,
@@ -70,7 +70,7 @@ export function FilterBar({
         <Strip ref={strip}>
           <SearchBox
             value={state.q}
-            // A search is one entry in the history, however many keys it took.
+            // A search is one history entry for any number of key presses.
             onSearch={(q) => go({ q }, state.q !== '')}
           />
           {pinned.map((filter) => {
@@ -159,7 +159,7 @@ const Line = styled.div`
     padding-inline: ${theme.space[3]};
     font-size: ${theme.text.sm};
   }
-  /* In cards one line that is moved sideways: rows are what the reader came for. */
+  /* With cards a single line that scrolls sideways: the user came for the rows. */
   @container list ${narrow} {
     margin: -4px;
     padding: 4px;
@@ -168,13 +168,13 @@ const Line = styled.div`
   }
 `
 
-/* What has no room here is found under "Add filter". */
+/* Overflowing filters are under "Add filter". */
 const Strip = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[2]};
   min-inline-size: 0;
-  /* Room for the focus ring, which is drawn around. */
+  /* Room for the focus ring, drawn outside the button. */
   margin: -4px;
   padding: 4px;
   overflow: clip;
@@ -194,7 +194,7 @@ const Strip = styled.div`
   }
 `
 
-/** About as large as what comes. */
+/** Placeholder of about the final size. */
 function Wait() {
   return <Room />
 }

@@ -18,7 +18,7 @@ interface FilterChipsProps {
   onClear: () => void
 }
 
-/** What is filtered now, in words, each to be taken away; nothing where nothing is. */
+/** Active filters as removable chips; renders nothing without any. */
 export function FilterChips({ filters, context, state, onRemove, onClear }: FilterChipsProps) {
   const say = useSay()
   const active = filters.filter((filter) => isFiltered(state.filters, filter))
@@ -64,7 +64,7 @@ function FilterChip({ title, what, onRemove }: OneChipProps & { title: string; w
   )
 }
 
-/** A record is filtered by its token and named by its name, which has to be read. */
+/** A record filter has a token and shows a name, which has to be read. */
 function RecordChip({
   filter,
   values,
@@ -86,7 +86,7 @@ function RecordChip({
   return <FilterChip title={context.t(filter.title)} what={name} onRemove={onRemove} />
 }
 
-/** The values of a filter in words; empty for a flag, whose title says it all. */
+/** Values of a filter as text; empty for a flag, whose title is enough. */
 export function valuesInWords(
   filter: ListFilter,
   { filters }: Pick<ListState, 'filters'>,
@@ -115,7 +115,7 @@ export function valuesInWords(
       }[filter.kind]
       const [from, to] = values.map(([value]) => value && inWords(value))
       if (from !== undefined && to !== undefined) return t('list:index.filters.range', { from, to })
-      // Turkish has other words for a day than for a number: "ve sonrası", "ve üzeri".
+      // Turkish uses different words for days and numbers: "ve sonrası", "ve üzeri".
       const isDay = filter.kind === 'dates'
       if (from !== undefined)
         return isDay

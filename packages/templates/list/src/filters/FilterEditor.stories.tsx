@@ -24,7 +24,7 @@ const meta = preview.type<{ args: Args }>().meta({
 
 export const Numbers = meta.story()
 
-Numbers.test('an Arabic keyboard writes numbers, too', async ({ args, canvas, userEvent }) => {
+Numbers.test('accepts numbers from an Arabic keyboard', async ({ args, canvas, userEvent }) => {
   const [from, to] = canvas.getAllByRole('textbox')
   await userEvent.type(from!, '٢٥')
   await userEvent.type(to!, '۱۰۰')
@@ -40,7 +40,7 @@ export const Dates = meta.story({
   },
 })
 
-Dates.test('what ends before it begins filters nothing', async ({ args, canvas, userEvent }) => {
+Dates.test('a reversed range filters nothing', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('spinbutton')[3]!)
   await userEvent.keyboard('01062026')
   await canvas.findByText('The end can’t be before the start.')
@@ -53,7 +53,7 @@ export const Money = meta.story({
 })
 
 Money.test(
-  'amounts are typed with decimals and asked for in the smallest units of their currency',
+  'sends typed decimal amounts in the smallest units of their currency',
   async ({ args, canvas, userEvent }) => {
     const [, to] = canvas.getAllByRole('textbox')
     await userEvent.type(to!, '2000')
@@ -65,7 +65,7 @@ Money.test(
   },
 )
 
-Money.test('both ends are in one currency', async ({ args, canvas, userEvent }) => {
+Money.test('both ends share one currency', async ({ args, canvas, userEvent }) => {
   const [from, to] = canvas.getAllByRole('combobox')
   await userEvent.clear(canvas.getAllByRole('textbox')[0]!)
   await userEvent.selectOptions(to!, 'UGX')
@@ -88,7 +88,7 @@ Money.test('a currency alone filters nothing', async ({ args, canvas, userEvent 
 })
 
 Money.test(
-  'what is no amount, or ends before it begins, says so and filters nothing',
+  'an invalid amount or range shows an error and filters nothing',
   async ({ args, canvas, userEvent }) => {
     const [, to] = canvas.getAllByRole('textbox')
     await userEvent.type(to!, '1a')

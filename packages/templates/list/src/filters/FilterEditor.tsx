@@ -17,13 +17,12 @@ export interface FilterEditorProps<Kind extends ListFilter = ListFilter> {
   context: CellContext
   resource: Resource<ActionableRow>
   values: ListState['filters']
-  /** What the list asks for without this filter. */
+  /** Query of the list without this filter. */
   query: ListQuery
-  /** Called with the parameters that changed. */
   onChange: (values: ListState['filters']) => void
 }
 
-/** What a filter is set with, whatever kind it is. The list follows at once. */
+/** Editor of a filter of any kind. The list follows at once. */
 export function FilterEditor({ filter, ...props }: FilterEditorProps) {
   switch (filter.kind) {
     case 'choice':
@@ -41,7 +40,10 @@ export function FilterEditor({ filter, ...props }: FilterEditorProps) {
   }
 }
 
-/** From and to, either of which may be left open. A range that ends before it begins says so; it and an unfinished day filter nothing. */
+/**
+ * From and to, either of which may be open. A range that ends before it begins shows an error; neither it nor an unfinished day
+ * filters anything.
+ */
 function RangeEditor({ filter, values, onChange }: FilterEditorProps) {
   const { t } = useTranslation('list')
   const [fromName = '', toName = ''] = paramsOf(filter)
@@ -96,7 +98,7 @@ function RangeEditor({ filter, values, onChange }: FilterEditorProps) {
   )
 }
 
-/** A number is typed as text: the browser's own field takes `1e3`, turns with the wheel, and knows no Arabic digits. */
+/** Numbers are typed as text: the browser's own field accepts `1e3`, changes with the wheel, and rejects Arabic digits. */
 function NumberField({ onChange, ...props }: DateFieldProps) {
   return (
     <TextField

@@ -9,15 +9,15 @@ import type { ListState } from '../address/listAddress'
 interface MoneyRangeEditorProps {
   filter: Extract<ListFilter, { kind: 'money' }>
   values: ListState['filters']
-  /** Called with the parameters that changed. */
+  /** Called with the changed parameters. */
   onChange: (values: ListState['filters']) => void
 }
 
 type Amount = MoneyFieldProps<Currency>['value']['amount']
 
 /**
- * Amounts from and to, either of which may be left open, in one currency: another for the one is another for both. What is no
- * amount, or ends before it begins, says so and filters nothing.
+ * Amounts from and to, either of which may be open, in one shared currency. An invalid amount, or a range that ends before it
+ * begins, shows an error and filters nothing.
  */
 export function MoneyRangeEditor({ filter, values, onChange }: MoneyRangeEditorProps) {
   const say = useSay()
@@ -68,7 +68,7 @@ export function MoneyRangeEditor({ filter, values, onChange }: MoneyRangeEditorP
   )
 }
 
-/** Of an address that was read, and so is an amount. */
+/** From a parsed address, which makes it a valid amount. */
 function amountOf(value: string | undefined): Amount {
   return value === undefined ? null : Number(value)
 }

@@ -13,7 +13,7 @@ import styled from 'styled-components'
 
 type OfRecord = Extract<ListFilter, { kind: 'record' }>
 
-/** A record to filter by, found by its name. A press on the chosen one takes it away. */
+/** Record to filter by, found by its name. Pressing the selected one removes it. */
 export function RecordEditor({ filter, context, values, onChange }: FilterEditorProps<OfRecord>) {
   const { t } = useTranslation('list')
   const send = useSend()

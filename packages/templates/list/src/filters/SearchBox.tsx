@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 interface SearchBoxProps {
-  /** What is searched for now, as the address has it. */
+  /** Current search text of the address. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** Where one types what to search for. Typing waits for nothing: the address and the list follow when the keys rest. */
+/** Search field. Typing never waits: the address and the list follow after a pause. */
 export function SearchBox({ value, onSearch }: SearchBoxProps) {
   const { t } = useTranslation('list')
   const [text, setText] = useTypedText(value, onSearch)
@@ -32,7 +32,7 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
           if (key === 'Escape') setText('')
         }}
       />
-      {/* Always there, so that the first key draws no more than the others. */}
+      {/* Always rendered, so that the first key press costs no more than the others. */}
       <button
         type="button"
         hidden={text === ''}

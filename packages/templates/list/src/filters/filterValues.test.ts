@@ -4,25 +4,25 @@ import { isFiltered, withoutFilter, withValues } from './filterValues'
 
 const days: ListFilter = { id: 'submitted', title: 'Submitted', kind: 'dates' }
 
-test('values are put beside those of other filters', () => {
+test('adds values to those of other filters', () => {
   expect(withValues({ kind: ['new'] }, { overdue: ['true'] })).toEqual({
     kind: ['new'],
     overdue: ['true'],
   })
 })
 
-test('a filter without values is taken away', () => {
+test('removes a filter without values', () => {
   expect(withValues({ kind: ['new'], overdue: ['true'] }, { kind: [] })).toEqual({
     overdue: ['true'],
   })
 })
 
-test('both ends of a range go together', () => {
+test('both ends of a range belong together', () => {
   const both = { submittedFrom: ['2026-06-01'], submittedTo: ['2026-06-02'], kind: ['new'] }
   expect(withoutFilter(both, days)).toEqual({ kind: ['new'] })
 })
 
-test('one end of a range is enough to filter by', () => {
+test('one end of a range is enough', () => {
   expect(isFiltered({ submittedTo: ['2026-06-02'] }, days)).toBe(true)
   expect(isFiltered({ kind: ['new'] }, days)).toBe(false)
 })

@@ -5,7 +5,7 @@ const tokenForm = /^[A-Za-z0-9_-]{16,64}$/
 const mostValues = 20
 const longestValue = 100
 
-/** The parameters of a filter in the address and over the wire. */
+/** Parameters of a filter in the address and in requests. */
 export function paramsOf({ kind, id }: ListFilter): readonly string[] {
   switch (kind) {
     case 'dates':
@@ -18,7 +18,7 @@ export function paramsOf({ kind, id }: ListFilter): readonly string[] {
   }
 }
 
-/** What an address says of the filters; what is illegal is left out. */
+/** Parses the filters of an address; invalid ones are omitted. */
 export function readFilters(
   filters: readonly ListFilter[],
   params: URLSearchParams,
@@ -30,7 +30,7 @@ export function readFilters(
     const [from, to, currency] = values.map(([first]) => first)
     if (names.length > 1 && from !== undefined && to !== undefined && isAfter(filter, from, to))
       continue
-    // An amount without a currency says nothing, nor does a currency alone.
+    // An amount without a currency means nothing, nor does a currency alone.
     if (filter.kind === 'money' && (!currency || (from === undefined && to === undefined))) continue
     for (const [index, name] of names.entries()) {
       const legal = values[index] ?? []
@@ -40,7 +40,7 @@ export function readFilters(
   return found
 }
 
-/** The filters with other values of one of them; without any it is taken away. */
+/** Replaces the values of one filter; without any it is removed. */
 export function withValues(
   filters: Readonly<Record<string, readonly string[]>>,
   changed: Readonly<Record<string, readonly string[]>>,
@@ -49,7 +49,7 @@ export function withValues(
   return Object.fromEntries(all.filter(([, values]) => values.length > 0))
 }
 
-/** The filters without one of them. */
+/** Removes one filter. */
 export function withoutFilter(
   filters: Readonly<Record<string, readonly string[]>>,
   filter: ListFilter,
@@ -57,7 +57,7 @@ export function withoutFilter(
   return withValues(filters, Object.fromEntries(paramsOf(filter).map((name) => [name, []])))
 }
 
-/** Whether anything was chosen of a filter. */
+/** Reports whether a filter is set. */
 export function isFiltered(
   filters: Readonly<Record<string, readonly string[]>>,
   filter: ListFilter,
@@ -92,7 +92,7 @@ function isLegal(filter: ListFilter, name: string, value: string): boolean {
   }
 }
 
-/** A day that there is: not 2026-02-30. */
+/** Reports whether a day exists: not 2026-02-30. */
 function isDay(value: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
   const at = new Date(`${value}T00:00:00Z`)

@@ -11,14 +11,14 @@ import styled from 'styled-components'
 
 const SelectionBar = inPlace(() => import('../selection/SelectionBar').then((m) => m.SelectionBar))
 
-/** The filters; over them what can be done with the ticked rows, as long as there are any. */
+/** Filters, covered by the selection bar while rows are selected. */
 export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {
   const { address, bulk, chosen, config, context, matching, rows, ticks } = list
   const { state } = address
   const { asSeen, isFinished, outcomes } = bulk
   const { keepOnly } = ticks
 
-  // What could not be decided stays ticked; what was decided is done with, and what has changed needs a look of its own.
+  // Undecided rows stay selected; decided ones are deselected, and changed ones need a review.
   useEffect(() => {
     if (isFinished) keepOnly(asSeen, (token) => outcomes.get(token)?.row ?? undefined)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each outcome
@@ -63,7 +63,7 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
   )
 }
 
-/* Both lie in one place, which the filters keep as high as they are: the rows stay under the pointer that ticks them. */
+/* Both share one place, whose height the filters define: rows stay under the pointer that selects them. */
 const Place = styled.div`
   display: grid;
   flex: 1;

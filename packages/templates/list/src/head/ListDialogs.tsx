@@ -5,7 +5,7 @@ import { decisionDialog, usePreparedDialogs } from '@console/decision'
 import { useHeldTyping } from '@console/core/keys'
 import type { List } from '../useList'
 
-/** Which dialog of a list is open. */
+/** Open dialog of a list. */
 export type ListDialog = 'export' | 'columns'
 
 interface ListDialogsProps<Row extends ActionableRow> {
@@ -19,7 +19,7 @@ const columnChooser = lazyPart(() =>
   import('../columns/ColumnChooser').then((m) => m.ColumnChooser),
 )
 
-/** The dialogs of a list, each fetched when it is first wanted. */
+/** Dialogs of a list, each loaded on first use. */
 export function ListDialogs<Row extends ActionableRow>({
   list,
   open,

@@ -8,19 +8,19 @@ import { low, narrow, wide } from '../rows/styles/narrow'
 
 interface ListHeaderProps {
   title: string
-  /** How many rows match; undefined while nobody knows. */
+  /** Number of matching rows; undefined while unknown. */
   total: number | undefined
-  /** It is sorted by amounts: within each currency. */
+  /** Set when it is sorted by amount, within each currency. */
   isByAmount: boolean
   isReading: boolean
   onRefresh: () => void
-  /** Its views: beside the title where there is room, else below it. */
+  /** Views: beside the title when they fit, else below it. */
   views: ReactNode
-  /** What there is to do beyond the list: one primary action, and the list's own menu. */
+  /** Actions beyond the rows: one primary action, and the list's own menu. */
   actions: ReactNode
 }
 
-/** What a list is, how much is in it and how it can be looked at. */
+/** Title of a list, its number of rows, and its views. */
 export function ListHeader({
   title,
   total,
@@ -38,7 +38,7 @@ export function ListHeader({
         <Heading level={1} size="xl">
           {title}
         </Heading>
-        {/* Its place is kept, so that nothing moves when it comes. */}
+        {/* Its room is reserved, so that nothing moves when it appears. */}
         <Count tone="muted">{total === undefined ? ' ' : formats.number(total)}</Count>
         {isByAmount ? (
           <Text tone="muted" size="sm">
@@ -110,7 +110,7 @@ const Tools = styled.div`
   align-items: center;
   gap: ${theme.space[1]};
 
-  /* In cards the one primary action is its icon: the title needs the room. */
+  /* With cards the primary action is an icon: the title needs the room. */
   @container list ${narrow} {
     [data-words] {
       display: none;

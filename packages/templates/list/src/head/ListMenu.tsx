@@ -10,7 +10,7 @@ interface ListMenuProps<Row> {
   columns: readonly ListColumn<Row>[]
   context: CellContext
   sort: string
-  /** Rows are cards, which have no header to sort by. */
+  /** Reports whether rows are cards, which have no header to sort by. */
   isNarrow: () => boolean
   onSort: (sort: string) => void
   onExport: () => void
@@ -19,7 +19,7 @@ interface ListMenuProps<Row> {
 
 const densities = ['compact', 'regular', 'relaxed'] as const satisfies Settings['density'][]
 
-/** What can be done with a list as a whole: save it as a file, choose its columns, its density and, in cards, its order. */
+/** Actions on a whole list: export it, choose its columns, its density and, with cards, its order. */
 export function ListMenu<Row>({
   columns,
   context,
@@ -32,7 +32,7 @@ export function ListMenu<Row>({
   const { t } = useTranslation('list')
   const density = useSetting((settings) => settings.density)
   const { change } = useSettingsStore()
-  // Measured when it opens: measuring with every drawing would lay the page out each time.
+  // Measured on open: measuring on every render would force a layout each time.
   const [hasOrder, setHasOrder] = useState(false)
   const sorted = columns.find((column) => directionIn(sort, column.sort))
 
@@ -58,7 +58,7 @@ export function ListMenu<Row>({
         title={t('index.menu.density')}
         selectionMode="single"
         selectedKeys={[density]}
-        // What is chosen again stays chosen.
+        // Choosing the current option keeps it.
         onSelectionChange={([next]) => {
           if (next !== undefined) change({ density: next as Settings['density'] })
         }}

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { RateLimited } from '@console/read'
 
 interface ListPlaceholderProps {
-  /** Why there are no rows to show. */
+  /** Reason for the missing rows. */
   kind:
     | 'empty'
     | 'emptyView'
@@ -18,18 +18,18 @@ interface ListPlaceholderProps {
     | 'failed'
     | 'offline'
   error: ApiError | null
-  /** What the list says where it has no rows at all, and the one thing to do next. */
+  /** Text of a list without any rows, and the one suggested next step. */
   empty: { text: string; next?: { title: string; to: string } }
-  /** The view that is empty, and the one that the list opens with. */
+  /** Empty view, and the default one. */
   view: string
   firstView: { title: string; to: string }
-  /** What excludes everything: filters in words, and what is searched for. */
+  /** Active filters and search, as text. */
   excluding: readonly string[]
   onClear: () => void
   onRetry: () => void
 }
 
-/** Stands where a list has no rows, and says why and what next. */
+/** Replaces the rows of an empty list, with the reason and the next step. */
 export function ListPlaceholder({
   kind,
   error,
@@ -42,7 +42,7 @@ export function ListPlaceholder({
 }: ListPlaceholderProps) {
   const say = useSay()
   const navigate = useNavigate()
-  // So the router calls what was opened first: there is nothing to go back to.
+  // The router's key of the first entry: there is nothing to go back to.
   const isFirst = useLocation().key === 'default'
   const requestId =
     error?.requestId && kind !== 'offline'

@@ -7,14 +7,13 @@ import { useNavigate } from 'react-router-dom'
 
 interface PrimaryProps {
   title: string
-  /** Where it is begun. */
   to: string
   needs?: Capability
-  /** It opens a form that takes the focus: what is typed from the press on stands in its first text field. */
+  /** Set when it opens a form that takes focus: keys typed after the press go into its first text field. */
   isWritten?: true
 }
 
-/** What is begun from a list; nothing for who may not. */
+/** Primary action of a list; hidden from users without the capability. */
 export function Primary({ title, to, needs, isWritten }: PrimaryProps) {
   const navigate = useNavigate()
   const { roles } = useSessionState()

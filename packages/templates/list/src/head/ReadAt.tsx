@@ -7,20 +7,20 @@ import { NewsWords } from '../rows/NewRows'
 import { narrow } from '../rows/styles/narrow'
 
 interface ReadAtProps {
-  /** When what is shown was read; undefined before anything is. */
+  /** Read time of the shown rows; undefined before the first answer. */
   at: Date | undefined
-  /** Reading it anew has failed, or there is no network: what is shown is from then. */
+  /** Set when the refetch failed, or there is no network: the shown rows are old. */
   isOld: boolean
 }
 
 /**
- * Of when a list is. Its place is kept, so that nothing moves when the time comes, or when `NewRows` says here that this is no longer
- * how things are.
+ * Read time of a list. Its room is reserved, so that nothing moves when the time appears, or when `NewRows` replaces it with the
+ * number of new rows.
  */
 export function ReadAt({ at, isOld }: ReadAtProps) {
   const { t } = useTranslation('list')
   const formats = useFormats()
-  // After the rows: the first time of day to be written takes 70 ms at 4× slowdown.
+  // Rendered after the rows: formatting the first time takes 70 ms at 4× slowdown.
   const isTimed = useDeferredValue(at !== undefined, false)
   const said = (isOver: boolean, time: string) =>
     t(isOver ? 'index.header.old' : 'index.header.asOf', { time })
@@ -50,7 +50,7 @@ const Root = styled.span`
   }
 `
 
-/** As wide as whatever may be said here. */
+/** Reserves the width of every possible text. */
 const Room = styled(Text)`
   visibility: hidden;
 

@@ -5,13 +5,12 @@ import styled from 'styled-components'
 import { low, narrow } from '../rows/styles/narrow'
 
 interface TotalsProps {
-  /** What they are sums of. */
   title: string
-  /** One for each currency; undefined while nobody knows. */
+  /** One for each currency; undefined while unknown. */
   sums: readonly Money[] | undefined
 }
 
-/** Sums in several currencies, each by itself: two currencies never add up. */
+/** Sums per currency: two currencies never add up. */
 export function Totals({ title, sums }: TotalsProps) {
   return (
     <Sums data-totals>
@@ -32,8 +31,8 @@ export function Totals({ title, sums }: TotalsProps) {
 }
 
 /*
- * One line above the rows, whose place is kept, so that nothing moves when it comes. In cards, where it takes several lines, and in a low
- * window it stands where the rows end.
+ * One line above the rows, whose room is reserved, so that nothing moves when it appears. With cards, where it takes several
+ * lines, and in a low window it follows the rows.
  */
 const Sums = styled.dl`
   display: flex;

@@ -7,8 +7,8 @@ import type { ListPlaceholder } from './ListPlaceholder'
 import type { List } from '../useList'
 
 /**
- * What stands in place of the rows; null where there are rows, or they are on their way. `isBare`: there is nothing to search or filter, and
- * nothing was searched for.
+ * Kind of placeholder in place of the rows; null when there are rows, or they are loading. `isBare`: there is nothing to search
+ * or filter, and no search is active.
  */
 export function placeholderOf<Row extends ActionableRow>({
   config,
@@ -23,7 +23,7 @@ export function placeholderOf<Row extends ActionableRow>({
   if (kind === null) return null
 
   function kindOf() {
-    // Whoever may no longer read the rows is not shown the old ones.
+    // A user who may no longer read the rows does not see the old ones.
     if (page.error?.status === 403) return 'refused'
     if (page.held === undefined)
       return page.isOffline ? 'offline' : page.error !== null ? faultOf(page.error) : null
@@ -64,7 +64,7 @@ export function placeholderOf<Row extends ActionableRow>({
   }
 }
 
-/** What is the matter where a list could not be read at all: not everything is mended by reading it again. */
+/** Kind of error of a list that could not be read at all: a retry does not help with every one. */
 function faultOf({ status }: ApiError) {
   switch (status) {
     case 404:

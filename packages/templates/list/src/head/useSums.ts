@@ -7,7 +7,7 @@ import { resourceKeys } from '@console/read'
 import type { ListConfig } from '../config'
 import type { Stretch } from '../export/readStretch'
 
-/** How many rows match, and what they come to: as the server has said of one time. */
+/** Number of matching rows with their sums, from the same answer. */
 interface Sums {
   asOf: string
   total: number
@@ -15,9 +15,9 @@ interface Sums {
 }
 
 /**
- * How many rows match and their sums, always of one and the same answer: the one that the rows came with, or a later one. Where something was
- * decided they are asked for again, with the counts of the views, while the rows keep their places.
- * @param read undefined before the first answer, and where it belongs to another query
+ * Number of matching rows with their sums, always from the same answer: the one with the rows, or a later one. After a decision
+ * they are refetched with the counts of the views, while the rows keep their places.
+ * @param read undefined before the first answer, and when it belongs to another query
  */
 export function useSums<Row extends ActionableRow>(
   { resource, totals }: Pick<ListConfig<Row>, 'resource' | 'totals'>,
@@ -27,7 +27,7 @@ export function useSums<Row extends ActionableRow>(
   const send = useSend()
   const asked = { ...query, page: '1', pageSize: String(pageSizes[0]) }
   const { data } = useQuery<Sums>({
-    // Beside the counts: what has them read again has these read, too.
+    // Keyed below the counts: invalidating those refetches these, too.
     queryKey: [...resourceKeys.counts(resource.id, []), asked],
     queryFn: ({ signal }) => readPage(send, resource, asked, signal),
     enabled: totals !== undefined && read !== undefined,

@@ -5,7 +5,7 @@ const plain = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false }
 const press = (key: string, rest: Partial<typeof plain & { code: string }> = {}) =>
   pressedOf({ key, code: '', ...plain, ...rest }, false)
 
-describe('the keys of a list', () => {
+describe('keys of a list', () => {
   test.each([
     ['ArrowDown', 'next'],
     ['ArrowUp', 'previous'],
@@ -34,7 +34,7 @@ describe('the keys of a list', () => {
     expect(press(key)?.command).toEqual({ letter: key.toUpperCase() })
   })
 
-  test('Shift extends, and makes nothing of letters', () => {
+  test('Shift extends, and disables letters', () => {
     expect(press('ArrowDown', { shiftKey: true })?.command).toBe('extendDown')
     expect(press('ArrowUp', { shiftKey: true })?.command).toBe('extendUp')
     expect(press('A', { shiftKey: true })).toBeNull()
@@ -47,7 +47,7 @@ describe('the keys of a list', () => {
     expect(press('F10')).toBeNull()
   })
 
-  test('Ctrl or ⌘ with A ticks the page; all else with them is the browser’s', () => {
+  test('Ctrl or ⌘ with A selects the page; other keys with them belong to the browser', () => {
     expect(press('a', { ctrlKey: true })?.command).toBe('tickPage')
     expect(press('a', { metaKey: true })?.command).toBe('tickPage')
     expect(press('r', { ctrlKey: true })).toBeNull()
@@ -55,29 +55,29 @@ describe('the keys of a list', () => {
     expect(press('a', { altKey: true })).toBeNull()
   })
 
-  test('on an Arabic keyboard a letter is the key that it stands on', () => {
+  test('on an Arabic keyboard a letter is its key’s Latin one', () => {
     expect(press('ش', { code: 'KeyA' })?.command).toEqual({ letter: 'A' })
     expect(press('ت', { code: 'KeyJ' })?.command).toBe('next')
   })
 
-  test('the key / searches on every layout: with Shift on a Turkish one, by its place on an Arabic one', () => {
+  test('the key / searches on every layout: with Shift on a Turkish one, by its position on an Arabic one', () => {
     expect(press('/', { shiftKey: true, code: 'Digit7' })?.command).toBe('search')
     expect(press('ظ', { code: 'Slash' })?.command).toBe('search')
     expect(press('.', { code: 'Slash' })).toBeNull()
     expect(press('ç', { code: 'Period' })).toBeNull()
   })
 
-  test('the question mark is no search: it opens the sheet of keys, on an Arabic keyboard, too', () => {
+  test('the question mark does not search: it opens the shortcuts dialog, on an Arabic keyboard, too', () => {
     expect(press('؟', { shiftKey: true, code: 'Slash' })).toBeNull()
     expect(press('?', { shiftKey: true, code: 'Slash' })).toBeNull()
   })
 
-  test('Ctrl or ⌘ with Z takes back, as Z does', () => {
+  test('Ctrl or ⌘ with Z undoes, as Z does', () => {
     expect(press('z', { ctrlKey: true })).toMatchObject({ command: 'undo', isSingle: false })
     expect(press('z', { ctrlKey: true, shiftKey: true })).toBeNull()
   })
 
-  test('a letter of another Latin layout is the one that is written on it', () => {
+  test('on another Latin layout a letter is the one printed on its key', () => {
     expect(press('a', { code: 'KeyQ' })?.command).toEqual({ letter: 'A' })
   })
 })
@@ -95,6 +95,6 @@ test('the arrows that page are mirrored right to left', () => {
   ])
 })
 
-test.each(['Tab', 'Enter', 'Escape', 'F5', 'é', '1'])('%s is not ours', (key) => {
+test.each(['Tab', 'Enter', 'Escape', 'F5', 'é', '1'])('ignores %s', (key) => {
   expect(press(key)).toBeNull()
 })

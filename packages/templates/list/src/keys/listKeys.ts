@@ -1,6 +1,6 @@
 import { letterOf } from '@console/core/keys'
 
-/** What a key asks of a list. */
+/** Command of a key in a list. */
 export type ListCommand =
   | 'next'
   | 'previous'
@@ -21,12 +21,12 @@ export type ListCommand =
   | 'export'
   | 'undo'
 
-/** What a key that was pressed asks for. */
+/** Command of a pressed key. */
 export interface Pressed {
   command: ListCommand | { letter: string }
-  /** It is a single character, which a reader can switch off (WCAG 2.1.4). */
+  /** Set for a single character, which users can switch off (WCAG 2.1.4). */
   isSingle: boolean
-  /** It means this only on a row: elsewhere it scrolls, presses or goes on. */
+  /** Set when it applies only to rows: elsewhere the key scrolls, presses or moves on. */
   isOnRow: boolean
 }
 
@@ -52,8 +52,8 @@ const singles: Record<string, ListCommand> = {
 }
 
 /**
- * The keys of a list as its sheet shows them: those of rows, then the others; one as well as the other, `+` between those that
- * are pressed together. The words are under `index.keys.…`.
+ * Keys of a list as the shortcuts dialog shows them: those of rows, then the others; alternatives side by side, `+` between
+ * keys pressed together. The labels are under `index.keys.…`.
  */
 export const listKeys = [
   { what: 'row', keys: ['↑', '↓'] },
@@ -80,8 +80,8 @@ export const listKeys = [
 type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>
 
 /**
- * What a key asks of a list. Letters are those of the keyboard's Latin layout where another one is
- * on; the arrows that page are mirrored right to left, letters are not.
+ * Command of a key event. Letters are those of the keyboard's Latin layout when another one is active; the arrows that page
+ * are mirrored right to left, letters are not.
  */
 export function pressedOf(event: Key, isRightToLeft: boolean): Pressed | null {
   const { shiftKey, ctrlKey, metaKey, altKey } = event

@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { List } from '../useList'
 
 /**
- * Goes on to the next row as soon as what was decided about this one is on its way: with the preview, and
- * with the keyboard; after the last of a page to what follows it. A form gives the focus back to its row when it has closed; from there it goes on, too.
- * @returns called when a row has the focus
+ * Advances to the next row as soon as the decision about this one is in flight, with the preview and the keyboard focus; after
+ * the last row of a page, to the next page. A closing form returns focus to its row, from where it advances, too.
+ * @returns a function to call when a row has focus
  */
 export function useAdvance<Row extends ActionableRow>(
   table: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useAdvance<Row extends ActionableRow>(
   const target = state.selected ?? current
   const decision = target === null ? null : decisions.of(target)
   const isSubmitting =
-    decision?.state === 'submitting' && // Who claims a row wants to look at it.
+    decision?.state === 'submitting' && // A user who claims a row wants to see it.
     !isClaiming(config.resource.kinds, decision.action)
   const left = useRef(new Set<string>())
   const waiting = useRef<{ from: string; goOn: () => void }>(null)
@@ -33,7 +33,7 @@ export function useAdvance<Row extends ActionableRow>(
 
   useEffect(() => {
     if (target === null) return
-    // Whoever comes back to a row that is still on its way stays.
+    // A user who returns to a row that is still in flight stays there.
     if (!isSubmitting) left.current.delete(target)
     else if (!left.current.has(target)) {
       left.current.add(target)

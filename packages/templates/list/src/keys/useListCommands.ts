@@ -8,7 +8,7 @@ import { type ListCommand, type Pressed } from './listKeys'
 import type { List } from '../useList'
 import { isInDrawer, useListKeys } from './useListKeys'
 
-/** What a list does when its keys ask for it. */
+/** Handlers of a list's key commands. */
 export function useListCommands<Row extends ActionableRow>(
   root: RefObject<HTMLElement | null>,
   list: List<Row>,
@@ -20,16 +20,16 @@ export function useListCommands<Row extends ActionableRow>(
     list
   const { state, go } = address
 
-  /** Goes to a row: with its preview, where one is open. */
+  /** Moves to a row, with its preview if one is open. */
   function goTo(token: string | undefined) {
     if (token === undefined) return
-    // A drawer keeps the focus; the row has it again when the drawer has closed.
+    // A drawer keeps focus; the row gets it back after the drawer has closed.
     if (isInDrawer(document.activeElement)) list.focusOn(token)
     else list.focus(token)
     if (state.selected !== null) go({ selected: token }, true)
   }
 
-  /** Where the reader is: at the row that has the focus, that is previewed, or that was pressed last; -1 before, and in the search. */
+  /** Position of the user: the row that has focus, is previewed, or was pressed last; -1 before, and in the search. */
   function place(): number {
     const focused = document.activeElement
     if (focused?.matches('[data-search]')) return -1
@@ -38,7 +38,7 @@ export function useListCommands<Row extends ActionableRow>(
     return at === null ? -1 : tokens.indexOf(at)
   }
 
-  /** One row on; from the last to what follows the page, and from the first to what comes before it. */
+  /** Moves by one row; from the last row to the next page, and from the first to the previous one. */
   function step(by: 1 | -1) {
     const at = place()
     if (at === -1) goTo(current ?? undefined)
@@ -79,7 +79,7 @@ export function useListCommands<Row extends ActionableRow>(
     if (meant) decisions.start(row, meant.action)
   }
 
-  /** Takes back what was decided last: the first row of this page that comes back. */
+  /** Undoes the latest decision and returns the first row of this page that is restored. */
   function undone(): string | undefined {
     const known = bulk.undo
       ? tokens.filter((token) => bulk.outcomes.get(token)?.outcome === 'ok')
@@ -125,7 +125,7 @@ export function useListCommands<Row extends ActionableRow>(
   }
 
   useListKeys(root, (command: Pressed['command']) => {
-    // A dialog is on its way that the keys would be meant for.
+    // A dialog is opening, and the keys would be meant for it.
     if (decisions.composed || bulk.state === 'composing') return
     if (typeof command === 'string') commands[command]()
     else decide(command.letter)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { ListConfig } from '../config'
 import { listKeys } from './listKeys'
 
-/** Tells the sheet of keys what a list's keys do: only of what the list has. */
+/** Registers a list's keys for the shortcuts dialog: only those that the list supports. */
 export function useListKeyGroup<Row extends ActionableRow>(config: ListConfig<Row>): void {
   const { t } = useTranslation('list')
   const isRightToLeft = useSetting(({ direction }) => direction === 'rtl')
@@ -48,7 +48,7 @@ export function useListKeyGroup<Row extends ActionableRow>(config: ListConfig<Ro
         keys: listKeys
           .filter(({ what }) => isThere(what))
           .map(({ what, keys }) => ({
-            // The arrow to the previous page points to where one has read before.
+            // The arrow to the previous page points to where reading began.
             keys: (what === 'page' && isRightToLeft ? keys.toReversed() : keys).map((key) =>
               key.replace('Ctrl', command),
             ),

@@ -4,7 +4,7 @@ import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router
 import { List, type ListProps } from '../List'
 import type { Stall } from './stalls'
 
-/** A list with the screen of its records, and where one is, for whoever tests it. */
+/** List with its record screen and the current address, for tests. */
 export function StallsScreen(props: ListProps<Stall>) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function StallsScreen(props: ListProps<Stall>) {
       <VisuallyHidden data-testid="keys">
         {groups.flatMap(({ keys }) => keys.map((line) => line.keys.join('|'))).join(' ')}
       </VisuallyHidden>
-      {/* The browser's own buttons are not on the page. */}
+      {/* Replaces the browser's own buttons, which are not part of the page. */}
       <VisuallyHidden data-testid="history">
         <button type="button" tabIndex={-1} onClick={() => void navigate(-1)}>
           Back

@@ -8,7 +8,7 @@ const { columns, filters } = listParts<Stall>()(stallFields, {
   submittedAt: { title: 'Submitted', isAgo: true, priority: 2 },
 })
 
-/** What stalls pay: nothing is decided here, and nothing has a screen of its own. Keys are their own words, as in `stallsList`. */
+/** Fees of stalls: a list without decisions or record screens. Keys are their own messages, as in `stallsList`. */
 export const feesList: ListConfig<Stall> = {
   id: 'fees',
   namespace: 'list',

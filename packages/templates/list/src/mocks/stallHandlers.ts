@@ -20,7 +20,7 @@ const base = 'business'
 const roles = systemAdmin
 const at = '2026-06-15T09:00:00Z'
 
-/** Why a stubborn one is not decided. */
+/** Reason why a stubborn stall is not decided. */
 const rejected = {
   code: 'state_conflict',
   message: 'Wanjiru Kamau rejected this a minute ago.',
@@ -42,7 +42,7 @@ export function listStalls(resolver: Resolver<Page<Stall>, undefined, typeof sys
   )
 }
 
-/** `GET /stalls` of a server that knows kinds, currencies and notations which this console does not. */
+/** `GET /stalls` of a server with kinds, currencies and notations that this console does not know. */
 export function listOddStalls(market: StallMarket) {
   const odd = [{ status: 'enchanted' }, { fee: { amount: 100, currency: 'XAU' } }]
   return endpoint(
@@ -62,8 +62,8 @@ export function countStalls(
 }
 
 /**
- * Everything a list of stalls asks for, answered by a market.
- * @param stubborn a bulk decision leaves these tokens out, as another reviewer has decided about them
+ * All endpoints of a list of stalls, answered by a market.
+ * @param stubborn tokens that a bulk decision excludes, as another reviewer has decided about them
  */
 export function stallHandlers(market: StallMarket, stubborn: readonly string[] = []) {
   const before = new Map<string, Stall[]>()

@@ -1,19 +1,19 @@
 import { type Page, sumsOf } from '@console/core/contracts'
 import { type Stall, stallActions } from './stalls'
 
-/** The stalls that the stories' server knows, and what it answers about them. */
+/** Stalls of the stories' server, with its answers. */
 export interface StallMarket {
   page(params: URLSearchParams): Page<Stall>
-  /** All that a query finds, in its order. */
+  /** All results of a query, in order. */
   find(params: URLSearchParams): Stall[]
   stall(token: string): Stall | undefined
-  /** Puts a stall in the place of the one with its token, as its next version; a new one at the top. */
+  /** Replaces the stall with this token, as its next version; a new one goes to the top. */
   put(stall: Stall): Stall
 }
 
 type Key = 'name' | 'town' | 'submittedAt' | 'fee'
 
-/** Makes a market of stalls. */
+/** Creates a market of stalls. */
 export function openMarket(initial: readonly Stall[]): StallMarket {
   let all = [...initial]
 

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 
 const actions = ['approve', 'reject', 'request_changes'] as const
 
-/** A stall of an invented market: just enough for every part of a list. */
+/** Stall of an invented market: just enough for every part of a list. */
 export const stallRow = z.extend(versioned, {
   _actions: z.array(actionState(actions, ['wrong_status'])),
   secureToken: token,
@@ -21,12 +21,12 @@ export const stallRow = z.extend(versioned, {
   isOverdue: z.boolean(),
 })
 
-/** A stall of an invented market. */
+/** Stall of an invented market. */
 export type Stall = z.infer<typeof stallRow>
 
 const { words, statuses, hindrances, reasons, capabilities, input, lifecycle } = businessApproval
 
-/** Stalls are approved in a simpler way: what is decided is where they stand. */
+/** Simplified approval of stalls: a decision sets the status. */
 const stallKind = defineKind<Stall>()({
   id: 'approval',
   words,
@@ -48,7 +48,7 @@ const stallKind = defineKind<Stall>()({
   },
 })
 
-/** What lists of stalls can be asked for. */
+/** Queryable fields of stalls. */
 export const stallFields = defineFields<Stall>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   number: { type: 'text', of: ({ number }) => number, searched: true },
@@ -76,7 +76,7 @@ export const stallFields = defineFields<Stall>()({
   neighbour: { type: 'reference', filtered: true },
 })
 
-/** Stalls, about which something can be decided. */
+/** Stalls with their decisions. */
 export const stallsResource: Resource<Stall> = {
   id: 'stalls',
   base: 'business',
@@ -113,7 +113,7 @@ const kinds = ['food', 'cloth', 'tools'] as const
 const hour = 3_600_000
 const opened = Date.parse('2026-06-15T09:00:00Z')
 
-/** What can be decided about a stall as it stands; one that is decided can only be taken back. */
+/** Available actions of a stall by its status; a decided one can only be undone. */
 export function stallActions(status: Stall['status']): Stall['_actions'] {
   return actions.map((action) => ({
     action,
@@ -121,12 +121,12 @@ export function stallActions(status: Stall['status']): Stall['_actions'] {
   }))
 }
 
-/** The token of a stall, by its place from 0. */
+/** Token of a stall, by its position from 0. */
 export function stallToken(index: number): string {
   return `stall-${String(index).padStart(12, '0')}`
 }
 
-/** A stall by its place; what is special of it can be given. */
+/** Creates a stall by its position, with overrides. */
 function aStall(index: number, special: Partial<Stall> = {}): Stall {
   const status = special.status ?? 'pending'
   return {
@@ -145,12 +145,12 @@ function aStall(index: number, special: Partial<Stall> = {}): Stall {
   }
 }
 
-/** So many stalls, the last submitted first. */
+/** Creates stalls, the latest submission first. */
 export function stalls(count: number): Stall[] {
   return Array.from({ length: count }, (_, index) => aStall(index))
 }
 
-/** Names as long as they come, and in Arabic. */
+/** Stalls with the longest names, one in Arabic. */
 export const longStalls: Stall[] = [
   'Mlima Hardware, Timber, Roofing Sheets, Cement & General Building Supplies Company (Eastern Province Branch)',
   'تعاونية المزارعين لتسويق الحبوب والبقوليات والخضروات الطازجة في منطقة البحيرات الكبرى',

@@ -30,9 +30,7 @@ const { columns, filters } = listParts<Stall>()(stallFields, {
   neighbour: { title: 'Neighbour', filter: { resource: stallsResource } },
 })
 
-/**
- * A list of stalls. It has no words of its own: a key that is in no catalogue is shown as it stands, in every language.
- */
+/** List of stalls. It has no messages of its own: a key without a message is shown as it is, in every language. */
 export const stallsList: ListConfig<Stall> = {
   id: 'stalls',
   namespace: 'list',

@@ -13,13 +13,13 @@ import type { List } from '../useList'
 interface PreviewOfListProps<Row extends ActionableRow> {
   config: ListConfig<Row>
   list: List<Row>
-  /** The token that the address names. */
+  /** Token in the address. */
   token: string
 }
 
 const fetched = new WeakMap<object, ComponentType<never>>()
 
-/** The preview that a list's address names: of a row of the page, or of a record that is read for it. */
+/** Preview of the record in a list's address: a row of the page, or a record that is read for it. */
 export function Preview<Row extends ActionableRow>({
   config,
   list,
@@ -72,7 +72,7 @@ export function Preview<Row extends ActionableRow>({
 
 type Body<Row extends ActionableRow> = (props: PreviewProps<Row>) => ReactNode
 
-/** The body of a configuration, fetched once. */
+/** Lazy body of a configuration, created once. */
 function bodyOf<Row extends ActionableRow>(
   config: ListConfig<Row>,
 ): ComponentType<PreviewProps<Row>> {

@@ -9,23 +9,23 @@ import { isFor, useKeydown } from '@console/core/keys'
 import type { PreviewProps } from '../config'
 import styled from 'styled-components'
 
-/** The width from which on a preview stands beside its list, rather than in a drawer below. */
+/** Minimum width for a preview beside its list; below it, the preview is a drawer. */
 const wide = '(min-width: 1200px)'
 
 interface PreviewPaneProps<Row extends ActionableRow> {
   resource: Resource<Row>
   decisions: Decisions<Row>
-  /** Null while it is read, where it is not on the page. */
+  /** Null while it is loading, when it is not on the page. */
   row: Row | null
-  /** Why it cannot be read; null where it can, or is. */
+  /** Error of reading it; null without one. */
   trouble: ReactNode
-  /** The body of the pane, fetched when it is first wanted. */
+  /** Body of the pane, loaded on first use. */
   Preview: ComponentType<PreviewProps<Row>>
-  /** The record's own screen; undefined where it has none. */
+  /** Address of the record's own screen; undefined when it has none. */
   href: string | undefined
-  /** What that is called, where it is not the record's own. */
+  /** Label of that link, when it leads to another record. */
   hrefTitle?: string | undefined
-  /** Its place among the rows of the page, from 1; 0 where it is not among them. */
+  /** Position among the rows of the page, from 1; 0 when it is not among them. */
   place: number
   count: number
   /** Null at either end. */
@@ -35,8 +35,8 @@ interface PreviewPaneProps<Row extends ActionableRow> {
 }
 
 /**
- * One row, read beside its list: at the end of the line where the window is 1200 px wide, in a drawer
- * below that. What can be decided about it stays in view.
+ * One row beside its list: at the end of the line from a window of 1200 px, in a drawer below that. Its actions stay
+ * visible.
  */
 export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<Row>) {
   const say = useSay()
@@ -91,7 +91,7 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
   )
 }
 
-/** While the row or what draws it is on its way. */
+/** Placeholder while the row or its code loads. */
 export function PreviewWait() {
   return (
     <Wait>
@@ -100,7 +100,7 @@ export function PreviewWait() {
   )
 }
 
-/** Where one is in the page, the way to its neighbours and to the whole record. */
+/** Position in the page, with links to the neighbours and to the full record. */
 function Position<Row extends ActionableRow>({
   href,
   hrefTitle,

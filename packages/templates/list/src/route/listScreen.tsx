@@ -6,7 +6,7 @@ import { List } from '../List'
 import { inPlace } from '../inPlace'
 import { readsPage } from '../address/useListPage'
 
-/** Makes the screen of a list, whose rows are read ahead, and of what stands at its address instead of it. */
+/** Creates the screen of a list with prefetched rows, and of the screens that replace it at its address. */
 export function listScreen<Row extends ActionableRow>(config: ListConfig<Row>): Screen {
   const instead = Object.entries(config.instead ?? {}).map(
     ([parameter, fetchPart]) => [parameter, inPlace(fetchPart)] as const,

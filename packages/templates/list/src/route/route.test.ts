@@ -4,21 +4,21 @@ import { list } from './route'
 
 type FetchFile = () => Promise<{ stallsList: typeof stallsList }>
 
-test('the configuration of a list is fetched beside the template, not after it', async () => {
+test('loads the configuration of a list in parallel with the template', async () => {
   const fetchFile = vi.fn<FetchFile>(() => Promise.resolve({ stallsList }))
   const screen = list('/stalls', 'title', fetchFile).screen()
   expect(fetchFile).toHaveBeenCalledOnce()
   expect(await screen).toHaveProperty('readAhead')
 })
 
-test('each file that a screen is made of is told to the build by a function of its own', () => {
+test('registers each file of a screen for the build with a function of its own', () => {
   const fetchFile = () => Promise.resolve({ stallsList })
   const { fetches = [] } = list('/stalls', 'title', fetchFile)
   expect(fetches).toHaveLength(2)
   expect(fetches).toContain(fetchFile)
 })
 
-test('a file that exports more than its configuration is refused', async () => {
+test('rejects a file that exports more than its configuration', async () => {
   const { screen } = list('/stalls', 'title', () =>
     Promise.resolve({ stallsList, again: stallsList }),
   )

@@ -4,8 +4,8 @@ import type { ListConfig } from '../config'
 import { listWords } from '../words'
 
 /**
- * The route of a list, whose configuration is one file: fetched with the template, which all lists share, not after it.
- * @param title the key of the document's title in the feature's words
+ * Route of a list, whose configuration is one file: loaded in parallel with the template that all lists share.
+ * @param title key of the document's title in the feature's messages
  * @example list(agentPaths.approve, 'approve.title', () => import('./approveAgent'))
  */
 export function list<Row extends ActionableRow>(

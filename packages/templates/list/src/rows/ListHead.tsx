@@ -9,12 +9,12 @@ interface ListHeadProps<Row> {
   onSortIntent: (sort: string) => void
   hasStep: boolean
   hasMenu: boolean
-  /** How much of the page is ticked; undefined where rows are not ticked. */
+  /** Selection state of the page; undefined when rows have no checkboxes. */
   ticked: 'none' | 'some' | 'all' | undefined
   onTickPage: () => void
 }
 
-/** The names of the columns, which sort by them, and the tick of the whole page. */
+/** Column headings that sort the list, and the checkbox of the whole page. */
 export function ListHead<Row>({
   columns,
   context: { t },
@@ -28,7 +28,7 @@ export function ListHead<Row>({
 }: ListHeadProps<Row>) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The browser takes it from no attribute, and a press takes it away.
+    // There is no attribute for it, and a press clears it.
     if (box.current) box.current.indeterminate = ticked === 'some'
   })
   return (
@@ -92,7 +92,7 @@ export function ListHead<Row>({
   )
 }
 
-/** Which way a list is sorted by a column; undefined where it is not. */
+/** Sort direction of a column; undefined when the list is not sorted by it. */
 export function directionIn(
   sort: string,
   key: string | undefined,

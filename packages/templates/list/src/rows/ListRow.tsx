@@ -4,27 +4,26 @@ import { chipCell, type ChipTone } from '../columns/cells'
 import { dash } from '../columns/columns'
 import type { CellContext, ListColumn } from '../config'
 
-/** How a row stands in its list. */
+/** State of a row in its list. */
 export interface RowState {
   isTicked: boolean
-  /** Its link is the one that Tab reaches. */
+  /** Set for the row whose link is the tab stop. */
   isCurrent: boolean
-  /** Its preview is open. */
   isOpen: boolean
-  /** The list as it is now no longer has it. */
+  /** Set when the current list no longer contains it. */
   isGone: boolean
-  /** It is drawn as it will be once the server has agreed. */
+  /** Set while it is shown optimistically, before the server has agreed. */
   isUnconfirmed: boolean
-  /** Why it could not be decided. */
+  /** Reason why it could not be decided. */
   note: string | undefined
-  /** The reader has just decided about it. */
+  /** Set when the user has just decided it. */
   isDecided: boolean
-  /** What came of that, where no status column says it, and how it looks. */
+  /** Result of the decision with its tone, when no status column shows it. */
   outcome: string | undefined
   outcomeTone: ChipTone | undefined
-  /** Who else has just changed it, in words. */
+  /** Name of the other user who has just changed it. */
   changedBy: string | undefined
-  /** The word of its next step, where the list shows it and it can be taken now. */
+  /** Label of its next step, when the list shows it and it is available. */
   step: string | undefined
 }
 
@@ -32,17 +31,17 @@ interface ListRowProps<Row> extends RowState {
   row: Row
   token: string
   name: string
-  /** The names of its tick and of the button of its menu. */
+  /** Labels of its checkbox and of its menu button. */
   tickLabel: string
   menuLabel: string
-  /** Its place among all rows of all pages, with the header as the first. */
+  /** Position among all rows of all pages, with the header as the first. */
   rowIndex: number
-  /** Where its name leads, if anywhere. */
+  /** Address of its name's link, if any. */
   href: string | undefined
   columns: readonly ListColumn<Row>[]
-  /** Where values stand in a card, by the ids of their columns. */
+  /** Places of values in a card, by column id. */
   places: ReadonlyMap<string, CardPlace>
-  /** The titles of the columns, in words. */
+  /** Translated titles of the columns. */
   labels: readonly string[]
   context: CellContext
   hasTick: boolean
@@ -53,8 +52,8 @@ interface ListRowProps<Row> extends RowState {
 const ignore = () => undefined
 
 /**
- * One row. What is pressed, focused or pointed at in it is heard by the table: a row has no handlers and no styles of its
- * own, so that hundreds are cheap.
+ * Row of a list. The table handles its presses, focus and pointer: a row has no handlers and no styles of its own, so
+ * that hundreds are cheap.
  */
 function PlainRow<Row>({
   row,
@@ -132,7 +131,7 @@ function PlainRow<Row>({
           </td>
         )
       ) : (
-        // One takes the other's place, and does not move there.
+        // A new note replaces the former one and is not moved there.
         <td key="note" data-place="note">
           <bdi>{note}</bdi>
         </td>
@@ -141,7 +140,7 @@ function PlainRow<Row>({
   )
 }
 
-/** A row, drawn again only when something of it has changed. */
+/** Memoized row, rendered again only when its props change. */
 export const ListRow = memo(PlainRow) as typeof PlainRow
 
 type CellsProps<Row> = Pick<
@@ -158,7 +157,7 @@ type CellsProps<Row> = Pick<
   | 'context'
 >
 
-/** A tick or an opened preview leaves these as they are. */
+/** Cells that a selection or an opened preview does not render again. */
 const Cells = memo(function PlainCells<Row>({
   row,
   name,

@@ -12,11 +12,11 @@ import type { List } from '../useList'
 interface ListRowsProps<Row extends ActionableRow> {
   list: List<Row>
   table: RefObject<HTMLDivElement | null>
-  /** Null where the list has no preview. */
+  /** Null when the list has no preview. */
   onPreview: ((token: string) => void) | null
 }
 
-/** The rows of a list with what is pressed in them, and the one menu of all rows. */
+/** Rows of a list with the handling of presses, and the one menu of all rows. */
 export function ListRows<Row extends ActionableRow>({
   list,
   table,
@@ -43,7 +43,7 @@ export function ListRows<Row extends ActionableRow>({
       const step = list.nextStepOf(row)
       if (step !== undefined) decisions.start(row, step)
     } else if (on === 'menu') {
-      // Safari leaves the focus where it was, and it could not be given back.
+      // Safari does not focus a pressed button, so focus could not return to it.
       element.focus({ preventScroll: true })
       menuButton.current = element
       setMenu({ row, token, isByKey })

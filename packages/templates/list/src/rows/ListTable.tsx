@@ -20,18 +20,21 @@ import { SkeletonRows } from './SkeletonRows'
 import { Room, Scroller, Table } from './styles/tableStyles'
 import { watchRoom } from '../columns/watchRoom'
 
-/** What a press on a row is. */
+/** Press on a row. */
 export interface RowPress {
   token: string
-  /** The link of its name, its tick, the button of its next step or of its menu, or anywhere else on it. */
+  /**
+   * Target of the press: the link of its name, its checkbox, the button of its next step or of its menu, or anywhere
+   * else.
+   */
   on: 'link' | 'tick' | 'step' | 'menu' | 'row'
   element: HTMLElement
-  /** The tick extends a range. */
+  /** Set when the press extends a range. */
   isShift: boolean
   isByKey: boolean
 }
 
-/** More rows than these are drawn as they come into sight. */
+/** Maximum rows of a short page: those of a longer one are painted as they come into view, and rendered without blocking input. */
 const mostDrawn = 40
 
 const noColumns: readonly never[] = []
@@ -41,14 +44,14 @@ interface ListTableProps<Row> {
   ref: RefObject<HTMLDivElement | null>
   /** Undefined before the first answer. */
   rows: readonly Row[] | undefined
-  /** Another one for each query whose rows are shown. */
+  /** Identity of the query whose rows are shown. */
   shownId: string | undefined
-  /** The place of the first row among all of them, from 0. */
+  /** Position of the first row among all of them, from 0. */
   offset: number
   total: number
-  /** Those that there is room for; undefined until the room is known. */
+  /** Columns that fit; undefined until the room is measured. */
   columns: readonly ListColumn<Row>[] | undefined
-  /** Even the least columns are wider than the room: the table scrolls sideways. */
+  /** Set when even the minimum widths exceed the room: the table scrolls sideways. */
   isTooWide: boolean
   onRoom: (room: RoomSize) => void
   context: CellContext
@@ -58,24 +61,24 @@ interface ListTableProps<Row> {
   stateOf: (row: Row) => RowState
   sort: string
   onSort: (sort: string) => void
-  /** A column's name is pointed at, and the list will probably be sorted by it. */
+  /** Called when the pointer rests on a column heading: the list is likely to be sorted by it. */
   onSortIntent: (sort: string) => void
-  /** How much of the page is ticked; undefined where rows are not ticked. */
+  /** Selection state of the page; undefined when rows have no checkboxes. */
   ticked: 'none' | 'some' | 'all' | undefined
   onTickPage: () => void
   hasStep: boolean
   hasMenu: boolean
-  /** What is shown belongs to the query before. */
+  /** Set while the rows of the previous query are shown. */
   isFormer: boolean
   onPress: (press: RowPress) => void
   onFocusRow: (token: string) => void
-  /** The pointer is over the rows. */
+  /** Called when the pointer is over the rows. */
   onPoint: () => void
-  /** The rows of `shownId` stand in the document. */
+  /** Called when the rows of `shownId` are in the document. */
   onDrawn: (shownId: string) => void
 }
 
-/** The rows of a list, or the skeleton of what is on its way. */
+/** Rows of a list, or their skeleton while loading. */
 export function ListTable<Row extends ActionableRow>({
   label,
   ref,
@@ -105,7 +108,7 @@ export function ListTable<Row extends ActionableRow>({
   onDrawn,
 }: ListTableProps<Row>) {
   const given = useMemo(() => ({ rows, shownId, offset }), [rows, shownId, offset])
-  // A hundred new rows must not keep the reader's next key waiting; a page of few is sooner drawn at once.
+  // A hundred new rows must not delay the user's next key press; a page of few is faster rendered at once.
   const isLong = (rows?.length ?? 0) > mostDrawn
   const deferred = useDeferredValue(isLong ? given : null)
   const drawn = (isLong && deferred) || given
@@ -149,7 +152,7 @@ export function ListTable<Row extends ActionableRow>({
       style={{ '--pinned': grid.pinned } as CSSProperties}
     >
       <Scroller ref={ref} onScroll={markScrolled}>
-        {/* As wide as the room, and without a height that rows could change: it is what is measured. */}
+        {/* As wide as the room, with a height that rows do not affect: it is the measured element. */}
         <div data-measure aria-hidden />
         <Table
           aria-label={label}
@@ -186,7 +189,7 @@ export function ListTable<Row extends ActionableRow>({
             ) : (
               drawn.rows.map((row, index) => (
                 <ListRow
-                  // By its place: the next page is written into the rows of this one.
+                  // Keyed by position: the next page reuses the rows of this one.
                   key={index}
                   row={row}
                   token={tokenOf(row)}
@@ -207,7 +210,7 @@ export function ListTable<Row extends ActionableRow>({
   )
 }
 
-/** What stands before and after a name, looked up once for all rows. */
+/** Text before and after a name, looked up once for all rows. */
 function around(t: CellContext['t'], what: 'tick' | 'menu'): (name: string) => string {
   const [before = '', after = ''] = t(`list:index.row.${what}`, { name: '\n' }).split('\n')
   return (name) => before + name + after
@@ -217,7 +220,7 @@ function rowOf(target: EventTarget): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('tr[data-token]') : null
 }
 
-/** Null for what is no press on a row: a label (its box is pressed next), a new tab, a text that was marked. */
+/** Press of an event; null for a label (its checkbox is pressed next), a new tab, or selected text. */
 function pressOf(event: MouseEvent<HTMLElement>): RowPress | null {
   const { target, button, metaKey, ctrlKey, shiftKey, altKey, detail } = event
   const row = rowOf(target)
@@ -239,25 +242,25 @@ function pressOf(event: MouseEvent<HTMLElement>): RowPress | null {
   return { ...found, on: 'row', element: row }
 }
 
-/** Says at which sides of a table there is more of it (`tableStyles`). */
+/** Marks the sides at which a table can scroll further (`tableStyles`). */
 function markScrolled({
   currentTarget: { parentElement, scrollLeft, scrollWidth, offsetWidth },
 }: UIEvent<HTMLElement>) {
-  // From right to left it goes below zero.
+  // Right to left it is negative.
   const gone = Math.abs(scrollLeft)
   parentElement?.toggleAttribute('data-scrolled', gone > 0)
-  // By its outer width: the gutter of a bar that is not drawn is no part of `clientWidth`, and yet scrolled into.
+  // By its outer width: the gutter of a hidden scrollbar is not part of `clientWidth`, but can be scrolled into.
   parentElement?.toggleAttribute('data-ended', gone + offsetWidth >= scrollWidth)
 }
 
-/** A picture that cannot be shown is no blank: `cellStyle` crosses it out, and it says so to who points at it. */
+/** Marks a broken picture: `cellStyle` crosses it out, and its tooltip says so. */
 function markUnseen(target: EventTarget, words: string) {
   if (!(target instanceof HTMLImageElement)) return
   target.dataset.unseen = ''
   target.title = words
 }
 
-/** What does not fit is shown whole to who points at it. */
+/** Shows truncated text in full as a tooltip. */
 function showWhole({ target }: PointerEvent) {
   if (!(target instanceof HTMLElement) || target.title !== '') return
   const isCut = target.scrollWidth > target.clientWidth || target.scrollHeight > target.clientHeight

@@ -7,19 +7,19 @@ import { narrow } from './styles/narrow'
 
 interface NewRowsProps {
   page: Pick<ListPage<unknown>, 'held' | 'showNew'>
-  /** Whether the reader has decided about a record: that it has gone is no news. */
+  /** Reports whether the user has decided a record: its departure is no news. */
   isOwn: (token: string) => boolean
 }
 
 /**
- * Says that other rows have come, or that some have gone. It comes by itself and moves nothing: it stands in the place of `ReadAt`, which
- * is over by then, and where rows are cards at the end of the view, over them.
+ * Announces new rows, or rows that are gone. It appears automatically without moving anything: in place of `ReadAt`, which is
+ * outdated by then, and with cards over the end of the view.
  */
 export function NewRows({ page: { held, showNew }, isOwn }: NewRowsProps) {
   const added = held?.added ?? 0
   const gone = [...(held?.gone ?? [])].filter((token) => !isOwn(token)).length
   return (
-    // Always there, otherwise its words are not announced.
+    // Always rendered, otherwise its text is not announced.
     <News role="status">
       {added === 0 && gone === 0 ? null : (
         <button type="button" onClick={showNew}>
@@ -30,7 +30,7 @@ export function NewRows({ page: { held, showNew }, isOwn }: NewRowsProps) {
   )
 }
 
-/** How many have come, or else how many have gone. */
+/** Number of new rows, or else of those that are gone. */
 export function NewsWords({ added, gone }: { added: number; gone: number }) {
   const { t } = useTranslation('list')
   const formats = useFormats()
@@ -50,7 +50,7 @@ const News = styled.div`
   align-items: center;
   inline-size: 0;
   block-size: ${theme.size.control};
-  /* The gap of the line: it begins where the pages do. */
+  /* The gap of the line: it begins where the pagination does. */
   margin-inline-end: calc(-1 * ${theme.space[3]});
   z-index: 1;
 

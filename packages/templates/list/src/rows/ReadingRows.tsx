@@ -5,15 +5,14 @@ import type { ListPage } from '../address/useListPage'
 
 interface ReadingRowsProps {
   page: Pick<ListPage<unknown>, 'held' | 'isReading'>
-  /** The table. */
   children: ReactNode
 }
 
-/** Says over the rows, without moving them, that they are being read. */
+/** Loading indicator over the rows that does not move them. */
 export function ReadingRows({ page: { held, isReading }, children }: ReadingRowsProps) {
   return (
     <Root>
-      {/* Always there: a style that comes later has the whole page styled anew. */}
+      {/* Always rendered: a style inserted later restyles the whole page. */}
       <Bar aria-hidden data-reading={(isReading && held !== undefined) || undefined} />
       {children}
     </Root>
@@ -29,7 +28,7 @@ const Root = styled.div`
   min-block-size: 0;
 `
 
-/* Where motion is off it stands still, over the whole line. */
+/* Without motion it is static, over the whole line. */
 const Bar = styled.div`
   position: absolute;
   inset-block-start: 0;

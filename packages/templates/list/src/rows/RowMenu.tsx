@@ -7,7 +7,7 @@ import type { CellContext, RowLink } from '../config'
 import { actionWord, wordsOfHindrance } from '@console/kinds'
 import { isInPlace, offered } from '@console/decision'
 
-/** The row whose menu is open, and the button that opened it. */
+/** Row with the open menu, and the button that opened it. */
 export interface OpenMenu<Row> {
   row: Row
   token: string
@@ -16,23 +16,22 @@ export interface OpenMenu<Row> {
 
 interface RowMenuProps<Row> {
   open: OpenMenu<Row> | null
-  /** The button that was pressed. */
   element: RefObject<HTMLElement | null>
   kinds: Kinds
   actions: readonly string[]
   links: readonly RowLink<Row>[]
   context: CellContext
-  /** Undefined where the row has no screen of its own. */
+  /** Undefined when the row has no screen of its own. */
   href: string | undefined
-  /** What that is called, where it is not the record's own. */
+  /** Label of that link, when it leads to another record. */
   hrefTitle?: string | undefined
-  /** Null where the list has no preview. */
+  /** Null when the list has no preview. */
   onPreview: (() => void) | null
   onAction: (action: string) => void
   onClose: () => void
 }
 
-/** The one menu of all rows: where the row leads, and what can be decided about it now. */
+/** Single menu for all rows: links of the row, and its available actions. */
 export function RowMenu<Row extends ActionableRow>({
   open,
   element,

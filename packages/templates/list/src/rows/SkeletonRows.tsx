@@ -1,14 +1,14 @@
 import { Fragment } from 'react'
 
 interface SkeletonRowsProps {
-  /** How many columns there are beside the tick, the next step and the menu. */
+  /** Number of columns, without checkbox, next step and menu. */
   count: number
   hasTick: boolean
   hasStep: boolean
   hasMenu: boolean
 }
 
-/** Eight rows on their way, in the columns they will have. */
+/** Eight skeleton rows in their final columns. */
 export function SkeletonRows({ count, hasTick, hasStep, hasMenu }: SkeletonRowsProps) {
   return Array.from({ length: 8 }, (_row, row) => (
     <tr key={row} aria-hidden>

@@ -19,33 +19,33 @@ const stretch = (ids: string, rest: Partial<Stretch<Row>> = {}, version = 1): St
 const ids = ({ items }: Stretch<Row>) => items.map(({ id }) => id).join('')
 
 describe('rows do not move under the pointer', () => {
-  test('new ones wait until they are asked for', () => {
+  test('new ones wait until the user asks for them', () => {
     const held = hold(take(stretch('abc')), stretch('xya', { total: 5 }), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect(held.added).toBe(2)
     expect(held.shown.total).toBe(5)
   })
 
-  test('those that have gone keep their place', () => {
+  test('those that are gone keep their place', () => {
     const held = hold(take(stretch('abc')), stretch('ac'), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect([...held.gone]).toEqual(['b'])
     expect(held.added).toBe(0)
   })
 
-  test('another order of the same rows is not news', () => {
+  test('another order of the same rows is no news', () => {
     const held = hold(take(stretch('abc')), stretch('cab'), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect(held).toMatchObject({ added: 0, gone: new Set() })
   })
 
-  test('what is known of each is the latest', () => {
+  test('each has its latest data', () => {
     const held = hold(take(stretch('abc')), stretch('xca', {}, 2), tokenOf)
     expect(held.shown.items.map(({ version }) => version)).toEqual([2, 1, 2])
   })
 })
 
-describe('what takes the places of decided rows is not new: it comes with the next page', () => {
+describe('rows that take the places of decided ones are not new: they are on the next page', () => {
   test.each([
     ['a page of which one was decided', 'acd', 0],
     ['a page of which all were decided', 'def', 0],
@@ -60,8 +60,8 @@ describe('what takes the places of decided rows is not new: it comes with the ne
   })
 })
 
-describe('how many follow', () => {
-  test('those behind what was read', () => {
+describe('number of following rows', () => {
+  test('counts those after the slice', () => {
     expect(take(stretch('abc', { total: 9 })).left).toBe(6)
     expect(take(stretch('ghi', { start: 7, total: 9 })).left).toBe(0)
   })
@@ -75,7 +75,7 @@ describe('how many follow', () => {
   })
 })
 
-test('what was empty takes what comes', () => {
+test('an empty list takes new rows at once', () => {
   const held = hold(take(stretch('')), stretch('abc'), tokenOf)
   expect(ids(held.shown)).toBe('abc')
   expect(held.added).toBe(0)
@@ -86,18 +86,18 @@ test('a row that came back is no longer gone', () => {
   expect(hold(without, stretch('abc'), tokenOf).gone.size).toBe(0)
 })
 
-describe('no row goes back behind what a decision was answered with', () => {
+describe('no row is older than the answer to its decision', () => {
   const answered = new Map([['b', { id: 'b', version: 2 }]])
   const versions = ({ shown }: { shown: Stretch<Row> }) => shown.items.map(({ version }) => version)
 
-  test('a page that was asked for before it, and one that no longer has the row', () => {
+  test('keeps the answer over a page requested before it, and over one without the row', () => {
     const held = take(stretch('abc'))
     expect(versions(asAnswered(held, answered, tokenOf))).toEqual([1, 2, 1])
     const gone = hold(held, stretch('ac'), tokenOf)
     expect(versions(asAnswered(gone, answered, tokenOf))).toEqual([1, 2, 1])
   })
 
-  test('what is newer than the answer stands', () => {
+  test('takes a version that is newer than the answer', () => {
     const held = take(stretch('abc', {}, 3))
     expect(asAnswered(held, answered, tokenOf)).toBe(held)
   })

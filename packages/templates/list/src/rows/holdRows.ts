@@ -1,25 +1,25 @@
 import type { Stretch } from '../export/readStretch'
 
-/** Rows as they are shown, and what has come since. */
+/** Shown rows, and changes since. */
 export interface HeldRows<Row> {
-  /** The rows keep their places, whatever is read later; what is known of each is the latest. */
+  /** Rows in fixed places, each with its latest known data. */
   shown: Stretch<Row>
-  /** How many rows have come before or between those that are still there: what follows them comes with the next page. */
+  /** Number of new rows before or between the remaining ones that are not shown yet; those after them are on the next page. */
   added: number
-  /** Rows that the list as it is now no longer has here, by token. */
+  /** Tokens of shown rows that the current list no longer contains here. */
   gone: ReadonlySet<string>
-  /** How many rows follow those that are shown. */
+  /** Number of rows after the shown ones. */
   left: number
 }
 
-/** Rows that are shown as they were read. */
+/** Shows rows as they were read. */
 export function take<Row>(rows: Stretch<Row>): HeldRows<Row> {
   return { shown: rows, added: 0, gone: new Set(), left: leftAfter(rows, rows.items.length) }
 }
 
 /**
- * What is shown once `fresh` has been read: nothing moves under the pointer, so new rows wait until they are asked for, and
- * those that have gone keep their place until then. What held nothing simply takes it.
+ * Merges a refetch into the shown rows: nothing moves under the pointer, so new rows are held back until the user asks for them,
+ * and rows that are gone keep their place until then. An empty list takes the new rows at once.
  */
 export function hold<Row>(
   { shown }: HeldRows<Row>,
@@ -33,7 +33,7 @@ export function hold<Row>(
   const isSame =
     fresh.items.length === shown.items.length &&
     fresh.items.every((row, place) => tokenOf(row) === tokenOf(shown.items[place] as Row))
-  // A page that was not full grows; what comes behind a full one, in the places of what has gone, is the next page's.
+  // A page that was not full grows; rows after a full one, which fill the places of those gone, belong to the next page.
   const isFull = shown.items.length >= shown.pageSize
   const end = isFull ? fresh.items.findLastIndex(isShown) + 1 : fresh.items.length
   return {
@@ -47,10 +47,7 @@ export function hold<Row>(
   }
 }
 
-/**
- * The same rows, each on the latest version that is known of it: what was read may be older than what a decision was answered with, and no row
- * goes back behind it.
- */
+/** Replaces each row by its latest known version: a read may be older than the answer to a decision, and no row goes back. */
 export function asAnswered<Row extends { version: number }>(
   held: HeldRows<Row>,
   answered: ReadonlyMap<string, Row>,
@@ -65,7 +62,7 @@ export function asAnswered<Row extends { version: number }>(
   return isSame ? held : { ...held, shown: { ...held.shown, items } }
 }
 
-/** How many rows follow the first `count` of a stretch. */
+/** Number of rows after the first `count` of a slice. */
 function leftAfter({ start, total }: Stretch<unknown>, count: number): number {
   return Math.max(0, total - (start - 1) - count)
 }

@@ -16,29 +16,27 @@ import type { CellContext, ListColumn, ListConfig } from '../config'
 import type { Selection } from '../selection/selection'
 import type { RowState } from './ListRow'
 
-/** What the state of a row follows from. */
 interface Given<Row extends ActionableRow> {
   config: ListConfig<Row>
   decisions: Decisions<Row>
   bulk: BulkDecision<Row>
-  /** When the rows were read; undefined before they are. */
+  /** Read time of the rows; undefined before the first answer. */
   asOf: string | undefined
-  /** The tokens of rows that the list no longer has, and that are still shown. */
+  /** Tokens of shown rows that the list no longer contains. */
   gone: ReadonlySet<string> | undefined
-  /** What others have just changed, by token. */
+  /** Recent changes by others, by token. */
   others: ReadonlyMap<string, { version: number; by: string }> | undefined
   selection: Selection<Row>
-  /** The row that the keyboard is on. */
+  /** Row of the keyboard. */
   current: string | null
-  /** The row that is previewed. */
+  /** Previewed row. */
   selected: string | null
-  /** The columns that are shown. */
   columns: readonly ListColumn<Row>[]
   context: CellContext
   say: Say
 }
 
-/** Tells of the rows of a list how each is drawn, and its next step. */
+/** Creates functions that return a row's state, and its next step. */
 export function rowStates<Row extends ActionableRow>({
   config: { resource, rowActions = [], hasNextStep },
   decisions,
@@ -64,20 +62,20 @@ export function rowStates<Row extends ActionableRow>({
     return (decision && wordsOfTrouble(kinds, decision, say, formats)) ?? undefined
   }
 
-  /** The reader's own decision that the row shows; null where somebody else has changed the row since. */
+  /** The user's own decision that the row shows; null when another user has changed the row since. */
   function ownOf(row: Row) {
     const own = decisions.ownOn(tokenOf(row))
     return own?.version === row.version ? own : null
   }
 
-  /** What the reader has just decided about a row that is still shown; a claim decides nothing. */
+  /** The user's latest decision about a row that is still shown; a claim does not count. */
   function decidedOn(row: Row): string | undefined {
     const own = ownOf(row)
     const isOld = gone?.has(tokenOf(row)) || own?.pages.includes(asOf ?? '')
     return own && isOld && !isClaiming(kinds, own.action) ? own.action : undefined
   }
 
-  /** What came of a decision; undefined where a status column of the row says it already. */
+  /** Result of a decision; undefined when a status column of the row already shows it. */
   function outcomeOf(row: Row, action: string): { text: string; tone: ChipTone } | undefined {
     const result = wordsOfResult(kinds, action, row, say)
     const status = statusAfter(kinds, action, row)
@@ -88,25 +86,25 @@ export function rowStates<Row extends ActionableRow>({
       : { text: textOfResult(result, say), tone: result.tone }
   }
 
-  /** Who has just changed it, where that was not the reader. */
+  /** Name of the other user who has just changed it. */
   function changedBy(row: Row): string | undefined {
     const token = tokenOf(row)
     const change = others?.get(token)
-    // What has left the list is shown as it was.
+    // A row that has left the list is shown as it was.
     const isShown = change && (change.version <= row.version || gone?.has(token))
     return isShown && !ownOf(row)
       ? say('list:index.row.changedBy', { actor: isolate(change.by) })
       : undefined
   }
 
-  /** The list no longer has it, because it was decided: a row that its reader has claimed is still theirs to decide. */
+  /** Reports whether it was decided and has left the list: a row that the user has claimed can still be decided. */
   function isGone(row: Row): boolean {
     const own = ownOf(row)
     const isClaimed = own !== null && isClaiming(kinds, own.action)
     return !isClaimed && (gone?.has(tokenOf(row)) ?? false)
   }
 
-  /** The one step of a row that goes on and can be taken now; undefined where the list shows none. */
+  /** The one available step that moves a row onward; undefined when the list shows none. */
   function nextStepOf(row: Row): string | undefined {
     if (!hasNextStep || decisions.of(tokenOf(row))?.isUnconfirmed) return undefined
     const actions: readonly string[] = rowActions

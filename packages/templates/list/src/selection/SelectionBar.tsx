@@ -13,21 +13,20 @@ interface SelectionBarProps<Row extends ActionableRow> {
   bulk: BulkDecision<Row>
   chosen: Chosen<Row> | null
   actions: readonly string[]
-  /** Where a record's own screen is; undefined where it has none. */
+  /** Returns the address of a record's own screen; undefined when it has none. */
   hrefOf: (row: Row) => string | undefined
   links: readonly BulkLink<Row>[]
   context: CellContext
-  /** How many rows are ticked. */
   count: number
-  /** How many rows match, on all pages. */
+  /** Number of matching rows on all pages. */
   total: number
-  /** Every row of the page is ticked, and there are more: all of them can be. */
+  /** Set when every row of the page is selected, and there are more to select. */
   canTickAll: boolean
   onTickAll: () => void
   onClear: () => void
 }
 
-/** Stands in the place of the filters while rows are ticked: how many, and what can be done with them. */
+/** Replaces the filters while rows are selected: their number, and the available actions. */
 export function SelectionBar<Row extends ActionableRow>({
   count,
   total,

@@ -24,13 +24,13 @@ const of = (...ids: string[]): Selection<Row> => ({
   anchor: null,
 })
 
-test('a tick is set and taken away', () => {
+test('selects and deselects a row', () => {
   const one = toggle<Row>(nothing, 'a', row('a'))
   expect(ticked(one)).toEqual(['a'])
   expect(ticked(toggle(one, 'a', row('a')))).toEqual([])
 })
 
-describe('Shift ticks a range', () => {
+describe('Shift selects a range', () => {
   test.each([
     { from: 'a', to: 'c', all: ['a', 'b', 'c'] },
     { from: 'd', to: 'b', all: ['d', 'b', 'c'] },
@@ -39,21 +39,21 @@ describe('Shift ticks a range', () => {
     expect(ticked(extend(begun, to, page, tokenOf)).toSorted()).toEqual(all.toSorted())
   })
 
-  test('from where it began, however often it is extended', () => {
+  test('from its start, however often it is extended', () => {
     const begun = toggle<Row>(nothing, 'b', row('b'))
     const down = extend(begun, 'd', page, tokenOf)
     expect(down.anchor).toBe('b')
     expect(ticked(extend(down, 'a', page, tokenOf)).toSorted()).toEqual(['a', 'b', 'c', 'd'])
   })
 
-  test('one row where it began on another page', () => {
+  test('one row when it began on another page', () => {
     const elsewhere = toggle<Row>(nothing, 'x', row('x'))
     expect(ticked(extend(elsewhere, 'c', page, tokenOf))).toEqual(['x', 'c'])
   })
 })
 
-describe('the page', () => {
-  test('is ticked whole, and then not at all; other pages keep their ticks', () => {
+describe('selection of the page', () => {
+  test('selects all, and then none; other pages keep their selection', () => {
     const whole = togglePage(of('x', 'b'), page, tokenOf)
     expect(ticked(whole).toSorted()).toEqual(['a', 'b', 'c', 'd', 'x'])
     expect(ticked(togglePage(whole, page, tokenOf))).toEqual(['x'])
@@ -64,29 +64,29 @@ describe('the page', () => {
     { ids: ['x'], state: 'none' },
     { ids: ['a'], state: 'some' },
     { ids: ['a', 'b', 'c', 'd'], state: 'all' },
-  ])('$ids is $state of it', ({ ids, state }) => {
+  ])('$ids is $state of the page', ({ ids, state }) => {
     expect(pageState(of(...ids), page, tokenOf)).toBe(state)
   })
 })
 
-test('"all that match" ends with the next tick', () => {
+test('"all that match" ends with the next selection', () => {
   expect(toggle({ ...of('a'), isAll: true }, 'b', row('b')).isAll).toBe(false)
 })
 
-describe('a refresh', () => {
-  test('keeps the ticks, on the rows as they are now', () => {
+describe('refresh', () => {
+  test('keeps the selection, with the current rows', () => {
     const after = refreshed(of('a', 'x'), [row('a', 2), row('b', 2)], tokenOf)
     expect(ticked(after)).toEqual(['a', 'x'])
     expect(after.rows.get('a')?.version).toBe(2)
   })
 
-  test('that changes no ticked row is the same selection', () => {
+  test('returns the same selection when no selected row has changed', () => {
     const before = of('x')
     expect(refreshed(before, page, tokenOf)).toBe(before)
   })
 })
 
-test('what could not be decided stays ticked, also where all that match were', () => {
+test('keeps rows that could not be decided, also when all matches were selected', () => {
   const failed = only({ ...of('a', 'b'), isAll: true }, ['b', 'z'], (id) =>
     id === 'z' ? row('z') : undefined,
   )

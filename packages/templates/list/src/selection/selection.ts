@@ -1,14 +1,14 @@
 import type { ActionableRow } from '@console/core/kinds'
 
-/** Which rows are ticked: across pages, by token, as they were last seen; or all that the query finds. */
+/** Selected rows: across pages, by token, as they were last seen; or all results of the query. */
 export interface Selection<Row extends ActionableRow> {
   rows: ReadonlyMap<string, Row>
   isAll: boolean
-  /** Where a range begins that Shift extends. */
+  /** Start of a range that Shift extends. */
   anchor: string | null
 }
 
-/** Nothing ticked. */
+/** Empty selection. */
 export const nothing: Selection<never> = {
   rows: new Map<string, never>(),
   isAll: false,
@@ -17,7 +17,7 @@ export const nothing: Selection<never> = {
 
 type TokenOf<Row> = (row: Row) => string
 
-/** Ticks a row or takes its tick away. */
+/** Selects or deselects a row. */
 export function toggle<Row extends ActionableRow>(
   selection: Selection<Row>,
   token: string,
@@ -28,7 +28,7 @@ export function toggle<Row extends ActionableRow>(
   return { rows, isAll: false, anchor: token }
 }
 
-/** Ticks everything between the anchor and a row of the page; without an anchor on it only the row. */
+/** Selects everything between the anchor and a row of the page; only the row when the anchor is not on the page. */
 export function extend<Row extends ActionableRow>(
   selection: Selection<Row>,
   token: string,
@@ -44,7 +44,7 @@ export function extend<Row extends ActionableRow>(
   return { rows, isAll: false, anchor }
 }
 
-/** Ticks every row of the page; where all were ticked, takes their ticks away. */
+/** Selects every row of the page; deselects them when all were selected. */
 export function togglePage<Row extends ActionableRow>(
   selection: Selection<Row>,
   page: readonly Row[],
@@ -58,7 +58,7 @@ export function togglePage<Row extends ActionableRow>(
   return { rows, isAll: false, anchor: null }
 }
 
-/** How much of the page is ticked. */
+/** Selection state of the page. */
 export function pageState<Row extends ActionableRow>(
   { rows }: Selection<Row>,
   page: readonly Row[],
@@ -69,8 +69,8 @@ export function pageState<Row extends ActionableRow>(
 }
 
 /**
- * The same ticks on the rows as they are now, so that a decision is taken on what is seen.
- * @param missed what is not there any more since its reader left the list: nobody would see what is decided about it
+ * Updates selected rows to their current data, so that a decision concerns what is seen.
+ * @param missed rows that disappeared while the user was away: decisions about them would go unnoticed
  */
 export function refreshed<Row extends ActionableRow>(
   selection: Selection<Row>,
@@ -90,7 +90,7 @@ export function refreshed<Row extends ActionableRow>(
   return { ...selection, rows }
 }
 
-/** Only the ticks of these tokens: what could not be decided stays ticked. */
+/** Restricts the selection to these tokens: rows that could not be decided stay selected. */
 export function only<Row extends ActionableRow>(
   selection: Selection<Row>,
   tokens: readonly string[],

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { BarPart, Chosen } from '@console/decision'
 import type { BulkLink, CellContext } from '../config'
 
-/** Where all chosen rows lead together. What is chosen by a query, or is too much or too little, has to be chosen otherwise. */
+/** Links of all selected rows together. Disabled with a reason for a query, and for too many or too few rows. */
 export function useBulkLinks<Row extends ActionableRow>(
   links: readonly BulkLink<Row>[],
   chosen: Chosen<Row> | null,

@@ -2,33 +2,31 @@ import type { ActionableRow } from '@console/core/kinds'
 import { startTransition, useState } from 'react'
 import { extend, nothing, only, refreshed, type Selection, toggle, togglePage } from './selection'
 
-/** The ticked rows of a list, and how ticks change. */
+/** Selected rows of a list, with their setters. */
 export interface Ticks<Row extends ActionableRow> {
   selection: Selection<Row>
-  /** How many are ticked. */
   count: number
   toggle(token: string): void
   extend(token: string): void
   togglePage(): void
-  /** Ticks all that match, on every page. */
+  /** Selects all matches, on every page. */
   tickAll(): void
   clear(): void
-  /** Keeps the ticks of these alone, on the rows as they are now. */
+  /** Restricts the selection to these tokens, with the rows as they are now. */
   keepOnly(tokens: readonly string[], seen: (token: string) => Row | undefined): void
 }
 
 type Change<Row extends ActionableRow> = (before: Selection<Row>) => Selection<Row>
 
-/** What is ticked, and what changes it. */
 interface StoredSelection<Row extends ActionableRow> {
   selection: Selection<Row>
   change: (change: Change<Row>) => void
 }
 
 /**
- * What is ticked over all pages of one query; another query begins anew.
- * @param initial what was ticked when the reader left the list
- * @param query what is searched and filtered, as a text
+ * Selection across all pages of one query; another query starts empty.
+ * @param initial selection when the user left the list
+ * @param query search and filters, as text
  */
 export function useSelection<Row extends ActionableRow>(
   initial: Selection<Row>,
@@ -42,7 +40,7 @@ export function useSelection<Row extends ActionableRow>(
   }
 }
 
-/** The ticks over the rows that are shown: reading again keeps them, on the rows as they are then. */
+/** Selection over the shown rows: a refetch keeps it and updates the rows. */
 export function useTicks<Row extends ActionableRow>(
   { selection: stored, change }: StoredSelection<Row>,
   rows: readonly Row[],
@@ -53,7 +51,7 @@ export function useTicks<Row extends ActionableRow>(
   const selection = refreshed(stored, rows, tokenOf, missed)
   if (selection !== stored) change(() => selection)
 
-  /** A hundred rows are drawn anew without keeping the reader's next key waiting. */
+  /** Renders a hundred rows without delaying the user's next key press. */
   function changeMany(next: Change<Row>) {
     startTransition(() => change(next))
   }

@@ -5,8 +5,8 @@ import { listScreen } from '../route/listScreen'
 import { type Endpoints, type Given, usualStates } from '@console/read/stories'
 
 /**
- * The bodies of the usual stories of a list. Their names and tags are written where they are exported, for Storybook reads these
- * without running anything: `export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })`.
+ * Bodies of the common stories of a list. Their names and tags are written where they are exported, because Storybook reads
+ * these statically: `export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })`.
  */
 export function listStories<Row extends ActionableRow>(
   config: ListConfig<Row>,
@@ -15,7 +15,7 @@ export function listStories<Row extends ActionableRow>(
   return {
     meta: {
       component: listScreen(config),
-      // Ten rows show what there is to review; more take axe their time.
+      // Ten rows show what there is to review; with more, axe takes too long.
       parameters: { address: '/?pageSize=10' },
       beforeEach: ({ msw }: Given) => msw.use(...handlers),
     },

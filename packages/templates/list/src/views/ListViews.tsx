@@ -16,18 +16,17 @@ interface ListViewsProps<Row extends ActionableRow> {
   config: ListConfig<Row>
   address: Address
   context: CellContext
-  /** The reader's own views. */
   saved: SavedViews
-  /** How many rows each view finds, the built-in ones first; undefined until it is known. */
+  /** Number of rows of each view, the built-in ones first; undefined until known. */
   counts: readonly number[] | undefined
 }
 
 const saveView = lazyPart(() => import('./SaveView').then((m) => m.SaveView))
 
-/** So many views a person can save of a list. */
+/** Maximum saved views per user and list. */
 const mostViews = 20
 
-/** The views of a list: the built-in ones and the reader's own, which are addresses that have a name. */
+/** Views of a list: the built-in ones and the user's own, which are named addresses. */
 export function ListViews<Row extends ActionableRow>({
   config,
   address: { state, hrefOf },
@@ -37,7 +36,7 @@ export function ListViews<Row extends ActionableRow>({
 }: ListViewsProps<Row>) {
   const say = useSay()
   const notices = useNotices()
-  /** The view whose name is being given; one without an id is new. */
+  /** View that is being named; a new one has no id. */
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
 
   useHeldTyping(named !== null)
@@ -56,7 +55,7 @@ export function ListViews<Row extends ActionableRow>({
     isSaved.current = true
   }
 
-  // The button that was pressed is gone: the keyboard goes on at the view, once it has come and the dialog has gone.
+  // The pressed button is gone: focus moves to the view, once it exists and the dialog has closed.
   useEffect(() => {
     if (!isSaved.current || named !== null || current === -1) return
     isSaved.current = false

@@ -4,26 +4,26 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface SaveViewProps {
-  /** The name it has; empty for a new one. */
+  /** Current name; empty for a new view. */
   name: string
-  /** Names of the reader's other views: one of them is replaced only when that is said. */
+  /** Names of the user's other views: one is replaced only after a confirmation. */
   taken: readonly string[]
   /**
-   * Rejects where the server does not keep it.
-   * @param replaces the reader has said that the view of this name is to be replaced
+   * Rejects when the server does not save it.
+   * @param replaces the user has confirmed that the view of this name is replaced
    */
   onSave: (name: string, replaces: boolean) => Promise<unknown>
   onClose: () => void
 }
 
-/** Names a view that is saved, or gives it another name. */
+/** Names a new view, or renames one. */
 export function SaveView({ name: former, taken, onSave, onClose }: SaveViewProps) {
   const { t } = useTranslation('list')
   const formId = useId()
   const [name, setName] = useState(former)
   const [problem, setProblem] = useState<'missing' | 'taken' | 'replace' | 'failed'>()
   const [isSaving, setIsSaving] = useState(false)
-  /** Whether what was sent last was to replace a view. */
+  /** Set when the last request was to replace a view. */
   const [wasReplacing, setWasReplacing] = useState(false)
 
   async function save(event: SubmitEvent) {
@@ -32,7 +32,7 @@ export function SaveView({ name: former, taken, onSave, onClose }: SaveViewProps
       setProblem('missing')
       return
     }
-    // What failed is sent again as it was: a view of this name may be the very one whose answer was lost.
+    // A failed request is repeated unchanged: a view of this name may be the one whose answer was lost.
     const isRepeat = problem === 'failed'
     const replaces = isRepeat ? wasReplacing : problem === 'replace'
     if (taken.includes(name.trim()) && !isRepeat && !replaces) {

@@ -16,22 +16,22 @@ import { Link } from 'react-router-dom'
 import styled from 'styled-components'
 import { narrow } from '../rows/styles/narrow'
 
-/** A built-in view, or one that a person saved. */
+/** Built-in or saved view. */
 export interface ViewTab {
   id: string
   title: string
-  /** How many rows it finds; undefined while nobody knows. */
+  /** Number of its rows; undefined while unknown. */
   count: number | undefined
   href: string
   isCurrent: boolean
-  /** What is renamed and deleted; undefined for a built-in one. */
+  /** Saved view to rename or delete; undefined for a built-in one. */
   own?: SavedView
 }
 
 interface ViewTabsProps {
   ref: Ref<HTMLElement>
   views: readonly ViewTab[]
-  /** What is filtered and sorted is not a view yet. */
+  /** Set when the current filters and sort are not a view yet. */
   canSave: boolean
   onSave: () => void
   onRename: (view: SavedView) => void
@@ -39,8 +39,8 @@ interface ViewTabsProps {
 }
 
 /**
- * The views of a list, as the links that they are: each can be opened in a tab of its own, and sent to a colleague. Those that
- * have no room stand in a menu at the end, whose button names the current one where that is among them.
+ * Views of a list as links: each can be opened in a new tab, and sent to a colleague. Those that do not fit are in a menu at
+ * the end, whose button names the current one when it is among them.
  */
 export function ViewTabs({ ref, views, canSave, onSave, onRename, onDelete }: ViewTabsProps) {
   const { t } = useTranslation('list')
@@ -152,7 +152,7 @@ const List = styled.ul`
   [data-unseen] {
     visibility: hidden;
   }
-  /* In cards they are moved sideways. */
+  /* With cards they scroll sideways. */
   @container list ${narrow} {
     overflow-x: auto;
     scrollbar-width: none;
@@ -223,7 +223,7 @@ const Tab = styled(Link)`
   }
 `
 
-/* Room for four figures and what parts them, so that the tabs stay where they are when the numbers come. */
+/* Room for four digits and a separator, so that the tabs do not move when the numbers appear. */
 const Count = styled.span`
   min-inline-size: 4.5ch;
   color: ${theme.color.textMuted};

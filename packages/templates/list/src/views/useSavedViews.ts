@@ -6,27 +6,27 @@ import * as z from 'zod/mini'
 
 const none: readonly SavedView[] = []
 
-/** What was read is as good as new for a minute: another tab may have saved more since. */
+/** Stale time in milliseconds: another tab may have saved more since. */
 const freshTime = 60_000
 
-/** The views that a person saved of a list. Each is kept by a call of its own, so that none is lost with another. */
+/** Saved views of a user for a list. Each is saved with its own call, so that none is lost with another. */
 export interface SavedViews {
-  /** None as long as they are not read, or could not be. */
+  /** Empty until they are read, or when that failed. */
   views: readonly SavedView[]
-  /** Saves one more; rejects where the server does not. */
+  /** Adds one; rejects when the server does not save it. */
   add(view: ViewToSave): Promise<unknown>
-  /** Gives one another name or query; rejects where the server does not. */
+  /** Changes a view's name or query; rejects when the server does not save it. */
   change(viewId: string, change: Partial<ViewToSave>): Promise<unknown>
-  /** Deletes one; rejects where the server does not. */
+  /** Deletes one; rejects when the server does not. */
   remove(viewId: string): Promise<unknown>
 }
 
-/** Reads and keeps a person's own views of a list. */
+/** Reads and writes a user's saved views of a list. */
 export function useSavedViews(list: string): SavedViews {
   const send = useSend()
   const client = useQueryClient()
   const queryKey = ['views', list]
-  /** The key of what was sent last without an answer: sent again it is taken once. */
+  /** Key of the last call without an answer: a repetition is applied once. */
   const open = useRef<{ call: string; key: string }>(null)
   const { data } = useQuery({
     queryKey,
@@ -71,7 +71,7 @@ export function useSavedViews(list: string): SavedViews {
         (known) => known && { views: put(known.views, given) },
       )
     } finally {
-      // What another tab saved meanwhile comes with it.
+      // Views that another tab has saved since are read, too.
       void client.invalidateQueries({ queryKey })
     }
   }
@@ -80,7 +80,7 @@ export function useSavedViews(list: string): SavedViews {
     views: data?.views ?? none,
     add: (view) =>
       write('POST', null, view, savedView, (views, added) => [
-        // It is there already where its first answer was lost and the views were read since.
+        // It already exists when its first answer was lost and the views were read since.
         ...views.filter(({ viewId }) => viewId !== added.viewId),
         added,
       ]),

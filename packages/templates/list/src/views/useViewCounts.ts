@@ -7,15 +7,14 @@ import { resourceKeys } from '@console/read'
 import type { ListConfig } from '../config'
 import { asText, type ListShape, openView, queryOf, readAddress } from '../address/listAddress'
 
-/** Read anew as often as the rows. */
+/** Refetch interval in milliseconds, the same as for rows. */
 const refreshTime = 30_000
 
 type Place = Pick<ListConfig<never>['resource'], 'id' | 'base' | 'path'>
 
 /**
- * How many rows each view finds: the built-in ones, then those a person saved. Undefined until they are known; a failure
- * only leaves them out.
- * @param isWanted once the rows are there, which come first
+ * Number of rows of each view: the built-in ones, then the saved ones. Undefined until known; a failure only omits them.
+ * @param isWanted set once the rows are loaded, which come first
  */
 export function useViewCounts(
   shape: ListShape,

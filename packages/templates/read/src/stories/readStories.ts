@@ -1,6 +1,6 @@
 import { type resourceEndpoints, setScenario } from '@console/sample'
 
-/** The endpoints of a kind of record, as far as its usual stories need them. */
+/** Endpoints of a kind of record, as far as its common stories need them. */
 export type Endpoints = Pick<
   ReturnType<typeof resourceEndpoints>,
   'handlers' | 'list' | 'record'
@@ -10,7 +10,7 @@ export type Endpoints = Pick<
 
 export type Handlers = Endpoints['handlers']
 
-/** What a story is given, as far as these use it. */
+/** Context of a story, as far as these use it. */
 export interface Given {
   msw: { use(...handlers: Handlers): void }
 }
@@ -22,7 +22,7 @@ interface Shown {
   }
 }
 
-/** What the stories of lists and records share: whoever may not see it is told so, and what failed is told. */
+/** Stories that lists and records share: no permission, and a failed request. */
 export function usualStates(call: `GET /${string}`) {
   return {
     refused: {
@@ -42,8 +42,8 @@ export function usualStates(call: `GET /${string}`) {
 }
 
 /**
- * The bodies of the usual stories of a screen that reads by itself, as `listStories` gives those of a list.
- * @param waiting handlers of what it reads that never answer
+ * Bodies of the common stories of a screen that reads its own data, like `listStories` for a list.
+ * @param waiting handlers of its requests that never answer
  */
 export function readStories(...waiting: Handlers) {
   return {

@@ -1,7 +1,7 @@
 import { useSay } from '@console/core/i18n'
 import { Banner, Button } from '@console/ui'
 
-/** There is a newer version than the one that is shown; it is taken when that is asked for. */
+/** Announces a newer version, which is shown on request. */
 export function NewerBanner({ onTake }: { onTake: () => void }) {
   const say = useSay()
   return (

@@ -10,18 +10,18 @@ interface RecordBarProps<Row extends ActionableRow> extends Omit<
   DecisionBarProps<Row>,
   'children'
 > {
-  /** Shows the newer version; null where what is shown is the newest that is known. */
+  /** Shows the newer version; null when the shown one is the latest known. */
   takeNewer: (() => void) | null
-  /** How many messages to the owner are written and not sent. */
+  /** Number of unsent messages to the owner. */
   askedCount: number
-  /** Whether the next record opens after a decision; null where there is none to go on to. */
+  /** Set when the next record opens after a decision; null when there is none. */
   advances: boolean | null
   onAdvancesChange: (advances: boolean) => void
 }
 
 /**
- * What can be done with a record, at the end of the window; not seen where nothing can. That there is a newer version is said
- * here, beside what would be decided about the one before: it comes by itself, and above the record it would move what is read.
+ * Actions of a record, at the bottom of the window; hidden without any. It also announces a newer version, beside the actions
+ * on the former one: above the record, the announcement would move what the user reads.
  */
 export function RecordBar<Row extends ActionableRow>({
   takeNewer,
@@ -36,11 +36,11 @@ export function RecordBar<Row extends ActionableRow>({
   const isOffered = decisions.offered(row).some(isInPlace)
   const hasMore = askedCount > 0 || advances !== null
   const isTroubled = decisions.of(resource.tokenOf(row))?.isTroubled ?? false
-  // What went wrong has its own way to the newer version.
+  // An error has its own link to the newer version.
   const isOld = takeNewer !== null && !isTroubled
   const isEmpty = !isOffered && !hasMore && !isTroubled && !isOld
   return (
-    // Unseen it still takes up what was sent and not answered: that may have been the last that could be done.
+    // Even hidden it resumes unanswered decisions: one may have been the last available action.
     <Root hidden={isEmpty}>
       {isOld ? <NewerBanner onTake={takeNewer} /> : null}
       <DecisionBar {...bar}>
@@ -73,9 +73,9 @@ const Root = styled.div`
   position: sticky;
   /* Above a footer that is fixed to the window. */
   inset-block-end: var(--end, 0px);
-  /* Where a record is short it stands there too. */
+  /* At the bottom for a short record, too. */
   margin-block-start: auto;
-  /* It takes the page's ledge below it, where nothing would be seen. */
+  /* It covers the page's padding below it, where nothing would be visible. */
   margin-block-end: calc(-1 * var(--ledge, 0px));
   z-index: 1;
   gap: ${theme.space[2]};

@@ -14,13 +14,13 @@ import styled from 'styled-components'
 
 export interface RecordHeaderProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
-  /** As it is to be drawn. */
+  /** Record to display, with optimistic changes. */
   detail: Detail
   isUnconfirmed: boolean
   place: ListPlace
 }
 
-/** The way back, the record's name and where it stands, and the way through its list. */
+/** Header of a record: the link back, its name and status, and the navigation through its list. */
 export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
   config,
   detail,
@@ -94,7 +94,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
   )
 }
 
-/** Who is at it, and until when. */
+/** Claim of a record: its user, and its end. */
 function Claimed({ claim }: { claim: Claim }) {
   const { t } = useTranslation('record')
   const formats = useFormats()
@@ -160,13 +160,13 @@ const Line = styled.div`
   gap: ${theme.space[1]} ${theme.space[4]};
   min-inline-size: 0;
 
-  /* The way to the record stays in one line with the way through its list, also on a phone. */
+  /* The link back shares one line with the navigation through the list, on a phone too. */
   > nav {
     flex: 1 1 160px;
   }
 `
 
-/* As high as the way through the list, which may come later. */
+/* As high as the navigation through the list, which may load later. */
 const WayLine = styled(Line)`
   min-block-size: ${theme.size.control};
 `
@@ -196,7 +196,7 @@ const Name = styled.div`
   gap: ${theme.space[1]};
 `
 
-/* The name and where it stands, beside each other where there is room. */
+/* Name and status side by side when there is room. */
 const Named = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -18,14 +18,13 @@ import { Columns } from './Columns'
 export interface RecordPlaceholderProps {
   error: ApiError | null
   isOffline: boolean
-  /** What its list is called, and where it is. */
   list: { title: string; path: string }
-  /** What the record is called, where a list or a preview has shown it already. */
+  /** Name of the record, when a list or a preview has already shown it. */
   name?: string | undefined
   onRetry: () => void
 }
 
-/** Shown in place of a record: that it is loading, or why it cannot be shown and what to do next. */
+/** Replaces a record while it is loading, or with the reason why it cannot be shown and what to do next. */
 export function RecordPlaceholder({
   error,
   isOffline,
@@ -46,7 +45,7 @@ export function RecordPlaceholder({
   )
 }
 
-/** A heading, that the rest is loading, and its outline. After ten seconds it offers to reload the page. */
+/** Skeleton with a heading. After ten seconds it offers to reload the page. */
 function Loading({ title }: { title: string }) {
   const say = useSay()
   const isSlow = useIsSlow()
@@ -81,7 +80,7 @@ const Root = styled.div`
   gap: ${theme.space[3]};
 `
 
-/* Most records come sooner than this can be read. */
+/* Most records load before this could be read. */
 const Progress = styled.div`
   display: flex;
   flex-wrap: wrap;

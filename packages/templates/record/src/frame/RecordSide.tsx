@@ -10,11 +10,11 @@ import { oneColumnBelow } from './Columns'
 
 export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
-  /** As it is to be drawn. */
+  /** Record to display, with optimistic changes. */
   detail: Detail
 }
 
-/** Beside the tabs of one record, and in sight while they are read: what waits, the facts, what else there is to look at, and what colleagues say. */
+/** Column beside the tabs of a record that stays visible: pending changes, details, related links, and remarks of colleagues. */
 export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   config,
   detail,
@@ -45,7 +45,7 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
   )
 }
 
-/** Tells an element's style how high it is, as `--height`. */
+/** Writes an element's height into its style, as `--height`. */
 function useHeight() {
   const element = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -60,7 +60,7 @@ function useHeight() {
   return element
 }
 
-/* What is higher than the window stays at its end: its beginning has been read by then. */
+/* A column that is higher than the window sticks to its bottom: the top has been read by then. */
 const Root = styled.div`
   --below: 220px;
   position: sticky;

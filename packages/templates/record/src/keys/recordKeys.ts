@@ -1,4 +1,4 @@
-/** The keys of a record as its sheet shows them. The words are under `record.keys.…`. */
+/** Keys of a record as the shortcuts dialog shows them. The labels are under `record.keys.…`. */
 export const recordKeys = [
   { what: 'approve', keys: ['A'] },
   { what: 'reject', keys: ['R'] },

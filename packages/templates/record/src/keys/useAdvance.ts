@@ -4,7 +4,7 @@ import { useState } from 'react'
 const key = 'record-advances'
 const storage = openStorage('lasting')
 
-/** Whether one goes on to the next record after a decision: yes, until somebody wants it otherwise in this browser. */
+/** Setting whether the next record opens after a decision, stored in this browser. Default: true. */
 export function useAdvance(): [advances: boolean, setAdvances: (advances: boolean) => void] {
   const [advances, setAdvances] = useState(() => storage.getItem(key) !== 'no')
   return [

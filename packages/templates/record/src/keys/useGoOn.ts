@@ -4,7 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { ListPlace } from './useListPlace'
 
-/** Goes on to the record that follows in the list that this one was opened from; after the last back to the list, which is told. */
+/**
+ * Moves on to the next record of the list that this one was opened from; after the last one back to the list, with a
+ * notification.
+ */
 export function useGoOn(place: ListPlace): () => Promise<void> {
   const { t } = useTranslation('record')
   const navigate = useNavigate()

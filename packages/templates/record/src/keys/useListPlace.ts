@@ -15,24 +15,24 @@ import {
 import { resourceKeys } from '@console/read'
 import type { RecordConfig } from '../RecordConfig'
 
-/** Where a record stands in the list it came from. */
+/** Position of a record in the list it was opened from. */
 export interface ListPlace {
-  /** The list as it was left. */
+  /** Address of the list as it was left. */
   listPath: string
-  /** What the list is told by who comes back to it: its rows from this record on (`useListMemory`). */
+  /** Navigation state for the way back: the list's rows from this record on (`useListMemory`). */
   listState: CameFrom
-  /** Counts from 1; null where the record is not on the page of the list that one comes from. */
+  /** Position from 1; null when the record is not on that page of the list. */
   place: number | null
   total: number
   previous: string | null
   next: string | null
-  /** The next, once it is known: after the last of a page it is read. Rejects where it cannot be. */
+  /** Resolves with the next record: after the last one of a page it is read. Rejects when it cannot be. */
   findNext(): Promise<string | null>
 }
 
 interface Neighbours {
   token: string
-  /** Where the rows begin of which it is one. */
+  /** Position of the first row of that page. */
   start: number
   place: number
   total: number
@@ -41,9 +41,9 @@ interface Neighbours {
 }
 
 /**
- * The list's context of a record: its address bears the list's query as `from`. One goes on through the
- * rows as they stood, and from the last of them to what follows it by then: what was decided has left the list.
- * @param isWanted the record itself comes first
+ * List context of a record: its address has the list's query as `from`. Next and previous follow the rows as they were,
+ * and after the last one the rows that follow it now: decided records have left the list.
+ * @param isWanted set once the record itself is loaded, which comes first
  */
 export function useListPlace<Row extends ActionableRow, Detail extends Row>(
   { resource, list, pathOf }: RecordConfig<Row, Detail>,

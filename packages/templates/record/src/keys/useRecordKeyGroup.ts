@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { recordKeys } from './recordKeys'
 
 /**
- * Tells the sheet of keys what a record's keys do: only what can be done there.
- * @param isInList one comes from a list, and can go on in it
+ * Registers a record's keys for the shortcuts dialog: only those that are available.
+ * @param isInList the record was opened from a list, and has neighbours there
  * @param hasHistory one of its tabs is its history
  */
 export function useRecordKeyGroup(

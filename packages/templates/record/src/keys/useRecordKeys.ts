@@ -8,7 +8,6 @@ import { historyTab } from '../useTab'
 
 interface Given<Row extends ActionableRow> {
   kinds: Kinds
-  /** As it was read. */
   detail: Row
   decisions: Decisions<Row>
   place: ListPlace
@@ -16,8 +15,8 @@ interface Given<Row extends ActionableRow> {
 }
 
 /**
- * The keys of a record: A, R and C decide as in the list, Z takes back, N and J go on, K back to the one
- * before, B to the list, `[` and `]` through the tabs, T to the history, `.` opens the further actions.
+ * Keys of a record: A, R and C decide as in the list, Z undoes, N and J move on, K moves to the previous one, B to the
+ * list, `[` and `]` through the tabs, T to the history, `.` opens the further actions.
  * @returns the state of that menu
  */
 export function useRecordKeys<Row extends ActionableRow>({

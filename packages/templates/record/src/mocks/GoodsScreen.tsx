@@ -5,11 +5,11 @@ import { Record } from '../Record'
 import { goodsRecord } from './goodsRecord'
 
 export interface GoodsScreenProps {
-  /** Where one begins: `/goods/…`. */
+  /** Initial address: `/goods/…`. */
   start: string
 }
 
-/** A record at its address, with the place of its list, and where one is, for whoever tests it. */
+/** Record at its address, with a placeholder for its list and the current address, for tests. */
 export function GoodsScreen({ start }: GoodsScreenProps) {
   const { pathname, search, hash } = useLocation()
   const groups = useKeyGroups()

@@ -41,7 +41,7 @@ function Checks({ detail }: Slot) {
 const later = (component: (props: Slot) => React.ReactNode) =>
   lazy(() => Promise.resolve({ default: component }))
 
-/** The record screen of goods. Its words are the templates' own, and names that need none. */
+/** Record screen of goods. Its messages are the templates' own, and names without translation. */
 export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
   ...goodsWaiting,
   namespace: 'record',

@@ -9,19 +9,19 @@ import type { RecordSlotProps } from '../RecordConfig'
 
 type Slot = RecordSlotProps<GoodsDetail>
 
-/** Beside where it stands: until when it has to be decided. */
+/** Due date of the decision, beside the status. */
 function Due({ detail: { submission } }: Slot) {
   return submission ? (
     <time dateTime={submission.dueAt}>{submission.dueAt.slice(0, 10)}</time>
   ) : null
 }
 
-/** What holds for all of it: that it is suspended. */
+/** Banner about a suspension. */
 function Suspended({ detail: { suspension } }: Slot) {
   return suspension ? <Banner tone="warning">{suspension.at.slice(0, 10)}</Banner> : null
 }
 
-/** What waits, and the step that hands it to somebody. */
+/** Pending changes, with the step that assigns them. */
 function Submission({ detail: { submission, claim } }: Slot) {
   const say = useSay()
   const { kinds, actions, start } = useOpenRecord()
@@ -46,5 +46,5 @@ function Submission({ detail: { submission, claim } }: Slot) {
   )
 }
 
-/** What is told of goods that wait, in the slots of their record. */
+/** Slots of a record of pending goods. */
 export const goodsWaiting = { status: Due, banners: Suspended, side: Submission } as const

@@ -9,13 +9,13 @@ import { useTranslation } from 'react-i18next'
 
 interface CountedLinkProps {
   resource: Pick<Resource<ActionableRow>, 'id' | 'base' | 'path'>
-  /** What finds the records, as the server is asked for them. */
+  /** Query of the records, as it is sent to the server. */
   query: Readonly<Record<string, string>>
-  /** The list that shows exactly these records. */
+  /** List that shows exactly these records. */
   list: { title: string; to: string }
 }
 
-/** How many records of a list belong to somebody or something, and the way there: "B2C orders: 13". */
+/** Link to related records with their number: "B2C orders: 13". */
 export function CountedLink({ resource, query, list }: CountedLinkProps) {
   const { t } = useTranslation('record')
   const formats = useFormats()
@@ -29,7 +29,7 @@ export function CountedLink({ resource, query, list }: CountedLinkProps) {
   return (
     <Text size="sm" tone="muted">
       <Link variant="quiet" href={list.to}>
-        {/* Where nobody knows how many there are the way is there all the same. */}
+        {/* Without a number the link is shown all the same. */}
         {count === undefined
           ? list.title
           : t('record.counted', { list: list.title, number: formats.number(count) })}

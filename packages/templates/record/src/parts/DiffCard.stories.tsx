@@ -43,12 +43,12 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('the old value is struck, the new one marked', async ({ canvasElement }) => {
+Filled.test('crosses out the old value and marks the new one', async ({ canvasElement }) => {
   await expect(canvasElement.querySelectorAll('del')).toHaveLength(5)
   await expect(canvasElement.querySelector('ins')).toHaveTextContent('Solar Lamp 3 W')
 })
 
-Filled.test('an amount is written as everywhere else', async ({ canvas }) => {
+Filled.test('formats amounts as everywhere else', async ({ canvas }) => {
   await expect(canvas.getByText('50,400', { exact: false })).toHaveTextContent('UGX 50,400')
 })
 

@@ -7,7 +7,9 @@ export interface DiffCardProps {
   changes: readonly FieldChange[]
 }
 
-/** What a waiting update changes of the live record: the old value struck, the new one beside it; pictures side by side. */
+/**
+ * Changes of a pending update to the live record: the old value crossed out, the new one beside it; pictures side by side.
+ */
 export function DiffCard({ changes }: DiffCardProps) {
   const { t } = useTranslation('record')
   return (

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('a small picture shows itself large', async ({ canvas, userEvent }) => {
+Filled.test('a small picture opens large', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Picture 3 of 4' }))
   await expect(canvas.getByRole('img', { name: 'View 3' })).toBeVisible()
   await expect(canvas.getByRole('button', { name: 'Picture 3 of 4' })).toHaveAttribute(
@@ -30,7 +30,7 @@ Filled.test('a small picture shows itself large', async ({ canvas, userEvent }) 
 
 export const One = meta.story({ args: { pictures: pictures.slice(0, 1) } })
 
-/** Nothing answers at their address: each says so, and the large one how it can be looked at all the same. */
+/** No response at their addresses: each says so, and the large one has a link to open it. */
 export const Unseen = meta.story({
   globals: { language: 'en' },
   args: {
@@ -44,7 +44,7 @@ export const Unseen = meta.story({
   },
 })
 
-Unseen.test('it says where it comes from, and leads there', async ({ canvas }) => {
+Unseen.test('names the host of a broken picture, with a link', async ({ canvas }) => {
   await expect(canvas.getByText(/media\.invalid/)).toBeVisible()
   const link = canvas.getByRole('link')
   await expect(link).toHaveAttribute('href', 'https://media.invalid/1.png')
@@ -52,7 +52,7 @@ Unseen.test('it says where it comes from, and leads there', async ({ canvas }) =
   await expect(link).toHaveAttribute('rel', 'noreferrer')
 })
 
-Unseen.test('another one that can be shown is shown', async ({ canvas, userEvent }) => {
+Unseen.test('shows another picture that works', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Picture 2 of 4' }))
   await expect(canvas.getByRole('img', { name: 'View 2' })).toBeVisible()
 })

@@ -8,11 +8,11 @@ import { PictureViewer } from './PictureViewer'
 
 export interface MediaGalleryProps {
   pictures: readonly Media[]
-  /** What can be done with the one that is shown. */
+  /** Actions for the shown picture. */
   actionsFor?: (picture: Media) => ReactNode
 }
 
-/** The pictures of a record: one large, the others small below it. */
+/** Pictures of a record: one large, the others small below it. */
 export function MediaGallery({ pictures, actionsFor }: MediaGalleryProps) {
   const { t } = useTranslation('record')
   const [chosen, setChosen] = useState<string>()

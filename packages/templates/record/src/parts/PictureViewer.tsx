@@ -6,17 +6,17 @@ import styled from 'styled-components'
 import { UnseenPicture } from '@console/facts'
 
 export interface PictureViewerProps {
-  /** An address of a picture. */
+  /** Address of the picture. */
   url: string
-  /** What is on it; also names the place that scrolls. */
+  /** Description of the picture; also labels the scroll container. */
   name: string
 }
 
 const zooms = [1, 1.5, 2, 3, 4]
 
 /**
- * A picture that is looked at closely: zoom, turn, scroll. With the focus on it `+`, `-` and `0` zoom and the arrow keys
- * scroll. One that cannot be shown says so.
+ * Picture with zoom, rotation and scrolling. With focus on it, `+`, `-` and `0` zoom and the arrow keys scroll. A broken
+ * one shows an error.
  */
 export function PictureViewer({ url, name }: PictureViewerProps) {
   const { t } = useTranslation('record')
@@ -67,7 +67,7 @@ export function PictureViewer({ url, name }: PictureViewerProps) {
           <RotateCw aria-hidden />
         </IconButton>
       </Tools>
-      {/* A place that scrolls has to be reached by keyboard. */}
+      {/* A scroll container has to be reachable by keyboard. */}
       <Stage
         role="group"
         tabIndex={0}

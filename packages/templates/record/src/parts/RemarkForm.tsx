@@ -10,13 +10,12 @@ const written = defineForm(remarkBody)
 
 interface RemarkFormProps<Row extends ActionableRow> {
   resource: Pick<Resource<Row>, 'base' | 'path'>
-  /** The record's. */
   token: string
   onSent: (remark: Remark) => void
   onCancel: () => void
 }
 
-/** Writes a remark: what is typed stays until it is sent, and is sent once. */
+/** Form of a remark: the input stays until it is sent, and is sent once. */
 export function RemarkForm<Row extends ActionableRow>({
   resource,
   token,

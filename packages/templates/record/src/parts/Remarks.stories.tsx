@@ -53,16 +53,16 @@ export const Filled = meta.story({
   },
 })
 
-/** In the width of a phone. */
+/** At the width of a phone. */
 export const Narrow = Filled.extend({ globals: { viewport: { value: 'phone' } } })
 
 export const InArabic = Filled.extend({ globals: { language: 'ar' } })
 
-/** Written, seen and removed, as the server does it. */
+/** Written, seen and removed, as on the server. */
 export const Empty = meta.story({ globals: { language: 'en' } })
 
 Empty.test(
-  'what is typed stays when it cannot be sent, is written once, and removed by its writer',
+  'keeps the input when it cannot be sent, writes it once, and lets its author remove it',
   async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a remark' }))
     const field = await canvas.findByRole('textbox')
@@ -90,7 +90,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Who may read them and not write. */
+/** A user who may read remarks but not write. */
 export const OnlyRead = meta.story({
   beforeEach({ msw }) {
     msw.use(orderEndpoints.remarks(() => ({ items: items.slice(2) as never, canWrite: false })))

@@ -17,18 +17,17 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-// Its code comes when somebody writes.
+// Its code is loaded when the user starts to write.
 const RemarkForm = lazy(() => import('./RemarkForm').then((m) => ({ default: m.RemarkForm })))
 
 interface RemarksProps<Row extends ActionableRow> {
   resource: Pick<Resource<Row>, 'base' | 'path'>
-  /** The record's. */
   token: string
 }
 
 /**
- * What colleagues have written of a record, and what one writes oneself: kept as it is typed, sent once however often it is tried,
- * and removed by who wrote it.
+ * Remarks of colleagues about a record, and the user's own: stored as they are typed, sent once for any number of attempts, and
+ * removable by their author.
  */
 export function Remarks<Row extends ActionableRow>({ resource, token }: RemarksProps<Row>) {
   const { t } = useTranslation('record')
@@ -42,7 +41,10 @@ export function Remarks<Row extends ActionableRow>({ resource, token }: RemarksP
   })
   const write = usePressWrites<AllRemarks>(queryKey)
 
-  /** What is typed from now on stands in the remark: its form is still to come, and letters are keys of the record. */
+  /**
+   * Opens the form. Keys typed from now on go into the remark: the form is still loading, and letters are shortcuts of the
+   * record.
+   */
   function begin() {
     holdTyping()
     setWriting(true)
@@ -150,7 +152,7 @@ const List = styled.ol`
   padding: 0;
   list-style: none;
 
-  /* Its words begin where those above do. */
+  /* Its label aligns with the text above. */
   li > button {
     margin-inline-start: calc(-1 * ${theme.space[4]});
   }

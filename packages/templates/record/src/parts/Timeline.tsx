@@ -13,16 +13,16 @@ import styled from 'styled-components'
 export interface TimelineProps<Row extends ActionableRow> {
   resource: Resource<Row>
   token: string
-  /** What is shown stays as it is, whatever is read: it would move what is read, and tell of a version that is not shown. */
+  /** Freezes the history: new events would move what the user reads, and refer to a version that is not shown. */
   isHeld?: boolean
-  /** Takes the last decision back, while that can be done. */
+  /** Undoes the latest decision, while possible. */
   undo?: (() => void) | null
 }
 
 const choices = ['all', 'decisions', 'others'] as const
 type Choice = (typeof choices)[number]
 
-/** What happened to a record, newest first. The address of an event, `#event-…`, leads to it. */
+/** History of a record, newest first. The address of an event, `#event-…`, scrolls to it. */
 export function Timeline<Row extends ActionableRow>({
   resource,
   token,

@@ -12,7 +12,7 @@ export interface TimelineEventProps {
   undo: (() => void) | null | undefined
 }
 
-/** One thing that happened: what, by whom, when, why, and where the record stood before and after. */
+/** Event of a history: action, user, time, reason, and the status before and after. */
 export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProps) {
   const say = useSay()
   const { pathname, search } = useLocation()

@@ -7,10 +7,10 @@ const meta = preview.meta({
   args: { reason: 'Unsafe picture', children: <button type="button">Picture</button> },
 })
 
-/** What it hides is neither seen nor reached. */
+/** Its content is neither visible nor focusable. */
 export const Closed = meta.story()
 
-Closed.test('the pictures come when they are asked for', async ({ canvas, userEvent }) => {
+Closed.test('reveals the pictures on request', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText('Picture').closest('[inert]')).not.toBeNull()
   await expect(canvas.getByText('Unsafe picture')).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Show the pictures' }))

@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface VeilProps {
-  /** Why it is hidden, in words. */
   reason: string
   children: ReactNode
 }
 
-/** Pictures that somebody should not come upon: out of focus and out of reach until they are asked for. */
+/** Sensitive pictures: blurred and not focusable until the user reveals them. */
 export function Veil({ reason, children }: VeilProps) {
   const { t } = useTranslation('record')
   const [isLifted, setIsLifted] = useState(false)
@@ -47,7 +46,7 @@ const Root = styled.div`
 const Hidden = styled.div`
   filter: blur(28px) saturate(0.4);
 
-  /* Nothing is blurred where colours are forced. */
+  /* No blur with forced colours. */
   @media (forced-colors: active) {
     visibility: hidden;
   }

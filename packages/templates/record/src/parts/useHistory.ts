@@ -3,10 +3,10 @@ import { readHistory, type Resource } from '@console/core/resources'
 import { resourceKeys } from '@console/read'
 import { useQuery } from '@tanstack/react-query'
 
-/** Of a resource, what its records' history is read by. */
+/** Parts of a resource that its records' history needs. */
 export type Recorded = Pick<Resource<never>, 'id' | 'base' | 'path'>
 
-/** What happened to a record, newest first. */
+/** History of a record, newest first. */
 export function useHistory(resource: Recorded, token: string) {
   const send = useSend()
   return useQuery({

@@ -13,7 +13,7 @@ interface PaperLinksProps<Detail> {
   detail: Detail
 }
 
-/** The ways to what can be printed of a record. */
+/** Links to the printable documents of a record. */
 export function PaperLinks<Detail>({ namespace, papers, detail }: PaperLinksProps<Detail>) {
   const { t } = useTranslation(namespace)
   const { pathname, search } = useLocation()

@@ -17,13 +17,13 @@ import { withPaper } from './printAddress'
 interface PrintViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
   paper: RecordPaper<Detail>
-  /** Of which records, in their order; at least one. */
+  /** Tokens of the records, in order; at least one. */
   tokens: readonly string[]
 }
 
 /**
- * A paper of one record or of several, each on sheets of its own, as the browser prints it: the shell and what stands above the
- * sheets stay on the screen.
+ * Printable document of one record or of several, each on its own sheets: the shell and the controls above the sheets are not
+ * printed.
  */
 export function PrintView<Row extends ActionableRow, Detail extends Row>({
   config,
@@ -50,7 +50,7 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
   const isOne = tokens.length === 1
   useNameInTitle(isOne && first ? `${title} ${nameOf(first)}` : title)
 
-  // Whoever came by keyboard from the record goes on at the title.
+  // Users who came by keyboard from the record continue at the title.
   useEffect(() => {
     if (document.activeElement === document.body)
       document.getElementById('record-title')?.focus({ preventScroll: true })

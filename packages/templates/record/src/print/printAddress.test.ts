@@ -3,7 +3,7 @@ import { mostPrinted, printAt, withPaper } from './printAddress'
 
 const token = (number: number) => `order-${String(number).padStart(14, '0')}`
 
-test('an address says which paper, and of which further records', () => {
+test('an address names the document, and further records', () => {
   expect(printAt('?secureToken=x')).toBeNull()
   expect(printAt('?print=invoice')).toEqual({ id: 'invoice', also: [] })
   expect(printAt(`?print=invoice&also=${token(1)},../../secret,${token(1)},,${token(2)}`)).toEqual({
@@ -12,12 +12,12 @@ test('an address says which paper, and of which further records', () => {
   })
 })
 
-test('no address has more read than can be printed at once', () => {
+test('limits an address to the maximum number of printed records', () => {
   const also = Array.from({ length: 200 }, (_, number) => token(number)).join(',')
   expect(printAt(`?print=invoice&also=${also}`)?.also).toHaveLength(mostPrinted - 1)
 })
 
-test('the way back to the record keeps where one came from', () => {
+test('the link back to the record keeps its list', () => {
   const search = `?secureToken=${token(1)}&from=page%3D2&print=invoice&also=${token(2)}`
   expect(withPaper(search, null)).toBe(`?secureToken=${token(1)}&from=page%3D2`)
   expect(withPaper(search, 'packing-list')).toContain('print=packing-list')

@@ -1,9 +1,9 @@
 import { isToken } from '@console/core/contracts'
 
-/** How many records are printed at once at most: each is read by a call of its own. */
+/** Maximum records that are printed at once: each is read with its own request. */
 export const mostPrinted = 100
 
-/** What an address asks to be printed; null where it asks for nothing. */
+/** Printable document in an address; null without one. */
 export function printAt(search: string): { id: string; also: readonly string[] } | null {
   const params = new URLSearchParams(search)
   const id = params.get('print')
@@ -12,7 +12,7 @@ export function printAt(search: string): { id: string; also: readonly string[] }
   return { id, also: [...new Set(also)].slice(0, mostPrinted - 1) }
 }
 
-/** The same address with another paper, or with none: the record itself. */
+/** Address with another document, or without one: the record itself. */
 export function withPaper(search: string, id: string | null): string {
   const params = new URLSearchParams(search)
   if (id === null) {

@@ -5,8 +5,8 @@ import { recordScreen } from '../recordScreen'
 import { type Endpoints, type Given, usualStates } from '@console/read/stories'
 
 /**
- * The bodies of the usual stories of a record, as `listStories` gives those of a list. `parameters.address` says which record.
- * @param pattern the route's
+ * Bodies of the common stories of a record, like `listStories` for a list. `parameters.address` selects the record.
+ * @param pattern of the route
  */
 export function recordStories<Row extends ActionableRow, Detail extends Row>(
   config: RecordConfig<Row, Detail>,

@@ -10,18 +10,19 @@ import { Way, type WayPoint } from './Way'
 interface RecordWayProps<Status extends string> {
   resource: Recorded & { kinds: Kinds }
   token: string
-  /** The record: its `_actions` decide which steps are possible, and why not. */
+  /** Record whose `_actions` decide which steps are possible, and why others are not. */
   row: ActionableRow
   course: Course<Status>
-  /** When and by whom it was begun, where its history does not tell that. */
+  /** Start time and author, when its history does not have them. */
   begun?: WayPoint['reached']
-  /** Where the record stands. */
   status: Status
-  /** The name of a status, in the reader's language. */
   nameOf: (status: Status) => string
 }
 
-/** Where a record comes from, when and by whom, and where it can go, by the lifecycle that the server obeys. */
+/**
+ * Status timeline of a record: past steps with time and user, and possible next ones, by the lifecycle that the server
+ * follows.
+ */
 export function RecordWay<Status extends string>({
   resource,
   token,

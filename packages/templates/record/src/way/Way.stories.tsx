@@ -25,7 +25,7 @@ const meta = preview.meta({ component: Way, args: { label: 'Progress', points } 
 export const Filled = meta.story()
 
 Filled.test(
-  'each step says in words where it stands, and when and by whom it was taken',
+  'each step has its state, its time and the user who took it as text',
   async ({ canvas }) => {
     const steps = canvas.getAllByRole('listitem')
     await expect(steps.map((step) => step.textContent)).toEqual([
@@ -42,14 +42,14 @@ Filled.test(
   },
 )
 
-/** While its history is read the room for it is kept. */
+/** While its history loads its room is reserved. */
 export const Loading = meta.story({
   args: {
     points: points.map((point) => (point.reached ? { ...point, reached: undefined } : point)),
   },
 })
 
-/** It has come no further. */
+/** It ended early. */
 export const Ended = meta.story({
   args: {
     points: [

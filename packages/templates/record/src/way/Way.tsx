@@ -4,29 +4,29 @@ import { Check, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** One step on the way of a record. */
+/** Step of a status timeline. */
 export interface WayPoint {
   id: string
-  /** Where it stands then, in the reader's language. */
+  /** Translated status. */
   name: string
-  /** `possible`: it can be taken there now. `ended`: there its way ended before it had come to its end. */
+  /** `possible`: the record can be moved there now. `ended`: the record ended here early. */
   state: 'done' | 'current' | 'possible' | 'toCome' | 'ended'
-  /** When it came there, as an instant, and by whom. Undefined while that is being read, null where nobody knows. */
+  /** Instant and user. Undefined while loading, null when unknown. */
   reached?: { at: string; by: string } | null
-  /** What holds of a step that is still to come, as who must not take it. */
+  /** Note on a future step, such as who must not take it. */
   hint?: string | undefined
 }
 
 interface WayProps {
-  /** Whose way it is; read out. */
+  /** Accessible name, with the record. */
   label: string
-  /** From its beginning on. */
+  /** Steps from the start. */
   points: readonly WayPoint[]
 }
 
 /**
- * The way of a record, as connected steps: what lies behind it, when and by whom, where it stands, and where it can go. Below each
- * other where there is no room. Marks and lines differ in shape, and are said in words to who cannot see them.
+ * Status timeline as connected steps: past ones with time and user, the current one, and possible next ones. Stacked when there
+ * is no room. Icons and lines differ in shape, and have text for screen readers.
  */
 export function Way({ label, points }: WayProps) {
   const { t } = useTranslation('record')
@@ -42,7 +42,7 @@ export function Way({ label, points }: WayProps) {
               <VisuallyHidden> {t(`record.way.${state}`)}</VisuallyHidden>
             </Text>
             {reached === null || state === 'possible' || state === 'toCome' ? null : (
-              // As high as what is still being read.
+              // As high as the content that is still loading.
               <Reached aria-busy={reached === undefined || undefined}>
                 <time dateTime={reached?.at}>
                   {reached ? formats.dateTime(new Date(reached.at)) : '\u00A0'}
@@ -88,7 +88,7 @@ const Reached = styled.span`
   font-size: ${theme.text.xs};
   line-height: 1.125rem;
 
-  /* Beside each other where the steps stand below each other. */
+  /* Side by side when the steps are stacked. */
   @container way (max-width: 35.9375rem) {
     display: flex;
     flex-wrap: wrap;
@@ -114,7 +114,7 @@ const List = styled.ol`
     padding-inline-end: ${theme.space[3]};
     overflow-wrap: anywhere;
   }
-  /* What leads on to the next step: gone where there is one behind it. */
+  /* Line to the next step; solid after a completed one. */
   li:not(:last-child)::after {
     content: '';
     position: absolute;

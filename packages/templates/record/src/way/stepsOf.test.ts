@@ -23,7 +23,7 @@ const said = (status: Status, permissions: readonly ActionState[] = free) =>
     [step.status, step.state, step.hindrance].filter(Boolean).join(' '),
   )
 
-test('where a record can go is what operators can do to it by the table, and not what time does', () => {
+test('possible steps are those of operators in the table, not those of time', () => {
   expect(said('placed')).toEqual(['placed current', 'packed possible', 'sent toCome'])
 })
 
@@ -35,17 +35,17 @@ test('a step is blocked for the same reason as its action', () => {
   ])
 })
 
-test('a step is not possible without its action, or where its status does not allow it', () => {
+test('a step is not possible without its action, or when its status does not allow it', () => {
   for (const permissions of [[], [{ action: 'pack', hindrance: 'wrong_status' }]])
     expect(said('placed', permissions)).toEqual(['placed current', 'packed toCome', 'sent toCome'])
 })
 
-test('what stands between the usual steps is drawn where a record stands in it', () => {
+test('a status between the usual ones is shown only while a record has it', () => {
   expect(said('held')).toEqual(['placed done', 'packed done', 'held current', 'sent possible'])
   expect(said('stopped')).toEqual(['placed done', 'packed done', 'sent done', 'stopped current'])
 })
 
-test('what has ended came as far as it came, and what has not begun is on no way', () => {
+test('a record that ended shows its steps so far, and one outside the timeline has none', () => {
   expect(said('cancelled')).toEqual(['placed done', 'cancelled ended'])
   expect(said('draft')).toEqual(['draft current'])
 })

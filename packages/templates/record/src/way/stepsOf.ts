@@ -2,32 +2,32 @@ import type { Transition } from '@console/core/flows'
 import type { ActionState } from '@console/core/kinds'
 import type { WayPoint } from './Way'
 
-/** The way of the records of a kind, by the table of its lifecycle. */
+/** Timeline of the records of a kind, from the table of its lifecycle. */
 export interface Course<Status extends string> {
   table: readonly Pick<Transition<string, Status, never>, 'event' | 'from' | 'to'>[]
-  /** Which events of the table operators can make happen. */
+  /** Events of the table that operators can trigger. */
   actions: readonly string[]
-  /** The statuses of a record that meets no trouble, in their order. */
+  /** Statuses of a record without incidents, in order. */
   usual: readonly Status[]
-  /** A status that is drawn only while a record stands in it, and the usual one before which it stands; null: behind them all. */
+  /** Statuses that are shown only while a record has them, each with the usual one that follows; null: after all of them. */
   between: Readonly<Partial<Record<Status, Status | null>>>
-  /** Where a way may end before its end. */
+  /** Statuses in which a record may end early. */
   ends: readonly Status[]
 }
 
-/** One step of a way. */
+/** Step of a timeline. */
 export interface Step<Status extends string> {
   status: Status
   state: WayPoint['state']
-  /** Why the action that leads there is blocked now; null where none is. */
+  /** Blocker of the action that leads there; null without one. */
   hindrance: string | null
 }
 
 /**
- * Steps of a record: past, current and next. A step is possible exactly where the action that leads to it is, by the record's own
- * `_actions`, so that it says the same as the button. A record whose way has ended came no further; one outside its way has not begun it.
+ * Steps of a record: past, current and next. A step is possible exactly when its action is, by the record's own `_actions`, so
+ * that it matches the button. A record that has ended goes no further; one outside its timeline has not started it.
  * @param permissions the record's `_actions`
- * @param cameTo whether the record has come to a status; read only where its way has ended
+ * @param cameTo reports whether the record has reached a status; called only for a record that has ended
  */
 export function stepsOf<Status extends string>(
   { table, actions, usual, between, ends }: Course<Status>,

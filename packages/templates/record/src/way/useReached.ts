@@ -1,10 +1,10 @@
 import { type Recorded, useHistory } from '../parts/useHistory'
 import type { WayPoint } from './Way'
 
-/** When a record came to a status last, by its history. */
+/** Latest time that a record reached a status, by its history. */
 type ReachedAt = (status: string) => WayPoint['reached']
 
-/** Tells when a record came to each status last, and who led it there; as its history says, which may know of none. */
+/** Returns when a record reached each status last, and by whom; the history may lack it. */
 export function useReached(resource: Recorded, token: string): ReachedAt {
   const { data, isPending } = useHistory(resource, token)
   return (status) => {

@@ -8,24 +8,24 @@ import { extensions } from './extensions'
 import { EditorToolbar } from './EditorToolbar'
 
 export interface EditorProps {
-  /** Names what is written in, for screen readers. */
+  /** Accessible name of the editor. */
   label: string
   value: RichText
   onChange: (value: RichText) => void
-  /** The language that is written, and its direction. */
+  /** Language of the text, with its direction. */
   lang: string
   dir: 'ltr' | 'rtl'
   isInvalid: boolean
 }
 
-/** Where a text is written, with its toolbar. Fetched with its library where something is to be written (`RichTextField`). */
+/** Text editor with its toolbar. Loaded with its library when it is needed (`RichTextField`). */
 export function Editor({ label, value, onChange, lang, dir, isInvalid }: EditorProps) {
-  /** What it holds, as a text: what comes from outside is something else. */
+  /** Current content as text: any other value comes from outside. */
   const held = useRef(value)
   const editor = useEditor({
     extensions,
     content: toDocument(value),
-    // The policy of the page has no room for a sheet of its own (decision 0004).
+    // The page's policy refuses a style sheet of its own (decision 0004).
     injectCSS: false,
     editorProps: {
       attributes: {
@@ -44,7 +44,7 @@ export function Editor({ label, value, onChange, lang, dir, isInvalid }: EditorP
     },
   })
 
-  // An old value was put back, or what somebody else has written.
+  // An old value was restored, or another user has changed it.
   useEffect(() => {
     if (JSON.stringify(value) === JSON.stringify(held.current)) return
     held.current = value

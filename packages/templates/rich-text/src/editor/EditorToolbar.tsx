@@ -16,7 +16,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LinkDialog } from './LinkDialog'
 
-/** What a button gives to what is selected, or takes from it. */
+/** Toggle for a mark or block type of the selection. */
 interface Look {
   id: 'heading' | 'subheading' | 'bold' | 'italic' | 'bullets' | 'numbers'
   icon: LucideIcon
@@ -63,7 +63,7 @@ const looks: readonly Look[] = [
   },
 ]
 
-/** What can be done with what is selected. A press gives the focus back to the text. */
+/** Toolbar for the selection. A press returns focus to the text. */
 export function EditorToolbar({ editor }: { editor: Editor }) {
   const { t } = useTranslation('rich-text')
   const [isLinking, setIsLinking] = useState(false)

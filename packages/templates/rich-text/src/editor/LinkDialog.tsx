@@ -4,14 +4,14 @@ import { Button, Dialog, TextField } from '@console/ui'
 import { useState } from 'react'
 
 interface LinkDialogProps {
-  /** Where it leads now; null where there is no link yet. */
+  /** Current target; null without a link. */
   href: string | null
   onClose: () => void
-  /** null: no link any more. */
+  /** null removes the link. */
   onChoose: (href: string | null) => void
 }
 
-/** Where what is selected leads. */
+/** Target of a link on the selection. */
 export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
   const say = useSay()
   const [typed, setTyped] = useState(href ?? 'https://')
@@ -55,7 +55,7 @@ export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
         onChange={setTyped}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
-          // The form around it is not sent.
+          // The surrounding form is not submitted.
           event.preventDefault()
           event.stopPropagation()
           choose()

@@ -2,12 +2,12 @@ import { flattenLists, listsOfWord } from './pastedLists'
 import { styleOf, withoutStyles } from './withoutStyles'
 
 /**
- * Cleans pasted HTML of Word, Outlook, LibreOffice and Google Docs: elements say what the text is, nothing says how it looks. Tracked
- * deletions, hidden text and comments are dropped; they are not part of what the author shows. What of the rest may stay is decided by the
- * editor, whose parts are those of the contract.
+ * Cleans pasted HTML of Word, Outlook, LibreOffice and Google Docs: elements describe the structure, without any styles. Tracked
+ * deletions, hidden text and comments are dropped; they are not part of what the author shows. The editor, whose schema is that
+ * of the contract, filters the rest.
  */
 export function cleanPaste(html: string): string {
-  // A document that is never shown: nothing in it is fetched or run.
+  // An inert document: nothing in it is loaded or executed.
   const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
   for (const element of page.querySelectorAll('style, script, meta, link, title, template'))
     element.remove()
@@ -20,7 +20,7 @@ export function cleanPaste(html: string): string {
   return page.body.innerHTML
 }
 
-/** Deletions, comments, and what leads to them. */
+/** Deletions, comments, and links to them. */
 const dropped = [
   'del',
   '[hidden]',
@@ -50,7 +50,7 @@ function dropHidden(page: Document): void {
 }
 
 /**
- * Headings of three levels onto the two that a text has: the title of its page is the first. Where a heading 1 or a title is pasted, it
+ * Maps headings of three levels to the two that a text has: the title of its page is the first. A pasted heading 1 or title
  * becomes the second level.
  */
 function makeHeadings(page: Document): void {
@@ -92,7 +92,7 @@ function rowOf({ cells, ownerDocument }: HTMLTableRowElement): HTMLElement {
   return line
 }
 
-/** Bold and italic that are styles become elements; `<b style="font-weight: normal">`, around all of a Google document, is not bold. */
+/** Converts bold and italic styles to elements; `<b style="font-weight: normal">`, around a whole Google document, is not bold. */
 function takeLooks(element: HTMLElement): void {
   const style = styleOf(element)
   element.removeAttribute('data-style')

@@ -15,13 +15,13 @@ const text: RichText = [
   },
 ]
 
-test('what goes into the editor comes out of it the same, and written the same as it is read', () => {
+test('a text survives the editor unchanged, and is serialized the same', () => {
   const back = fromDocument(toDocument(text))
   expect(JSON.stringify(back)).toBe(JSON.stringify(text))
   expect(JSON.stringify(richText.parse(back))).toBe(JSON.stringify(back))
 })
 
-test('nothing written is no block; empty paragraphs at the ends are none, those between stay', () => {
+test('an empty text has no blocks; empty paragraphs are removed at the ends, and kept between', () => {
   expect(fromDocument({ type: 'doc', content: [{ type: 'paragraph' }] })).toEqual([])
   const empty = { type: 'paragraph' }
   const [line] = toDocument(blocks('one')).content ?? []

@@ -1,7 +1,7 @@
 import type { RichText, Span } from '@console/core/rich-text'
 import type { JSONContent } from '@tiptap/core'
 
-/** A text as the editor holds it. */
+/** Converts a text to the editor's document. */
 export function toDocument(text: RichText): JSONContent {
   return {
     type: 'doc',
@@ -35,7 +35,10 @@ function toWords({ text, isBold, isItalic, href }: Span): JSONContent {
   return { type: 'text', text, ...(marks.length > 0 && { marks }) }
 }
 
-/** What the editor holds as a text, without empty paragraphs at its ends: an editor has always one, and nothing written is no block. */
+/**
+ * Converts the editor's document to a text, without empty paragraphs at its ends: an editor always has one, while an empty text
+ * has no block.
+ */
 export function fromDocument({ content = [] }: JSONContent): RichText {
   const written = content.map(({ content }) => content !== undefined)
   return content
@@ -59,7 +62,7 @@ function toBlock({ type, attrs, content = [] }: JSONContent): RichText[number] {
   }
 }
 
-/** In the order of the contract, so that what is the same is written the same. */
+/** Marks in the order of the contract, so that equal texts are serialized the same. */
 function toSpan({ text = '', marks = [] }: JSONContent): Span {
   const has = (mark: string) => marks.some(({ type }) => type === mark)
   const href = marks.find(({ type }) => type === 'link')?.attrs?.href as string | undefined

@@ -2,7 +2,7 @@ import { isSafeHref } from '@console/core/rich-text'
 import type { Extensions, Node } from '@tiptap/core'
 import { StarterKit } from '@tiptap/starter-kit'
 
-/** How deep a list stands below the one before it; null for the first level. */
+/** Nesting level of a list below the one before it; null for the first level. */
 const level = {
   default: null,
   parseHTML: ({ dataset }: HTMLElement) =>
@@ -11,7 +11,7 @@ const level = {
     attributes.level ? { 'data-level': attributes.level } : {},
 }
 
-/** Lists stand beside each other, each with its level, and not in each other: Tab goes on as everywhere. */
+/** Lists are siblings with a level each, and not nested: Tab moves focus as everywhere. */
 const Parts = StarterKit.extend({
   addExtensions() {
     const parts: Extensions = this.parent?.() ?? []
@@ -28,7 +28,7 @@ const Parts = StarterKit.extend({
   },
 })
 
-/** What may be written: what the contract of a text has (`core/rich-text`), and nothing else. */
+/** Extensions for the elements of the contract (`core/rich-text`), and nothing else. */
 export const extensions: Extensions = [
   Parts.configure({
     blockquote: false,

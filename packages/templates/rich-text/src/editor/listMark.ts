@@ -1,4 +1,4 @@
-/** A number before an entry: its value. Null for a bullet. */
+/** Number before a list entry; null for a bullet. */
 export type ListMark = { number: number } | null
 
 const roman: Readonly<Record<string, number>> = {
@@ -11,7 +11,10 @@ const roman: Readonly<Record<string, number>> = {
   m: 1000,
 }
 
-/** Reads what Word writes before an entry of a list: `1.`, `(1)`, `1-`, `١.`, `2.3.`, `b)`, `viii.`; a bullet is anything else. */
+/**
+ * Parses the mark that Word writes before a list entry: `1.`, `(1)`, `1-`, `١.`, `2.3.`, `b)`, `viii.`; anything else is a
+ * bullet.
+ */
 export function readListMark(text: string): ListMark {
   const mark = text.normalize('NFKC').trim()
   const [, digits] = /^\(?(?:\p{Nd}+\.)*(\p{Nd}+)\s*[.):-]?$/u.exec(mark) ?? []
@@ -22,7 +25,7 @@ export function readListMark(text: string): ListMark {
   if (/^[ivxlcdm]+$/.test(lower) && (lower.length > 1 || lower === 'i'))
     return { number: valueOfRoman(lower) }
   if (/^[a-z]$/.test(lower)) return { number: lower.charCodeAt(0) - 96 }
-  // The order of other alphabets is theirs.
+  // Other alphabets have an order of their own.
   return { number: 1 }
 }
 

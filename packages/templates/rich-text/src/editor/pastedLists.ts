@@ -1,16 +1,16 @@
 import { readListMark } from './listMark'
 import { styleOf } from './withoutStyles'
 
-/** Levels of lists that a text has. */
+/** Maximum list levels of a text. */
 const maxLevel = 3
 
-/** Word's lists are paragraphs with a bullet or a number in front: they become entries of lists of one level, beside each other. */
+/** Converts Word's lists, which are paragraphs with a bullet or a number in front, to sibling lists of one level each. */
 export function listsOfWord(page: Document): void {
-  /** The list that the last paragraph has gone into, and its level. */
+  /** List of the last paragraph, with its level. */
   let last: { list: HTMLElement; level: number } | null = null
   for (const paragraph of page.body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     const [, number] = /mso-list:\s*l\d+\s+level(\d)/i.exec(styleOf(paragraph)) ?? []
-    // A numbered heading stays one, with its number.
+    // A numbered heading stays a heading, with its number.
     if (number === undefined || paragraph.tagName !== 'P') continue
     const level = Math.min(maxLevel, Number(number))
     const mark = readListMark(takeMark(paragraph))
@@ -32,7 +32,7 @@ export function listsOfWord(page: Document): void {
   }
 }
 
-/** Takes the bullet or the number away, which is a part of the text in Word, and says what it was. */
+/** Removes the bullet or the number, which is part of the text in Word, and returns it. */
 function takeMark(paragraph: HTMLElement): string {
   const marks = [...paragraph.querySelectorAll('span')].filter((span) =>
     /mso-list:\s*ignore/i.test(styleOf(span)),
@@ -41,10 +41,10 @@ function takeMark(paragraph: HTMLElement): string {
   return marks.map(({ textContent }) => textContent).join('')
 }
 
-/** Lists in lists become lists beside each other, each with its level; what goes on after a list inside keeps its number. */
+/** Flattens nested lists to siblings with a level each; a list that continues after an inner one keeps its numbers. */
 export function flattenLists(page: Document): void {
   for (const list of page.body.querySelectorAll<HTMLElement>('ul, ol')) {
-    // Those of Word are flat already, and those inside go with the outermost.
+    // Word's lists are flat already, and inner ones are handled with the outermost.
     if (list.dataset.level !== undefined || list.parentElement?.closest('ul, ol')) continue
     list.replaceWith(...flatOf(page, list, 1))
   }

@@ -1,6 +1,6 @@
 /**
- * HTML whose `style` attributes are called `data-style`, without style sheets: our policy forbids them, and the browser would report each
- * as it parses them, also in a document that is never shown.
+ * Renames `style` attributes in HTML to `data-style` and removes style sheets: our policy forbids them, and browsers report each
+ * violation while parsing, even in an inert document.
  */
 export function withoutStyles(html: string): string {
   return html
@@ -13,5 +13,5 @@ export function withoutStyles(html: string): string {
     )
 }
 
-/** The style that an element had. */
+/** Original style of an element. */
 export const styleOf = (element: Element) => element.getAttribute('data-style') ?? ''

@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { lang: 'en', dir: 'ltr' as const },
 })
 
-/** Words that changed in their paragraph, what came, what went, and what only looks different. */
+/** Changed words in their paragraph, additions, removals, and changes of style only. */
 export const Changed = meta.story({
   args: {
     before: blocks(
@@ -27,7 +27,7 @@ export const Changed = meta.story({
   },
 })
 
-/** In a language that runs the other way. */
+/** In a language of the other direction. */
 export const Arabic = meta.story({
   args: {
     lang: 'ar',

@@ -8,12 +8,11 @@ import { type Difference, differenceBetween } from './difference'
 interface RichTextDifferenceProps {
   before: RichText
   after: RichText
-  /** The language that both are written in. */
   lang: string
   dir: 'ltr' | 'rtl'
 }
 
-/** What became of a text, paragraph by paragraph; what stayed is only counted. */
+/** Difference between two texts, paragraph by paragraph; unchanged ones are only counted. */
 export function RichTextDifference({ before, after, lang, dir }: RichTextDifferenceProps) {
   return (
     <List>

@@ -5,12 +5,12 @@ import { prose } from '../prose'
 
 interface RichTextViewProps {
   text: RichText
-  /** The language that it is written in, for screen readers and hyphens. */
+  /** Language of the text, for screen readers and hyphenation. */
   lang: string
   dir: 'ltr' | 'rtl'
 }
 
-/** A text as it is read, in the look of the console. Its links open beside the console. */
+/** Read-only text in the console's style. Its links open in a new tab. */
 export function RichTextView({ text, lang, dir }: RichTextViewProps) {
   return (
     <Prose lang={lang} dir={dir}>

@@ -4,11 +4,11 @@ import { differenceBetween } from './difference'
 
 const before = blocks('## Returns', 'You have 7 days.', 'Ask us first.', '- damaged', '- expired')
 
-test('a text that stays as it is has no difference', () => {
+test('equal texts have no difference', () => {
   expect(differenceBetween(before, before)).toEqual([])
 })
 
-test('a paragraph that was changed says which words; others only how many stayed', () => {
+test('a changed paragraph names the words; unchanged ones are only counted', () => {
   const after = blocks('## Returns', 'You have 14 days.', 'Ask us first.', '- damaged', '- expired')
   expect(differenceBetween(before, after)).toEqual([
     { kind: 'same', count: 1 },
@@ -25,7 +25,7 @@ test('a paragraph that was changed says which words; others only how many stayed
   ])
 })
 
-test('what came and what went is told whole, an entry of a list by itself', () => {
+test('reports additions and removals in full, each list entry on its own', () => {
   const after = blocks('## Returns', 'You have 7 days.', '- damaged', '- expired', '- wrong')
   expect(differenceBetween(before, after)).toEqual([
     { kind: 'same', count: 2 },
@@ -35,7 +35,7 @@ test('what came and what went is told whole, an entry of a list by itself', () =
   ])
 })
 
-test('what only looks different is said so', () => {
+test('reports changes of style only', () => {
   const after = blocks(
     '## Returns',
     'You have **7 days**.',

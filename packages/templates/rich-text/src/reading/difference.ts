@@ -1,27 +1,27 @@
 import type { RichText, Span } from '@console/core/rich-text'
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
-/** A run of words that stayed, came or went. */
+/** Run of words that stayed, were added or were removed. */
 export interface ChangedWords {
   kind: 'same' | 'added' | 'removed'
   text: string
 }
 
-/** What became of a paragraph, or of several that stayed as they are. */
+/** Change of a paragraph, or several unchanged ones. */
 export type Difference =
   | { kind: 'same'; count: number }
   | { kind: 'added' | 'removed'; text: string }
   | { kind: 'changed'; words: readonly ChangedWords[] }
-  /** It says the same and looks different: emphasis, a link, a heading. */
+  /** Same text in a different style: emphasis, a link, a heading. */
   | { kind: 'looks'; text: string }
 
-/** A paragraph, a heading or an entry of a list: what it says, and all that it is. */
+/** Paragraph, heading or list entry: its text, and its full content. */
 interface Line {
   text: string
   whole: string
 }
 
-/** What differs between two texts, paragraph by paragraph; in one that was changed, word by word. Nothing where they are the same. */
+/** Differences between two texts, paragraph by paragraph; within a changed one, word by word. Empty when they are equal. */
 export function differenceBetween(before: RichText, after: RichText): Difference[] {
   const [old, now] = [linesOf(before), linesOf(after)]
   const parts = diffArrays(old, now, { comparator: (one, other) => one.whole === other.whole })
@@ -30,12 +30,12 @@ export function differenceBetween(before: RichText, after: RichText): Difference
     const [last, next] = [parts[place - 1], parts[place + 1]]
     if (part.removed) return became(part.value, next?.added ? next.value : [])
     if (!part.added) return [{ kind: 'same', count: part.value.length }]
-    // What took the place of something was told with it.
+    // A replacement was reported together with the removal.
     return last?.removed ? [] : became([], part.value)
   })
 }
 
-/** Lines that took the place of others, each for each as far as they go. */
+/** Pairs removed lines with those that replaced them, as far as they go. */
 function became(old: readonly Line[], now: readonly Line[]): Difference[] {
   return Array.from({ length: Math.max(old.length, now.length) }, (_, place): Difference => {
     const [was, is] = [old[place], now[place]]

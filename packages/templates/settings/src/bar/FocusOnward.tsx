@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Stands in the bar: where the bar goes with the focus in it, as it does once all is saved or discarded, the keyboard goes on at the heading of a
- * section that was changed. That it was saved is announced as a notice.
+ * Rendered in the bar: when the bar disappears with focus in it, as after a save or a discard, focus moves to the heading of a
+ * changed section. The save itself is announced by a notification.
  */
 export function FocusOnward({ section }: { section: string }) {
   const place = useRef<HTMLSpanElement>(null)

@@ -6,14 +6,14 @@ import { useOpenSettings } from '../openSettings'
 interface ReviewDialogProps {
   changes: readonly Change[]
   isOpen: boolean
-  /** False: the values break a rule of their contract, which their fields say. */
+  /** False when the values break a rule of their schema, which their fields show. */
   isValid: boolean
   canSave: boolean
   onClose: () => void
   onSave: () => void
 }
 
-/** All changes before they are saved: section by section what is now and what will be. */
+/** Review of all changes before they are saved: current and new values, by section. */
 export function ReviewDialog({
   changes,
   isOpen,

@@ -9,7 +9,7 @@ import { FocusOnward } from './FocusOnward'
 import { ReviewDialog } from './ReviewDialog'
 import { sectionOf } from './sectionOf'
 
-/** Below the sections, at the end of the window, while something is changed: how much, what others did, and what can be done. */
+/** Bar at the bottom of the window while there are changes: their number, changes by others, and the actions. */
 export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }: FormFoot) {
   const { config, read, reading, meanwhile } = useOpenSettings()
   const { say, formats } = reading

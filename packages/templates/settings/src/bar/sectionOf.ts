@@ -1,6 +1,6 @@
 import type { Contested } from '@console/form'
 
-/** The section that a value of the form belongs to: of `sections.orders.values.prefixes.b2c` it is `orders`. */
+/** Section of a value in the form: `orders` for `sections.orders.values.prefixes.b2c`. */
 export function sectionOf({ name }: Pick<Contested, 'name'>): string {
   return name.split('.')[1] ?? ''
 }

@@ -9,12 +9,12 @@ import { HistoryDrawer } from '../history/HistoryDrawer'
 
 interface SectionCardProps {
   section: string
-  /** Fills fields with what was there before; left out where the reader may not change them. */
+  /** Restores former values into the fields; omitted for users without permission. */
   onPutBack?: (values: Readonly<Record<string, unknown>>) => void
   children: ReactNode
 }
 
-/** A section: what it applies to, who has changed it last, what it holds, and the way to its history. */
+/** Section: its scope, its last change, its settings, and a link to its history. */
 export function SectionCard({ section, onPutBack, children }: SectionCardProps) {
   const { config, read, reading } = useOpenSettings()
   const { t, say, formats } = reading
@@ -61,7 +61,7 @@ export function SectionCard({ section, onPutBack, children }: SectionCardProps) 
 }
 
 const Place = styled.div`
-  /* Below what stays at the top while one scrolls. */
+  /* Below the sticky content at the top. */
   scroll-margin-block-start: calc(
     max(0px, var(--start, 0px)) + var(--sections, 0px) + ${theme.space[4]}
   );
@@ -88,6 +88,6 @@ const Last = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[1]};
-  /* Its words end where the fields below it do. */
+  /* Its text ends where the fields below end. */
   margin-inline-end: calc(-1 * ${theme.space[4]});
 `

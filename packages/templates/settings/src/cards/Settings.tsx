@@ -6,7 +6,7 @@ import { ValueOf } from '../changes/ValueOf'
 import { noteOf } from '../config'
 import { useOpenSettings } from '../openSettings'
 
-/** The fields of a section, as wide as what they hold, or as the section arranges them. */
+/** Fields of a section, as wide as their content, or in the section's own arrangement. */
 export function SettingFields({ section }: { section: string }): ReactNode {
   const { config, reading } = useOpenSettings()
   const { settings = {}, Arrangement } = config.sections[section] ?? {}
@@ -38,14 +38,14 @@ interface Parts {
   parts: Readonly<Record<string, ReactNode>>
 }
 
-/** It is told what is in the fields of its section, and of no other. */
+/** Passes the values of its section, and of no other. */
 function ArrangedFields({ section, parts }: Parts) {
   const { config } = useOpenSettings()
   const values = config.form.useValue(`sections.${section}`)?.values
   return <Arranged {...{ section, parts, values }} canEdit />
 }
 
-/** A section as it arranges itself. */
+/** Section in its own arrangement. */
 function Arranged(props: Parts & { values: unknown; canEdit: boolean }) {
   const { config, read } = useOpenSettings()
   const { Arrangement } = config.sections[props.section] ?? {}
@@ -54,7 +54,7 @@ function Arranged(props: Parts & { values: unknown; canEdit: boolean }) {
   return <Arrangement {...props} saved={saved.values} version={saved.version} />
 }
 
-/** The same for who may only read them: text, not fields that cannot be used. */
+/** Read-only settings: text instead of disabled fields. */
 export function SettingTexts({ section }: { section: string }): ReactNode {
   const { config, read, reading } = useOpenSettings()
   const { settings = {}, Arrangement } = config.sections[section] ?? {}

@@ -4,7 +4,7 @@ import { useOpenSettings } from '../openSettings'
 import type { Change } from './changes'
 import { OldAndNew } from './OldAndNew'
 
-/** Settings with what each was and becomes. */
+/** Settings with their former and new values. */
 export function ChangeList({ changes }: { changes: readonly Change[] }) {
   const { reading } = useOpenSettings()
   return (

@@ -5,7 +5,7 @@ import { useOpenSettings } from '../openSettings'
 import type { Change } from './changes'
 import { entryChanges, inOneText } from './entries'
 
-/** What a setting was and what it becomes: one value for another, or what was added to a list and taken out of it. */
+/** Former and new value of a setting: one value for another, or the entries added to a list and removed from it. */
 export function OldAndNew({ change: { setting, before, after } }: { change: Change }) {
   const { reading } = useOpenSettings()
   const { say, formats } = reading

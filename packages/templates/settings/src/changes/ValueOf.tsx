@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { type AnySetting, type ValueText } from '../config'
 import { useOpenSettings } from '../openSettings'
 
-/** A value in words, as who only reads it sees it: a list entry by entry. */
+/** Value as text, as in the read-only view: a list entry by entry. */
 export function ValueOf({ setting, value }: { setting: AnySetting; value: unknown }) {
   const { reading } = useOpenSettings()
   const { Shown } = setting.kind

@@ -26,7 +26,7 @@ const read = {
   },
 }
 
-test('changes are told setting by setting, in the order of the screen', () => {
+test('lists changes setting by setting, in the order of the screen', () => {
   const written = {
     sections: {
       fees: { version: 1, values: { rent: 90 } },
@@ -41,14 +41,14 @@ test('changes are told setting by setting, in the order of the screen', () => {
   ])
 })
 
-test('only sections of which something is changed are sent, each on the version that was read', () => {
+test('sends only changed sections, each with the version that was read', () => {
   const written = writtenOf(read)
   expect(changedSections(read, written)).toEqual({})
   written.sections.fees = { version: 1, values: { rent: 90 } }
   expect(changedSections(read, written)).toEqual({ fees: { version: 1, values: { rent: 90 } } })
 })
 
-test('of a list it is said what was added, what was taken out, and what became another', () => {
+test('reports added, removed and changed entries of a list', () => {
   const before = [
     { id: 'a', text: 'Coast, 700' },
     { id: 'b', text: 'West, 450' },
@@ -65,7 +65,7 @@ test('of a list it is said what was added, what was taken out, and what became a
   expect(entryChanges(before, before)).toEqual([])
 })
 
-test('an empty list says that nothing is in it', () => {
+test('an empty list has a text', () => {
   const join = (texts: readonly string[]) => texts.join(' and ')
   expect(inOneText([], join, 'None')).toBe('None')
   expect(

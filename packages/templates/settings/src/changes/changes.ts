@@ -2,27 +2,27 @@ import { isSame } from '@console/form'
 import type { Section, Sectioned, WrittenSection } from '@console/core/sections'
 import type { AnySetting, AnySettings } from '../config'
 
-/** One setting that has another value. */
+/** Setting with a changed value. */
 export interface Change {
   section: string
-  /** Below the values of its section: `slaHours.product`. */
+  /** Path within the values of its section: `slaHours.product`. */
   path: string
   setting: AnySetting
   before: unknown
   after: unknown
 }
 
-/** The value of a setting in what its section holds. */
+/** Value of a setting in those of its section. */
 export function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((part, key) => (part as never)?.[key], values)
 }
 
-/** The name that a setting has in the form over the whole document. */
+/** Name of a setting in the form over the whole document. */
 export function nameOf(section: string, path: string): string {
   return `sections.${section}.values.${path}`
 }
 
-/** What differs between two states of a section, setting by setting in their order. */
+/** Changes between two states of a section, setting by setting in their order. */
 export function changesIn(
   { sections }: Pick<AnySettings, 'sections'>,
   section: string,
@@ -35,7 +35,7 @@ export function changesIn(
   })
 }
 
-/** What differs between what was read and what is in the fields, in the order of the sections. */
+/** Changes between the stored document and the form, in the order of the sections. */
 export function allChanges(
   config: Pick<AnySettings, 'sections'>,
   read: Sectioned<Section>,
@@ -46,7 +46,7 @@ export function allChanges(
   )
 }
 
-/** The sections of which something is changed: what has to be sent. */
+/** Sections with changes, which have to be sent. */
 export function changedSections(
   read: Sectioned<Section>,
   written: Sectioned<WrittenSection>,
@@ -58,7 +58,7 @@ export function changedSections(
   )
 }
 
-/** What a form over the document begins with. */
+/** Initial values of a form over the document. */
 export function writtenOf(read: Sectioned<Section>): Sectioned<WrittenSection> {
   return {
     sections: Object.fromEntries(

@@ -1,11 +1,11 @@
 import type { Entry, ValueText } from '../config'
 
-/** What became of one entry of a list. */
+/** Change of one entry in a list. */
 export type EntryChange =
   | { id: string; kind: 'added' | 'removed'; text: string }
   | { id: string; kind: 'changed'; before: string; after: string }
 
-/** What differs between two lists, in the order of the first; what was added comes last. */
+/** Changes between two lists, in the order of the first; additions come last. */
 export function entryChanges(before: readonly Entry[], after: readonly Entry[]): EntryChange[] {
   const now = new Map(after.map(({ id, text }) => [id, text]))
   const was = new Set(before.map(({ id }) => id))
@@ -21,7 +21,10 @@ export function entryChanges(before: readonly Entry[], after: readonly Entry[]):
   ]
 }
 
-/** What a value says in one text. @param none what is said of an empty list */
+/**
+ * Value as one text.
+ * @param none text of an empty list
+ */
 export function inOneText(
   text: ValueText,
   join: (texts: readonly string[]) => string,

@@ -16,7 +16,7 @@ interface HistoryDrawerProps {
   onClose: () => void
 }
 
-/** What was changed of a section, by whom and when, the newest first. What a change took away can be put back into the fields. */
+/** Changes of a section, with user and time, newest first. Former values can be restored into the fields. */
 export function HistoryDrawer({ section, title, isOpen, onPutBack, onClose }: HistoryDrawerProps) {
   const { config, reading } = useOpenSettings()
   const send = useSend()

@@ -14,7 +14,7 @@ export const amounts: SettingKind<readonly Money[]> = {
     value.map((money) => ({ id: money.currency, text: moneyText(money, reading) })),
 }
 
-/** An amount after its currency, also while it is no number yet. */
+/** Amount after its currency, also while the input is no number yet. */
 export function moneyText(
   { amount, currency }: MoneyValue<Currency>,
   { formats }: Reading,
@@ -36,7 +36,7 @@ function Amounts({ name, label, description }: SettingInput) {
     if (currency) list.add({ amount: null, currency })
   }
 
-  /** An amount is told from the others by its currency. */
+  /** Amounts are told apart by their currencies. */
   function nameOf(place: number) {
     return formats.currency(getValues(`${name}.${place}.currency`) as Currency)
   }

@@ -5,10 +5,12 @@ import type { Reading, SettingInput, SettingKind } from '../config'
 import { useOpenSettings } from '../openSettings'
 import { inField } from './values'
 
-/** What each value is called. */
 type Named<Id extends string> = (id: Id, reading: Reading) => string
 
-/** One value of several. @param nameOf what each is called in the reader's language */
+/**
+ * One value of several.
+ * @param nameOf translates a value
+ */
 export function choice<Id extends string>(
   ids: readonly Id[],
   nameOf: Named<Id>,
@@ -19,7 +21,7 @@ export function choice<Id extends string>(
   }
 }
 
-/** Any of several values, each with a box of its own. They are kept in the order of `ids`. */
+/** Any of several values, each with a checkbox. They are stored in the order of `ids`. */
 export function choices<Id extends string>(
   ids: readonly Id[],
   nameOf: Named<Id>,

@@ -2,17 +2,20 @@ import { nameOf } from '../changes/changes'
 import type { Reading } from '../config'
 import { useOpenSettings } from '../openSettings'
 
-/** What the field of a setting is drawn with, in the words of its screen. */
+/** Context for the field of a setting, with the messages of its screen. */
 export function useReading(): Reading {
   return useOpenSettings().reading
 }
 
-/** What is in the field of a setting now, where another depends on it. @param path below the values of its section */
+/**
+ * Current value of a setting's field, for another that depends on it.
+ * @param path path within the values of its section
+ */
 export function useSetting(section: string, path: string): unknown {
   return useValueOf(nameOf(section, path))
 }
 
-/** The same of any value of the form, by its name. */
+/** Current value of any name in the form. */
 export function useValueOf(name: string): unknown {
   return useOpenSettings().config.form.useValue(name as never)
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import type { SettingInput, SettingKind } from '../config'
 
-/** A setting whose field is one component of ui. */
+/** Setting with one component of ui as its field. */
 export function inField<Value>(
   draw: (field: BoundField<Value> & Omit<SettingInput, 'name'>) => ReactNode,
 ) {
@@ -17,17 +17,17 @@ export function inField<Value>(
   }
 }
 
-/** A number that may still be anything that was typed. */
+/** Number field whose input may still be any text. */
 const typed = (value: unknown) => (typeof value === 'string' ? value : '')
 
 interface WholeNumber {
   least: number
   most: number
-  /** What it counts; left out where its label says it. */
+  /** Unit; omitted when its label has it. */
   unit?: 'days' | 'hours'
 }
 
-/** A whole number, of days, of hours, or of what its label says. */
+/** Whole number, of days, of hours, or of the unit in its label. */
 export function wholeNumber({ least, most, unit }: WholeNumber): SettingKind<number, string> {
   return {
     input: inField<NumberValue>((field) => (
@@ -43,7 +43,10 @@ export function wholeNumber({ least, most, unit }: WholeNumber): SettingKind<num
   }
 }
 
-/** A percentage, stored in basis points. @param most in basis points */
+/**
+ * Percentage, stored in basis points.
+ * @param most in basis points
+ */
 export function percent(most: number): SettingKind<number, string> {
   return {
     input: inField<NumberValue>((field) => (
@@ -56,7 +59,7 @@ export function percent(most: number): SettingKind<number, string> {
   }
 }
 
-/** A short code in capital letters. */
+/** Short code in capital letters. */
 export const code: SettingKind<string, string> = {
   input: inField<string>(({ onChange, ...field }) => (
     <Short>
@@ -73,7 +76,7 @@ export const code: SettingKind<string, string> = {
   text: (value) => value,
 }
 
-/** Something that is so, or is not. */
+/** Boolean setting. */
 export const flag: SettingKind<boolean, string> = {
   input: inField<boolean>(({ label, value, ...field }) => (
     <Checkbox {...field} isSelected={value}>
@@ -83,7 +86,7 @@ export const flag: SettingKind<boolean, string> = {
   text: (value, { say }) => say(value ? 'settings:flag.on' : 'settings:flag.off'),
 }
 
-/* What is written is as wide as what it holds. */
+/* The field is as wide as its content. */
 const Short = styled.div`
   div:has(> input) {
     max-inline-size: 140px;

@@ -4,7 +4,7 @@ import { configuredScreen } from '../configuredScreen'
 
 type Endpoints = Pick<ReturnType<typeof sectionEndpoints>, 'read' | 'handlers'>
 
-/** What a story is given, as far as these use it. */
+/** Context of a story, as far as these use it. */
 interface Given {
   msw: { use(...handlers: Endpoints['handlers']): void }
   canvas: {
@@ -13,7 +13,7 @@ interface Given {
   }
 }
 
-/** The bodies of the usual stories of a document of settings, as `listStories` gives those of a list. */
+/** Bodies of the common stories of a document of settings, like `listStories` for a list. */
 export function settingsStories(config: AnySettings, { read, handlers }: Endpoints) {
   return {
     meta: {

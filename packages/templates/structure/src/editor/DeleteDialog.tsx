@@ -15,13 +15,13 @@ import { usePathName } from './usePathName'
 
 interface DeleteDialogProps {
   node: StructureNode
-  /** All that stands in it goes into another in any case. */
+  /** The content is moved to another node in any case. */
   isMerge: boolean
   isOpen: boolean
   onClose: () => void
 }
 
-/** Asks before a node is deleted. What it contains is named at once where that is known, else once the server has refused, and is moved first. */
+/** Confirms the deletion of a node. Its content is named at once if it is known, otherwise after the server refuses, and is moved first. */
 export function DeleteDialog({ isOpen, isMerge, ...props }: DeleteDialogProps) {
   const { reading } = useOpenStructure()
   const name = useNameOf()(props.node)
@@ -44,7 +44,7 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
   const { config, way, deleted, reading } = useOpenStructure()
   const { say } = reading
   const { run, isBusy } = useNodeWrite()
-  /** What the server has found in it. */
+  /** Content that the server found. */
   const [holds, setHolds] = useState<Holdings | null>(null)
   const [target, setTarget] = useState<string | null>(null)
   const what = useContents(node, holds)

@@ -9,7 +9,7 @@ interface HistoryDrawerProps {
   onClose: () => void
 }
 
-/** The history of the node that is open, beside it. */
+/** History of the open node, beside it. */
 export function HistoryDrawer({ node, isOpen, onClose }: HistoryDrawerProps) {
   const { say } = useOpenStructure().reading
   const nameOf = useNameOf()

@@ -20,16 +20,15 @@ import { useNodeWrite } from './useNodeWrite'
 import { useTransition } from './useTransition'
 
 interface ManyNodesProps {
-  /** Those in sight, which can be marked. */
+  /** Visible nodes, which can be selected. */
   nodes: readonly StructureNode[]
-  /** The ids of those that are. */
   marked: readonly string[]
   onMark: (ids: string[]) => void
 }
 
 /**
- * Does the same with several nodes, one after the other: what the structure's transitions are, and putting them into another. What was refused stays
- * marked, and is told with its reason. Nothing for who may only read.
+ * Bulk actions on nodes, applied one after the other: the structure's transitions, and moving into another node. Refused nodes
+ * stay selected and are reported with the reason. Renders nothing without write access.
  */
 export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
   const { config, read, way, canEdit, reading } = useOpenStructure()
@@ -62,7 +61,10 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
     ),
   )
 
-  /** @returns those of which it was done */
+  /**
+   * Applies an action to each node.
+   * @returns the nodes for which it succeeded
+   */
   async function each(
     asked: readonly StructureNode[],
     write: (node: StructureNode, now: typeof read) => Parameters<typeof run>[0],
@@ -71,14 +73,14 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
     const wrong: { nodeId: string; name: string; why: string }[] = []
     for (const node of asked) {
       const { nodeId } = node
-      // Each stands on what the one before has made of the structure.
+      // Each is based on the structure that the previous one has produced.
       const answer = await run(write(node, now), (error) => {
         wrong.push({ nodeId, name: nameOf(node), why: wordsOfFormRefusal(error, say, formats) })
         return true
       })
       now = answer?.structure ?? now
     }
-    // Others have changed what was refused: it is tried again as it is now.
+    // Refused nodes have been changed by others: the next attempt uses their current state.
     if (wrong.length > 0)
       await queries.invalidateQueries({ queryKey: structureKey(structure, way.address.scope) })
     setDone(asked.length - wrong.length)
@@ -88,7 +90,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
     return asked.filter(({ nodeId }) => !isWrong.has(nodeId))
   }
 
-  /** Puts nodes at the end of another, with an undo that puts each back. */
+  /** Moves nodes to the end of another, with an undo that moves each back. */
   async function moveInto(parentId: string) {
     const { scope } = way.address
     const places = chosen.map(({ nodeId, parentId: from }) => ({
@@ -150,7 +152,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
         {question}
         {chosen.length > 0 && targets.length > 0 ? (
           <Select
-            // What was chosen is done at once.
+            // A choice is applied at once.
             key={marked.join()}
             label={say('structure:many.moveTo')}
             isDisabled={isBusy}
@@ -174,7 +176,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
   )
 }
 
-/* As high with its buttons as without them: what stands below does not move. */
+/* The height is the same with and without buttons: content below does not move. */
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -8,7 +8,7 @@ interface MarkNodeProps {
   onMark: (ids: string[]) => void
 }
 
-/** The box of a row, for what is done with several (`ManyNodes`); none for who may only read. */
+/** Checkbox of a row, for bulk actions (`ManyNodes`); hidden without write access. */
 export function MarkNode({ node, marked, onMark }: MarkNodeProps) {
   const { canEdit, reading } = useOpenStructure()
   const nameOf = useNameOf()

@@ -12,10 +12,10 @@ interface MoveDialogProps {
   onClose: () => void
 }
 
-/** What no node is called: among the first, and before all others. */
+/** Value that is no node's id: the root, and the first position. */
 const first = '/'
 
-/** Puts a node elsewhere without dragging it: into what, and behind which. */
+/** Moves a node without dragging: its parent, and the sibling before it. */
 export function MoveDialog({ node, moves, isOpen, onClose }: MoveDialogProps) {
   const { reading } = useOpenStructure()
   const nameOf = useNameOf()

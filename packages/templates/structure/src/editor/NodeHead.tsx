@@ -21,10 +21,10 @@ import { HistoryDrawer } from './HistoryDrawer'
 import { MoveDialog } from './MoveDialog'
 import { NodeTransitions } from './NodeTransitions'
 
-/** Which of a node's dialogs is open. */
+/** Open dialog of a node. */
 type Dialog = 'move' | 'merge' | 'delete' | 'history' | null
 
-/** The name of what is open, what it stands in, and what can be done with it. */
+/** Name of the open node, its parents, and its actions. */
 export function NodeHead({ node, moves }: { node: StructureNode | null; moves: Moves }) {
   const { config, read, way, isGone, reading } = useOpenStructure()
   const nameOf = useNameOf()

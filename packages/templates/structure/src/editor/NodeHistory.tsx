@@ -6,7 +6,7 @@ import { SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useOpenStructure } from '../openStructure'
 
-/** What happened to a node, by whom and when, the newest first. */
+/** Events of a node, with user and time, newest first. */
 export function NodeHistory({ nodeId }: { nodeId: string }) {
   const { config, reading } = useOpenStructure()
   const { say } = reading
@@ -38,7 +38,7 @@ export function NodeHistory({ nodeId }: { nodeId: string }) {
   )
 }
 
-/** What happens to nodes of every structure. */
+/** Events that nodes of every structure have. */
 const known = ['created', 'changed', 'moved', 'deleted'] as const
 
 function Event({ type, actor, at, note }: AuditEvent) {

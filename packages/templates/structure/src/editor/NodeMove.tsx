@@ -5,7 +5,7 @@ import { useOpenStructure } from '../openStructure'
 import type { Moves } from '../tree/useMoves'
 import { MoveDialog } from './MoveDialog'
 
-/** A button that asks where a node is to stand; none for who may only read. */
+/** Button that asks for a node's new position; hidden without write access. */
 export function NodeMove({ node, moves }: { node: StructureNode; moves: Moves }) {
   const { canEdit, reading } = useOpenStructure()
   const [isOpen, setIsOpen] = useState(false)

@@ -2,13 +2,13 @@ import { Text, theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** One thing that a node says, for who may only read it. */
+/** Field of a node, as text for users without write access. */
 export interface NodeText {
   label: string
   value: ReactNode
 }
 
-/** What a node holds, as text: fields that cannot be used look broken, and cannot be copied. */
+/** Fields of a node as text: disabled inputs look broken, and their content cannot be copied. */
 export function NodeTexts({ texts }: { texts: readonly NodeText[] }) {
   return (
     <List>

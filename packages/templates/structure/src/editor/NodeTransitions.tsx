@@ -5,7 +5,7 @@ import { useOpenStructure } from '../openStructure'
 import { useNodeWrite } from './useNodeWrite'
 import { useTransition } from './useTransition'
 
-/** A button for each thing that can be done with a node beside changing it; none for who may only read. */
+/** Buttons for a node's transitions; hidden without write access. */
 export function NodeTransitions({ node }: { node: StructureNode }) {
   const { config, canEdit, reading } = useOpenStructure()
   const { structure, transitions } = config
@@ -19,7 +19,7 @@ export function NodeTransitions({ node }: { node: StructureNode }) {
       {(transitions?.(node) ?? []).map((transition, place) =>
         transition.blockedBy === undefined ? (
           <Button
-            // The button of the action that undoes it keeps the focus.
+            // The button of the action that undoes it keeps focus.
             key={place}
             isPending={isBusy}
             pendingLabel={reading.say('structure:working')}
@@ -40,7 +40,7 @@ export function NodeTransitions({ node }: { node: StructureNode }) {
   )
 }
 
-/** The button of what cannot be done now: it is reached and read, with the reason. */
+/** Button of an unavailable transition: it stays focusable and shows the reason. */
 function Blocked({ title, reason }: { title: string; reason: string }) {
   const id = useId()
   return (

@@ -1,7 +1,7 @@
 import { Banner } from '@console/ui'
 import { useOpenStructure } from '../openStructure'
 
-/** Said over what may only be read. */
+/** Banner over read-only content. */
 export function ReadOnlyBanner() {
   const { config, reading } = useOpenStructure()
   return (

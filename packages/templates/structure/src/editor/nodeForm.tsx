@@ -23,31 +23,32 @@ import { structureKey } from '../structureOptions'
 import { type NodeText, NodeTexts } from './NodeTexts'
 import { useChangedBy } from './useChangedBy'
 
-/** What a node holds, wherever it stands. */
+/** Fields of a node, without its position. */
 type Held<Node extends StructureNode> = Omit<Node, keyof StructureNode>
 
-/** What a form over one node is made of. */
+/** Configuration of a node's form. */
 export interface NodeForm<
   Node extends StructureNode,
   Values extends FieldValues,
   Body extends object,
 > {
   form: FormOf<Values, Body>
-  /** What a new one holds. */
   blank: Held<Node>
-  /** What is in the fields at first. */
   initial(node: Held<Node>): FormProps<Values, Body, unknown>['initial']
   Fields: ComponentType<EditorProps<Node>>
-  /** The same for who may only read it. */
+  /** Read-only view of the fields. */
   texts(node: Node, reading: Reading): readonly NodeText[]
-  /** How a field is shown, by its name, where the reader and somebody else have both changed it. */
+  /** Formats a field, by name, when the user and another user have both changed it. */
   shownOf(name: string, reading: Reading): Pick<ShownValue, 'label' | 'textOf'>
   Preview: ComponentType<PreviewProps<Node>>
-  /** The words for what the contract finds fault with, where those that all forms share say too little. */
+  /** Messages for issues of the schema, when the shared ones are too general. */
   wordOfIssue?(issue: Issue): string | undefined
 }
 
-/** Makes the editor of a structure's nodes: one form for each, with drafts, a question before it is left, and errors at fields. */
+/**
+ * Creates the editor of a structure's nodes: one form for each, with drafts, a confirmation before it is left, and errors at
+ * fields.
+ */
 export function nodeForm<
   Node extends StructureNode,
   Values extends FieldValues,
@@ -59,7 +60,7 @@ export function nodeForm<
     return <Preview component={parts.Preview as never} {...{ node, values }} />
   }
 
-  /** Below the fields: what a colleague has changed meanwhile, which is to be chosen of where the reader has changed it, too. */
+  /** Foot below the fields: changes of a colleague since, with a choice where the user has changed the same field. */
   function Foot({ isBusy, isWaiting, began, trouble, settle }: FormFoot) {
     const { read, isGone, reading } = useOpenStructure()
     const nodeId = use(EditedNodeContext)
@@ -104,7 +105,7 @@ export function nodeForm<
   }
 }
 
-/** Whose form it is: its foot is told nothing. Null for a new one. */
+/** Node of the form, for its foot, which gets no such prop. Null for a new node. */
 const EditedNodeContext = createContext<string | null>(null)
 
 interface EditingProps<
@@ -136,7 +137,7 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
   async function write(body: Body, key: string) {
     if (isNew) return createNode(send, structure, scope, parent ?? null, body, key)
     try {
-      // What is read now: of what somebody else has changed since, nothing is sent before the reader has seen it.
+      // Based on the current version: nothing is sent over changes of others before the user has seen them.
       return await changeNode(send, structure, node, body, key)
     } catch (error) {
       if (error instanceof ApiError && error.status === 404)

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useOpenStructure } from '../openStructure'
 import { structureKey } from '../structureOptions'
 
-/** Makes writes of a node by a press: what it is answered with is shown, what it is refused for is said. */
+/** Returns a function that runs a node's write, shows its result, and reports a refusal. */
 export function useNodeWrite() {
   const { config, way, reading } = useOpenStructure()
   const { structure } = config
@@ -18,8 +18,9 @@ export function useNodeWrite() {
   const [isBusy, setIsBusy] = useState(false)
 
   /**
-   * @param handle is given a refusal first; what it answers true to is not said
-   * @returns the answer, or null where it was not done
+   * Runs a write.
+   * @param handle called first with a refusal; returning true suppresses the report
+   * @returns the answer, or null when it failed
    */
   async function run(
     call: (send: Send, key: string) => Promise<Written>,

@@ -1,7 +1,7 @@
 import { pathTo, type StructureNode } from '@console/core/structures'
 import { useNameOf, useOpenStructure } from '../openStructure'
 
-/** How a node is called where it stands among all others: with what it stands in before it. */
+/** Returns a function that names a node with its parents. */
 export function usePathName() {
   const { read } = useOpenStructure()
   const nameOf = useNameOf()

@@ -13,15 +13,15 @@ interface Wish {
   nodes: readonly StructureNode[]
 }
 
-/** A wish that waits for an answer, with the pressed button and what stands around it. */
+/** Transition that awaits confirmation, with the pressed button and its ancestors. */
 interface Asked extends Wish {
   text: string
   around: readonly Element[]
 }
 
 /**
- * Does a transition of nodes: asks first where the screen has a question, and offers to undo what was done.
- * @param act does it, and returns the nodes of which it was done
+ * Applies a transition to nodes: confirms it if the screen has a question, and offers an undo.
+ * @param act applies it, and returns the nodes for which it succeeded
  */
 export function useTransition(act: (wish: Wish) => Promise<readonly StructureNode[]>) {
   const { config, read, way, reading } = useOpenStructure()
@@ -44,7 +44,7 @@ export function useTransition(act: (wish: Wish) => Promise<readonly StructureNod
   async function go(wish: Wish, around: readonly Element[]) {
     const { action, undoneBy } = wish.transition
     const done = await act(wish)
-    // The button may have gone with what it was for.
+    // The button may have disappeared with its action.
     setTimeout(() => focusNear(around))
     if (undoneBy === undefined || done.length === 0) return
     const event = config.words.events[action]

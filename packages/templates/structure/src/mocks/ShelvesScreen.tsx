@@ -37,7 +37,7 @@ function ShopWindow({ nodes, nodeId, language }: PreviewProps<Shelf>) {
   )
 }
 
-/** Shelves. Their screen has no words of its own: a key that is in no catalogue is shown as it stands. */
+/** Shelves. Their screen has no messages of its own: a key without a message is shown as it is. */
 const config: StructureConfig<Shelf, ShelfValues> = {
   namespace: 'structure',
   title: 'Shelves',
@@ -76,5 +76,5 @@ const config: StructureConfig<Shelf, ShelfValues> = {
   },
 }
 
-/** The screen of shelves. */
+/** Screen of shelves. */
 export const ShelvesScreen = configuredScreen(config as never)

@@ -4,13 +4,13 @@ import { type Structure, structureNode } from '@console/core/structures'
 import { placeEntity, structureEndpoints } from '@console/sample'
 import * as z from 'zod/mini'
 
-/** A shelf, for the stories of the template: shelves stand in shelves, three deep. */
+/** Shelf for the stories of the template: shelves contain shelves, three levels deep. */
 export const shelf = z.extend(structureNode, { name: text, isOpen: z.boolean() })
 
-/** A shelf. */
+/** Shelf of the stories. */
 export type Shelf = z.infer<typeof shelf>
 
-/** What is written of a shelf. */
+/** Editable values of a shelf. */
 export const shelfValues = z.object({
   name: z.object({
     en: z.string().check(z.minLength(2), z.maxLength(60)),
@@ -19,10 +19,10 @@ export const shelfValues = z.object({
   }),
 })
 
-/** What is written of a shelf. */
+/** Editable values of a shelf. */
 export type ShelfValues = z.infer<typeof shelfValues>
 
-/** The shelves of a store. */
+/** Shelves of a store. */
 export const shelves: Structure<Shelf, ShelfValues> = {
   id: 'shelves',
   base: 'business',
@@ -35,7 +35,7 @@ export const shelves: Structure<Shelf, ShelfValues> = {
   edit: { id: 'shelf.edit', roles: administrators },
 }
 
-/** Of each scope: of `shop` a few with names, of `cellar` 400, of `attic` none. */
+/** For each scope: a few named ones in `shop`, 400 in `cellar`, none in `attic`. */
 const seeds = [
   ...[
     ['tea', null, 'Tea', 'Çay', 'شاي'],
@@ -58,7 +58,7 @@ const seeds = [
   })),
 ]
 
-/** Shelves, as the store keeps them. */
+/** Shelves in the store. */
 export const shelfEntity = {
   name: 'shelves',
   seed: () =>
@@ -66,13 +66,13 @@ export const shelfEntity = {
   token: 'nodeId',
 } as const
 
-/** Where shelves stand, as the store keeps it. */
+/** Positions of shelves in the store. */
 export const shelfPlaces = placeEntity(shelves, () => seeds)
 
-/** What stands on shelves: 23 packs on that of green tea. */
+/** Content of shelves: 23 packs on that of green tea. */
 const packs = new Map([['green', 23]])
 
-/** The endpoints of shelves. */
+/** Endpoints of shelves. */
 export const shelfEndpoints = structureEndpoints<Shelf, ShelfValues, Omit<Shelf, 'parentId'>>({
   structure: shelves,
   nodes: shelfEntity,
@@ -95,7 +95,7 @@ function given({ tr, ar }: ShelfValues['name']) {
   return { ...(tr ? { tr } : {}), ...(ar ? { ar } : {}) }
 }
 
-/** The packs have gone elsewhere: their shelf was shut then. */
+/** Recognizes the change that moved the packs elsewhere: it has closed their shelf. */
 function isOfPacks({ token, fields }: { token: string; fields: Record<string, unknown> }) {
   return token === 'green' && fields.isOpen === false
 }

@@ -6,26 +6,26 @@ import { createPortal } from 'react-dom'
 import styled from 'styled-components'
 import { useOpenStructure } from '../openStructure'
 
-/** What a preview is drawn of. */
+/** Props of a preview. */
 export interface PreviewProps<Node extends StructureNode = StructureNode> {
-  /** All nodes, as they would be once what is typed is saved. */
+  /** All nodes, with the current input applied. */
   nodes: readonly Node[]
-  /** The one that is open, among them. */
+  /** Open node, among them. */
   nodeId: string
   language: LanguageId
 }
 
-/** The id of a node that is not saved yet, in a preview. */
+/** Id of an unsaved node, in a preview. */
 export const newNodeId = 'new'
 
 interface PreviewOfProps {
   component: ComponentType<PreviewProps<never>>
   node: StructureNode | null
-  /** What is typed of it; of a new one all that it will hold. */
+  /** Current input; for a new node all its fields. */
   values?: object
 }
 
-/** What shoppers see of a node, in the pane beside its editor: as it is typed, in a language of its own, and in that one's direction. */
+/** Shoppers' preview of a node, in the pane beside its editor: with the current input, in its own language and direction. */
 export function Preview({ component, node, values }: PreviewOfProps) {
   const { read, way, preview } = useOpenStructure()
   if (preview.place === null) return null

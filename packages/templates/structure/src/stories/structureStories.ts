@@ -7,7 +7,7 @@ interface Endpoints extends Pick<ReturnType<typeof structureEndpoints>, 'handler
   read(resolver: typeof unanswered): Endpoints['handlers'][number]
 }
 
-/** The bodies of the usual stories of a structure, as `listStories` gives those of a list. */
+/** Bodies of the common stories of a structure, like `listStories` for a list. */
 export function structureStories(config: AnyStructureConfig, { read, handlers }: Endpoints) {
   return {
     meta: {

@@ -3,7 +3,7 @@ import { Banner, Button, Stack } from '@console/ui'
 import { useNameOf, useOpenStructure } from '../openStructure'
 import type { Moves } from './useMoves'
 
-/** Over the tree where a move came second: what was wanted, and whether it is wanted still. */
+/** Banner over the tree after a move that came second: the intended move, with a button to repeat it. */
 export function MovesBanner({ moves: { second, again, put, forget } }: { moves: Moves }) {
   const { read, reading } = useOpenStructure()
   const nameOf = useNameOf()

@@ -14,13 +14,15 @@ import { useOpenStructure } from '../openStructure'
 import { treeItems } from './treeItems'
 import type { Moves } from './useMoves'
 
-/** Fewer nodes than this are looked through by the eye. */
+/** Maximum nodes of a tree without a search field. */
 const fewNodes = 8
 
-/** So many that a search finds are all in sight; of more, what stands open stays so, until more is typed. */
+/**
+ * Maximum search results that are all shown; with more, expanded nodes stay as they are until the search is narrower.
+ */
 const manyFound = 80
 
-/** The nodes as a tree, with a search over them. */
+/** Tree of the nodes, with a search field. */
 export function StructureTree({ moves }: { moves: Moves }) {
   const { config, read, way, canEdit, reading } = useOpenStructure()
   const { nodes } = read
@@ -94,7 +96,7 @@ export function StructureTree({ moves }: { moves: Moves }) {
           onSelect={(id) => way.go({ selected: id })}
           expandedIds={isSearching && shown.length <= manyFound ? parentsIn(shown) : expanded}
           onExpand={setExpanded}
-          // Of what a search has left out nobody sees where anything would go.
+          // With a search some nodes are missing, and the target of a move would be unclear.
           moving={
             canEdit && !isSearching
               ? {
@@ -112,7 +114,7 @@ export function StructureTree({ moves }: { moves: Moves }) {
   )
 }
 
-/** What is open in the tree: at first, and whenever another node is chosen, all that this one stands in. */
+/** Expanded nodes: the defaults, and whenever another node is selected, all its parents. */
 function useExpanded(nodes: readonly StructureNode[], selected: string | null) {
   const around = () =>
     selected === null

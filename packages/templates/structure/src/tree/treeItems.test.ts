@@ -16,13 +16,13 @@ const nodes = [
   node('a2', 'a', 'Pulses', 'بقوليات'),
 ]
 
-test('each node stands in its parent, in the order in which they were read', () => {
+test('each node is in its parent, in the order in which they were read', () => {
   const items = treeItems(nodes, ({ names: [text = ''] }) => ({ text }))
   expect(items.map(({ text }) => text)).toEqual(['Food', 'Tools'])
   expect(items[0]?.children?.map(({ id }) => id)).toEqual(['a1', 'a2'])
 })
 
-test('a search finds by the names of all languages, and shows what it stands in', () => {
+test('a search finds names in all languages, and shows the parents of matches', () => {
   const ids = (typed: string) =>
     searchNodes(nodes, typed, ({ names }) => names).map((n) => n.nodeId)
   expect(ids('gida')).toEqual(['a'])
@@ -31,6 +31,6 @@ test('a search finds by the names of all languages, and shows what it stands in'
   expect(ids('nothing')).toEqual([])
 })
 
-test('what has something below it can be opened', () => {
+test('a node with children can be expanded', () => {
   expect(parentsIn(nodes)).toEqual(['a'])
 })

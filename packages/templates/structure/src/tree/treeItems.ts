@@ -1,10 +1,10 @@
 import type { StructureNode } from '@console/core/structures'
 import type { TreeNode } from '@console/ui'
 
-/** What of a node its row shows. */
+/** Content of a node's row. */
 export type RowOf<Node> = (node: Node) => Omit<TreeNode, 'id' | 'children'>
 
-/** Nodes as a tree draws them: each with what stands below it. */
+/** Converts nodes to the items of a tree, each with its children. */
 export function treeItems<Node extends StructureNode>(
   nodes: readonly Node[],
   rowOf: RowOf<Node>,

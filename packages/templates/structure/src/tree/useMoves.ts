@@ -16,8 +16,9 @@ import { structureKey } from '../structureOptions'
 import { useStructureUndo } from '../useStructureUndo'
 
 /**
- * Puts nodes elsewhere: drawn at once, sent one after the other. Where somebody else has arranged the structure first, nothing is written over:
- * what was wanted is kept, and offered again on the structure as it is now. Each move can be undone by its notice and by Z.
+ * Moves nodes: shown optimistically, sent one after the other. When another user has arranged the structure first, nothing is
+ * overwritten: the move is kept, and offered again on the current structure. Each move can be undone by its notification and by
+ * Z.
  */
 export function useMoves() {
   const { config, read, way, reading } = useOpenStructure()
@@ -28,11 +29,14 @@ export function useMoves() {
   const nameOf = useNameOf()
   const { offer } = useStructureUndo(structure)
   const write = usePressWrites<Arranged>(structureKey(structure, scope))
-  /** The version that the last move has made. */
+  /** Version that the latest move has produced. */
   const latest = useRef(0)
   const [second, setSecond] = useState<Move | null>(null)
 
-  /** @returns whether it was moved */
+  /**
+   * Moves a node.
+   * @returns true when it was moved
+   */
   async function put(move: Move): Promise<boolean> {
     const key = makeKey()
     const isMoved = await write({
@@ -78,13 +82,13 @@ export function useMoves() {
       setSecond(null)
       void putWithUndo(move)
     },
-    /** What was not done because somebody else was first; null where nothing is left of it. */
+    /** Move that failed because another user was first; null without one. */
     second,
-    /** The same wish, as it can be had now; null where it cannot, or is so already. */
+    /** The same move on the current structure; null when it is impossible, or already done. */
     again,
     forget: () => setSecond(null),
   }
 }
 
-/** What puts nodes elsewhere, and what came of it. */
+/** Moves of nodes, with their results. */
 export type Moves = ReturnType<typeof useMoves>

@@ -3,14 +3,14 @@ import { css } from 'styled-components'
 import { narrow, tight } from './narrow'
 
 /**
- * Below 720 px a row is a card with what matters of it (`cardPlaces`): two lines, what one decides by below them, and the next step as
- * wide as the card.
+ * Below 720 px a row is a card with its most important values (`cardPlaces`): two lines, the values for a decision below, and the
+ * next step as wide as the card.
  */
 export const cardStyle = css`
   @container list ${narrow} {
     min-inline-size: 0;
 
-    /* How high the cards will be, nobody knows: what follows them comes into sight with them. */
+    /* The height of the cards is unknown: what follows them appears together with them. */
     &[data-awaited] {
       min-block-size: 100dvh;
     }
@@ -43,7 +43,7 @@ export const cardStyle = css`
       padding-inline-start: 0;
       text-align: end;
     }
-    /* Of all values one edge, in whichever direction each is read. */
+    /* All values share one edge, in any direction of text. */
     tbody td[data-card]:dir(rtl) {
       justify-content: end;
       text-align: left;
@@ -63,7 +63,7 @@ export const cardStyle = css`
       gap: 0 ${theme.space[4]};
       padding-inline-start: ${theme.space[2]};
     }
-    /* A value stands below its caption where both have no room beside each other. */
+    /* A value wraps below its caption when they do not fit in one line. */
     tbody td[data-card='rest']::before {
       flex: none;
       margin-inline-end: auto;
@@ -75,7 +75,7 @@ export const cardStyle = css`
       grid-area: 1 / 1 / span 2;
       align-items: start;
       inline-size: max(40px, ${theme.size.target});
-      /* What a finger needs goes into the card's edge. */
+      /* The touch target extends into the card's edge. */
       margin-block: -6px;
     }
     [data-place='name'] {
@@ -88,7 +88,7 @@ export const cardStyle = css`
       white-space: normal;
       overflow-wrap: anywhere;
     }
-    /* A card opens its record, where a longer name is whole. */
+    /* A card opens its record, which shows a longer name in full. */
     [data-place='name'] bdi:not([data-cell='minor']) {
       display: -webkit-box;
       overflow: hidden;
@@ -102,7 +102,7 @@ export const cardStyle = css`
       grid-area: 1 / 4 / span 2;
       align-items: start;
       inline-size: 40px;
-      /* What a finger needs goes into the card's edge. */
+      /* The touch target extends into the card's edge. */
       margin-block: -6px -2px;
     }
     [data-place='step'] {

@@ -2,13 +2,13 @@ import { theme } from '@console/ui'
 import { css } from 'styled-components'
 import { lined } from './lined'
 
-/** What the marks of cells look like: `cells.tsx` names them. */
+/** Styles of the cell attributes that `cells.tsx` defines. */
 export const cellStyle = css`
   [data-cell='text'],
   [data-cell='path'] bdi,
   [data-cell='lines'] bdi {
     display: block;
-    /* Cut at its end only: Arabic letters reach out of a tight line. */
+    /* Clipped at its end only: Arabic letters extend beyond a tight line. */
     overflow: clip visible;
     min-inline-size: 0;
     text-overflow: ellipsis;
@@ -28,7 +28,7 @@ export const cellStyle = css`
     min-inline-size: 0;
     white-space: pre;
   }
-  /* The last gives way, and then the others. */
+  /* The last one shrinks first, then the others. */
   [data-cell='path'] bdi:not(:last-child) {
     flex: none;
     max-inline-size: 60%;
@@ -74,7 +74,7 @@ export const cellStyle = css`
     inline-size: 24px;
     block-size: 24px;
   }
-  /* Figures are read from left to right everywhere, and stand below each other at their right end. */
+  /* Figures read from left to right everywhere, and align at their right end. */
   [data-align='end'] {
     justify-content: end;
     text-align: end;
@@ -90,7 +90,7 @@ export const cellStyle = css`
     display: grid;
     line-height: 1.3;
   }
-  /* Where there is no room for both, its currency stands above it: no amount is cut. */
+  /* Without room for both, the currency is above the amount: no amount is cut. */
   [data-cell='amount'] {
     white-space: normal;
   }
@@ -136,7 +136,7 @@ export const cellStyle = css`
       }
     `,
   )}
-  /* Printed, they are black on white, whatever the scheme. */
+  /* In print they are black on white, in any scheme. */
   @media print {
     [data-cell='chip'][data-tone] {
       border-color: black;

@@ -3,15 +3,15 @@ import { css } from 'styled-components'
 import { lined } from './lined'
 
 /*
- * A tick in a box of 16 px: its short stroke, then its long one. It is a background and no element: with one in each box, a
- * page of rows is laid out anew when it is ticked.
+ * A tick in a box of 16 px: its short stroke, then its long one. It is a background and no element: with an element in each
+ * box, selecting would lay out the whole page of rows.
  */
 const tick = css`
   linear-gradient(45deg, #0000 35%, var(--mark) 43% 70%, #0000 78%) 3px 6.6px / 4.2px 5.5px,
   linear-gradient(-45deg, #0000 41%, var(--mark) 47% 64%, #0000 70%) 6.8px 3.9px / 6.2px 8.2px
 `
 
-/** A tick as `Checkbox` draws it. */
+/** Checkbox as `Checkbox` draws it. */
 export const boxStyle = css`
   [data-place='tick'] {
     padding: 0;
@@ -54,7 +54,7 @@ export const boxStyle = css`
   }
 `
 
-/** The header of a table, which stays in sight. */
+/** Sticky header of a table. */
 export const headStyle = css`
   thead {
     position: sticky;
@@ -81,7 +81,7 @@ export const headStyle = css`
     border-radius: ${theme.radius.control};
     cursor: pointer;
   }
-  /* Its words stand over the figures, its arrow beside them. */
+  /* Its label is above the figures, its arrow beside it. */
   [data-align='end']:dir(ltr) button {
     flex-direction: row-reverse;
   }
@@ -111,7 +111,7 @@ export const headStyle = css`
     overflow: hidden;
     text-overflow: ellipsis;
   }
-  /* A name that is longer than its column takes a second line. */
+  /* A heading that is longer than its column wraps to a second line. */
   thead th span:not([data-hidden]) {
     display: -webkit-box;
     line-height: 1.2;

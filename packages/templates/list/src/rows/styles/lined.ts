@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** An icon of lines, as lucide draws them, in few bytes. */
+/** Line icon in the style of lucide, in few bytes. */
 export const lined = css`
   fill: none;
   stroke: currentColor;

@@ -1,11 +1,11 @@
-/** Of the container `list`: below 720 px, at the usual size of texts, a row is a card. */
+/** Of the container `list`: below 720 px, at the usual text size, a row is a card. */
 export const narrow = '(max-width: 44.9375rem)'
 
-/** Of the container `list`: from 1024 px on the title and the views stand in one row. */
+/** Of the container `list`: from 1024 px the title and the views share one row. */
 export const wide = '(min-width: 64rem)'
 
-/** Of the container `list`: a phone with texts about twice as large, where a name and an amount have no room in one line. */
+/** Of the container `list`: a phone with text at about twice the size, where a name and an amount do not fit in one line. */
 export const tight = '(max-width: 18rem)'
 
-/** Of the window: as low as a phone on its side, and wide enough for a table. */
+/** Of the window: as low as a phone in landscape, and wide enough for a table. */
 export const low = '(max-height: 30rem) and (min-width: 40rem)'

@@ -2,8 +2,8 @@ import { theme } from '@console/ui'
 import { css } from 'styled-components'
 
 /**
- * The rows. Of many, those out of sight are neither laid out nor painted: they are in the document, are found in the page, and
- * are drawn as soon as they come near.
+ * Rows. Long lists skip layout and paint of those out of view: they are in the document, can be found in the page, and are
+ * drawn as they come near.
  */
 export const rowStyle = css`
   &[data-many] tbody tr {
@@ -109,7 +109,7 @@ export const rowStyle = css`
     border-color: ${theme.color.accent};
     background: ${theme.color.accentSoft};
   }
-  /* Over the values beside the name: a row that grew would move those below it from under the pointer. */
+  /* Over the values beside the name: a growing row would move the rows below it away from the pointer. */
   tr:has(> [data-place='note']) {
     position: relative;
   }
@@ -128,7 +128,7 @@ export const rowStyle = css`
   [data-place='menu'] + [data-place='note'] {
     grid-column-end: -2;
   }
-  /* A chip takes the place of the next step, else of the last values: the name keeps its room. */
+  /* A chip covers the next step, else the last values: the name keeps its room. */
   td[data-place='note'][data-done] {
     inset-inline-start: auto;
     padding-inline-start: ${theme.space[4]};
@@ -141,12 +141,12 @@ export const rowStyle = css`
   [data-place='name']:first-child ~ [data-place='step'] ~ td[data-place='note'][data-done] {
     grid-column: 2 / 3;
   }
-  /* It goes along with the names, beside them. */
+  /* It sticks beside the names while scrolling. */
   [data-wide] & [data-place='note'] > * {
     position: sticky;
     inset-inline-start: calc(var(--pinned) + ${theme.space[3]});
   }
-  /* In a table that scrolls sideways it stays in sight at the end of the room. */
+  /* In a table that scrolls sideways it stays visible at the end of the room. */
   [data-wide] & td[data-place='note'][data-done] {
     inset-inline-start: 0;
     justify-content: end;

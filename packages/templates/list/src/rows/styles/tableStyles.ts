@@ -6,7 +6,7 @@ import { boxStyle, headStyle } from './headStyle'
 import { narrow } from './narrow'
 import { rowStyle } from './rowStyle'
 
-/* Nothing is drawn of a wait below 150 ms. */
+/* A wait below 150 ms shows nothing. */
 const bones = css`
   [data-bone] {
     flex: 1;
@@ -18,8 +18,8 @@ const bones = css`
 `
 
 /**
- * The one style sheet of a table. It is a table to whoever reads it and a grid in its looks: a row whose columns have
- * given widths can be left out of the layout while it is out of sight.
+ * The one style sheet of a table. Semantically a table, visually a grid: a row with fixed column widths can be skipped in layout
+ * while it is out of view.
  */
 export const Table = styled.table`
   display: block;
@@ -27,7 +27,7 @@ export const Table = styled.table`
   font-size: ${theme.text.sm};
   font-variant-numeric: tabular-nums;
 
-  /* Before the room is known nothing stands where it will: it is laid out, and not seen. */
+  /* Until the room is measured nothing is in its final place: it is laid out, but invisible. */
   &[data-unmeasured] {
     visibility: hidden;
   }
@@ -53,7 +53,7 @@ export const Table = styled.table`
   tbody :is([data-place='tick'], [data-place='name'], [data-place='menu']) {
     background: inherit;
   }
-  /* Only where the table is wider than its room: to the browser each cell that may stick is a layer of its own, in every frame. */
+  /* Only while the table is wider than its room: browsers make each sticky cell a layer of its own, in every frame. */
   [data-wide] & :is([data-place='tick'], [data-place='name'], [data-place='menu']) {
     position: sticky;
     inset-inline-start: 0;
@@ -91,8 +91,8 @@ export const Table = styled.table`
 `
 
 /**
- * The room of a table. Where the table is wider, an edge lies at each side at which there is more of it: beside the names,
- * beside the menus.
+ * Container of a table. While the table is wider, a shadow marks each side at which it continues: beside the names, beside the
+ * menus.
  */
 export const Room = styled.div`
   --edge: 20px;
@@ -138,7 +138,7 @@ export const Room = styled.div`
   }
 `
 
-/** What the table scrolls in: its header and its names stay in sight. */
+/** Scroll container of the table: its header and its names stay visible. */
 export const Scroller = styled.div`
   --rows-are: rows;
   position: relative;
@@ -146,7 +146,7 @@ export const Scroller = styled.div`
   min-block-size: 0;
   overflow: auto;
   overscroll-behavior-inline: contain;
-  /* Whether it has a bar does not change its room. */
+  /* A scrollbar does not change its room. */
   scrollbar-gutter: stable;
   scroll-padding-block-start: 44px;
   border: 1px solid ${theme.color.hairline};

@@ -25,7 +25,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed }
 
 export const Narrow = meta.story(list.narrow)
 
-/** One of the list, read beside it; every check found something. */
+/** Preview beside the list; every check has findings. */
 export const Preview = meta.story({
   parameters: { address: `${agentPaths.approve}?selected=${goldenAgent('allChecksFail')}` },
 })

@@ -17,7 +17,7 @@ Filled.test('who works is listed', async ({ canvas }) => {
 
 const several = world.rows(agentEntity)[goldenAgents.threeCurrencies]?.agentNo ?? ''
 
-/** Amounts in several currencies stand below each other: none is cut. */
+/** Amounts in several currencies are stacked: none is truncated. */
 export const SeveralCurrencies = meta.story({
   parameters: { address: `/?pageSize=10&q=${encodeURIComponent(several)}` },
   play: async ({ canvas, canvasElement }) => {

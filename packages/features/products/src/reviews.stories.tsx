@@ -28,7 +28,7 @@ Filled.test(
   },
 )
 
-/** What readers have complained of is still published, and waits. */
+/** Reported reviews are still published, and wait for a decision. */
 export const Reported = meta.story({ parameters: { address: '/?pageSize=10&view=reported' } })
 
 export const Published = meta.story({ parameters: { address: '/?pageSize=10&view=published' } })

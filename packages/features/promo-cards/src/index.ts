@@ -4,7 +4,7 @@ import { promoCardsPath } from '@console/domain/promo-card'
 import { structure } from '@console/structure'
 import type {} from './words/catalogue'
 
-/** Promo cards: what shoppers and sellers are shown, where and when (specification 2, "Business setting"). */
+/** Promo cards for shoppers and sellers, by place and period (specification 2, "Business setting"). */
 export const promoCards = defineFeature({
   id: 'promo-cards',
   routes: [structure(promoCardsPath, 'title', () => import('./promoCards'))],

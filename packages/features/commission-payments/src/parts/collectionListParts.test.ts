@@ -4,7 +4,7 @@ import type { CollectionRow } from '@console/domain/commission-collection'
 import { expect, test } from 'vitest'
 import { collections } from '../collections'
 
-/** The amount that a column shows of a row. */
+/** Amount of a row in a column. */
 function shownIn(id: string, row: CollectionRow): number {
   const [cell] = collections.columns.find((column) => column.id === id)?.csv ?? []
   return cell && 'money' in cell ? (cell.money(row)?.amount ?? 0) : Number.NaN

@@ -26,7 +26,7 @@ import { readCommission, readSummary, readWidgets } from '../mocks/handlers'
 import { sampleWidgets } from '../mocks/widgets'
 import { AnalyticsScreen } from './AnalyticsScreen'
 
-/** A console that has the screens of some queues, one of them for others than who is signed in. */
+/** A console with the screens of some queues, one of them for other roles than the user's. */
 const table = createRouteTable([
   {
     id: 'dashboards',
@@ -80,11 +80,11 @@ const meta = preview.type<{ args: Answers }>().meta({
 
 type Canvas = ReturnType<typeof within>
 
-/** The names of the queues, one for each row. */
+/** Names of the queues, one per row. */
 const queuesIn = (canvas: Canvas) =>
   within(canvas.getAllByRole('region')[0]!).findAllByRole('rowheader')
 
-/** The two parts of the overview, once both are read. */
+/** Both parts of the overview, once they are loaded. */
 async function partsOf(canvas: Canvas) {
   await queuesIn(canvas)
   await canvas.findAllByRole('term')
@@ -97,7 +97,7 @@ async function partsOf(canvas: Canvas) {
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     const { waiting } = await partsOf(canvas)
-    // Once the session is restored, which in the console comes first.
+    // Once the session is restored, which comes first in the console.
     await within(waiting).findAllByRole('link')
   },
 })
@@ -116,7 +116,7 @@ Filled.test(
     const bars = [...row.closest('table')!.querySelectorAll('rect')].map((bar) =>
       Number(bar.getAttribute('width')),
     )
-    // The oldest of all is the longest bar; a queue that is clear has none.
+    // The oldest of all has the longest bar; an empty queue has none.
     await expect(bars).toHaveLength(items.filter(({ oldestAt }) => oldestAt).length)
     await expect(Math.max(...bars)).toBe(100)
   },
@@ -131,7 +131,7 @@ Filled.test(
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       ...figures('/business-approve'),
       ...figures('/approve-product'),
-      // None of the businesses is the reader's.
+      // None of the businesses is the user's.
       '/approve-product?view=mine',
     ])
   },
@@ -314,7 +314,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Lets the answers come. */
+/** Releases the responses. */
 let open = () => {}
 
 export const Loading = meta.story({
@@ -407,7 +407,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(0))
-    // The tabs, and what is said once.
+    // The tabs, and the message that appears once.
     await expect(canvas.getAllByRole('group')).toHaveLength(2)
   },
 })
@@ -455,7 +455,7 @@ LongNames.test('every figure stays in its card', async ({ canvas, canvasElement 
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
 })
 
-/** Follows the second tab; the queues may be links, too. */
+/** Opens the second tab; the queues may be links, too. */
 async function openSample({
   canvas,
   userEvent,

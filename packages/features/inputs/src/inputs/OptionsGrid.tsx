@@ -15,14 +15,14 @@ interface OptionsGridProps {
 
 const blank = { value: '', label: { en: '', tr: '', ar: '' }, isActive: true }
 
-/** The options of an input, in their order: dragged by their handles, or moved by keys from there. */
+/** Options of an input in order: dragged by their handles, or moved by keys from there. */
 export function OptionsGrid({ form, before }: OptionsGridProps) {
   const { t } = useTranslation('inputs')
   const formats = useFormats()
   const list = form.useList('options')
   const options = form.useValue('options')
   const reordering = useReorder(list.keys.length, list.move)
-  /** An option that is kept of what sellers have answered keeps its value. */
+  /** An option with stored answers keeps its value. */
   const isKept = (value: string) => before?.options.some((option) => option.value === value)
   return (
     <div data-field="options">

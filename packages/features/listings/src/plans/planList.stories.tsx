@@ -34,7 +34,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed }
 
 export const Narrow = meta.story(list.narrow)
 
-/** A new plan that begins as a copy of another one: it is saved as a draft. */
+/** A new plan from a copy of another one is saved as a draft. */
 export const Copied = meta.story({
   parameters: { address: toNewPlan(goldenPlan('threeVersions')) },
 })

@@ -7,13 +7,13 @@ import { b2cOrders } from '../b2cOrders'
 
 const list = listStories(b2cOrders, orderEndpoints)
 
-/** Many orders leave, each with its number. */
+/** Many orders are dispatched, each with its number. */
 const meta = preview.meta({
   ...list.meta,
   parameters: { address: '/?status=preparing&deliveryMethod=delivery&pageSize=10' },
 })
 
-/** All that the page shows is chosen. */
+/** The whole page is selected. */
 export const DispatchMany = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { length: count } = await canvas.findAllByRole('rowheader')
@@ -28,7 +28,7 @@ export const DispatchMany = meta.story({
   },
 })
 
-/** The references of the orders that are asked for, in their order. */
+/** References of the selected orders, in order. */
 function references(): string[] {
   return screen
     .getAllByLabelText(/, Tracking number$/)

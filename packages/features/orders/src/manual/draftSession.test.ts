@@ -6,7 +6,7 @@ import { blankDraft } from '@console/domain/order-draft'
 import { expect, test } from 'vitest'
 import { createDraftSession } from './draftSession'
 
-/** A session over a server that takes what it is sent and loses the first so many answers. */
+/** A session with a server that accepts all calls and loses the first responses. */
 function setUp(losses: number) {
   const sent: { key: string | undefined; version: string | undefined; note: string }[] = []
   let version = 3

@@ -7,10 +7,10 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** The cropper comes when the first picture is chosen. */
+/** The cropper loads when the first picture is chosen. */
 const cropDialog = lazyPart(() => import('./CropDialog').then((m) => m.CropDialog))
 
-/** The picture of a card: a file is chosen, looked at by its bytes and its size, and cropped to 16 to 9. */
+/** Picture of a card: a file is chosen, checked by content and size, and cropped to 16:9. */
 export function ImageField({ value, onChange, errorMessage }: BoundField<string>) {
   const { t } = useTranslation('promo-cards')
   const input = useRef<HTMLInputElement>(null)

@@ -1,7 +1,7 @@
 import { mostBytes, pictureSize } from '@console/domain/promo-card'
 import type { Picture } from '@console/core/media'
 
-/** A part of a picture, in its pixels. */
+/** Part of a picture, in its pixels. */
 export interface Part {
   x: number
   y: number
@@ -9,15 +9,15 @@ export interface Part {
   height: number
 }
 
-/** No cropped picture is wider, in pixels. */
+/** Maximum width of a cropped picture in pixels. */
 const widest = 1600
 
-/** How far one can look closer without the part becoming smaller than a card's picture. */
+/** Maximum zoom at which the part is not smaller than a card's picture. */
 export function closest({ width, height }: Picture): number {
   return Math.max(1, Math.min(width, (height * 16) / 9) / pictureSize.width)
 }
 
-/** Cuts a part out of a picture: 16 to 9, as a `data:` address that is no larger than it may be. */
+/** Crops a picture to 16:9, as a `data:` URL within the maximum size. */
 export async function cropPicture({ url }: Picture, part: Part): Promise<string> {
   const image = new Image()
   image.src = url

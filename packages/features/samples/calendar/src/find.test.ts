@@ -16,7 +16,7 @@ test('every word is in what is found, and its address opens it over its first da
       href: '/apps/calendar/day/2026-06-18/event-12',
     },
   ])
-  // In what is said of it, too, and of what is few.
+  // In descriptions, too.
   expect((await find(reading(), 'baobab')).map(({ id }) => id)).toEqual(['event-2'])
   expect((await find(reading(), 'the')).length).toBeLessThan(6)
 })

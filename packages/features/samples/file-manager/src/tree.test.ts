@@ -24,7 +24,7 @@ test('what lies in a folder that there is not can be found at the top', () => {
 test('a folder is as large as all that lies in it and below', () => {
   expect(tree.sizeOf(tree.find('file-2')!)).toBe(1_840_000 + 48_200 + 51_900)
   expect(tree.sizeOf(tree.find('file-4')!)).toBe(0)
-  // Of what was found, a file and its folder may both be selected.
+  // Search results may contain both a file and its folder, and both may be selected.
   const [folder, inside] = ['file-3', 'file-8'].map((id) => tree.find(id)!)
   expect(tree.sumOf([folder!, inside!])).toBe(tree.sizeOf(folder!))
 })

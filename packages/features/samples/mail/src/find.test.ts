@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { find } from './find'
 import { sampleFilters, sampleFolders, sampleLabels, sampleMails } from './mocks/mails'
 
-/** What is read with, and every call that was made. */
+/** Search context that records every call. */
 function reading() {
   const calls: string[] = []
   const ways: Record<string, unknown> = {
@@ -31,7 +31,7 @@ test('every word is in what is found, the newest first and few, and its address 
     detail: 'Wanjiru Kamau',
     href: '/apps/mail/inbox/1',
   })
-  // Of one's own, whom it went to.
+  // For sent mails, the recipients.
   expect(found[3]).toMatchObject({ detail: 'Tesfaye Bekele', href: '/apps/mail/sent/31' })
   expect(await find(reading(), 'from:zeynep')).toHaveLength(3)
   expect(await find(reading(), 'the')).toHaveLength(5)

@@ -53,12 +53,12 @@ Filled.test(
   },
 )
 
-/** The links of the pages by where they lead to. */
+/** Page links by their relation. */
 function within(navigation: HTMLElement, rel: 'next' | 'prev') {
   return navigation.querySelectorAll<HTMLElement>(`a[rel=${rel}]`)
 }
 
-/** The address says what is searched for, and which page; what is beyond the last is the last. */
+/** The address holds the search text and the page; a page past the last is the last. */
 export const Linked = meta.story({
   parameters: { address: `${paths.classic}?q=the&page=9` },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Linked = meta.story({
   },
 })
 
-/** An address that is none of this console's nor http(s) is not followed; words longer than a line are broken. */
+/** An address that is neither one of the console's nor http(s) is not linked; words longer than a line wrap. */
 export const Odd = meta.story({
   args: {
     results: [
@@ -82,7 +82,7 @@ export const Odd = meta.story({
   },
 })
 
-/** Thousands of results: keys do not wait for them. */
+/** Thousands of results: typing stays responsive. */
 export const Thousands = meta.story({
   args: {
     results: Array.from({ length: 5000 }, (_, index) => {

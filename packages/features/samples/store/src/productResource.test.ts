@@ -13,7 +13,7 @@ import { en } from './words/en'
 
 const call = callAs('/api', { handlers: storeHandlers })
 
-/** Sends what is called to the sample backend, and reads what it answers as any answer is read. */
+/** Sends a call to the sample backend, and parses the response as usual. */
 const send: Send = async ({ method, path, query = {}, body, answer }) => {
   const search = new URLSearchParams(query as Record<string, string>)
   const sent = body === undefined ? {} : { body: body as object }

@@ -9,7 +9,7 @@ import { address, line, offices, phones, richTextIn, socials } from './kinds'
 import { languageIds } from './languages'
 import { PageParts } from './pages/PageParts'
 
-/** `/{product}-info` (specification 2): what the shop says of itself, and its pages. */
+/** `/{product}-info` (specification 2): the shop's information about itself, and its pages. */
 export const productInfo = defineSettings({
   namespace: 'product-info',
   title: 'title',
@@ -30,7 +30,7 @@ export const productInfo = defineSettings({
           label: `identity.tagline.${language}` as const,
           kind: {
             ...line({ isRequired: language === 'en', lang: language, dir: 'auto' }),
-            // Its languages are below each other, each in full.
+            // The languages are stacked, each in full.
             isWide: true,
           },
         })),

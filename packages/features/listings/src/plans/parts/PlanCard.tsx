@@ -9,13 +9,13 @@ import { limitTexts, type PlanWords } from './planTexts'
 export interface PlanCardProps {
   plan: ListingPlan
   currency: Currency
-  /** Says words in the language of the card. */
+  /** Translates in the language of the card. */
   t: PlanWords
   formats: Formats
   language: LanguageId
 }
 
-/** A plan as sellers see it where they choose one. */
+/** Plan as sellers see it when they choose one. */
 export function PlanCard({ plan, currency, t, formats, language }: PlanCardProps) {
   const { name, price, period, trialDays, limits, perks, featuredDays, highlight } = plan
   const cost = price.find((each) => each.currency === currency)

@@ -45,7 +45,7 @@ describe('what is pasted from a spreadsheet', () => {
 
 const signs = ['a', 'Z', '7', '-', ' ', ',', ';', '\t', '"', '\n', 'ش', 'é', '.']
 
-/** A cell as people and carriers write it; without spaces at its ends, and with single ones. */
+/** A cell as people and carriers write it; trimmed, and with single spaces. */
 function cell(run: number, name: string): string {
   const stream = draws('paste', run, name)
   const text = Array.from({ length: stream.integer(0, 12) }, () => stream.pick(signs)).join('')

@@ -1,7 +1,7 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
 
-/** Around the library's views: its colours and sizes are ours. */
+/** Frame of the library's views with our colours and sizes. */
 export const TimeViewsFrame = styled.div`
   --fc-classic-primary: ${theme.color.accent};
   --fc-classic-primary-foreground: ${theme.color.onAccent};

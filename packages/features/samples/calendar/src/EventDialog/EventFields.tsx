@@ -2,7 +2,7 @@ import { DateField, Grid, Switch, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { endAlong, eventForm, withTimeOf } from './eventForm'
 
-/** The fields of an event. Its end goes along where its beginning is put elsewhere; without times only days are asked for. */
+/** Fields of an event. The end moves along with the start; all-day events have days only. */
 export function EventFields() {
   const { t } = useTranslation('calendar')
   const allDay = eventForm.useValue('allDay')

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { FaqItem } from '../contract'
 
-/** Questions, each with its answer folded below it; the one that the address names stands open. */
+/** Questions with expandable answers; the one in the address is open. */
 export function Questions({ items }: { items: readonly FaqItem[] }) {
   const { hash } = useLocation()
   return (

@@ -13,7 +13,7 @@ import type { MailWrites } from '../useMailWrites'
 
 interface MailRowProps {
   mail: Mail
-  /** The folder that it lies in, where the list has mails of several. */
+  /** Folder of the mail, in lists of several folders. */
   folder: string | undefined
   labels: readonly Label[]
   href: string
@@ -22,13 +22,13 @@ interface MailRowProps {
   writes: MailWrites
 }
 
-/** As much of a message as a line may have. */
+/** Maximum length of a preview. */
 const snippetLength = 180
 
-/** As many labels as a line has dots for. */
+/** Maximum number of label dots in a row. */
 const mostDots = 4
 
-/** A mail in its list: who, when, what about, and how it begins. */
+/** A mail in its list: sender, time, subject and preview. */
 export function MailRow({ mail, folder, labels, href, isOpen, selection, writes }: MailRowProps) {
   const { t } = useTranslation('mail')
   const formats = useFormats()

@@ -6,8 +6,8 @@ import styled from 'styled-components'
 import { noteForm } from './noteForm'
 
 /**
- * The entries of a note's checklist. Enter goes on to the next one, a new one after the last; Backspace in an empty one takes it away, and the arrows go
- * up and down.
+ * Checklist of a note. Enter moves to the next entry, and adds one after the last; Backspace in an empty entry removes
+ * it; arrows move up and down.
  */
 export function Checklist() {
   const { t } = useTranslation('notes')

@@ -14,7 +14,7 @@ test.each([
   ['/apps/notes/archive', { kind: 'archive' }],
   ['/apps/notes/bin', { kind: 'bin' }],
   ['/apps/notes/labels/family/0', { kind: 'label', label: family }],
-  // A label is known by its id.
+  // A label is identified by its id.
   ['/apps/notes/labels/renamed/0', { kind: 'label', label: family }],
   ['/apps/notes/labels/family/99', undefined],
   ['/apps/notes/labels', undefined],

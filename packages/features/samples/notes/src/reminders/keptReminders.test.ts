@@ -7,7 +7,7 @@ import { remindersKey } from './remindersKey'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-/** A note that reminds in so many hours. */
+/** A note with a reminder in some hours. */
 function noteIn(id: string, hours: number): Note {
   return { ...sampleNotes[0]!, id, archive: false, reminder: inHours(hours) }
 }

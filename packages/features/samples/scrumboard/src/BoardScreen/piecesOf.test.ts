@@ -4,7 +4,7 @@ import { piecesOf } from './piecesOf'
 const ids = 'abcdefghij'.split('')
 const heightOf = (id: string) => (id === 'b' ? 50 : 10)
 
-/** `10 c d 40`: room and cards, in their order. */
+/** `10 c d 40`: spacers and cards, in order. */
 const drawn = (top: number, bottom: number, ...pinned: string[]) =>
   piecesOf(ids, heightOf, { top, bottom }, new Set(pinned))
     .map((piece) => (piece.kind === 'card' ? piece.id : piece.height))

@@ -20,7 +20,7 @@ test.each<[string, string, object | undefined, unknown]>([
   ['POST', '/product/save', { ...first, name: 'Hills' }, { ...first, name: 'Hills' }],
   ['GET', '/orders', undefined, sampleOrders],
   ['GET', '/order?orderId=20', undefined, sampleOrders[19]],
-  // Decision 0041: an id that there is not is answered, too.
+  // Decision 0041: an unknown id is answered, too.
   ['GET', '/product?productId=gone', undefined, null],
   ['GET', '/order?orderId=gone', undefined, null],
 ])('specification 7: %s %s', async (method, path, body, answer) => {

@@ -22,7 +22,7 @@ test.each(['startDate', 'dueDate'] as const)('by %s, those without one come last
   }
 })
 
-// Turkish has ç behind all of c; English makes no more of it than of an accent.
+// Turkish sorts ç after all of c; English treats it as an accent.
 test.each([
   ['tr', ['cz', 'ça']],
   ['en', ['ça', 'cz']],
@@ -49,6 +49,6 @@ test('what another list shows keeps its place', () => {
     'b',
     'y',
   ])
-  // Nothing was moved before.
+  // Nothing has been moved before.
   expect(moved([], ['a', 'b', 'c'], 'b', 0)).toEqual(['b', 'a', 'c'])
 })

@@ -6,7 +6,7 @@ import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { AgentDetail } from '@console/domain/agent'
 
-/** Key details of an agent: territory, sponsor and results. */
+/** Key details of an agent: territory, supervisor and results. */
 export function AgentFacts({ detail }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
   const formats = useFormats()

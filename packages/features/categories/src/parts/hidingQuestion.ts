@@ -5,7 +5,7 @@ type Node = StructureNode & { isActive: boolean }
 
 /**
  * Builds the confirmation for deactivating categories, with the number of records this hides from shoppers: those in
- * active categories of the branches. Undefined if there are none.
+ * active categories of the branches. Null if there are none.
  * @param recordsKey message with the count of records
  */
 export function hidingQuestion<Own extends Node>(

@@ -17,7 +17,7 @@ import { SubjectName } from '../parts/SubjectName'
 import { useTermsText } from '../parts/useTermsText'
 import { rate } from './rateForm'
 
-/** Payer or earner, and the subjects, each with its current rate. */
+/** Kind of the rate and its subjects, each with its current rate. */
 export function SubjectsStep() {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()

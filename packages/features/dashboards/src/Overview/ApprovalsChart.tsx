@@ -11,7 +11,7 @@ interface ApprovalsChartProps extends Pick<ApprovalFigures, 'days'> {
   file: string
 }
 
-/** Submissions of each day, behind the decisions. */
+/** Submissions of each day, with the decisions in front of them. */
 export function ApprovalsChart({ days, file }: ApprovalsChartProps) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()

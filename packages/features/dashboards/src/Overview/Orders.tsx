@@ -82,12 +82,12 @@ const Root = styled.div`
     flex: 1 1 320px;
     min-inline-size: min(100%, 320px);
   }
-  /* Two amounts of every currency want room. */
+  /* Space for two amounts of every currency. */
   > :first-child,
   > :last-child {
     flex-basis: 100%;
   }
-  /* Seven currencies, however many there are: nothing moves when they come. */
+  /* Space for seven currencies, so that nothing moves when they load. */
   > :last-child {
     min-block-size: 380px;
   }

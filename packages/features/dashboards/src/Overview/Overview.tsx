@@ -163,7 +163,7 @@ const Header = styled.header`
   min-block-size: ${theme.size.control};
   margin-block-end: ${theme.space[3]};
 
-  /* Whether both fit beside each other would hang on the font, which comes late. */
+  /* Fixed, since whether both fit side by side would depend on the font, which loads late. */
   @media (max-width: 359px) {
     flex-direction: column;
     align-items: start;

@@ -125,7 +125,7 @@ export const Table = styled.table`
       display: none;
     }
   }
-  /* Over what stands in the line below. */
+  /* Above the content of the next line. */
   a {
     ${fingerReach}
     z-index: 1;

@@ -86,7 +86,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
 
-  /* Seven currencies, however many there are: nothing moves when they come. */
+  /* Space for seven currencies, so that nothing moves when they load. */
   > :last-child {
     min-block-size: 380px;
   }

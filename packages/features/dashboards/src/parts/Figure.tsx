@@ -92,7 +92,7 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   line-height: 1.25;
 
-  /* Where there is no room for both, its currency stands above an amount: none is cut. */
+  /* If both do not fit, the currency wraps above the amount: nothing is truncated. */
   [data-figure] {
     white-space: normal;
   }

@@ -42,7 +42,7 @@ export function CategorySettingScreen() {
     return `?${next.toString()}`
   }
   const back = { backHref: hrefOf(null), backLabel: t('category.title') }
-  // Until the user is known, so are their permissions.
+  // Permissions are unknown until the user is known.
   const isReading = tree.isPending || status === 'restoring'
 
   return (

@@ -34,7 +34,7 @@ export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
   const [language, setLanguage] = useState(i18n.language as LanguageId)
   const [typed, setTyped] = useState<InputBody>(input ?? blankInput)
   const isArchived = input?.status === 'archived'
-  /** Kinds of categories it is possible in; none if it is archived. */
+  /** Kind of the categories it is possible in; undefined if it is archived. */
   const subject = isArchived
     ? undefined
     : categoryKinds.find((kind) => input?.appliesTo.includes(kind))

@@ -28,7 +28,7 @@ export function InputsScreen() {
     backHref: hrefOf({ selected: null, isNew: false }),
     backLabel: t('inputs.title'),
   }
-  // Until the user is known, so are their permissions.
+  // Permissions are unknown until the user is known.
   const isReading = query.isPending || status === 'restoring'
 
   return (

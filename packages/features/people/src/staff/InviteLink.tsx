@@ -7,8 +7,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Query of the invitation link. Owned by the parent, since the record is read again as soon as its history has the
- * query.
+ * Mutation that requests the invitation link. Held by the parent, since the request is in the record's history, so that
+ * the record is read again.
  */
 export type ToldLink = ReturnType<typeof useToldLink>
 

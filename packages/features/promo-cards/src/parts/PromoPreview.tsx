@@ -69,7 +69,7 @@ const Card = styled.div`
   &[data-screen='phone'] {
     max-inline-size: 240px;
   }
-  /* There the picture stands beside the words. */
+  /* There the picture is beside the text. */
   &[data-screen='desktop'] {
     grid-template-columns: 1fr 1fr;
     align-items: center;

@@ -122,7 +122,7 @@ const Zone = styled.div`
   gap: ${theme.space[2]} ${theme.space[3]};
   align-items: start;
 
-  /* Each as wide as what it holds: the name and the counties in one line, the amounts and the days in another. */
+  /* Each as wide as its content: name and counties in one line, amounts and days in another. */
   > :nth-child(1) {
     flex: 2 1 200px;
   }

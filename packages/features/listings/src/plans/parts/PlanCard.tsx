@@ -71,7 +71,7 @@ const Root = styled.article`
     gap: ${theme.space[2]};
     align-items: start;
   }
-  /* Each stands by itself, as no entry of a list does. */
+  /* Each is a line of its own, unlike the entries of a sentence. */
   bdi::first-letter {
     text-transform: uppercase;
   }

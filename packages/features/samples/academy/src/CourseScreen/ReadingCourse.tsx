@@ -136,7 +136,7 @@ const Panes = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[3]};
   }
-  /* The steps' button. */
+  /* Button of the steps. */
   > button {
     display: none;
   }

@@ -139,7 +139,7 @@ const Tile = styled.li`
   &:hover {
     background: ${theme.color.surfaceHover};
   }
-  /* All of it is its link. */
+  /* The whole tile is a link. */
   a::after {
     content: '';
     position: absolute;

@@ -169,7 +169,7 @@ const Head = styled.header`
 
   > h1 {
     grid-area: title;
-    /* Its longest word keeps its room. */
+    /* At least as wide as its longest word. */
     overflow-wrap: break-word;
   }
   > nav {

@@ -48,7 +48,7 @@ const List = styled.ul`
     }
   }
   h2 {
-    /* As wide as there is room: it begins where its answer does, whatever its language. */
+    /* Full width, so that it is aligned with its answer, whatever its language. */
     flex: 1;
     font-size: ${theme.text.lg};
     font-weight: 500;

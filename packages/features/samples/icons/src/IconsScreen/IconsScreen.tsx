@@ -179,7 +179,7 @@ const Sheet = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  /* Also where large letters above it take the height of a phone. */
+  /* Also if large text above fills the height of a phone. */
   min-block-size: 16rem;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};

@@ -116,9 +116,9 @@ const Line = styled.span`
 const Cut = styled.span`
   flex: 1;
   min-inline-size: 0;
-  /* Cut at its end only: Arabic letters reach out of a tight line. */
+  /* Truncated at the end only: Arabic letters exceed a tight line height. */
   overflow: clip visible;
-  /* A text of the other direction begins where the others do. */
+  /* Text in the other direction is aligned with the rest. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
   text-overflow: ellipsis;

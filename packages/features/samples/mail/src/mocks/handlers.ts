@@ -70,7 +70,7 @@ function whoCalls(request: Request): Recipient {
   return caller ? { name: `${caller.firstName} ${caller.lastName}`, email: caller.email } : reader
 }
 
-/** Endpoints of a mailbox, stored in `world`. */
+/** Endpoints of a mailbox, stored in the sample database. */
 export const mailHandlers = [
   listMails(({ world, query, request }) => {
     if (scenarioFor('GET /mail-app/mails') === 'empty') return []

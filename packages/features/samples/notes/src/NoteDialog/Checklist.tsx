@@ -112,7 +112,7 @@ const Root = styled.fieldset`
     gap: ${theme.space[2]};
     margin-block: ${theme.space[1]};
   }
-  /* It stands beside its tick, which says what it is. */
+  /* Beside its checkbox, which identifies it. */
   [data-field$='.text'] label {
     position: absolute;
     inline-size: 1px;

@@ -133,7 +133,7 @@ const Title = styled.h2`
   line-height: 1.4;
   overflow-wrap: anywhere;
 
-  /* It begins where the text below it does, whatever its language. */
+  /* Aligned with the text below, whatever its language. */
   a {
     display: block;
     text-decoration: none;
@@ -145,7 +145,7 @@ const Title = styled.h2`
   [data-size='large'] > & [data-unnamed] {
     font-size: ${theme.text.xl};
   }
-  /* All of the card leads to its note. */
+  /* The whole card links to its note. */
   a::after {
     content: '';
     position: absolute;

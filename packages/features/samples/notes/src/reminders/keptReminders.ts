@@ -39,8 +39,8 @@ export function readReminders(owner: string): KeptReminder[] {
 }
 
 /**
- * Stores the pending reminders of an owner's notes: future ones, and those that became due while the console was
- * closed. A reminder already past when it was first seen is not shown.
+ * Stores the pending reminders of an owner's notes: future ones, and stored ones that became due without being shown. A
+ * reminder already past when it was first seen is not shown.
  */
 export function keepReminders(owner: string, notes: readonly Note[]): void {
   const former = readReminders(owner)

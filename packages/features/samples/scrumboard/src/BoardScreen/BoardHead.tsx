@@ -91,7 +91,7 @@ const Root = styled.header`
     align-items: center;
     gap: ${theme.space[1]};
   }
-  /* The way back and the tools in one line, the name in a line of its own. */
+  /* Back link and tools in one line, the name in its own. */
   @media (max-width: 599px) {
     justify-content: space-between;
 

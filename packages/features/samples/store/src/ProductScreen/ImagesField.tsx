@@ -25,7 +25,7 @@ export function ImagesField() {
   const name = useId()
   const main = images.find(({ id }) => id === featured) ?? images[0]
 
-  /** The newest picture is first; the first one ever is featured. */
+  /** Adds a picture at the start; the first one added is featured. */
   const picture = usePictureFile((url) => {
     const now = read('images') as readonly ProductImage[]
     const id = Math.max(-1, ...now.map((each) => each.id)) + 1
@@ -154,7 +154,7 @@ const Tile = styled.div`
     outline: 2px solid ${theme.color.focus};
     outline-offset: 3px;
   }
-  /* Over its picture, which can have any colour. */
+  /* Over a picture of any colour. */
   && > button {
     position: absolute;
     inset-block-start: 4px;

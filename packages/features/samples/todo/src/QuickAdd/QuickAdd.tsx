@@ -154,7 +154,7 @@ function Meant({
 const Root = styled.div`
   padding: ${theme.space[3]} ${theme.space[3]} 0;
 
-  /* Its icon and example say it to who sees it. */
+  /* Sighted users have the icon and the example. */
   label {
     position: absolute;
     inline-size: 1px;

@@ -25,7 +25,7 @@ const meta = preview.meta({ ...record.meta, ...at(goldenAgent('overdueNineDays')
 
 export const Filled = meta.story()
 
-Filled.test('what waits can be approved', async ({ canvas }) => {
+Filled.test('a waiting agent can be approved', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 
@@ -56,7 +56,7 @@ export const AllChecksFail = meta.story(at(goldenAgent('allChecksFail'), '?tab=c
 /** Has the same numbers as an earlier agent. */
 export const Duplicate = meta.story(at(goldenAgent('duplicate'), '?tab=checks'))
 
-Duplicate.test('the other agent and what is the same in both are named', async ({ canvas }) => {
+Duplicate.test('names the other agent and the matching fields', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
   const row = panel.querySelector('tbody tr')
   await expect(row?.querySelector('a')).toHaveAttribute('href', toAgent(goldenAgent('duplicated')))
@@ -65,7 +65,7 @@ Duplicate.test('the other agent and what is the same in both are named', async (
 
 export const Territory = meta.story(at(goldenAgent('overdueNineDays'), '?tab=territory'))
 
-Territory.test('who works there already is a press away', async ({ canvas }) => {
+Territory.test('opens the agents already in the territory with one press', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
   const [neighbour] = panel.querySelectorAll('tbody a')
   await expect(neighbour?.getAttribute('href')).toMatch(/^\/agent-details\/[\w-]{22}$/)
@@ -74,7 +74,7 @@ Territory.test('who works there already is a press away', async ({ canvas }) => 
 /** Earns in three currencies, one of them without decimals. */
 export const Commission = meta.story(at(goldenAgent('threeCurrencies'), '?tab=commission'))
 
-Commission.test('each currency stands by itself', async ({ canvas }) => {
+Commission.test('lists each currency separately', async ({ canvas }) => {
   const table = await canvas.findByRole('table')
   await expect(table.querySelectorAll('tbody tr')).toHaveLength(3)
 })

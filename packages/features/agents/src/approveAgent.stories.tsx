@@ -10,7 +10,7 @@ const meta = preview.meta({ ...list.meta })
 
 export const Filled = meta.story()
 
-Filled.test('who waits is listed, who is due first at the top', async ({ canvas }) => {
+Filled.test('lists waiting agents, due first', async ({ canvas }) => {
   const links = await canvas.findAllByRole('rowheader')
   await expect(links.length).toBeGreaterThan(4)
 })

@@ -35,7 +35,7 @@ Filled.test(
 /** An address without a token: a form to find a business. */
 export const Lookup = meta.story(at(businessPaths.live))
 
-Lookup.test('what is found leads to its record', async ({ canvas }) => {
+Lookup.test('a result links to its record', async ({ canvas }) => {
   const [first] = within(await canvas.findByRole('list')).getAllByRole('link')
   await expect(first?.getAttribute('href')).toMatch(/\?secureToken=[\w-]{22}$/)
 })

@@ -23,7 +23,7 @@ const meta = preview.meta({ ...record.meta, ...at(goldenBusiness('overdueNineDay
 
 export const Filled = meta.story()
 
-Filled.test('what waits can be approved', async ({ canvas }) => {
+Filled.test('a waiting business can be approved', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 
@@ -127,7 +127,7 @@ export const AllChecksFail = meta.story(at(goldenBusiness('allChecksFail'), '?ta
 /** Has the same numbers as an earlier business. */
 export const Duplicate = meta.story(at(goldenBusiness('duplicate'), '?tab=checks'))
 
-Duplicate.test('the other business and what is the same in both are named', async ({ canvas }) => {
+Duplicate.test('names the other business and the matching fields', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
   const row = panel.querySelector('tbody tr')
   await expect(row?.querySelector('a')).toHaveAttribute(

@@ -24,7 +24,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('what sellers are asked in it is one link away', async ({ canvas }) => {
+Filled.test('links to the inputs of the category', async ({ canvas }) => {
   await expect(
     canvas.getByRole('link', { name: say('categories:details.inputs') }),
   ).toHaveAttribute('href', toCategoryInputs('food-drinks.flour-grains', 'product'))

@@ -22,7 +22,7 @@ const stored = (token: string) => world.find(listingEntity, token)!
 /** Waiting listings, due first. */
 export const Filled = meta.story()
 
-Filled.test('it opens with exactly what its queue counts', async ({ canvas }) => {
+Filled.test('opens with exactly the listings that its queue counts', async ({ canvas }) => {
   const review = await canvas.findByRole('link', { current: 'page' })
   await waitFor(() => expect(review).toHaveTextContent('34'))
 })
@@ -42,14 +42,14 @@ Updates.test('an update says so, beside when it is due and its checks', async ({
 /** The whole directory. */
 export const All = meta.story(at('view=all'))
 
-All.test('what waits comes first, whatever is listed', async ({ canvas }) => {
+All.test('lists waiting ones first in every view', async ({ canvas }) => {
   const [name] = await canvas.findAllByRole('rowheader')
   await expect(name!.closest('tr')).toHaveTextContent(say('approval:status.pending'))
 })
 
 export const EndingSoon = meta.story(at('view=expiring'))
 
-EndingSoon.test('how long a plan still lasts is told, the shortest first', async ({ canvas }) => {
+EndingSoon.test('shows the remaining time of plans, shortest first', async ({ canvas }) => {
   await canvas.findAllByRole('rowheader')
   await expect(document.querySelectorAll('tbody [data-tone="warning"]')).toHaveLength(10)
 })

@@ -17,7 +17,7 @@ const unmatched = world.rows(merchantSaleEntity).filter(({ match }) => match ===
 
 export const Filled = meta.story()
 
-Filled.test('what is not matched is listed, with a sum of each currency', async ({ canvas }) => {
+Filled.test('lists unmatched payments, with a sum per currency', async ({ canvas }) => {
   const rows = await canvas.findAllByRole('rowheader')
   const latest = unmatched.toReversed().slice(0, 10)
   await expect(rows.map(({ textContent }) => textContent)).toEqual(

@@ -65,7 +65,7 @@ export const Rejected = meta.story({ parameters: { address: '/?pageSize=10&view=
 /** Staff have proposed what to grant; the decision is pending. */
 export const Preview = meta.story(beside('proposed', 'in-review'))
 
-Preview.test('each line says what is asked for and what would be granted', async ({ canvas }) => {
+Preview.test('each line shows the requested and the proposed pieces', async ({ canvas }) => {
   const lines = await canvas.findByRole('group', { name: 'Lines' })
   const line = within(lines)
     .getAllByRole('row')
@@ -128,7 +128,7 @@ Granting.test(
   },
 )
 
-Granting.test('what is granted is approved', async ({ userEvent }) => {
+Granting.test('approves the granted return', async ({ userEvent }) => {
   const form = await openForm()
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /RV-/ })).toBeNull())
@@ -171,7 +171,7 @@ export const Proposing = meta.story({
   },
 })
 
-Proposing.test('it stays in review, with what was proposed', async ({ userEvent }) => {
+Proposing.test('stays in review with the proposal', async ({ userEvent }) => {
   const form = await openForm()
   await userEvent.click(form.getByRole('button', { name: 'Propose' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /RV-/ })).toBeNull())

@@ -68,7 +68,7 @@ async function press({ canvas, userEvent }: Play, name: string) {
   await userEvent.click(bar.getByRole('button', { name }))
 }
 
-Filled.test('its buyer leads to who shops, its seller to the business', async ({ canvas }) => {
+Filled.test('links the buyer to the shopper, the seller to the business', async ({ canvas }) => {
   const { buyer, seller, channel } = world.find(orderEntity, paid('placed'))!
   await expect((await canvas.findAllByRole('link', { name: buyer.name }))[0]).toHaveAttribute(
     'href',
@@ -285,7 +285,7 @@ export const OwnPayment = meta.story({
 /** Before a paid order is cancelled, the refund is shown with its recipient and items. */
 export const CancellingNamesMoney = meta.story(at(paid('preparing')))
 
-CancellingNamesMoney.test('amount, buyer and lines stand over the reason', async (context) => {
+CancellingNamesMoney.test('shows amount, buyer and lines above the reason', async (context) => {
   await press(context, 'Cancel order')
   const dialog = within(await screen.findByRole('dialog'))
   for (const name of ['To', 'Through', 'For'])

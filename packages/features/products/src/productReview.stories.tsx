@@ -15,7 +15,7 @@ const meta = preview.meta({ ...record.meta, ...at(goldenProduct('overdueNineDays
 
 export const Filled = meta.story()
 
-Filled.test('what waits can be approved', async ({ canvas }) => {
+Filled.test('a waiting product can be approved', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 

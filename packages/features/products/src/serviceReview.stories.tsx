@@ -19,7 +19,7 @@ const meta = preview.meta({ ...record.meta, ...at(goldenService('overdueNineDays
 
 export const Filled = meta.story()
 
-Filled.test('what waits can be approved', async ({ canvas }) => {
+Filled.test('a waiting service can be approved', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 

@@ -76,7 +76,7 @@ export const Cropping = meta.story({
   },
 })
 
-Cropping.test('what was cut out is in the card, and no larger than it may be', async (context) => {
+Cropping.test('the card has the cropped picture, within the maximum size', async (context) => {
   const { canvas, userEvent } = context
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByRole('application').focus()

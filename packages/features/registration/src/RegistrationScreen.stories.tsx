@@ -38,7 +38,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('what is changed is saved before the documents are asked for', async (context) => {
+Filled.test('saves changes before the documents step', async (context) => {
   const { canvas, userEvent } = context
   const name = await field(context, say('registration:about.tradingName'))
   await userEvent.clear(name)

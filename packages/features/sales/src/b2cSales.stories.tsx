@@ -52,7 +52,7 @@ export const Preview = meta.story({
   parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${disputed.secureToken}` },
 })
 
-Preview.test('what it comes to is reckoned down to what the seller is paid', async ({ canvas }) => {
+Preview.test('shows the calculation down to the payout of the seller', async ({ canvas }) => {
   const part = async (name: string) => {
     // The list has its own total above.
     const term = (await canvas.findAllByText(name, { selector: 'dt' })).at(-1)

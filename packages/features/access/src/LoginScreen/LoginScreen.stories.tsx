@@ -150,7 +150,7 @@ TooManyTries.test('then one can try again', async ({ canvas }) => {
   await expect(button(canvas)).not.toHaveTextContent(/\d/)
 })
 
-Empty.test('no password ever stands in an address, whoever sends the form', async ({ canvas }) => {
+Empty.test('never puts the password in an address, even without scripts', async ({ canvas }) => {
   await expect(canvas.getByRole('main').querySelector('form')).toHaveAttribute('method', 'post')
 })
 

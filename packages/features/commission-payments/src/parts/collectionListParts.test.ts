@@ -10,7 +10,7 @@ function shownIn(id: string, row: CollectionRow): number {
   return cell && 'money' in cell ? (cell.money(row)?.amount ?? 0) : Number.NaN
 }
 
-test('the amounts that are shown add up to what is outstanding, in every row of the sample world', () => {
+test('the shown amounts add up to the outstanding one, in every row of the sample database', () => {
   const shown = collections.columns
     .filter(({ isMoney, isOptional }) => isMoney && !isOptional)
     .map(({ id }) => id)

@@ -132,7 +132,7 @@ export const Tiers = meta.story({
   },
 })
 
-Tiers.test('what is mended is previewed and written down', async ({ canvas, userEvent }) => {
+Tiers.test('previews and saves the corrected values', async ({ canvas, userEvent }) => {
   const second = canvas.getByRole('textbox', { name: /^Tier 2/ })
   await userEvent.clear(second)
   await userEvent.type(second, '5000')

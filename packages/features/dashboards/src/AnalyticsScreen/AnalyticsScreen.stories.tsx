@@ -145,7 +145,7 @@ Filled.test('figures say which way they went, and how far', async ({ canvas }) =
   await expect(first!.closest('div')).toHaveTextContent(new RegExp(`▲ %?${change}`))
 })
 
-Filled.test('what the reader did today stands below the queues', async ({ canvas }) => {
+Filled.test('shows the user’s work of today below the queues', async ({ canvas }) => {
   const { waiting } = await partsOf(canvas)
   const own = (await sampleSummary('30d')).own!
   await expect(
@@ -159,7 +159,7 @@ Filled.test('what the reader did today stands below the queues', async ({ canvas
   ])
 })
 
-Filled.test('a reading that fails later keeps what was read', async ({ canvas, userEvent }) => {
+Filled.test('keeps loaded data when a refetch fails', async ({ canvas, userEvent }) => {
   const { waiting, figures } = await partsOf(canvas)
   setScenario('500')
   await userEvent.click(within(waiting).getAllByRole('button').at(-1)!)
@@ -227,7 +227,7 @@ Filled.test('and saved as a CSV file', async ({ canvas, userEvent }) => {
   await expect(lines[30]).toMatch(/^2026-06-15,\d+,\d+$/)
 })
 
-Filled.test('what is told of orders leads to the lists of just these', async ({ canvas }) => {
+Filled.test('figures of orders link to the lists of exactly these', async ({ canvas }) => {
   const orders = await canvas.findByRole('region', { name: 'Orders, 30 days' })
   const links = within(orders).getAllByRole('link')
   const b2b = (await sampleSummary('30d')).orders!.sold.find(({ channel }) => channel === 'b2b')!
@@ -367,7 +367,7 @@ export const Refused = meta.story({
   },
 })
 
-Refused.test('it is said once', async ({ canvas }) => {
+Refused.test('shows the message once', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText(/SuperAdmin/)).toHaveLength(1))
 })
 
@@ -378,7 +378,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('each part can be tried again by itself', async ({ canvas, userEvent }) => {
+Failed.test('each part can be retried separately', async ({ canvas, userEvent }) => {
   setScenario('ok')
   const [queues] = canvas.getAllByRole('alert')
   await userEvent.click(within(queues!).getAllByRole('button')[0]!)

@@ -39,7 +39,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('the words of a licence stand behind its name', async ({ canvas, userEvent }) => {
+Filled.test('opens the text of a licence from its name', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/Copyright \(c\) Meta/)).not.toBeVisible()
   await userEvent.click(canvas.getByText('react 19.3.1'))
   await waitFor(() => expect(canvas.getByText(/Copyright \(c\) Meta/)).toBeVisible())

@@ -32,7 +32,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('type and key of what is in use stay', async ({ canvas }) => {
+Filled.test('type and key of an input in use are fixed', async ({ canvas }) => {
   await expect(canvas.getAllByText(word('field.fixed'))).toHaveLength(2)
 })
 
@@ -111,7 +111,7 @@ export const Faulty = meta.story({
   },
 })
 
-Faulty.test('a key that another input has is said at its field', async ({ canvas, userEvent }) => {
+Faulty.test('reports a duplicate key at its field', async ({ canvas, userEvent }) => {
   await userEvent.clear(canvas.getByRole('textbox', { name: /^Pattern/ }))
   await userEvent.type(canvas.getAllByRole('textbox', { name: /^English/ })[0]!, 'Source')
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))

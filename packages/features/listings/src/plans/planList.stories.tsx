@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('plans stand in the order in which they are offered', async ({ canvas }) => {
+Filled.test('lists plans in the order in which they are offered', async ({ canvas }) => {
   const names = await canvas.findAllByRole('rowheader')
   await expect(names).toHaveLength(6)
   await expect(names[0]).toHaveTextContent('Free')
@@ -39,7 +39,7 @@ export const Copied = meta.story({
   parameters: { address: toNewPlan(goldenPlan('threeVersions')) },
 })
 
-Copied.test('what is saved is a draft of its own', async ({ canvas, userEvent }) => {
+Copied.test('saves a separate draft', async ({ canvas, userEvent }) => {
   const names = within(await canvas.findByRole('group', { name: say('listings:plans.name') }))
   const name = names.getByRole('textbox', { name: /English/ })
   await expect(name).toHaveValue('Growth')

@@ -65,7 +65,7 @@ DispatchMany.test(
   },
 )
 
-DispatchMany.test('what has a number leaves, what is left out stays chosen', async (context) => {
+DispatchMany.test('dispatches numbered orders, and keeps the others selected', async (context) => {
   const { canvas, userEvent } = context
   const all = references().length
   const [first, second] = references()
@@ -84,7 +84,7 @@ DispatchMany.test('what has a number leaves, what is left out stays chosen', asy
   await expect((await canvas.findAllByText(`${all - 2} selected`)).length).toBeGreaterThan(0)
 })
 
-DispatchMany.test('one number for two orders is remarked, and may stand', async () => {
+DispatchMany.test('warns of one number for two orders, and accepts it', async () => {
   const [first, second] = references()
   const paste = screen.getByRole('textbox', { name: /Paste from a spreadsheet/ })
   await fireEvent.change(paste, { target: { value: `${first}\tTRK-1001\n${second}\ttrk-1001` } })

@@ -122,7 +122,7 @@ export const Cancel = meta.story({
   },
 })
 
-Cancel.test('what was reserved is lost where it is said so', async (context) => {
+Cancel.test('reserved items are not restocked if so chosen', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(screen.getByRole('button', { name: /Reason$/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Out of stock' }))

@@ -35,7 +35,7 @@ async function pressPlace() {
   await user.click(place)
 }
 
-Filled.test('the drafts of the reader are counted, and one press away', async ({ canvas }) => {
+Filled.test('links to the user’s drafts, with their number', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: /\b6\b/ })).toHaveAttribute('href', toDrafts)
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10)
 })
@@ -144,14 +144,14 @@ export const Lines = meta.story({
   },
 })
 
-Lines.test('a name that was not found is said, and stays', async ({ canvas, userEvent }) => {
+Lines.test('reports a name without a match, and keeps it', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: /Product or code/ })
   await userEvent.type(field, 'gold bars{Enter}')
   await expect(await canvas.findByText(/No matches/)).toBeVisible()
   await expect(field).toHaveValue('gold bars')
 })
 
-Lines.test('less than is sold at once is said at its field', async ({ canvas, userEvent }) => {
+Lines.test('reports a quantity below the minimum at its field', async ({ canvas, userEvent }) => {
   const quantity = canvas.getAllByRole('spinbutton')[0] as HTMLElement
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '1.5')
@@ -302,12 +302,12 @@ export const Outdated = meta.story({
   },
 })
 
-Outdated.test('what stands there can be taken', async ({ canvas, userEvent }) => {
+Outdated.test('the version saved elsewhere can be loaded', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Load the latest version' }))
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pickup' })).not.toBeChecked())
 })
 
-Outdated.test('and so can what stands here', async ({ canvas, userEvent }) => {
+Outdated.test('the version on this page can be kept', async ({ canvas, userEvent }) => {
   setScenario('ok', 'PATCH /order-drafts/:token')
   await userEvent.click(canvas.getByRole('button', { name: 'Keep this version' }))
   await canvas.findByText(/^Saved/)

@@ -96,7 +96,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('what failed is sent again', async ({ canvas, userEvent }) => {
+Failed.test('sends failed pictures again', async ({ canvas, userEvent }) => {
   setScenario('ok', 'POST /media')
   const [again] = canvas.getAllByRole('button', { name: say('pharmacy-imports:pictures.retry') })
   await userEvent.click(again as Element)

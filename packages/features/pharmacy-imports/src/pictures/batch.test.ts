@@ -33,7 +33,7 @@ function open(more: Partial<Doing> = {}) {
   }
 }
 
-test('what is wrong with a file is known before anything is sent', async () => {
+test('reports errors of a file before anything is sent', async () => {
   const { batch, settle } = open()
   batch.choose(files('one.jpg', 'bad.pdf', 'same-1', 'same-2', 'none.jpg', 'there.jpg'))
   await settle(['ready', 'unfit', 'ready', 'twice', 'unmatched', 'there'])
@@ -43,7 +43,7 @@ test('what is wrong with a file is known before anything is sent', async () => {
   expect(batch.read().pictures.map(({ fault }) => fault)).toContain('type')
 })
 
-test('three are sent at once, and each that fails is sent again by itself', async () => {
+test('sends three at the same time, and retries each failed one separately', async () => {
   const ends: ((error?: Error) => void)[] = []
   let most = 0
   let underWay = 0
@@ -73,7 +73,7 @@ test('three are sent at once, and each that fails is sent again by itself', asyn
   expect(most).toBe(3)
 })
 
-test('what is assigned by hand waits to be sent, and can be taken back', async () => {
+test('a manually assigned file waits to be sent, and can be unassigned', async () => {
   const { batch, states, settle } = open()
   batch.choose(files('none.jpg'))
   await settle(['unmatched'])

@@ -15,7 +15,7 @@ test('specification 9: eleven files, each in the folder that its location says',
   expect(names(tree.above(tree.find('file-8')!))).toEqual(['Market days', 'Nakuru'])
 })
 
-test('what lies in a folder that there is not can be found at the top', () => {
+test('shows files of an unknown folder at the top', () => {
   const [first] = files
   const lost = { ...first!, id: 'lost', location: '/Gone/Far away' }
   expect(treeOf([...files, lost]).inside(null)).toContain(lost)
@@ -47,7 +47,7 @@ test('folders stand first in every order; sizes and days are sorted as such, num
   expect(writeSort(readSort(null))).toBe('')
 })
 
-test('texts are sorted as the language sorts them: in Turkish ı stands before i', () => {
+test('sorts texts by the rules of the language: in Turkish, ı comes before i', () => {
   const [first] = files
   const two = ['isim', 'ısı'].map((name) => ({ ...first!, id: name, name }))
   const order = (language: string) =>

@@ -43,7 +43,7 @@ test('what was deleted, spam and what asks for nothing are not found', async () 
   expect(await find(reading(), ' from: ')).toEqual([])
 })
 
-test('what is read is not asked for again', async () => {
+test('does not fetch cached mails again', async () => {
   const { calls, ...read } = reading()
   await find(read, 'flour')
   const count = calls.length
@@ -51,6 +51,6 @@ test('what is read is not asked for again', async () => {
   expect(calls).toHaveLength(count)
 })
 
-test('nothing comes of a search that was given up', async () => {
+test('finds nothing for an aborted search', async () => {
   await expect(find(reading(), 'flour', AbortSignal.abort())).rejects.toThrow(/abort/)
 })

@@ -28,7 +28,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('what is typed is found and marked', async ({ canvas, canvasElement, userEvent }) => {
+Filled.test('finds and highlights the typed text', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.type(await canvas.findByRole('searchbox'), 'ORDER agent')
   await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
   await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Orders of agents')

@@ -48,7 +48,7 @@ test('several are taken out of the store and put back, and what others have writ
   expect(await shelves()).toEqual([16, 4])
 })
 
-test('one that is gone is told, and keeps none of the others', async () => {
+test('reports a missing product, and changes the others', async () => {
   const { results } = await remove('gone', '3')
   expect(results.map(({ token, outcome }) => [token, outcome])).toEqual([
     ['gone', 'not_found'],

@@ -47,7 +47,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('what has no room is counted, and its day has it all', async (story) => {
+Filled.test('counts events that do not fit, and shows all of them in their day', async (story) => {
   const { canvas, canvasElement: root, userEvent } = story
   const more = await canvas.findAllByText(/^\+\d more$/)
   await expect(more.length).toBeGreaterThan(0)
@@ -81,7 +81,7 @@ Filled.test('an event is led a week on, made longer, and put back; then dropped'
   await waitFor(() => expect(kept('event-8')).toEqual(was))
 })
 
-Filled.test('what the server refuses stands where it was, and that is said', async (story) => {
+Filled.test('rolls back a refused move and reports it', async (story) => {
   const { canvasElement: root, userEvent } = story
   setScenario('500', 'POST /calendar-app/update-event')
   ;(await firstOf(root, 'event-8')).focus()

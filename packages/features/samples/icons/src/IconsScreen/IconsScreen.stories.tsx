@@ -54,7 +54,7 @@ Filled.test(
   },
 )
 
-Filled.test('names and tags are searched; none found is said', async ({ canvas, userEvent }) => {
+Filled.test('searches names and tags; announces no result', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox')
   await userEvent.type(search, 'money cash')
   await waitFor(() => expect(canvas.queryByText(count(460))).toBeNull())

@@ -31,14 +31,14 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('what is typed is looked for', async ({ canvas, userEvent }) => {
+Filled.test('searches the typed text', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'kariakoo')
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
   await userEvent.type(canvas.getByRole('searchbox'), ' xyz')
   await expect(await canvas.findByRole('group')).toHaveAttribute('data-kind', 'noMatch')
 })
 
-Filled.test('what is archived goes, and can be taken back', async ({ canvas, userEvent }) => {
+Filled.test('archiving removes a note, and can be undone', async ({ canvas, userEvent }) => {
   const card = await cardOf(canvas, withPicture!.title)
   await userEvent.click(button(card, say('notes:note.archive', { name: withPicture!.title })))
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(live.length - 1))
@@ -68,7 +68,7 @@ Filled.test(
   },
 )
 
-Filled.test('what the server refuses is as it was', async ({ canvas, userEvent }) => {
+Filled.test('rolls back a refused change', async ({ canvas, userEvent }) => {
   const box = await canvas.findByRole('checkbox', { name: withList!.checklist[2]!.text })
   setScenario('500', 'POST /notes-app/update-note')
   await userEvent.click(box)

@@ -79,7 +79,7 @@ Filled.test('a card is led over two lists and put back, then dropped', async (st
   await waitFor(() => expect(linkOf(root, 'card-1')).toHaveFocus())
 })
 
-Filled.test('what the server refuses stands where it was', async (story) => {
+Filled.test('rolls back a refused move', async (story) => {
   const { canvasElement: root, userEvent } = story
   setScenario('500', 'POST /scrumboard-app/card/order')
   linkOf(root, 'card-1').focus()

@@ -16,6 +16,6 @@ test('those in sight are drawn, and the others keep their room', () => {
   expect(drawn(85, 1000)).toBe('80 e f g h i j')
 })
 
-test('what is pinned is drawn where it is', () => {
+test('draws pinned cards at their position', () => {
   expect(drawn(0, 5, 'f')).toBe('a 80 f 40')
 })

@@ -98,7 +98,7 @@ test('specification 4: a card that is removed leaves all lists', async () => {
   )
 })
 
-test('what is made twice with one id is there once', async () => {
+test('creates an id once', async () => {
   const body = { boardId, listId: other.id, data: card }
   await asked('POST', '/card/new', body)
   await asked('POST', '/card/new', body)

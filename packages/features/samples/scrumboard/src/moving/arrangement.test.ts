@@ -33,7 +33,7 @@ test('a card goes before another, to an end, and stays where it is', () => {
   expect(moveCard(lists, 'b', place!)).toEqual(lists)
 })
 
-test('what others have taken away meanwhile loses no card', () => {
+test('loses no card when others have removed some', () => {
   // The neighbour is gone: at the end. The list is gone: unchanged.
   expect(written(moveCard(lists, 'a', { listId: 'three', before: 'gone' }))).toBe(
     'one:bc two: three:dea',

@@ -32,7 +32,7 @@ test('there are no other calls', () => {
   expect(storeHandlers).toHaveLength(5)
 })
 
-test('specification 7: what is saved replaces the product of its id, or is appended', async () => {
+test('specification 7: saving replaces the product with the id, or appends it', async () => {
   await asked('POST', '/product/save', { ...first, quantity: 1 })
   const made = { ...first, id: 'made-1' }
   await asked('POST', '/product/save', made)

@@ -45,7 +45,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('the reader’s own order, by keyboard', async ({ canvas, userEvent }) => {
+Filled.test('changes the manual order by keyboard', async ({ canvas, userEvent }) => {
   const titles = () =>
     [...canvas.getByRole('list', { name: /./ }).querySelectorAll('a[data-row]')].map(
       ({ textContent }) => textContent,
@@ -56,7 +56,7 @@ Filled.test('the reader’s own order, by keyboard', async ({ canvas, userEvent 
   await expect(canvas.getByRole('link', { name: second!.title })).toHaveFocus()
 })
 
-Filled.test('what the server refuses is as it was', async ({ canvasElement, userEvent }) => {
+Filled.test('rolls back a refused change', async ({ canvasElement, userEvent }) => {
   const [done] = within(rowOf(canvasElement, first!)!).getAllByRole('button')
   setScenario('500', 'POST /todo-app/update-todo')
   await userEvent.click(done!)
@@ -146,7 +146,7 @@ export const Open = meta.story({
   },
 })
 
-Open.test('what is deleted can be taken back', async ({ canvas, userEvent }) => {
+Open.test('deleting can be undone', async ({ canvas, userEvent }) => {
   const pane = within(canvas.getByDisplayValue(first!.title).closest('article')!)
   const tools = pane.getAllByRole('button').filter((button) => button.closest('form') === null)
   const remove = tools.find((button) => button.querySelector('.lucide-trash-2'))

@@ -2,14 +2,14 @@ import type { Send } from '@console/core/api'
 import { mailed, type Mailed } from '@console/domain/account'
 import * as z from 'zod/mini'
 
-/** What a link to choose a new password is asked for with: the address of an account. */
+/** Body of a request for a password reset link: the email address of an account. */
 export const linkRequest = z.object({
   email: z.string().check(z.trim(), z.regex(/^\S+@\S+\.\S+$/)),
 })
 
 /**
- * Asks for a link to choose a new password. Not in the specification (only the screen's address is); the server answers
- * the same whether the address has an account or not.
+ * Requests a password reset link. Not in the specification (only the screen's address is); the server answers the same
+ * whether or not the address has an account.
  */
 export function requestPasswordLink(
   send: Send,

@@ -14,7 +14,7 @@ import { recordStories } from '@console/record/stories'
 
 const at = (token: string, rest = '') => ({ parameters: { address: toAgent(token) + rest } })
 
-/** Its orders and its ledger are read in tabs of their own. */
+/** Its orders and ledger load in their own tabs. */
 const endpoints = {
   ...agentEndpoints,
   handlers: [...agentEndpoints.handlers, ...orderEndpoints.handlers, ...entryEndpoints.handlers],
@@ -25,7 +25,7 @@ const meta = preview.meta({ ...record.meta, ...at(goldenAgent('overdueNineDays')
 
 export const Filled = meta.story()
 
-Filled.test('what waits can be approved', async ({ canvas }) => {
+Filled.test('a waiting agent can be approved', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 
@@ -37,7 +37,7 @@ Filled.test('accounts and proofs of identity are masked', async ({ canvas }) => 
     await expect(term).toHaveTextContent('••••')
 })
 
-/** A token that no record has. */
+/** Unknown token. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
@@ -53,10 +53,10 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 
 export const AllChecksFail = meta.story(at(goldenAgent('allChecksFail'), '?tab=checks'))
 
-/** Has the numbers of an agent who was here before. */
+/** Has the same numbers as an earlier agent. */
 export const Duplicate = meta.story(at(goldenAgent('duplicate'), '?tab=checks'))
 
-Duplicate.test('the other agent and what is the same in both are named', async ({ canvas }) => {
+Duplicate.test('names the other agent and the matching fields', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
   const row = panel.querySelector('tbody tr')
   await expect(row?.querySelector('a')).toHaveAttribute('href', toAgent(goldenAgent('duplicated')))
@@ -65,7 +65,7 @@ Duplicate.test('the other agent and what is the same in both are named', async (
 
 export const Territory = meta.story(at(goldenAgent('overdueNineDays'), '?tab=territory'))
 
-Territory.test('who works there already is a press away', async ({ canvas }) => {
+Territory.test('opens the agents already in the territory with one press', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
   const [neighbour] = panel.querySelectorAll('tbody a')
   await expect(neighbour?.getAttribute('href')).toMatch(/^\/agent-details\/[\w-]{22}$/)
@@ -74,7 +74,7 @@ Territory.test('who works there already is a press away', async ({ canvas }) => 
 /** Earns in three currencies, one of them without decimals. */
 export const Commission = meta.story(at(goldenAgent('threeCurrencies'), '?tab=commission'))
 
-Commission.test('each currency stands by itself', async ({ canvas }) => {
+Commission.test('lists each currency separately', async ({ canvas }) => {
   const table = await canvas.findByRole('table')
   await expect(table.querySelectorAll('tbody tr')).toHaveLength(3)
 })
@@ -102,7 +102,7 @@ const bringing = world
   .rows(agentEntity)
   .find(({ agentToken }) => agentToken === brought.token)!.secureToken
 
-/** The latest orders that were brought. */
+/** Latest orders of the agent. */
 export const Orders = meta.story({
   ...at(bringing, '?tab=orders'),
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ const earning = world
   .find(({ agent, openEntries }) => openEntries > 1 && ofAgent(agent.token).length > 1)!
 const open = ofAgent(earning.agent.token).reduce((sum, { openEntries }) => sum + openEntries, 0)
 
-/** A console that has vouchers. */
+/** A console with vouchers. */
 const table = createRouteTable([
   {
     id: 'commission-payments',
@@ -138,7 +138,7 @@ const table = createRouteTable([
   },
 ])
 
-/** Open lines of one currency are chosen and put on a voucher; of what cannot be it is said why. */
+/** Open lines of one currency are selected and added to a voucher; lines that cannot be added show the reason. */
 export const Ledger = meta.story({
   ...at(earning.agentSecureToken, '?tab=ledger'),
   globals: { language: 'en' },

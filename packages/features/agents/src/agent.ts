@@ -18,7 +18,7 @@ import { AgentProfile } from './parts/AgentProfile'
 import { AgentTerritory } from './parts/AgentTerritory'
 import { agentFields, agentReadings } from './parts/fields'
 
-/** /agent-details/:secureToken (specification 2): an agent, and the decision about the application. */
+/** /agent-details/:secureToken (specification 2): an agent, and the decision on the application. */
 export const agent = defineRecord<AgentRow, AgentDetail>()({
   ...approvalRecord,
   namespace: 'agents',

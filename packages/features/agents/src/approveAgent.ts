@@ -9,7 +9,7 @@ import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/dom
 import { agentColumns, agentFilters } from './parts/agentListParts'
 import { agentFields } from './parts/fields'
 
-/** /Approve-Agent (specification 2): agents who wait for a decision. */
+/** /Approve-Agent (specification 2): agents waiting for a decision. */
 export const approveAgent = defineList<AgentRow>()({
   ...waitingFirst,
   id: 'approve-agent',

@@ -3,7 +3,7 @@ import { defineList } from '@console/list'
 import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
 import { agentColumns, agentFilters } from './parts/agentListParts'
 
-/** /Approved-Agent (specification 2): agents who work, or were suspended. */
+/** /Approved-Agent (specification 2): active and suspended agents. */
 export const approvedAgent = defineList<AgentRow>()({
   ...live,
   id: 'approved-agent',

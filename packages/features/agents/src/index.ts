@@ -7,7 +7,7 @@ import { list } from '@console/list'
 import { record } from '@console/record'
 import type {} from './words/catalogue'
 
-/** Agents: the queue and those who were approved (specification 2). */
+/** Agents: the queue and approved ones (specification 2). */
 export const agents = defineFeature({
   id: 'agents',
   uses: [marketplaceWords, approvalWords],

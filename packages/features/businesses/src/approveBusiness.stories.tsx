@@ -10,7 +10,7 @@ const meta = preview.meta({ ...list.meta })
 
 export const Filled = meta.story()
 
-Filled.test('what waits is listed, what is due first at the top', async ({ canvas }) => {
+Filled.test('lists waiting businesses, due first', async ({ canvas }) => {
   const links = await canvas.findAllByRole('rowheader')
   await expect(links.length).toBeGreaterThan(4)
 })
@@ -25,7 +25,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed }
 
 export const Narrow = meta.story(list.narrow)
 
-/** One of the list, read beside it; every check found something. */
+/** Preview beside the list; every check has findings. */
 export const Preview = meta.story({
   parameters: { address: `${businessPaths.approve}?selected=${goldenBusiness('allChecksFail')}` },
 })

@@ -14,7 +14,7 @@ import {
 import { businessColumns, businessFilters } from './parts/businessListParts'
 import { businessFields } from './parts/fields'
 
-/** /business-approve (specification 2): businesses that wait for a decision. */
+/** /business-approve (specification 2): businesses waiting for a decision. */
 export const approveBusiness = defineList<BusinessRow>()({
   ...waitingFirst,
   id: 'business-approve',

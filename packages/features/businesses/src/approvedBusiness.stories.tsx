@@ -10,14 +10,14 @@ const meta = preview.meta({ ...list.meta })
 
 export const Filled = meta.story()
 
-Filled.test('what trades is listed', async ({ canvas }) => {
+Filled.test('lists active businesses', async ({ canvas }) => {
   const links = await canvas.findAllByRole('rowheader')
   await expect(links.length).toBeGreaterThan(4)
 })
 
 const several = world.rows(businessEntity)[goldenBusinesses.twoCurrencies]?.tradingName ?? ''
 
-/** Amounts in several currencies stand below each other: none is cut. */
+/** Amounts in several currencies are stacked: none is truncated. */
 export const SeveralCurrencies = meta.story({
   parameters: { address: `/?pageSize=10&q=${encodeURIComponent(several)}` },
   play: async ({ canvas, canvasElement }) => {

@@ -9,7 +9,7 @@ import {
 } from '@console/domain/business'
 import { businessColumns, businessFilters } from './parts/businessListParts'
 
-/** /business-approved (specification 2): businesses that trade, or were suspended. */
+/** /business-approved (specification 2): active and suspended businesses. */
 export const approvedBusiness = defineList<BusinessRow>()({
   ...live,
   id: 'business-approved',

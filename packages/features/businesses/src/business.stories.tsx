@@ -11,7 +11,7 @@ import { business } from './business'
 
 const at = (address: string) => ({ parameters: { address } })
 
-/** Its orders are read in a tab of their own. */
+/** Its orders load in their own tab. */
 const endpoints = {
   ...businessEndpoints,
   handlers: [...businessEndpoints.handlers, ...orderEndpoints.handlers],
@@ -32,15 +32,15 @@ Filled.test(
   },
 )
 
-/** An address that names no record: the means to find one. */
+/** An address without a token: a form to find a business. */
 export const Lookup = meta.story(at(businessPaths.live))
 
-Lookup.test('what is found leads to its record', async ({ canvas }) => {
+Lookup.test('a result links to its record', async ({ canvas }) => {
   const [first] = within(await canvas.findByRole('list')).getAllByRole('link')
   await expect(first?.getAttribute('href')).toMatch(/\?secureToken=[\w-]{22}$/)
 })
 
-/** No record can be found. */
+/** No record matches. */
 export const Empty = meta.story({
   ...at(businessPaths.live),
   beforeEach: () => setScenario('empty'),
@@ -59,12 +59,12 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
-/** Suspended, and with it what it sells. */
+/** Suspended together with its listings. */
 export const Suspended = meta.story(at(toBusiness(goldenBusiness('suspendedWithItems'))))
 
 const products = '/approved-product'
 
-/** A console that has a list of products. */
+/** A console with a list of products. */
 const table = createRouteTable([
   {
     id: 'products',
@@ -104,7 +104,7 @@ export const Narrow = meta.story(record.narrow)
 
 const seller = world.rows(orderEntity).at(-1)!.seller.token
 
-/** The latest of what was ordered of it. */
+/** Latest orders from the business. */
 export const Orders = meta.story({
   ...at(`${toBusiness(seller)}&tab=orders`),
 })

@@ -17,7 +17,7 @@ import { businessTabs } from './parts/businessTabs'
 import { businessFields, businessReadings } from './parts/fields'
 
 /**
- * /approved-business-detail?secureToken= (specification 2): a business that trades; without a token the means to find one.
+ * /approved-business-detail?secureToken= (specification 2): an active business; without a token, a form to find one.
  */
 export const business = defineRecord<BusinessRow, BusinessDetail>()({
   ...approvalRecord,

@@ -23,11 +23,11 @@ const meta = preview.meta({ ...record.meta, ...at(goldenBusiness('overdueNineDay
 
 export const Filled = meta.story()
 
-Filled.test('what waits can be approved', async ({ canvas }) => {
+Filled.test('a waiting business can be approved', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 
-/** A token that no record has. */
+/** Unknown token. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
-/** A business that trades wants another name and address. */
+/** An active business asks for another name and address. */
 export const UpdateWaiting = meta.story({
   ...at(goldenBusiness('twoCurrencies')),
   beforeEach({ msw }) {
@@ -64,7 +64,10 @@ UpdateWaiting.test('both changes lead the first tab', async ({ canvas }) => {
   await expect(facts!.querySelector('del')).toBeVisible()
 })
 
-/** Its owner was asked for changes and has sent it in again: what was asked, whether it was changed, and what stood before. */
+/**
+ * The owner has resubmitted after a request for changes: the requests, whether each was changed, and the previous
+ * values.
+ */
 export const Answered = meta.story({
   parameters: { address: toBusinessReview(goldenBusinessToken()) },
   beforeEach: () => sendOffGolden(world, 'answered'),
@@ -121,10 +124,10 @@ function withUpdate(token: string) {
 
 export const AllChecksFail = meta.story(at(goldenBusiness('allChecksFail'), '?tab=checks'))
 
-/** It has the numbers of a business that was here before it. */
+/** Has the same numbers as an earlier business. */
 export const Duplicate = meta.story(at(goldenBusiness('duplicate'), '?tab=checks'))
 
-Duplicate.test('the other business and what is the same in both are named', async ({ canvas }) => {
+Duplicate.test('names the other business and the matching fields', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
   const row = panel.querySelector('tbody tr')
   await expect(row?.querySelector('a')).toHaveAttribute(

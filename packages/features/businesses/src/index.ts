@@ -7,7 +7,7 @@ import { list } from '@console/list'
 import { record } from '@console/record'
 import type {} from './words/catalogue'
 
-/** Businesses: the queue, those that were approved, and each by itself (specification 2). */
+/** Businesses: the queue, approved ones, and single ones (specification 2). */
 export const businesses = defineFeature({
   id: 'businesses',
   uses: [marketplaceWords, approvalWords],

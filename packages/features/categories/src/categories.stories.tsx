@@ -17,14 +17,14 @@ const meta = preview.meta({
 
 const saves = () => ({ name: say('structure:save') })
 
-/** A category among the others, and the shop's navigation with it. */
+/** A category in the tree, with a preview of the shop's navigation. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', saves())
   },
 })
 
-Filled.test('what sellers are asked in it is one link away', async ({ canvas }) => {
+Filled.test('links to the inputs of the category', async ({ canvas }) => {
   await expect(
     canvas.getByRole('link', { name: say('categories:details.inputs') }),
   ).toHaveAttribute('href', toCategoryInputs('food-drinks.flour-grains', 'product'))
@@ -44,7 +44,7 @@ Filled.test('a name that is taken beside it is refused at its field', async (con
   )
 })
 
-/** Nobody has translated it, and nothing new is sold in it: both is said, and neither hinders saving. */
+/** Missing translations and an empty category are reported, and neither prevents saving. */
 export const Untranslated = meta.story({
   parameters: { address: '/categories?selected=energy-cooking.fuel.charcoal' },
   play: async ({ canvas, userEvent }) => {
@@ -54,7 +54,7 @@ export const Untranslated = meta.story({
   },
 })
 
-/** Merging says how much is in the whole branch, and which targets are inactive. */
+/** Merging shows the size of the whole branch, and which targets are inactive. */
 export const MergingBranch = meta.story({
   globals: { language: 'en' },
   parameters: { address: '/categories?selected=food-drinks' },
@@ -84,7 +84,7 @@ export const DeletingBranch = meta.story({
   },
 })
 
-/** A new one has its address from its name. */
+/** The address of a new one is derived from its name. */
 export const New = meta.story({
   parameters: { address: '/categories?kind=service&new=services' },
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const New = meta.story({
     })
     const slug = canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) })
     await userEvent.type(name, 'Beekeeping & Honey')
-    // While it is typed, so that Ctrl+Enter saves at once.
+    // While typing, so that Ctrl+Enter saves at once.
     await expect(slug).toHaveValue('beekeeping-honey')
     await userEvent.type(name, ' Şurubu')
     await expect(slug).toHaveValue('beekeeping-honey-surubu')

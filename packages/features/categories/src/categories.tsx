@@ -13,7 +13,7 @@ import { nodeNote } from './parts/nodeNote'
 import { transitionsOf } from './parts/transitionsOf'
 import { ShopNavigation } from './previews/ShopNavigation'
 
-/** /categories (specification 2): the categories of products, services and pharmacies. */
+/** /categories (specification 2): categories of products, services and pharmacies. */
 export const categories = defineStructure<Category, CategoryValues>()({
   namespace: 'categories',
   title: 'categories.title',

@@ -12,10 +12,10 @@ import { structure } from '@console/structure'
 import { structureWords } from '@console/structure/words'
 import type {} from './words/catalogue'
 
-/** What the screens of one category of the directory say beside their own words. */
+/** Further messages of the screens of a category of the directory. */
 const detailsUse = [listingWords, masterDetailWords]
 
-/** The categories of what is sold, and those of the directory (specification 2). */
+/** Categories of items, and those of the directory (specification 2). */
 export const categories = defineFeature({
   id: 'categories',
   uses: [factsWords, listWords, marketplaceWords, recordWords, structureWords],

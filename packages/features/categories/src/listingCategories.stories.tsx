@@ -12,7 +12,7 @@ import { listingCategories } from './listingCategories'
 
 const stories = structureStories(listingCategories, listingCategoryEndpoints)
 
-/** The first subcategory of the first category. */
+/** First subcategory of the first category. */
 const { nodeId } = listingCategoryPlaces.seed().find(({ parentId }) => parentId !== null)!
 
 const meta = preview.meta({
@@ -21,14 +21,14 @@ const meta = preview.meta({
   parameters: { address: `/listing/categories?selected=${nodeId}` },
 })
 
-/** A subcategory, and the home page of the directory with it. */
+/** A subcategory, with a preview of the directory's home page. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: say('structure:save') })
   },
 })
 
-/** It is in use: its listings go into another subcategory, and then it goes. */
+/** A subcategory in use: its listings move to another one, then it is deleted. */
 export const Merging = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: say('structure:more') }))

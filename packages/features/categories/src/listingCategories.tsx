@@ -13,7 +13,7 @@ import { nodeNote } from './parts/nodeNote'
 import { transitionsOf } from './parts/transitionsOf'
 import { DirectoryHome } from './previews/DirectoryHome'
 
-/** /listing/categories (specification 2): the categories of the directory and their subcategories. */
+/** /listing/categories (specification 2): categories and subcategories of the directory. */
 export const listingCategories = defineStructure<ListingCategory, CategoryValues>()({
   namespace: 'categories',
   title: 'listing.title',

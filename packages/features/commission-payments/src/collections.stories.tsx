@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const { collectionToken, openEntries } = goldenCollection('open')
 
-/** As the world has it now. */
+/** As currently stored in the sample database. */
 function stored() {
   return world.find(collectionEntity, collectionToken)!
 }
@@ -32,7 +32,7 @@ export const Filled = meta.story({
   },
 })
 
-/** What of it is on no voucher, line by line, beside the list. */
+/** Preview beside the list: lines that are on no voucher. */
 export const Preview = meta.story({
   parameters: { address: `${collectionPaths.list}?pageSize=10&selected=${collectionToken}` },
   globals: { language: 'en' },
@@ -59,7 +59,7 @@ Preview.test('a line is written by hand, with a reason', async ({ canvas, userEv
   await waitFor(() => expect(stored().open.amount).toBe(open.amount - 1200))
 })
 
-/** A voucher of all that is open, for each that is chosen. */
+/** Creates a voucher of everything open, for each selected agent. */
 export const PreparingMany = meta.story({
   parameters: { address: '/?pageSize=10&view=open' },
   globals: { language: 'en', role: 'staff' },
@@ -76,7 +76,7 @@ export const PreparingMany = meta.story({
   },
 })
 
-/** All of it is on vouchers. */
+/** Everything is on vouchers. */
 export const PreviewSettled = meta.story({
   parameters: {
     address: `${collectionPaths.list}?pageSize=10&selected=${goldenCollection('settled').collectionToken}`,

@@ -5,7 +5,7 @@ import { orderPaths } from '@console/domain/order'
 import { defineList } from '@console/list'
 import { collectionColumns, collectionFilters } from './parts/collectionListParts'
 
-/** /agent/total/commission (specification 2): what each agent has earned in each currency, who is owed most at the top. */
+/** /agent/total/commission (specification 2): earnings of each agent in each currency, highest amount owed first. */
 export const collections = defineList<CollectionRow>()({
   id: 'commission-collections',
   namespace: 'commission-payments',

@@ -9,7 +9,7 @@ import { list } from '@console/list'
 import { record } from '@console/record'
 import type {} from './words/catalogue'
 
-/** Commission that agents have earned, and its payment (specification 2). */
+/** Earned commission and its payment (specification 2). */
 export const commissionPayments = defineFeature({
   id: 'commission-payments',
   uses: [marketplaceWords, commissionVoucherWords, commissionCollectionWords],

@@ -1,6 +1,6 @@
 import type { VoucherStatus } from '@console/domain/commission-voucher'
 
-/** Which story shows each state of a voucher. */
+/** Stories for each state of a voucher. */
 export const voucherStories = {
   submitted: 'Filled',
   failed: 'PaymentFailed',

@@ -17,12 +17,12 @@ const at = (name: GoldenVoucher, more = '') => ({
   parameters: { address: `${toVoucher(goldenVoucher(name))}${more}` },
 })
 
-/** Payments of commission: two persons, one key for each attempt, nothing is taken back. */
+/** Payments of commission: two people, one key per attempt, no undo. */
 const meta = preview.meta({ ...record.meta, globals: { role: 'admin' } })
 
 const silent = goldenVoucher('silent')
 
-/** As the world has it now: what is paid is another voucher than the golden one. */
+/** As currently stored in the sample database: paying changes another voucher than the golden one. */
 function stored() {
   return world.find(commissionVoucherEntity, silent)!
 }
@@ -46,7 +46,7 @@ export const Filled = meta.story({
   },
 })
 
-/** The question repeats the amount, in words too, and that it stays so. */
+/** The confirmation repeats the amount, also in words, and that it cannot be undone. */
 export const Approving = meta.story({
   ...at('submitted'),
   globals: { language: 'en' },
@@ -61,7 +61,7 @@ export const Approving = meta.story({
   },
 })
 
-/** Who has prepared it sees why somebody else approves it. */
+/** The preparer sees why someone else has to approve it. */
 export const Own = meta.story({
   ...at('own'),
   globals: { language: 'en' },
@@ -71,7 +71,7 @@ export const Own = meta.story({
   },
 })
 
-/** The staff's own draft: only they hand it in. */
+/** A draft of the user, which only they can submit. */
 export const Draft = meta.story({
   ...at('draft'),
   globals: { language: 'en', role: 'staff' },
@@ -82,7 +82,7 @@ export const Draft = meta.story({
   },
 })
 
-/** An answer that does not come: it stays "checking", and can only be asked about. */
+/** A response that never arrives: the voucher stays "checking", and can only be queried. */
 export const Paying = meta.story({
   ...at('silent'),
   globals: { language: 'en' },
@@ -99,13 +99,13 @@ export const Paying = meta.story({
   },
 })
 
-/** Nobody knows whether the money has left. */
+/** It is unknown whether the money has been sent. */
 export const ResultUnknown = meta.story({ ...at('unknown', '?tab=attempts') })
 
-/** For certain: it can be paid again, under a new key. */
+/** A definite failure: it can be paid again, under a new key. */
 export const PaymentFailed = meta.story({ ...at('failed') })
 
-/** Cash is handed over: the number of the receipt has to be there. */
+/** Paid in cash: the receipt number is required. */
 export const Cash = meta.story({
   ...at('cash'),
   globals: { language: 'en' },
@@ -121,7 +121,7 @@ export const Cash = meta.story({
   },
 })
 
-/** It is over: nothing can be done, and no bar stands there empty. */
+/** Final: no actions, and no empty toolbar. */
 export const Paid = meta.story({
   ...at('paid'),
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Cancelled = meta.story({ ...at('cancelled') })
 /** In a currency without decimals. */
 export const WholeCurrency = meta.story({ ...at('wholeCurrency') })
 
-/** Something was added by hand, and something is withheld. */
+/** With an adjustment and a withholding. */
 export const Withholding = meta.story({ ...at('adjusted') })
 
 export const Entries = meta.story({ ...at('adjusted', '?tab=entries') })
@@ -146,12 +146,12 @@ export const Agent = meta.story({ ...at('paid', '?tab=agent') })
 export const Empty = meta.story({
   ...at('submitted', '?tab=attempts'),
   play: async ({ canvas }) => {
-    // The voucher, its entries, its agent and its history.
+    // Voucher, entries, agent and history.
     await expect(await canvas.findAllByRole('tab')).toHaveLength(4)
   },
 })
 
-/** The amount in words in three languages, and room to sign. */
+/** Amount in words in three languages, and lines to sign. */
 export const Paper = meta.story({
   ...at('adjusted', '?print=voucher'),
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-/** What waits for approval first; own ones bear "You". */
+/** Vouchers that wait for approval come first; own ones are marked "You". */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('rowheader')
@@ -35,8 +35,8 @@ const payable = approved.filter((each) => each.currency === currency)
 const own = payable.filter(({ prepared }) => prepared.by.name.startsWith('Brian'))
 
 /**
- * Of one currency, with their sum; what the reader has prepared is left out, and named with the reason, before anything is sent. It ends in a
- * report, which has all of them.
+ * Selection in one currency, with its sum; the user's own vouchers are left out with the reason before anything is
+ * sent. A report on all of them follows.
  */
 export const PayingMany = meta.story({
   parameters: {
@@ -66,7 +66,10 @@ export const PayingMany = meta.story({
   },
 })
 
-/** The staff hand in, and neither approve nor pay: what they may never do is not there, nor what is right for none of the rows. */
+/**
+ * Staff submit vouchers, but neither approve nor pay them: actions they never have are hidden, as are those that fit
+ * none of the rows.
+ */
 export const AsStaff = meta.story({
   parameters: { address: '/?pageSize=10&view=to-approve' },
   globals: { language: 'en', role: 'staff' },
@@ -105,7 +108,7 @@ const net = ofAgent
   .filter((each) => each.currency === carols!.currency)
   .reduce((sum, each) => sum + each.net.amount, 0)
 
-/** Of one agent, prepared by one person: the address says so, and the sums of each currency are those of what is found. */
+/** Filtered by agent and preparer in the address; the sums per currency are those of the results. */
 export const OfAnAgent = meta.story({
   parameters: {
     address: `/?pageSize=25&view=all&agent=${agent.token}&preparer=${encodeURIComponent(prepared.by.name)}`,

@@ -9,8 +9,8 @@ import { defineList } from '@console/list'
 import { voucherColumns, voucherFilters } from './parts/voucherListParts'
 
 /**
- * /agent/commission/payment/voucher (specification 2): payments of commission, what waits for approval first; with `?new=1` one that is
- * prepared, `&agent=&currency=` for whom.
+ * /agent/commission/payment/voucher (specification 2): payments of commission, those waiting for approval first; with
+ * `?new=1` the form of a new one, `&agent=&currency=` for its payee.
  */
 export const vouchers = defineList<VoucherRow>()({
   id: 'commission-vouchers',

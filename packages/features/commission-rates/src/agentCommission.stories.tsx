@@ -45,10 +45,10 @@ export const Filled = meta.story({
   },
 })
 
-/** What the agent has brought, at the rates of its time. */
+/** Orders that the agent has referred, at the rates of their time. */
 export const Orders = meta.story({ parameters: { address: `${address}?tab=lines` } })
 
-/** What is owed in each currency, and the vouchers by which it was paid. */
+/** Amounts owed in each currency, and the vouchers that paid them. */
 export const Balances = meta.story({
   parameters: { address: `${toAgentCommission(paid.agent.token)}?tab=balances` },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Balances = meta.story({
   },
 })
 
-/** Earned, taken back and written by hand, the latest first. */
+/** Earned, reversed and manual lines, latest first. */
 export const Ledger = meta.story({
   parameters: { address: `${toAgentCommission(paid.agent.token)}?tab=ledger` },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const Ledger = meta.story({
   },
 })
 
-/** A token that no agent has. */
+/** Unknown token. */
 export const Empty = meta.story({
   parameters: { address: toAgentCommission('x'.repeat(22)) },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { OwnRates } from './parts/OwnRates'
 import { PaidFacts } from './parts/PaidFacts'
 import { PaidLines } from './parts/PaidLines'
 
-/** /agent/commission/details/:agentToken (specification 2): what an agent earns, and why. */
+/** /agent/commission/details/:agentToken (specification 2): earnings of an agent, and the rates behind them. */
 export const agentCommission = defineRecord<PaidRow, PaidDetail>()({
   namespace: 'commission-rates',
   resource: agentCommissionsResource,

@@ -9,7 +9,9 @@ import { defineList } from '@console/list'
 import { gapLinks } from './parts/gapLinks'
 import { gapViews, paidColumns, paidFilters } from './parts/paidListParts'
 
-/** /agentcomission-notactive (specification 2): agents without a rate of their own, and what they earn instead. */
+/**
+ * /agentcomission-notactive (specification 2): agents without a rate of their own, and the rate that applies instead.
+ */
 export const agentGaps = defineList<PaidRow>()({
   namespace: 'commission-rates',
   id: 'agentcomission-notactive',

@@ -7,7 +7,10 @@ import { list } from '@console/list'
 import { record } from '@console/record'
 import type {} from './words/catalogue'
 
-/** What the platform takes and agents earn: rates, which of them decides, and what has none of its own (specification 2). */
+/**
+ * Commission of the platform and of agents: rates, which of them applies, and what has no rate of its own
+ * (specification 2).
+ */
 export const commissionRates = defineFeature({
   id: 'commission-rates',
   uses: [marketplaceWords, commissionRateWords],

@@ -9,7 +9,7 @@ import { defineList } from '@console/list'
 import { levelOptions } from './parts/levelOptions'
 import { paidColumns, paidFilters } from './parts/paidListParts'
 
-/** /commission-agent (specification 2): what each agent earns, and which rate decides it. */
+/** /commission-agent (specification 2): earnings of each agent, and the rate that applies. */
 export const ofAgents = defineList<PaidRow>()({
   namespace: 'commission-rates',
   id: 'commission-agent',

@@ -9,7 +9,7 @@ const meta = preview.meta({ ...list.meta })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    // Others may be called the same: its SKU and its seller stand below its name.
+    // Others may have the same name: SKU and seller are below it.
     const [first] = await canvas.findAllByRole('rowheader')
     await expect(first).toHaveTextContent(/SKU-\d{5} · ./)
   },

@@ -8,7 +8,7 @@ import { defineList } from '@console/list'
 import { levelOptions } from './parts/levelOptions'
 import { paidColumns, paidFilters } from './parts/paidListParts'
 
-/** /commission-{product} (specification 2): what each product pays, and which rate decides it. */
+/** /commission-{product} (specification 2): commission of each product, and the rate that applies. */
 export const ofProducts = defineList<PaidRow>()({
   namespace: 'commission-rates',
   id: 'commission-product',

@@ -3,7 +3,7 @@ import { defineList } from '@console/list'
 import { ratesOf } from './parts/rateIndex'
 import { RatesIntro } from './parts/RatesIntro'
 
-/** /our-commission (specification 2, "Order commission"): what the platform takes of orders that no product's rate decides. */
+/** /our-commission (specification 2, "Order commission"): commission of orders without a product rate. */
 export const orderRates = defineList<CommissionRateRow>()({
   ...ratesOf('order'),
   Intro: () => <RatesIntro kind="order" />,

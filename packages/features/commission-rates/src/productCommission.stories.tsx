@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
 })
 
-/** A rate of its own: the topmost step is lit. */
+/** A rate of its own: the topmost step is highlighted. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     const lit = (await canvas.findAllByRole('listitem', { current: true }))[0]
@@ -35,7 +35,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Two rates of the same product are in force, which the server should not let happen: the latest wins, and it is said. */
+/** Two active rates of the same product, which the server should prevent: the latest wins, with a note. */
 export const Tie = meta.story({
   beforeEach() {
     world.change(
@@ -51,7 +51,7 @@ export const Tie = meta.story({
   },
 })
 
-/** What it was sold at, in a currency without decimals. */
+/** Sales in a currency without decimals. */
 export const WholeCurrency = meta.story({
   parameters: {
     address: `${toProductCommission(
@@ -63,12 +63,12 @@ export const WholeCurrency = meta.story({
   },
 })
 
-/** Every rate that was of it alone. */
+/** Every rate specific to it. */
 export const OwnRates = meta.story({
   parameters: { address: `${toProductCommission(own?.subject.ref?.token ?? '')}?tab=own` },
 })
 
-/** A token that no product has. */
+/** Unknown token. */
 export const Empty = meta.story({
   parameters: { address: toProductCommission('x'.repeat(22)) },
   play: async ({ canvas }) => {

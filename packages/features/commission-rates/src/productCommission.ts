@@ -14,7 +14,7 @@ import { OwnRates } from './parts/OwnRates'
 import { PaidFacts } from './parts/PaidFacts'
 import { PaidLines } from './parts/PaidLines'
 
-/** /product/commission/details/:productToken (specification 2): what a product pays, and why. */
+/** /product/commission/details/:productToken (specification 2): commission of a product, and the rates behind it. */
 export const productCommission = defineRecord<PaidRow, PaidDetail>()({
   namespace: 'commission-rates',
   resource: productCommissionsResource,

@@ -13,7 +13,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Several get a rate of their own together, or one by its menu. */
+/** Several get a rate of their own together, or one from its menu. */
 export const Ticked = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const Ticked = meta.story({
   },
 })
 
-/** Staff see what has no rate of its own, and are offered nothing. */
+/** Staff see items without a rate of their own, but no actions. */
 export const AsStaff = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {

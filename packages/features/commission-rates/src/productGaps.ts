@@ -9,7 +9,9 @@ import { defineList } from '@console/list'
 import { gapLinks } from './parts/gapLinks'
 import { gapViews, paidColumns, paidFilters } from './parts/paidListParts'
 
-/** /ezycomission-notactive (specification 2): products without a rate of their own, and what they pay instead. */
+/**
+ * /ezycomission-notactive (specification 2): products without a rate of their own, and the rate that applies instead.
+ */
 export const productGaps = defineList<PaidRow>()({
   namespace: 'commission-rates',
   id: 'ezycomission-notactive',

@@ -1,6 +1,6 @@
 import type { RateStatus } from '@console/domain/commission-rate'
 
-/** Which story shows each state of a rate. */
+/** Stories for each state of a rate. */
 export const commissionRateStories = {
   draft: 'Preview',
   scheduled: 'Scheduled',

@@ -32,7 +32,7 @@ const beside = {
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect((await canvas.findAllByRole('rowheader')).length).toBeGreaterThan(0)
-    // Products without a rate of their own are decided by the default of orders, which is named over them.
+    // The default of orders applies to products without a rate of their own, and is shown over them.
     const places = () => canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await waitFor(() => expect(places()).toContain(toRate('order', byDefault?.rateToken ?? '')))
   },
@@ -40,10 +40,10 @@ export const Filled = meta.story({
 
 export const Scheduled = meta.story({ parameters: { address: '/?pageSize=10&view=scheduled' } })
 
-/** With those that have ended, or that others took the place of. */
+/** Including ended and replaced rates. */
 export const All = meta.story({ parameters: { address: '/?pageSize=10&view=all&sort=-status' } })
 
-/** A rate beside the list: how it is computed, and what applies where it does not. */
+/** Preview of a rate: calculation, and what applies elsewhere. */
 export const Preview = meta.story({
   ...beside,
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Preview = meta.story({
   },
 })
 
-/** Before a rate begins one sees what the orders of the last 30 days would have come to. */
+/** Before a rate starts, its effect on the orders of the last 30 days is shown. */
 export const Beginning = meta.story({
   ...beside,
   globals: { language: 'en' },
@@ -82,7 +82,7 @@ const active = world
       effectiveTo === null,
   )
 
-/** Before a rate ends one sees which applies from then on, and gets there. */
+/** Before a rate ends, the rate that applies afterwards is shown, with a link. */
 export const Ending = meta.story({
   parameters: {
     address: `${ratePaths.product}?pageSize=10&view=all&selected=${active?.rateToken}`,
@@ -115,7 +115,7 @@ Ending.test('with a reason it ends now', async ({ userEvent }) => {
   )
 })
 
-/** Several drafts begin together, each after its own preview and with its own outcome. */
+/** Several drafts are activated together, each after its own preview and with its own result. */
 export const BeginningMany = meta.story({
   parameters: { address: `${ratePaths.product}?pageSize=10&view=drafts` },
   globals: { language: 'en' },
@@ -139,7 +139,7 @@ BeginningMany.test('then all of them apply', async ({ userEvent }) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-/** Staff see what applies; nothing is offered to them. */
+/** Staff see the active rates, but no actions. */
 export const AsStaff = meta.story({
   ...beside,
   globals: { role: 'staff', language: 'en' },

@@ -3,7 +3,10 @@ import { defineList } from '@console/list'
 import { ratesOf } from './parts/rateIndex'
 import { RatesIntro } from './parts/RatesIntro'
 
-/** /commission-active (specification 2, "Product commission"): what the platform takes of products, where it differs from what all orders pay. */
+/**
+ * /commission-active (specification 2, "Product commission"): commission of products that differs from the rate of all
+ * orders.
+ */
 export const productRates = defineList<CommissionRateRow>()({
   ...ratesOf('product'),
   Intro: () => <RatesIntro kind="product" />,

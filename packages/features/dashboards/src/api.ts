@@ -3,7 +3,7 @@ import { notingUnread } from '@console/core/unread'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { analyticsWidgets, dashboardSummary, type Range } from './contract'
 
-/** Read anew as often as the queues are, and under their key: what makes those be read anew makes these. */
+/** Refetched as often as the queues, and under their key, so that invalidating those invalidates these. */
 export function summaryQuery(send: Send, range: Range) {
   return queryOptions({
     queryKey: ['queues', 'summary', range],

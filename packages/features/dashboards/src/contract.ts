@@ -5,35 +5,37 @@ import * as z from 'zod/mini'
 
 const count = z.int().check(z.nonnegative())
 
-/** The days that figures are asked for, today included. */
+/** Ranges of figures in days, including today. */
 export const ranges = ['7d', '30d', '90d'] as const
 
-/** How many days figures are asked for. */
+/** Range of figures. */
 export type Range = (typeof ranges)[number]
 
-/** The range until someone chooses. */
+/** Default range. */
 export const defaultRange: Range = '30d'
 
-/** A number of the range, and the same of as many days before it up to the same time of day. */
+/** A value of the range, and that of the previous period up to the same time of day. */
 export function compared<Value>(value: z.ZodMiniType<Value>) {
   return z.object({ now: value, before: value })
 }
 
-/** A day of the marketplace, in the time zone of the shop's settings for every reader, so that two readers speak of the same number. */
+/**
+ * A day of the marketplace, in the time zone of the shop's settings for every user, so that all see the same numbers.
+ */
 const dayOfApprovals = z.object({ day: z.iso.date(), submitted: count, decided: count })
 
-/** Submissions and what became of them. A decision is an approval, a rejection, or changes that were asked for. */
+/** Submissions and their results. A decision is an approval, a rejection or a request for changes. */
 export const approvalFigures = z.object({
-  /** Everything that waits in any queue now, and of it what should have been decided before. */
+  /** Number of records waiting in all queues now, and of overdue ones. */
   waiting: count,
   overdue: count,
   submitted: compared(count),
   decided: compared(count),
-  /** From submission to decision, of what was decided in the range, in hours; null where nothing was. */
+  /** Median time from submission to decision in the range, in hours; null if there were no decisions. */
   medianHours: compared(z.nullable(z.number().check(z.nonnegative()))),
   /** Every day of the range, oldest first. */
   days: z.array(dayOfApprovals),
-  /** What was decided in the range, by the queue it waited in. */
+  /** Decisions in the range, by queue. */
   kinds: z.array(
     z.object({
       queue: z.string(),
@@ -42,70 +44,76 @@ export const approvalFigures = z.object({
       rejected: count,
     }),
   ),
-  /** The categories of which most products or services wait now, most first, at most five; `category` as their lists are filtered by it. */
+  /**
+   * Categories with the most waiting products and services, at most five, most first; `category` is the filter value of
+   * their lists.
+   */
   waitingCategories: z.array(
     z.object({ queue: z.optional(z.string()), category: z.string(), waiting: count }),
   ),
 })
 
-/** What is shown of approvals. */
+/** Figures of approvals. */
 export type ApprovalFigures = z.infer<typeof approvalFigures>
 
-/** The reviews that wait now by their stars, five first. */
+/** Waiting reviews by stars, five first. */
 export const reviewFigures = z.object({
   ratings: z.array(z.object({ rating: z.int().check(z.minimum(1), z.maximum(5)), reviews: count })),
 })
 
-/** What is shown of reviews. */
+/** Figures of reviews. */
 export type ReviewFigures = z.infer<typeof reviewFigures>
 
-/** Orders, and what was sold. */
+/** Orders and sales. */
 export const orderFigures = z.object({
-  /** Those that were placed in the range, cancelled ones among them. */
+  /** Orders placed in the range, including cancelled ones. */
   placed: compared(count),
-  /** Of these, those of which something was sent back. */
+  /** Those of them with returned items. */
   returned: compared(count),
-  /** Those that were completed in the range: sales. */
+  /** Orders completed in the range: sales. */
   completed: compared(count),
-  /** The same orders by where they came from. */
+  /** The same orders by channel. */
   channels: z.array(z.object({ channel: z.enum(orderChannels), placed: count, returned: count })),
   /** Every day of the range, oldest first. */
   days: z.optional(z.array(z.object({ day: z.iso.date(), placed: count, completed: count }))),
-  /** What was sold in the range came to, one sum for each currency. */
+  /** Sales value in the range, one sum per currency. */
   sold: z.array(z.object({ channel: z.enum(saleChannels), values: z.array(money) })),
 })
 
-/** What is shown of orders. */
+/** Figures of orders. */
 export type OrderFigures = z.infer<typeof orderFigures>
 
-/** How much waited in a queue at the end of each of the last eight days, oldest first: today's is of now, the first of a week ago. */
+/**
+ * Number waiting in a queue at the end of each of the last eight days, oldest first: the first is a week ago, the last
+ * is now.
+ */
 export const queueDays = z.object({
   queue: z.string(),
   days: z.array(z.object({ day: z.iso.date(), waiting: count })),
 })
 
-/** How much waited in a queue. */
+/** Number waiting in a queue by day. */
 export type QueueDays = z.infer<typeof queueDays>
 
-/** What the caller has done today. */
+/** The caller's work of today. */
 export const ownDay = z.object({
-  /** What they took out of queues: approved, rejected, sent back for changes, paid … What was taken back does not count. */
+  /** Records taken out of queues: approved, rejected, sent back for changes, paid … Undone decisions do not count. */
   cleared: count,
-  /** How long that had waited, in hours; null where nothing was. */
+  /** Median time they had waited, in hours; null if there were none. */
   medianHours: z.nullable(z.number().check(z.nonnegative())),
-  /** How many decisions they took back. */
+  /** Number of undone decisions. */
   undone: count,
 })
 
-/** What the caller has done today. */
+/** The caller's work of today. */
 export type OwnDay = z.infer<typeof ownDay>
 
 /**
- * Answer of `GET {business}/dashboard/summary?range=`: a section for each area of the marketplace that the caller may read.
- * Orders are a section of their own and optional, so that no answer of today becomes wrong; commission is a call of its own.
+ * Response of `GET {business}/dashboard/summary?range=`: a section for each area of the marketplace that the caller may
+ * read. Orders are a separate, optional section, so that older responses stay valid; commission is a call of its own.
  */
 export const dashboardSummary = z.object({
-  /** The server's clock. */
+  /** Server time. */
   asOf: instant,
   range: z.enum(ranges),
   approvals: approvalFigures,
@@ -115,7 +123,7 @@ export const dashboardSummary = z.object({
   own: z.optional(ownDay),
 })
 
-/** The figures of the dashboard. */
+/** Figures of the dashboard. */
 export type DashboardSummary = z.infer<typeof dashboardSummary>
 
 /** Specification 9: Yesterday, Today. */
@@ -126,7 +134,10 @@ const weekRange = z.enum(['TW', 'LW', '2W'])
 
 const salesRange = z.enum(['1Day', '1Week', '1Month'])
 
-/** A figure of this week with its seven days, Monday first (specification 9), and how it stands to its target in per cent. */
+/**
+ * A figure of this week with its seven days, Monday first (specification 9), and its relation to the target in per
+ * cent.
+ */
 const weekFigure = {
   value: z.number(),
   ofTarget: z.number(),
@@ -137,7 +148,7 @@ const widget = z.discriminatedUnion('id', [
   z.object({
     id: z.literal('visitsByMonth'),
     currentRange: z.string(),
-    /** By year, twelve months each; the present year's are those that have begun. */
+    /** By year, twelve months each; the current year has only the months so far. */
     data: z.record(z.string(), z.array(count)),
   }),
   z.object({ id: z.literal('conversion'), ...weekFigure }),
@@ -146,7 +157,7 @@ const widget = z.discriminatedUnion('id', [
   z.object({
     id: z.literal('traffic'),
     currentRange: dayRange,
-    /** In steps of two hours. */
+    /** In two-hour steps. */
     data: z.record(dayRange, z.object({ visitors: z.array(count), pageViews: z.array(count) })),
   }),
   z.object({
@@ -160,7 +171,7 @@ const widget = z.discriminatedUnion('id', [
       weekRange,
       z.object({
         sessions: count,
-        /** In per cent, and against the week before in points. */
+        /** In per cent, with the change since the previous week in percentage points. */
         parts: z.array(
           z.object({
             device: z.enum(['mobile', 'desktop', 'tablet']),
@@ -178,9 +189,9 @@ const widget = z.discriminatedUnion('id', [
       salesRange,
       z.object({
         total: money,
-        /** Against the time before, in per cent. */
+        /** Change since the previous period, in per cent. */
         change: z.number(),
-        /** Two-hour steps of a day, the days of a week from Monday, the days of a month; in whole units of the currency. */
+        /** Two-hour steps of a day, days of a week from Monday, or days of a month; in whole units of the currency. */
         values: z.array(count),
       }),
     ),
@@ -193,8 +204,10 @@ const widget = z.discriminatedUnion('id', [
   }),
 ])
 
-/** Answer of `GET /api/analytics-dashboard-app/widgets` (specification 7). What stands in them is not shown there. */
+/**
+ * Response of `GET /api/analytics-dashboard-app/widgets` (specification 7). Its fields are not in the specification.
+ */
 export const analyticsWidgets = readableListOf(widget)
 
-/** One of the sample widgets. */
+/** Sample widget. */
 export type Widget = z.infer<typeof widget>

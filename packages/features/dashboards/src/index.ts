@@ -11,7 +11,7 @@ const dashboardsWords = defineWords('dashboards', {
   ar: () => import('./words/ar').then((m) => m.ar),
 })
 
-/** The dashboards (specification 2). */
+/** Dashboards (specification 2). */
 export const dashboards = defineFeature({
   id: 'dashboards',
   uses: [factsWords],
@@ -23,7 +23,7 @@ export const dashboards = defineFeature({
   words: dashboardsWords,
 })
 
-/** The sample dashboards of a project (specification 2); specification 6: they declare no role. */
+/** Sample dashboards of a project (specification 2); specification 6: they declare no role. */
 export const projectDashboard = defineFeature({
   id: 'project-dashboard',
   uses: [dashboardsWords, factsWords],

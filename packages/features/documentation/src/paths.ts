@@ -1,7 +1,7 @@
-/** The addresses of the help pages. */
+/** Addresses of the help pages. */
 export const paths = {
-  /** Specification 2, shell: where the language menu's Learn More link leads. */
+  /** Specification 2, shell: target of "Learn More" in the language menu. */
   languages: '/documentation/working-with-fuse-react/multi-language',
-  /** Ours: what others have a claim to be named for. */
+  /** Ours: notices of third-party components. */
   licences: '/pages/licences',
 } as const

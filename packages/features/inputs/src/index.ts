@@ -7,7 +7,7 @@ import { masterDetailWords } from '@console/master-detail/words'
 import { marketplaceWords } from '@console/marketplace/words'
 import type {} from './words/catalogue'
 
-/** What sellers are asked (specification 2): the inputs that there are, and what each category asks. */
+/** Inputs for sellers (specification 2): their definitions, and the inputs of each category. */
 export const inputs = defineFeature({
   id: 'inputs',
   uses: [factsWords, formWords, marketplaceWords, masterDetailWords],

@@ -9,7 +9,7 @@ import { marketplaceWords } from '@console/marketplace/words'
 import { record } from '@console/record'
 import { listingsWords } from './words'
 
-/** The directory: listings, those that wait and those that shoppers find, and the plans that businesses pay for (specification 2). */
+/** Directory: listings, waiting and live ones, and the plans that businesses pay for (specification 2). */
 export const listings = defineFeature({
   id: 'listings',
   uses: [marketplaceWords, approvalWords, listingWords, planWords],

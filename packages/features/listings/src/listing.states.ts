@@ -1,6 +1,6 @@
 import type { Visibility } from '@console/domain/listing'
 
-/** Which story shows each state of the visibility of a listing. */
+/** Stories for each visibility state of a listing. */
 export const visibilityStories = {
   unpublished: 'Filled',
   published: 'Live',

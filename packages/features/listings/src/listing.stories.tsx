@@ -41,7 +41,7 @@ Filled.test(
   },
 )
 
-/** A token that no record has. */
+/** Unknown token. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 
 export const Narrow = meta.story(record.narrow)
 
-/** An update of something live that changes all that one can. */
+/** An update that changes everything possible. */
 export const UpdateWaiting = meta.story(at(golden('manyChanges')))
 
 UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const NoPhoto = meta.story(at(golden('noPhoto')))
 
 export const LongestTitle = meta.story(at(golden('longestTitle')))
 
-/** Its title is Arabic, and its description is written in three languages. */
+/** The title is Arabic, and the description has three languages. */
 export const ArabicTitle = meta.story({ ...at(golden('arabicTitle')), globals: { language: 'en' } })
 
 ArabicTitle.test('it is read in each of its languages', async ({ canvas, userEvent }) => {
@@ -126,13 +126,13 @@ Live.test('an administrator corrects it, and says why', async ({ canvas, userEve
   await expect(stored(token).corrected?.hours).toBeUndefined()
 })
 
-/** The plan, what of its limits is used, and what was billed. */
+/** The plan, the usage of its limits, and invoices. */
 export const Plan = meta.story(at(golden('expiringInThreeDays'), '?tab=plan'))
 
-/** Who got in touch, and how often it was looked at. */
+/** Contact requests and views. */
 export const Leads = meta.story(at(golden('expiringInThreeDays'), '?tab=leads'))
 
-/** Nobody finds it yet. */
+/** Not live yet. */
 export const NoLeads = meta.story(at(golden('overdueNineDays'), '?tab=leads'))
 
 export const Expired = meta.story({ ...at(golden('expired')), globals: { language: 'en' } })
@@ -141,7 +141,7 @@ Expired.test('it is renewed on its own plan, which is chosen already', async (co
   const form = await openRenewal(context)
   const own = await form.findByRole('radio', { name: /^Growth/ })
   await expect(own).toBeChecked()
-  // An arrow key goes from there.
+  // Arrow keys start from there.
   await waitFor(() => expect(own).toHaveFocus())
   await context.userEvent.click(form.getByRole('button', { name: 'Renew' }))
   await waitFor(() => expect(stored(golden('expired')).visibility).toBe('published'))
@@ -151,7 +151,7 @@ Expired.test('it is renewed on its own plan, which is chosen already', async (co
 Expired.test('another plan that was looked at is not chosen the next time', async (context) => {
   const form = await openRenewal(context)
   await context.userEvent.click(await form.findByRole('radio', { name: /^Wholesale/ }))
-  // Nothing was written: it closes without a question.
+  // Nothing was typed: it closes without a confirmation.
   await context.userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const again = await openRenewal(context)
@@ -159,7 +159,7 @@ Expired.test('another plan that was looked at is not chosen the next time', asyn
   await expect(again.queryByText(say('form:decision.draft.kept'))).toBeNull()
 })
 
-/** Its plan has ended and is not offered any more: another one is to be chosen. */
+/** Its plan has ended and is no longer offered: another one must be chosen. */
 export const PlanRetired = meta.story({ ...at(golden('planRetired')), globals: { language: 'en' } })
 
 PlanRetired.test('no plan is chosen for it', async (context) => {

@@ -23,13 +23,13 @@ const list = {
   isQueue: false,
 } as const
 
-/** /business/listing/details/:secureToken (specification 2): a listing as shoppers see it, and the decisions about it. */
+/** /business/listing/details/:secureToken (specification 2): a listing as shoppers see it, and the decisions on it. */
 export const listing = defineRecord<ListingRow, ListingDetail>()({
   ...approvalRecord,
   namespace: 'listings',
   resource: submittedListings,
   list,
-  // Whoever reviews goes on to the next that waits; of what is live one stays where one is.
+  // After a review, the next waiting one follows; for a live one, the user stays.
   listOf: ({ submission }) => ({ ...list, isQueue: submission !== null }),
   subtitle: ({ listingNo }) => listingNo,
   picture: ({ photo }) => photo,

@@ -19,15 +19,15 @@ const meta = preview.meta({
 const at = (query: string) => ({ parameters: { address: `/?pageSize=10&${query}` } })
 const stored = (token: string) => world.find(listingEntity, token)!
 
-/** What waits for a decision, and is due first, at the top. */
+/** Waiting listings, due first. */
 export const Filled = meta.story()
 
-Filled.test('it opens with exactly what its queue counts', async ({ canvas }) => {
+Filled.test('opens with exactly the listings that its queue counts', async ({ canvas }) => {
   const review = await canvas.findByRole('link', { current: 'page' })
   await waitFor(() => expect(review).toHaveTextContent('34'))
 })
 
-/** Updates of what is live, among what waits. */
+/** Updates of live listings among those waiting. */
 export const Updates = meta.story(at('submissionKind=update'))
 
 Updates.test('an update says so, beside when it is due and its checks', async ({ canvas }) => {
@@ -39,17 +39,17 @@ Updates.test('an update says so, beside when it is due and its checks', async ({
   await expect(name!.closest('tr')).toHaveTextContent(say('approval:approval.kind.update'))
 })
 
-/** All of the directory. */
+/** The whole directory. */
 export const All = meta.story(at('view=all'))
 
-All.test('what waits comes first, whatever is listed', async ({ canvas }) => {
+All.test('lists waiting ones first in every view', async ({ canvas }) => {
   const [name] = await canvas.findAllByRole('rowheader')
   await expect(name!.closest('tr')).toHaveTextContent(say('approval:status.pending'))
 })
 
 export const EndingSoon = meta.story(at('view=expiring'))
 
-EndingSoon.test('how long a plan still lasts is told, the shortest first', async ({ canvas }) => {
+EndingSoon.test('shows the remaining time of plans, shortest first', async ({ canvas }) => {
   await canvas.findAllByRole('rowheader')
   await expect(document.querySelectorAll('tbody [data-tone="warning"]')).toHaveLength(10)
 })
@@ -62,7 +62,7 @@ export const Archived = meta.story(at('view=archived'))
 
 export const Empty = meta.story(list.empty)
 
-/** Nothing is as it was asked for. */
+/** No match for the filters. */
 export const NoMatch = meta.story(at('q=nobody-is-called-so'))
 
 export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
@@ -73,10 +73,10 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed }
 
 export const Narrow = meta.story(list.narrow)
 
-/** What an update changes of what is live, and what the checks found, beside the list. */
+/** Preview of an update: its changes, and check findings. */
 export const Preview = meta.story(at(`selected=${goldenListing('manyChanges')}`))
 
-/** Several are renewed at once, each on the plan that it has: one whose plan is not offered any more is not. */
+/** Several are renewed at once, each on its own plan; one whose plan is no longer offered is left out. */
 export const RenewingMany = meta.story({
   parameters: { address: `${listingPaths.list}?pageSize=25&view=expired` },
   globals: { language: 'en' },
@@ -99,7 +99,7 @@ export const RenewingMany = meta.story({
   },
 })
 
-/** Staff approve listings; whether they are shown is for administrators to say. */
+/** Staff approve listings; only administrators change their visibility. */
 export const AsStaff = meta.story({
   ...at('view=live'),
   globals: { role: 'staff', language: 'en' },

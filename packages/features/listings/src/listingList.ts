@@ -11,7 +11,7 @@ import { listingFields } from './parts/fields'
 import { listingColumns, listingFilters } from './parts/listingListParts'
 import { listingForms, listingBulkForms } from './renew/forms'
 
-/** The columns of the views of what waits: what is live there says nothing of a first submission. */
+/** Columns of the views of waiting listings: live values say nothing about a first submission. */
 const reviewColumns = [
   'dueAt',
   'checks',
@@ -22,7 +22,7 @@ const reviewColumns = [
   'reviewer',
 ]
 
-/** /business/listings (specification 2): the listings of the directory. It opens with those that wait, as every queue does. */
+/** /business/listings (specification 2): listings of the directory. Opens with the waiting ones, like every queue. */
 export const listingList = defineList<Submitted<ListingRow>>()({
   id: 'listings',
   namespace: 'listings',
@@ -78,7 +78,7 @@ export const listingList = defineList<Submitted<ListingRow>>()({
       query: { submission: 'waiting', claimedBy: 'me' },
       columns: reviewColumns,
     },
-    // What waits comes first, then what ends first.
+    // Waiting ones first, then by end date.
     { id: 'all', title: 'view.all', query: { sort: 'approvalStatus,expiresAt' } },
     {
       id: 'live',

@@ -10,7 +10,7 @@ import { list } from '@console/list'
 import { record } from '@console/record'
 import type {} from './words/catalogue'
 
-/** What is paid at merchants' tills, and what merchants take back of what they sold (specification 2). */
+/** Payments at merchants' tills, and returns to merchants (specification 2). */
 export const merchants = defineFeature({
   id: 'merchants',
   uses: [marketplaceWords, merchantSaleWords, orderWords, returnVoucherWords],

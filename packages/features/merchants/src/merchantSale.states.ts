@@ -1,6 +1,6 @@
 import type { Match } from '@console/domain/merchant-sale'
 
-/** Which story shows each state of a payment at a till. */
+/** Stories for each state of a till payment. */
 export const merchantSaleStories = {
   unmatched: 'Filled',
   matched: 'Matched',

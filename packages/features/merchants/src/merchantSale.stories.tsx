@@ -26,7 +26,7 @@ export const Filled = meta.story({
   },
 })
 
-/** A token that no record has. */
+/** Unknown token. */
 export const Empty = meta.story({
   parameters: { address: toMerchantSale('x'.repeat(22)) },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
-/** Two receipts are equally good: one has to be chosen. */
+/** Two receipts match equally well: the user has to choose. */
 export const Tie = meta.story({
   ...golden('tie'),
   play: async ({ canvas }) => {
@@ -51,12 +51,12 @@ export const Tie = meta.story({
   },
 })
 
-/** The receipt that fits is one cent off. */
+/** The matching receipt differs by one cent. */
 export const OffByOne = meta.story(golden('offByOne'))
 
 export const OtherTill = meta.story(golden('otherTill'))
 
-/** No receipt fits, and what one can do is said. */
+/** No receipt matches; the message names the next steps. */
 export const NoCandidate = meta.story(golden('none'))
 
 /** Its currency has no decimals. */
@@ -64,7 +64,7 @@ export const WholeCurrency = meta.story(golden('wholeCurrency'))
 
 type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
 
-/** Opens the form in which a receipt is chosen, and gives it. */
+/** Opens the form that chooses a receipt, and returns it. */
 async function choose({ canvas, userEvent }: Play) {
   const bar = within(await canvas.findByRole('toolbar'))
   await userEvent.click(bar.getByRole('button', { name: say('merchant-sale:action.match') }))
@@ -73,7 +73,7 @@ async function choose({ canvas, userEvent }: Play) {
   return form
 }
 
-/** The receipt has another amount: why is asked for. */
+/** The receipt has another amount, which requires a reason. */
 export const Choosing = meta.story({
   ...golden('near'),
   play: async (context) => {
@@ -99,7 +99,7 @@ Choosing.test(
   },
 )
 
-/** While a receipt was looked at, somebody has matched another payment with it. */
+/** While the user was choosing, someone else matched the receipt with another payment. */
 export const MatchedByAnother = meta.story({
   ...golden('tie'),
   play: async (context) => {
@@ -119,13 +119,13 @@ export const MatchedByAnother = meta.story({
 
 export const Matched = meta.story(golden('matched'))
 
-/** Matched with a receipt of another amount, and why. */
+/** Matched with a receipt of another amount, with the reason. */
 export const Partial = meta.story(golden('partial'))
 
 /** Disputed after it was matched. */
 export const Disputed = meta.story(golden('disputedLater'))
 
-/** Its merchant's name is Arabic. */
+/** The merchant's name is Arabic. */
 export const ArabicMerchant = meta.story(golden('arabic', '?tab=merchant'))
 
 export const Narrow = meta.story(record.narrow)

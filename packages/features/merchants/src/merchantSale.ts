@@ -12,7 +12,7 @@ import { Matching } from './parts/Matching'
 import { MerchantPremises } from './parts/MerchantPremises'
 import { MerchantSaleFacts } from './parts/MerchantSaleFacts'
 
-/** /merchants-sells-details/:secureToken (specification 2): a payment at a till, and which receipt it is of. */
+/** /merchants-sells-details/:secureToken (specification 2): a till payment and its receipt. */
 export const merchantSale = defineRecord<MerchantSaleRow, MerchantSaleDetail>()({
   namespace: 'merchants',
   resource: merchantSalesResource,

@@ -17,7 +17,7 @@ const unmatched = world.rows(merchantSaleEntity).filter(({ match }) => match ===
 
 export const Filled = meta.story()
 
-Filled.test('what is not matched is listed, with a sum of each currency', async ({ canvas }) => {
+Filled.test('lists unmatched payments, with a sum per currency', async ({ canvas }) => {
   const rows = await canvas.findAllByRole('rowheader')
   const latest = unmatched.toReversed().slice(0, 10)
   await expect(rows.map(({ textContent }) => textContent)).toEqual(
@@ -27,7 +27,7 @@ Filled.test('what is not matched is listed, with a sum of each currency', async 
   await expect(canvas.getAllByRole('definition')).toHaveLength(currencies.size)
 })
 
-/** What can be matched with one press. */
+/** Payments that can be matched with one press. */
 export const Exact = meta.story({ parameters: { address: '/?pageSize=10&exact=true' } })
 
 Exact.test('A takes the exact receipt of the row that the keys are on', async (context) => {
@@ -40,7 +40,7 @@ export const Partial = meta.story({ parameters: { address: '/?pageSize=10&view=p
 
 export const Disputed = meta.story({ parameters: { address: '/?pageSize=10&view=disputed' } })
 
-/** Two receipts are equally good: neither is taken without a look. */
+/** Two receipts match equally well: neither is preselected. */
 export const Preview = meta.story({
   parameters: {
     address: `${merchantSalePaths.list}?pageSize=10&selected=${goldenMerchantSale('tie')}`,

@@ -6,7 +6,10 @@ import {
 import { defineList } from '@console/list'
 import { merchantSaleColumns, merchantSaleFilters } from './parts/merchantSaleListParts'
 
-/** /merchants/sells (specification 2, "Merchants C2B Sales"): what was paid at merchants' tills, and with which receipt it is matched. */
+/**
+ * /merchants/sells (specification 2, "Merchants C2B Sales"): payments at merchants' tills, and the receipts they are
+ * matched with.
+ */
 export const merchantSales = defineList<MerchantSaleRow>()({
   id: 'merchants-sells',
   namespace: 'merchants',

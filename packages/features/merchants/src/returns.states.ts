@@ -1,6 +1,6 @@
 import type { ReturnStatus } from '@console/domain/return-voucher'
 
-/** Which story shows each state of a return. */
+/** Stories for each state of a return. */
 export const returnStories = {
   submitted: 'Filled',
   under_review: 'Granting',

@@ -27,7 +27,7 @@ const beside = (name: GoldenReturn, view: string) => ({
   },
 })
 
-/** As the world has it now: what is decided makes it another return than the golden one. */
+/** As currently stored in the sample database: a decision makes it differ from the golden one. */
 function storedReturn(name: keyof typeof tokens) {
   return world.find(returnVoucherEntity, tokens[name])!
 }
@@ -55,17 +55,17 @@ Filled.test(
 
 export const Asked = meta.story({ parameters: { address: '/?pageSize=10&view=asked' } })
 
-/** Granted, or a refund was sent and nobody knows what came of it. */
+/** Granted, or refunded with an unknown result. */
 export const ToRefund = meta.story({ parameters: { address: '/?pageSize=10&view=to-refund' } })
 
 export const Refunded = meta.story({ parameters: { address: '/?pageSize=10&view=refunded' } })
 
 export const Rejected = meta.story({ parameters: { address: '/?pageSize=10&view=rejected' } })
 
-/** Staff have said what to grant; who decides has not. */
+/** Staff have proposed what to grant; the decision is pending. */
 export const Preview = meta.story(beside('proposed', 'in-review'))
 
-Preview.test('each line says what is asked for and what would be granted', async ({ canvas }) => {
+Preview.test('each line shows the requested and the proposed pieces', async ({ canvas }) => {
   const lines = await canvas.findByRole('group', { name: 'Lines' })
   const line = within(lines)
     .getAllByRole('row')
@@ -75,28 +75,28 @@ Preview.test('each line says what is asked for and what would be granted', async
   await expect(granted?.textContent).toBe(asked?.textContent)
 })
 
-/** It was asked for after the days within which things can be sent back. */
+/** Requested after the return period. */
 export const PreviewTooLate = meta.story(beside('overWindow', 'submitted'))
 
-/** Why it was refused stands first. */
+/** The reason of the rejection comes first. */
 export const PreviewRefused = meta.story(beside('refused', 'rejected'))
 
 type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
 
-/** Presses what is offered beside the list. */
+/** Presses an action beside the list. */
 async function press({ canvas, userEvent }: Play, name: string) {
   const bar = within(await canvas.findByRole('toolbar', { name: 'Decision' }))
   await userEvent.click(await bar.findByRole('button', { name }))
 }
 
-/** What is in the form that is open. */
+/** Returns the open form. */
 async function openForm() {
   const form = within(await screen.findByRole('dialog', { name: /RV-/ }))
   await form.findByText('Total granted')
   return form
 }
 
-/** Each line says how many pieces are taken back, for how much; what goes back of the commission stands below. */
+/** Each line has the returned pieces and their amount; the returned commission is below. */
 export const Granting = meta.story({
   ...beside('severalLines', 'submitted'),
   globals: { language: 'en' },
@@ -126,7 +126,7 @@ Granting.test(
   },
 )
 
-Granting.test('what is granted is approved', async ({ userEvent }) => {
+Granting.test('approves the granted return', async ({ userEvent }) => {
   const form = await openForm()
   await userEvent.click(form.getByRole('button', { name: 'Approve' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /RV-/ })).toBeNull())
@@ -136,14 +136,14 @@ Granting.test('what is granted is approved', async ({ userEvent }) => {
 
 const arabic = ['زيت زيتون بكر ممتاز معصور على البارد', 'دقيق القمح الكامل', 'تمر المجهول الفاخر']
 
-/** Three lines with names of another direction. */
+/** Three lines with names in another direction. */
 export const GrantingArabic = meta.story({
   ...Granting.input,
   beforeEach({ msw }) {
     const _actions = [{ action: 'approve' as const, hindrance: null }]
     msw.use(
       returnEndpoints.record(() => {
-        // Claimed, it has a version of its own: one from before would be read again and never stand for it.
+        // Claiming increases its version, so the older golden one would not replace it when read again.
         const several = storedReturn('severalLines')
         const detail = returnDetail(several)
         const lines = arabic.map((name, place) => ({
@@ -169,7 +169,7 @@ export const Proposing = meta.story({
   },
 })
 
-Proposing.test('it stays in review, with what was proposed', async ({ userEvent }) => {
+Proposing.test('stays in review with the proposal', async ({ userEvent }) => {
   const form = await openForm()
   await userEvent.click(form.getByRole('button', { name: 'Propose' }))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /RV-/ })).toBeNull())
@@ -177,7 +177,7 @@ Proposing.test('it stays in review, with what was proposed', async ({ userEvent 
   await expect([status, progress?.proposedBy?.role]).toEqual(['under_review', 'staff'])
 })
 
-/** Nobody knows what became of the refund: it is asked about, and cannot be sent again. */
+/** The result of the refund is unknown: it can be queried, but not sent again. */
 export const RefundUnknown = meta.story({
   ...beside('refundUnknown', 'to-refund'),
   globals: { language: 'en' },
@@ -193,7 +193,7 @@ RefundUnknown.test('asked about, it is there', async (context) => {
   await waitFor(() => expect(context.canvas.queryByText(/It’s never sent twice/)).toBeNull())
 })
 
-/** The provider has said why; it can be sent again. */
+/** The provider has given a reason; the refund can be sent again. */
 export const RefundFailed = meta.story({
   ...beside('refundFailed', 'to-refund'),
   globals: { language: 'en' },

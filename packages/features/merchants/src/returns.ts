@@ -4,7 +4,7 @@ import { salePaths } from '@console/domain/sale'
 import { defineList } from '@console/list'
 import { returnColumns, returnFilters } from './parts/returnListParts'
 
-/** /merchants/vouchers (specification 2): what buyers send back to merchants, what is due first at the top. */
+/** /merchants/vouchers (specification 2): returns to merchants, due first. */
 export const returns = defineList<ReturnRow>()({
   id: 'merchants-vouchers',
   namespace: 'merchants',

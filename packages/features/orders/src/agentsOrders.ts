@@ -6,7 +6,7 @@ import { orderViews, ordersOf } from './parts/orderList'
 
 const common = ordersOf('agent')
 
-/** /agents-orders (specification 2): what agents have brought, and what they earn with it. */
+/** /agents-orders (specification 2): orders that agents have referred, and the commission they earn. */
 export const agentsOrders = defineList<OrderRow>()({
   ...common,
   id: 'agents-orders',
@@ -31,7 +31,7 @@ export const agentsOrders = defineList<OrderRow>()({
   ],
   filters: [
     ...common.filters,
-    // Orders know agents by the `agentToken`, as this resource does.
+    // Orders refer to agents by `agentToken`, as this resource does.
     { id: 'agent', title: 'column.agent', kind: 'record', resource: agentCommissionsResource },
   ],
   views: [

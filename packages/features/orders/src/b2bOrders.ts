@@ -5,7 +5,7 @@ import { orderViews, ordersOf } from './parts/orderList'
 
 const common = ordersOf('b2b')
 
-/** /b2b_orders (specification 2): what businesses have ordered, much of it on account. */
+/** /b2b_orders (specification 2): orders by businesses, often on account. */
 export const b2bOrders = defineList<OrderRow>()({
   ...common,
   id: 'b2b-orders',

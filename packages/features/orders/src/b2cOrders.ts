@@ -3,7 +3,7 @@ import { defineList } from '@console/list'
 import { orderColumns } from './parts/orderListParts'
 import { orderViews, ordersOf } from './parts/orderList'
 
-/** /b2c_orders (specification 2): what people have ordered. */
+/** /b2c_orders (specification 2): orders by consumers. */
 export const b2cOrders = defineList<OrderRow>()({
   ...ordersOf('b2c'),
   id: 'b2c-orders',

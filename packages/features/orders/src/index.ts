@@ -9,7 +9,7 @@ import { list } from '@console/list'
 import { record } from '@console/record'
 import type {} from './words/catalogue'
 
-/** Orders of all channels, and one of them (specification 2). */
+/** Orders of all channels, and single orders (specification 2). */
 export const orders = defineFeature({
   id: 'orders',
   uses: [recordWords, orderWords, returnVoucherWords, marketplaceWords],

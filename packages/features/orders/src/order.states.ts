@@ -1,6 +1,6 @@
 import type { OrderStatus, PaymentStatus } from '@console/domain/order'
 
-/** Which story shows each state of an order. */
+/** Stories for each state of an order. */
 export const orderStories = {
   draft: 'Draft',
   placed: 'Filled',
@@ -14,7 +14,7 @@ export const orderStories = {
   cancelled: 'CancelledAndRefunded',
 } satisfies Record<OrderStatus, string>
 
-/** Which story shows each state of an order's payment. */
+/** Stories for each state of an order's payment. */
 export const paymentStories = {
   unpaid: 'Unpaid',
   pending: 'PaymentPending',

@@ -26,19 +26,19 @@ import { listOfChannel } from './parts/listOfChannel'
 const at = (token: string, rest = '') => ({ parameters: { address: toOrder(token) + rest } })
 const golden = (name: GoldenOrder, rest?: string) => at(goldenOrder(name), rest)
 
-/** An order that stories rely on, as the sample world begins with it. */
+/** Golden order in its initial state in the sample database. */
 function row(name: GoldenOrder) {
   const found = world.find(orderEntity, goldenOrder(name))
   if (!found) throw new Error(`The world has no order that is ${name}`)
   return found
 }
 
-/** An amount as it stands in a sentence; nothing where there is none. */
+/** Formats an amount as in a sentence; empty for none. */
 function said(money: Money | null | undefined): string {
   return money ? `${money.currency} ${say.amount(money)}` : ''
 }
 
-/** The token of the last order that is paid, and stands there. */
+/** Token of the last paid order with a status. */
 const paid = (status: 'placed' | 'preparing') =>
   world
     .rows(orderEntity)
@@ -68,7 +68,7 @@ async function press({ canvas, userEvent }: Play, name: string) {
   await userEvent.click(bar.getByRole('button', { name }))
 }
 
-Filled.test('its buyer leads to who shops, its seller to the business', async ({ canvas }) => {
+Filled.test('links the buyer to the shopper, the seller to the business', async ({ canvas }) => {
   const { buyer, seller, channel } = world.find(orderEntity, paid('placed'))!
   await expect((await canvas.findAllByRole('link', { name: buyer.name }))[0]).toHaveAttribute(
     'href',
@@ -78,7 +78,7 @@ Filled.test('its buyer leads to who shops, its seller to the business', async ({
     'href',
     toBusiness(seller.token),
   )
-  // What else the seller has is counted by the list's own filter, and the link leads to exactly that.
+  // The seller's other orders are counted by the list's own filter, and the link has exactly that.
   const all = world
     .rows(orderEntity)
     .filter((each) => each.channel === channel && each.seller.token === seller.token)
@@ -94,7 +94,7 @@ Filled.test('its buyer leads to who shops, its seller to the business', async ({
 
 Filled.test('its next step is one button, and its way goes on with it', async (context) => {
   const way = context.canvas.getByRole('list', { name: 'Progress' })
-  // When it came there is read from its history.
+  // The time it reached the status is from its history.
   await waitFor(() =>
     expect(way).toHaveTextContent(/^Placed current step.*2026.*Confirmed available/),
   )
@@ -103,7 +103,7 @@ Filled.test('its next step is one button, and its way goes on with it', async (c
   await context.canvas.findByRole('button', { name: 'Prepare' })
 })
 
-/** A token that no record has. */
+/** Unknown token. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
@@ -117,7 +117,7 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
-/** It is asked who brings it, and by which number it is found. */
+/** Dispatch form with carrier and tracking number. */
 export const Dispatching = meta.story({
   ...at(paid('preparing')),
   play: async (context) => {
@@ -139,7 +139,7 @@ Dispatching.test('without them it is not sent; with them it has left', async (co
   await context.canvas.findByRole('button', { name: 'Mark as delivered' })
 })
 
-/** The token of the last order that stands there. */
+/** Token of the last order with a status. */
 const last = (status: OrderStatus) =>
   world.rows(orderEntity).findLast((each) => each.status === status)?.secureToken ?? ''
 
@@ -176,7 +176,7 @@ HundredLines.test('the way back is to the list of its channel', async ({ canvas 
 /** Its currency has no decimals. */
 export const WholeCurrency = meta.story(golden('wholeCurrency'))
 
-/** Blocked steps say the same as their button. */
+/** Blocked steps show the same reason as their button. */
 async function expectStep({ canvas }: Pick<Play, 'canvas'>, name: string, hindrance: string) {
   const way = await canvas.findByRole('list', { name: say('record:record.way') })
   const step = within(way)
@@ -186,14 +186,14 @@ async function expectStep({ canvas }: Pick<Play, 'canvas'>, name: string, hindra
   await expect(step).not.toHaveTextContent(say('record:record.way.possible'))
 }
 
-/** The button that confirms says why it cannot be pressed, in the words of this hindrance and of no other. */
+/** The disabled button shows the message of this blocker, and no other. */
 async function expectHindered({ canvas }: Pick<Play, 'canvas'>, hindrance: string) {
   const confirm = await canvas.findByRole('button', { name: say('order:action.confirm') })
   await expect(confirm).toHaveAccessibleDescription(say(`order:hindrance.${hindrance}`))
   await expectStep({ canvas }, say('order:status.confirmed'), hindrance)
 }
 
-/** What stands over the lines of an order that somebody else approves of: one line for each reason, below who wrote it. */
+/** Reasons for a required approval: one line each, below the author. */
 async function reasonsOf({ canvas }: Pick<Play, 'canvas'>, name: GoldenOrder) {
   const { createdBy } = row(name)
   const title = createdBy
@@ -206,7 +206,7 @@ async function reasonsOf({ canvas }: Pick<Play, 'canvas'>, name: GoldenOrder) {
   return Array.from(first.parentElement?.children ?? [], ({ textContent }) => textContent).slice(1)
 }
 
-/** Over the limit, and nothing else: staff see why an administrator confirms it. */
+/** Over the limit only: staff see why an administrator has to confirm it. */
 export const NeedsApproval = meta.story({
   ...golden('needsApproval'),
   globals: { role: 'staff' },
@@ -219,7 +219,7 @@ export const NeedsApproval = meta.story({
   },
 })
 
-/** Who approves of it is asked first, with the amount, the limit, who pays and who is paid. */
+/** The approver confirms first, with amount, limit, payer and payee. */
 export const Approving = meta.story(golden('needsApproval'))
 
 Approving.test('it is confirmed with all of that in sight', async (context) => {
@@ -231,7 +231,10 @@ Approving.test('it is confirmed with all of that in sight', async (context) => {
   await context.canvas.findByRole('button', { name: 'Prepare' })
 })
 
-/** Another price was agreed on: the usual one and the reason stand over the lines and at them, and an administrator confirms it. */
+/**
+ * Different price: the usual one and the reason are above the lines and at each line, and an administrator confirms the
+ * order.
+ */
 export const PriceOverridden = meta.story({
   ...golden('priceOverridden'),
   globals: { role: 'staff' },
@@ -255,7 +258,7 @@ export const PriceOverridden = meta.story({
   },
 })
 
-/** An administrator has written it, and is told that somebody else approves of it. */
+/** An administrator created it, and sees that someone else has to approve it. */
 export const OwnOrder = meta.story({
   ...golden('ownOtherPrice'),
   play: async (context) => {
@@ -266,7 +269,7 @@ export const OwnOrder = meta.story({
 
 const own = goldenOrder('ownOtherPrice')
 
-/** Who wrote an order that another person approves does not note its payment either, and reads why. */
+/** The author of an order that someone else approves cannot record its payment either, and sees why. */
 export const OwnPayment = meta.story({
   ...at(own),
   beforeEach() {
@@ -279,10 +282,10 @@ export const OwnPayment = meta.story({
   },
 })
 
-/** What goes back of a paid order is named before it is cancelled, with who gets it and for what. */
+/** Before a paid order is cancelled, the refund is shown with its recipient and items. */
 export const CancellingNamesMoney = meta.story(at(paid('preparing')))
 
-CancellingNamesMoney.test('amount, buyer and lines stand over the reason', async (context) => {
+CancellingNamesMoney.test('shows amount, buyer and lines above the reason', async (context) => {
   await press(context, 'Cancel order')
   const dialog = within(await screen.findByRole('dialog'))
   for (const name of ['To', 'Through', 'For'])
@@ -290,7 +293,7 @@ CancellingNamesMoney.test('amount, buyer and lines stand over the reason', async
   await expect(dialog.getAllByText('Amount')[0]).toBeVisible()
 })
 
-/** More than its buyer may still owe, and nothing else: for staff, too, an administrator confirms it. */
+/** Over the buyer's credit limit only: an administrator has to confirm it. */
 export const CreditExceeded = meta.story({
   ...golden('creditExceeded'),
   globals: { role: 'staff' },
@@ -311,7 +314,7 @@ export const PaymentFailed = meta.story({
   },
 })
 
-/** The token of the last order whose payment stands there. */
+/** Token of the last order with a payment status. */
 const lastPaid = (status: PaymentStatus) =>
   world.rows(orderEntity).findLast((each) => each.paymentStatus === status)?.secureToken ?? ''
 
@@ -319,7 +322,7 @@ export const Unpaid = meta.story(at(lastPaid('unpaid')))
 
 export const PaymentPending = meta.story(at(lastPaid('pending')))
 
-/** What was sent back and has no answer yet is on its way, not refunded. */
+/** A refund without a response is pending, not refunded. */
 export const RefundUnknown = meta.story({
   ...golden('unknownRefund', '&tab=returns'),
   play: async ({ canvas }) => {
@@ -331,7 +334,7 @@ export const RefundUnknown = meta.story({
 
 export const OnAccount = meta.story(at(lastPaid('on_account')))
 
-/** Both parts of it have left, and neither has arrived. */
+/** Two shipments in transit. */
 export const TwoUnderWay = meta.story(golden('twoUnderWay', '&tab=fulfilment'))
 
 TwoUnderWay.test(
@@ -359,7 +362,7 @@ TwoUnderWay.test(
   },
 )
 
-/** Staff are told who makes refunds. */
+/** Staff see who can make refunds. */
 export const RefundsForStaff = meta.story({
   ...golden('refundable', '&tab=returns'),
   globals: { role: 'staff' },
@@ -368,7 +371,7 @@ export const RefundsForStaff = meta.story({
   },
 })
 
-/** No server of ours tells of one: what is begun and not placed is a draft of its own. */
+/** Not sent by any server of ours: unplaced orders are drafts of their own. */
 export const Draft = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -391,7 +394,7 @@ export const Draft = meta.story({
 
 export const PartlyDispatched = meta.story(golden('partlyDispatched', '&tab=fulfilment'))
 
-/** What had not left never will: its lines say so, and it is not to be sent any more. */
+/** The undispatched part is cancelled: its lines say so, and it is not among those to dispatch. */
 export const RestCancelled = meta.story({
   ...golden('partlyDispatched', '&tab=fulfilment'),
   play: async (context) => {

@@ -26,12 +26,12 @@ const lists = {
   manual: { ...listOfChannel.manual, config: manualOrders, isQueue: false },
 } as const
 
-/** What has not left can neither be sent back nor refunded. */
+/** Only dispatched items can be returned or refunded. */
 function hasLeft(status: OrderStatus): boolean {
   return ['partly_dispatched', 'dispatched', 'delivered', 'completed', 'closed'].includes(status)
 }
 
-/** /order-details (specification 2), with `?secureToken=` (decision 0003): an order, and the next step of it. */
+/** /order-details (specification 2), with `?secureToken=` (decision 0003): an order, and its next step. */
 export const order = defineRecord<OrderRow, OrderDetail>()({
   namespace: 'orders',
   resource: ordersResource,

@@ -13,12 +13,12 @@ import { marketplaceWords } from '@console/marketplace/words'
 import { recordWords } from '@console/record/words'
 import type {} from './words/catalogue'
 
-/** Specification 6: these routes declare no role. Who may not read what they show is told so by the server. */
+/** Removes the roles. Specification 6: these routes declare none, so the server refuses users without permission. */
 function forEveryone({ auth: _, ...route }: RouteEntry): RouteEntry {
   return route
 }
 
-/** Who works in the console, and who shops (specification 2, users). */
+/** Staff and shoppers (specification 2, users). */
 export const people = defineFeature({
   id: 'people',
   uses: [

@@ -18,7 +18,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...afyaProductImports.handlers),
 })
 
-/** As a German spreadsheet says it: one that is there and costs something else now, a new one, and one of a company that nobody knows. */
+/** From a German spreadsheet: an existing product with another price, a new one, and one of an unknown company. */
 function file() {
   const now = world.find(afyaProductEntity, goldenAfyaProduct('active'))!
   const company = world.find(companyEntity, goldenCompany('ordinary'))!
@@ -35,7 +35,7 @@ function file() {
   )
 }
 
-/** One is known by its registration, however that is written; its company by name or licence. */
+/** A product is recognised by its registration in any notation; its company by name or licence. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = world.rows(afyaProductEntity).length

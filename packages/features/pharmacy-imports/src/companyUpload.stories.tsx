@@ -20,7 +20,7 @@ const file = new File(
   'companies.csv',
 )
 
-/** A new company, of a country by its name, and one whose day cannot be read. */
+/** A new company, with its country by name, and one with an invalid date. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = world.rows(companyEntity).length

@@ -10,7 +10,7 @@ import { unfinishedImportsWords } from '@console/import/unfinished/words'
 import { importWords } from '@console/import/words'
 import type {} from './words/catalogue'
 
-/** What of the pharmacy is imported from files: companies, products and their pictures (specification 2). */
+/** Imports of the pharmacy from files: companies, products and their pictures (specification 2). */
 export const pharmacyImports = defineFeature({
   id: 'pharmacy-imports',
   uses: [companyWords, afyaProductWords, formWords, importWords],

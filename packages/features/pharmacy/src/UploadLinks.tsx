@@ -5,7 +5,7 @@ import { companyCapabilities, companyPaths } from '@console/domain/company'
 import { Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** To what is uploaded, for whoever may change companies and products. */
+/** Links to uploads, for users who may edit companies and products. */
 function Uploads({ paths }: { paths: readonly (keyof typeof labels)[] }) {
   const { t } = useTranslation('pharmacy')
   const { roles } = useSessionState()
@@ -27,12 +27,12 @@ const labels = {
   [afyaPaths.images]: 'products.images',
 } as const
 
-/** To the upload of companies. */
+/** Link to the upload of companies. */
 export function CompanyUploads() {
   return <Uploads paths={[companyPaths.upload]} />
 }
 
-/** To the upload of products, and of their pictures. */
+/** Links to the upload of products and of their pictures. */
 export function ProductUploads() {
   return <Uploads paths={[afyaPaths.upload, afyaPaths.images]} />
 }

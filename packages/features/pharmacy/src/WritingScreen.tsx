@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 
 interface WritingScreenProps {
   title: string
-  /** The list that one comes from. */
+  /** Previous list. */
   back: { title: string; to: string }
   children: ReactNode
 }
 
-/** A form on a screen of its own, at the address of its list. */
+/** A form on its own screen, at the address of its list. */
 export function WritingScreen({ title, back, children }: WritingScreenProps) {
   return (
     <Stack gap={3}>

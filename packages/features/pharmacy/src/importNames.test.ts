@@ -5,7 +5,7 @@ import { companyImport } from '@console/domain/company'
 import { expect, test } from 'vitest'
 import { pharmacy } from '.'
 
-/** The title of the list's column with each field of an import. */
+/** Column titles of the list for the fields of an import. */
 const companies = {
   name: 'company.name',
   kind: 'company.kind',

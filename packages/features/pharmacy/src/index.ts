@@ -9,7 +9,7 @@ import { record } from '@console/record'
 import { recordWords } from '@console/record/words'
 import { pharmacyWords } from './words'
 
-/** Afya: the companies that bring medicines to the market, and their products (specification 2). */
+/** Afya: companies that sell medicines, and their products (specification 2). */
 export const pharmacy = defineFeature({
   id: 'pharmacy',
   uses: [companyWords, afyaProductWords, listWords, recordWords],

@@ -1,4 +1,4 @@
-/** A text that may be left out: nothing written is none. */
+/** Schema of an optional text: an empty one is null. */
 export function optionalText<
   Field extends { value: string | null; onChange: (value: string | null) => void },
 >({ value, onChange, ...field }: Field) {

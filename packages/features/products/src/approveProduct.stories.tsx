@@ -9,7 +9,7 @@ const meta = preview.meta({ ...list.meta })
 
 export const Filled = meta.story()
 
-Filled.test('what waits is listed, what is due first at the top', async ({ canvas }) => {
+Filled.test('lists waiting products, due first', async ({ canvas }) => {
   const links = await canvas.findAllByRole('rowheader')
   await expect(links.length).toBeGreaterThan(4)
 })

@@ -16,7 +16,7 @@ import { productFields } from './parts/fields'
 import { submittedColumns } from './parts/submittedColumns'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 
-/** /approve-product (specification 2): products that wait for a decision. What it shows is not in the specification. */
+/** /approve-product (specification 2): products waiting for a decision. The specification leaves its content open. */
 export const approveProduct = defineList<Submitted<ProductRow>>()({
   ...waitingFirst,
   id: 'approve-product',

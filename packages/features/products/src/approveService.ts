@@ -17,7 +17,7 @@ import { submittedColumns } from './parts/submittedColumns'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 import { serviceColumns, serviceFilters } from './parts/serviceListParts'
 
-/** /approve-service-product (specification 2): services that wait for a decision. */
+/** /approve-service-product (specification 2): services waiting for a decision. */
 export const approveService = defineList<Submitted<ServiceRow>>()({
   ...waitingFirst,
   id: 'approve-service-product',

@@ -11,7 +11,7 @@ import { liveViews } from './parts/liveViews'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 import { productColumns, productFilters } from './parts/productListParts'
 
-/** /approved-product (specification 2): products that are live, or suspended. */
+/** /approved-product (specification 2): live and suspended products. */
 export const approvedProduct = defineList<ProductRow>()({
   ...live,
   id: 'approved-product',

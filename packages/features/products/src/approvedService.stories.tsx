@@ -9,7 +9,7 @@ const meta = preview.meta({ ...list.meta })
 
 export const Filled = meta.story()
 
-Filled.test('what is live is listed', async ({ canvas }) => {
+Filled.test('lists live services', async ({ canvas }) => {
   const links = await canvas.findAllByRole('rowheader')
   await expect(links.length).toBeGreaterThan(4)
 })

@@ -10,7 +10,7 @@ import { liveViews } from './parts/liveViews'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 import { serviceColumns, serviceFilters } from './parts/serviceListParts'
 
-/** /approved-service-product (specification 2): services that are live, or suspended. */
+/** /approved-service-product (specification 2): live and suspended services. */
 export const approvedService = defineList<ServiceRow>()({
   ...live,
   id: 'approved-service-product',

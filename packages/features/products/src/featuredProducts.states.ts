@@ -1,6 +1,6 @@
 import type { FeaturedPhase } from '@console/domain/featured'
 
-/** Which story shows each state of an item that can be featured. */
+/** Stories for each featured state of an item. */
 export const featuredStories = {
   not_featured: { part: 'features/products/notFeatured', story: 'Filled' },
   scheduled: 'Scheduled',

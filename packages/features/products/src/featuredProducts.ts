@@ -4,7 +4,7 @@ import { featured, featuredViews } from './parts/featuredViews'
 import { toFeatured } from '@console/domain/item'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 
-/** /Featured-products (specification 2): products that are shown in a better place. */
+/** /Featured-products (specification 2): featured products. */
 export const featuredProducts = defineList<ProductRow>()({
   ...featured,
   id: 'featured-products',

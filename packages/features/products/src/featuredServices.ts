@@ -4,7 +4,7 @@ import { featured, featuredViews } from './parts/featuredViews'
 import { toFeaturedService } from '@console/domain/item'
 import { itemColumns, itemFilters } from './parts/itemListParts'
 
-/** /featured-service-products (specification 2): services that are shown in a better place. */
+/** /featured-service-products (specification 2): featured services. */
 export const featuredServices = defineList<ServiceRow>()({
   ...featured,
   id: 'featured-services',

@@ -12,7 +12,7 @@ import { list } from '@console/list'
 import { record } from '@console/record'
 import type {} from './words/catalogue'
 
-/** Products, service products, what is featured of them, and reviews (specification 2). */
+/** Products, services, featured items and reviews (specification 2). */
 export const products = defineFeature({
   id: 'products',
   uses: [marketplaceWords, approvalWords, featuredWords, reviewWords],

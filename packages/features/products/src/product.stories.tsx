@@ -14,7 +14,7 @@ const meta = preview.meta({ ...record.meta, ...at(toProduct(goldenProduct('decid
 
 export const Filled = meta.story()
 
-/** An address that names no record: the means to find one. */
+/** An address without a token: a form to find a product. */
 export const Lookup = meta.story(at(productPaths.live))
 
 Lookup.test('a search that finds nothing says so', async ({ canvas, userEvent }) => {
@@ -23,7 +23,7 @@ Lookup.test('a search that finds nothing says so', async ({ canvas, userEvent })
   await waitFor(() => expect(canvas.queryAllByRole('listitem')).toHaveLength(0))
 })
 
-/** No record can be found. */
+/** No record matches. */
 export const Empty = meta.story({
   ...at(productPaths.live),
   beforeEach: () => setScenario('empty'),

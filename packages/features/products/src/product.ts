@@ -17,7 +17,7 @@ import { ItemCommission } from './parts/itemTabs'
 import { ProductOffer } from './parts/ProductOffer'
 import { ProductVariants } from './parts/ProductVariants'
 
-/** /product-details?secureToken= (specification 2): a live product; without a token the means to find one. */
+/** /product-details?secureToken= (specification 2): a live product; without a token, a form to find one. */
 export const product = defineRecord<ProductRow, ProductDetail>()({
   ...approvalRecord,
   namespace: 'products',

@@ -15,7 +15,7 @@ const meta = preview.meta({ ...record.meta, ...at(goldenProduct('overdueNineDays
 
 export const Filled = meta.story()
 
-Filled.test('what waits can be approved', async ({ canvas }) => {
+Filled.test('a waiting product can be approved', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 
@@ -34,7 +34,7 @@ Filled.test(
   },
 )
 
-/** A token that no record has. */
+/** Unknown token. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
-/** An update of something live that changes twelve fields. */
+/** An update of a live product that changes twelve fields. */
 export const UpdateWaiting = meta.story(at(goldenProduct('manyChanges')))
 
 UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
@@ -56,7 +56,7 @@ UpdateWaiting.test('every field that changes is shown with both values', async (
   await expect(panel.querySelectorAll('dl:first-of-type ins')).toHaveLength(12)
 })
 
-/** An update of the price, and of nothing else. */
+/** An update of only the price. */
 export const UpdateOfPrice = meta.story(at(productWithUpdateOfPrice()))
 
 UpdateOfPrice.test(

@@ -13,7 +13,7 @@ import { ItemFacts } from './parts/ItemFacts'
 import { ProductSubmission } from './parts/ItemSubmission'
 import { ItemBusiness, ItemChecks } from './parts/itemTabs'
 
-/** /Product-details/:secureToken (specification 2): a product as it was submitted, and the decision about it. */
+/** /Product-details/:secureToken (specification 2): a submitted product, and the decision on it. */
 export const productReview = defineRecord<ProductRow, ProductDetail>()({
   ...approvalRecord,
   namespace: 'products',

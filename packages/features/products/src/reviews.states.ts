@@ -1,6 +1,6 @@
 import type { ReviewPhase } from '@console/domain/review'
 
-/** Which story shows each state of a review: the views of their list. */
+/** Stories for each state of a review: the views of their list. */
 export const reviewStories = {
   pending: 'Filled',
   reported: 'Reported',

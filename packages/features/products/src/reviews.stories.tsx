@@ -9,7 +9,7 @@ const meta = preview.meta({ ...list.meta })
 
 export const Filled = meta.story()
 
-Filled.test('what has to be moderated is listed', async ({ canvas }) => {
+Filled.test('lists reviews to moderate', async ({ canvas }) => {
   const links = await canvas.findAllByRole('rowheader')
   await expect(links.length).toBeGreaterThan(4)
 })
@@ -28,7 +28,7 @@ Filled.test(
   },
 )
 
-/** What readers have complained of is still published, and waits. */
+/** Reported reviews are still published, and wait for a decision. */
 export const Reported = meta.story({ parameters: { address: '/?pageSize=10&view=reported' } })
 
 export const Published = meta.story({ parameters: { address: '/?pageSize=10&view=published' } })

@@ -3,7 +3,7 @@ import { type ReviewRow, reviewsResource } from '@console/domain/review'
 import { toProduct } from '@console/domain/product'
 import { reviewColumns, reviewFilters } from './parts/reviewListParts'
 
-/** /products-review (specification 2): what buyers wrote and somebody has to look at. */
+/** /products-review (specification 2): reviews by buyers that need a decision. */
 export const reviews = defineList<ReviewRow>()({
   id: 'products-review',
   namespace: 'products',
@@ -54,7 +54,7 @@ export const reviews = defineList<ReviewRow>()({
   rowActions: ['publish', 'reject', 'hide', 'mask'],
   bulkActions: ['publish', 'reject', 'hide'],
   preview: () => import('./parts/ReviewPreview').then((m) => m.ReviewPreview),
-  // A review has no screen of its own in the specification: what it is about has.
+  // The specification has no screen for a review, but for its product.
   recordPath: ({ product }) => toProduct(product.token),
   recordTitle: 'link.product',
   empty: { text: 'reviews.empty' },

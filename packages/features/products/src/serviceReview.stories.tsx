@@ -19,11 +19,11 @@ const meta = preview.meta({ ...record.meta, ...at(goldenService('overdueNineDays
 
 export const Filled = meta.story()
 
-Filled.test('what waits can be approved', async ({ canvas }) => {
+Filled.test('a waiting service can be approved', async ({ canvas }) => {
   await expect(await canvas.findByRole('toolbar')).toBeVisible()
 })
 
-/** A token that no record has. */
+/** Unknown token. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
-/** An update of something live that changes twelve fields. */
+/** An update of a live service that changes twelve fields. */
 export const UpdateWaiting = meta.story(at(goldenService('manyChanges')))
 
 UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
@@ -45,7 +45,7 @@ UpdateWaiting.test('every field that changes is shown with both values', async (
   await expect(panel.querySelectorAll('dl:first-of-type ins')).toHaveLength(12)
 })
 
-/** An update of the price and of how long it takes. */
+/** An update of the price and the duration. */
 export const UpdateOfPrice = meta.story(at(serviceWithUpdateOfPrice()))
 
 UpdateOfPrice.test(

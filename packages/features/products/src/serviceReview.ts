@@ -13,7 +13,7 @@ import { ItemFacts } from './parts/ItemFacts'
 import { ServiceSubmission } from './parts/ItemSubmission'
 import { ItemBusiness, ItemChecks } from './parts/itemTabs'
 
-/** /Product-service-details/:secureToken (specification 2): a service as it was submitted, and the decision about it. */
+/** /Product-service-details/:secureToken (specification 2): a submitted service, and the decision on it. */
 export const serviceReview = defineRecord<ServiceRow, ServiceDetail>()({
   ...approvalRecord,
   namespace: 'products',

@@ -5,7 +5,7 @@ import { marketplaceWords } from '@console/marketplace/words'
 import { structure } from '@console/structure'
 import type {} from './words/catalogue'
 
-/** Promo cards: what shoppers and sellers are shown, where and when (specification 2, "Business setting"). */
+/** Promo cards for shoppers and sellers, by place and period (specification 2, "Business setting"). */
 export const promoCards = defineFeature({
   id: 'promo-cards',
   uses: [marketplaceWords],

@@ -17,14 +17,14 @@ const meta = preview.meta({
 
 const word = (key: string) => say(`promo-cards:${key}`)
 
-/** A card that begins later. */
+/** A card that starts later. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(word('state.scheduled'))).not.toHaveLength(0)
   },
 })
 
-/** Without a picture a card is not published: the button says why. */
+/** A card without a picture cannot be published: the button shows the reason. */
 export const WithoutPicture = meta.story({
   beforeEach() {
     const draft = { decided: 'draft', image: '' } as const
@@ -39,7 +39,7 @@ export const WithoutPicture = meta.story({
   },
 })
 
-/** Shoppers would see two cards at once: it is said, and drawn by day. */
+/** Shoppers would see two cards at once: there is a warning, and a schedule by day. */
 export const Overlapping = meta.story({
   ...at('placement=shop_home&selected=card-7'),
   play: async ({ canvas }) => {
@@ -51,7 +51,7 @@ export const Overlapping = meta.story({
   },
 })
 
-/** A picture, drawn as one that a camera has taken. */
+/** A picture drawn like one from a camera. */
 async function photograph(): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 2400
@@ -65,7 +65,7 @@ async function photograph(): Promise<File> {
   return new File([blob!], 'photo.jpg', { type: 'image/jpeg' })
 }
 
-/** The part of a picture that is shown is chosen by the arrow keys, too. */
+/** The part of a picture can be chosen by arrow keys, too. */
 export const Cropping = meta.story({
   ...at('placement=shop_home&selected=card-10'),
   play: async ({ canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const Cropping = meta.story({
   },
 })
 
-Cropping.test('what was cut out is in the card, and no larger than it may be', async (context) => {
+Cropping.test('the card has the cropped picture, within the maximum size', async (context) => {
   const { canvas, userEvent } = context
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByRole('application').focus()
@@ -93,7 +93,7 @@ Cropping.test('what was cut out is in the card, and no larger than it may be', a
   )
 })
 
-/** Nobody sees it yet. */
+/** No one sees it yet. */
 export const New = meta.story(at('placement=checkout&new='))
 
 New.test('each error names its field and the group of it', async ({ canvas, userEvent }) => {

@@ -9,7 +9,7 @@ import {
 import { defineStructure } from '@console/structure'
 import { promoEditor } from './parts/promoEditor'
 
-/** /promocard (specification 2): the cards of each place, in the order in which they are shown. */
+/** /promocard (specification 2): cards of each place, in display order. */
 export const promoCards = defineStructure<PromoCard, PromoValues>()({
   namespace: 'promo-cards',
   title: 'title',

@@ -10,7 +10,7 @@ const options = [
   { option: 'provider', Icon: Wrench },
 ] as const satisfies readonly { option: RegistrationOption; Icon: typeof Store }[]
 
-/** /register-option: whether a business or who offers services registers. Nothing is begun yet. */
+/** /register-option: choice between a business and a service provider. Nothing is created yet. */
 export function OptionScreen() {
   const { t } = useTranslation('registration')
   return (

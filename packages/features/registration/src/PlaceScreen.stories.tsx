@@ -36,7 +36,7 @@ Filled.test(
   },
 )
 
-/** The documents are not complete: it cannot be sent off yet, and says why. */
+/** Documents are missing: it cannot be submitted yet, and the reason is shown. */
 export const PlaceTooEarly = meta.story({
   ...at('/place-settings', 'begun'),
   play: async ({ canvas }) => {
@@ -46,7 +46,7 @@ export const PlaceTooEarly = meta.story({
 
 const documented = at('/place-settings', 'documented')
 
-/** A reviewer has asked for changes: what, and where it is answered, stands over every step. */
+/** A reviewer has requested changes: every step lists them with links to their fields. */
 export const ChangesRequested = meta.story({
   ...documented,
   beforeEach: () => sendOffGolden(world, 'asked'),
@@ -58,7 +58,7 @@ ChangesRequested.test(
     const { canvas, userEvent } = context
     const again = say('registration:place.again')
     await press(context, again)
-    // Nothing was changed yet: the server says so.
+    // Nothing was changed yet, so the server refuses.
     await canvas.findByText(/Nothing was changed yet/)
     await userEvent.click(
       await canvas.findByRole('link', { name: say('registration:about.taxPin') }),
@@ -86,7 +86,7 @@ export const ChangesRequestedArabic = meta.story({
   globals: { language: 'ar', viewport: { value: 'phone' }, scheme: 'dark' },
 })
 
-/** It was rejected: why is said, in the words of the reason and of its reviewer. */
+/** Rejected: the reason and the reviewer's message are shown. */
 export const Rejected = meta.story({
   ...documented,
   beforeEach: () => sendOffGolden(world, 'rejected'),
@@ -109,7 +109,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationEndpoints.read(unanswered)),
 })
 
-/** The link is too old, or cut off. */
+/** The link has expired, or is incomplete. */
 export const Refused = meta.story({
   parameters: { address: '/place-settings?registration=cut' },
   play: async ({ canvas }) => {

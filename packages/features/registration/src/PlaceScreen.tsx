@@ -8,7 +8,7 @@ import { useRegistration } from './parts/useRegistration'
 import { PlaceStep } from './steps/PlaceStep'
 import { Submitted } from './steps/Submitted'
 
-/** /place-settings: where it is, the last step; and, once it was sent off, what has become of it. */
+/** /place-settings: the location, as the last step; after submission, the status. */
 export function PlaceScreen() {
   return (
     <GuestQueries>

@@ -15,7 +15,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...registeringHandlers),
 })
 
-/** Nothing is typed yet; what is missing stands at its field. */
+/** Nothing is typed yet; missing values are reported at their fields. */
 export const Empty = meta.story({
   parameters: { address: '/register-business' },
   play: async (context) => {
@@ -28,7 +28,7 @@ export const Empty = meta.story({
   },
 })
 
-/** A link leads back to what was saved. */
+/** A link leads back to the saved registration. */
 export const Filled = meta.story({
   ...at('/register-business', 'begun'),
   play: async (context) => {
@@ -38,7 +38,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('what is changed is saved before the documents are asked for', async (context) => {
+Filled.test('saves changes before the documents step', async (context) => {
   const { canvas, userEvent } = context
   const name = await field(context, say('registration:about.tradingName'))
   await userEvent.clear(name)
@@ -69,7 +69,7 @@ export const Provider = meta.story({
 
 const documents = at('/register-business', 'begun', '&step=documents')
 
-/** A picture as a camera makes it, too large in its pixels. */
+/** A picture like one from a camera, with too many pixels. */
 function photograph(): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = 3600
@@ -107,7 +107,7 @@ export const DocumentsArabic = meta.story({
   globals: { language: 'ar', viewport: { value: 'phone' }, scheme: 'dark' },
 })
 
-/** A reviewer has asked about a document: it says what at that document. */
+/** A reviewer has requested a change of a document: the request is shown at it. */
 export const DocumentsAsked = meta.story({
   ...at('/register-business', 'documented', '&step=documents'),
   beforeEach: () => sendOffGolden(world, 'asked'),
@@ -126,7 +126,7 @@ export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(registrationEndpoints.read(unanswered)),
 })
 
-/** The link is too old, or cut off. */
+/** The link has expired, or is incomplete. */
 export const Refused = meta.story({
   parameters: { address: '/register-business?registration=cut' },
   play: async ({ canvas }) => {

@@ -27,8 +27,8 @@ export const BusinessScreen = () => (
 )
 
 /**
- * Who registers and, with `&step=documents`, what they send in. Without `?registration=` it is begun: from then on the address names it,
- * and a reload or the link elsewhere goes on where it was saved.
+ * Registrant's details and, with `&step=documents`, their documents. Without `?registration=` a new registration is
+ * created: from then on the address names it, and a reload or the link on another device resumes it.
  */
 function RegistrationScreen({ option }: { option: RegistrationOption }) {
   const { t } = useTranslation('registration')
@@ -60,7 +60,7 @@ interface GoingProps {
   onOutdated: () => unknown
 }
 
-/** The step that the address names, of a registration that was begun. */
+/** The step of the address, of an existing registration. */
 function Going({ registration, onOutdated }: GoingProps) {
   const { t } = useTranslation('registration')
   const [search] = useSearchParams()

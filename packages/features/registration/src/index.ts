@@ -7,7 +7,7 @@ import { formWords } from '@console/form/words'
 import { readWords } from '@console/read/words'
 import type {} from './words/catalogue'
 
-/** Registering, for everybody and without the shell (specification 2, authentication and access routes). */
+/** Registration, for everyone and without the shell (specification 2, authentication and access routes). */
 export const registration = defineFeature({
   id: 'registration',
   uses: [approvalWords, formWords, readWords],

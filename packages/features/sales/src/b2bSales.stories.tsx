@@ -14,7 +14,7 @@ const channels = new Map(
 
 export const Filled = meta.story()
 
-Filled.test('only what was sold to businesses is listed', async ({ canvas }) => {
+Filled.test('lists only sales to businesses', async ({ canvas }) => {
   const receipts = await canvas.findAllByRole('rowheader')
   await expect(receipts).toHaveLength(10)
   for (const receipt of receipts) await expect(channels.get(receipt.textContent)).toBe('b2b')

@@ -3,7 +3,7 @@ import type { SaleRow } from '@console/domain/sale'
 import { defineList } from '@console/list'
 import { ledger } from './parts/ledger'
 
-/** /b2b_sales (specification 2): what was sold to businesses. */
+/** /b2b_sales (specification 2): sales to businesses. */
 export const b2bSales = defineList<SaleRow>()({
   ...ledger,
   id: 'b2b-sales',

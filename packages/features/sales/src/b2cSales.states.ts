@@ -1,6 +1,6 @@
 import type { Settlement } from '@console/domain/sale'
 
-/** Which story shows each state of a sale's settlement. */
+/** Stories for each state of a sale's settlement. */
 export const saleStories = {
   pending: 'Filled',
   held: 'Held',

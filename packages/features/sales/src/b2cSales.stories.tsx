@@ -32,7 +32,7 @@ export const Held = meta.story({ parameters: { address: '/?pageSize=10&view=held
 
 export const Disputed = meta.story({ parameters: { address: '/?pageSize=10&view=disputed' } })
 
-/** Of one currency without decimals: the room of the decimals is left. */
+/** In a currency without decimals: the space of the decimals stays. */
 export const WholeCurrency = meta.story({
   parameters: { address: '/?pageSize=10&currency=RWF' },
 })
@@ -47,14 +47,14 @@ export const LongNames = meta.story({
 
 const disputed = sold.find(({ settlement }) => settlement === 'disputed')!
 
-/** A disputed sale beside the ledger: why, and what the seller would be paid. */
+/** Preview of a disputed sale: the reason, and the payout of the seller. */
 export const Preview = meta.story({
   parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${disputed.secureToken}` },
 })
 
-Preview.test('what it comes to is reckoned down to what the seller is paid', async ({ canvas }) => {
+Preview.test('shows the calculation down to the payout of the seller', async ({ canvas }) => {
   const part = async (name: string) => {
-    // The list has a sum of its own, above.
+    // The list has its own total above.
     const term = (await canvas.findAllByText(name, { selector: 'dt' })).at(-1)
     return Number(term!.nextElementSibling!.textContent.replaceAll(/[^\d-]/g, ''))
   }
@@ -70,7 +70,7 @@ Preview.test('what it comes to is reckoned down to what the seller is paid', asy
   )
 })
 
-/** It is asked why. */
+/** A reason is required. */
 export const Disputing = meta.story({
   parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${goldenSale('pending')}` },
   globals: { language: 'en' },
@@ -88,7 +88,7 @@ Disputing.test('a sale is disputed for a reason', async ({ userEvent }) => {
   await screen.findByText(/is disputed/)
 })
 
-/** Something of it was given back. */
+/** Partly returned. */
 export const PreviewReturned = meta.story({
   parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${goldenSale('returned')}` },
 })

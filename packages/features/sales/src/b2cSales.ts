@@ -3,7 +3,7 @@ import type { SaleRow } from '@console/domain/sale'
 import { defineList } from '@console/list'
 import { ledger } from './parts/ledger'
 
-/** /b2c_sales (specification 2): what was sold to consumers. */
+/** /b2c_sales (specification 2): sales to consumers. */
 export const b2cSales = defineList<SaleRow>()({
   ...ledger,
   id: 'b2c-sales',

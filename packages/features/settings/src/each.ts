@@ -1,4 +1,4 @@
-/** Settings that are the same for each of several names, below the name of their group; null: they stand by themselves. */
+/** Settings repeated for several names, below the name of their group; null for none. */
 export function each<Group extends string | null, Name extends string, Setting>(
   group: Group,
   names: readonly Name[],

@@ -8,7 +8,7 @@ import { settings as settingsRoute } from '@console/settings'
 import { productInfoWords } from './product-info/words'
 import type {} from './words/catalogue'
 
-/** The settings of the application (specification 2). */
+/** Settings of the application (specification 2). */
 export const settings = defineFeature({
   id: 'application-settings',
   uses: [orderWords],
@@ -20,7 +20,7 @@ export const settings = defineFeature({
   }),
 })
 
-/** What the shop says of itself, and its pages (specification 2). */
+/** The shop's information about itself, and its pages (specification 2). */
 export const productInfo = defineFeature({
   id: 'product-info',
   uses: [marketplaceWords],

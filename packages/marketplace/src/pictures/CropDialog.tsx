@@ -13,7 +13,7 @@ interface CropDialogProps {
   onClose: () => void
 }
 
-/** Chooses the part of a picture that is shown: by dragging, or by the arrow keys; and how close. */
+/** Dialog that crops a picture, by dragging or arrow keys, with zoom. */
 export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogProps) {
   const { t } = useTranslation('marketplace')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -53,7 +53,7 @@ export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogPro
             maxZoom={most}
             keyboardStep={8}
             showGrid={false}
-            // The console's policy allows no styles that a script writes: they stand below.
+            // The content security policy blocks styles injected by scripts: they are below.
             disableAutomaticStylesInjection
             onCropChange={setCrop}
             onZoomChange={setZoom}
@@ -77,7 +77,7 @@ export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogPro
   )
 }
 
-/* The parts of the cropper; on what is left out a veil lies. */
+/* Parts of the cropper, with an overlay on the cropped-out area. */
 const Stage = styled.div`
   position: relative;
   overflow: hidden;

@@ -4,8 +4,8 @@ import { AccessPage } from '../parts/AccessPage'
 import { paths } from '../paths'
 
 /**
- * /callback: guests only. Specification 7: third-party sign-in exists but is not used in the main flow, so whoever is sent
- * back here is told so, and shown the way that works.
+ * /callback: guests only. Specification 7: third-party sign-in exists but is not used in the main flow, so anyone
+ * redirected here gets a message and a link to the sign-in that works.
  */
 export function CallbackScreen() {
   const { t } = useTranslation('access')

@@ -10,11 +10,11 @@ import { paths } from '../paths'
 
 const form = defineForm(newPassword)
 
-/** A new password, for who has followed the mailed link. It is kept nowhere before it is sent. */
+/** Form for a new password, opened by the mailed link. The password is not stored before it is sent. */
 export function ChoosePassword({ token }: { token: string }) {
   const { t } = useTranslation('access')
   const send = useSend()
-  /** The server's words once it was chosen. */
+  /** Message of the server on success. */
   const [message, setMessage] = useState<string | null>(null)
   const [hasEnded, setEnded] = useState(false)
 

@@ -44,13 +44,13 @@ export const Loading = meta.story({
   },
 })
 
-/** The server has sent a link, or says so to whoever has no account. */
+/** The server has sent a link, or says so to someone without an account. */
 export const Sent = meta.story({
   play: async (context) => {
     await Filled.play(context)
     await context.userEvent.keyboard('{Enter}')
     const answer = await context.canvas.findByRole('status')
-    // The focus went with the form.
+    // The focus was lost with the form.
     await waitFor(() => expect(document.activeElement).toContainElement(answer))
     await expect(document.activeElement).not.toBe(document.body)
   },
@@ -86,7 +86,7 @@ export const Failed = meta.story({
   },
 })
 
-/** The mailed link was followed: a new password is chosen, and who has it can sign in. */
+/** The mailed link was followed: a new password is chosen, and the user can sign in. */
 export const Choosing = meta.story({
   parameters: { address: '/password-change?token=sent' },
   beforeEach: ({ msw }) =>
@@ -100,7 +100,7 @@ export const Choosing = meta.story({
   },
 })
 
-/** It was followed before, or is too old: another one can be asked for. */
+/** The link was used before, or has expired: another one can be requested. */
 export const ChoosingTooLate = meta.story({
   parameters: { address: '/password-change?token=sent' },
   play: async ({ canvas, canvasElement, userEvent }) => {

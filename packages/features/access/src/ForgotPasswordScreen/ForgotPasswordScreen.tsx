@@ -13,7 +13,10 @@ import { ChoosePassword } from './ChoosePassword'
 const request = defineForm(linkRequest)
 const blank = { email: '' }
 
-/** /forgot-password and /password-change: sends a link to an address; followed, with `?token=`, it chooses a new password. */
+/**
+ * /forgot-password and /password-change: sends a link by email; opened by that link, with `?token=`, it sets a new
+ * password.
+ */
 export function ForgotPasswordScreen() {
   const [search] = useSearchParams()
   const token = search.get('token')
@@ -23,7 +26,7 @@ export function ForgotPasswordScreen() {
 function AskForLink() {
   const { t } = useTranslation('access')
   const send = useSend()
-  /** What the server said once the link was asked for. */
+  /** Response of the server to the request for a link. */
   const [answer, setAnswer] = useState<Mailed | null>(null)
 
   return (

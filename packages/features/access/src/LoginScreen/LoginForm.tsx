@@ -6,7 +6,7 @@ import { Notice } from '../parts/Notice'
 import { paths } from '../paths'
 import { useLoginForm } from './useLoginForm'
 
-/** The form of the sign-in page, below the reason why it is shown. */
+/** Sign-in form, below the reason why it is shown. */
 export function LoginForm() {
   const { t } = useTranslation('access')
   const session = useSession()
@@ -14,7 +14,7 @@ export function LoginForm() {
   const { form, values, isBusy, wait, canSubmit, setRemember, field, onSubmit } = useLoginForm()
 
   return (
-    // By POST, because it may be sent before the scripts have come: no password ever stands in an address.
+    // By POST, because it may be submitted before the scripts have loaded: a password must never be in an address.
     <Root ref={form} method="post" onSubmit={onSubmit} noValidate>
       {reason === null || reason === 'left' ? null : (
         <Notice>
@@ -61,7 +61,7 @@ export function LoginForm() {
   )
 }
 
-/** As a clock that counts down: 0:09. */
+/** Countdown format: 0:09. */
 function minutesAndSeconds(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }

@@ -3,7 +3,7 @@ import type { sessionMachine } from '@console/core/session/sessionMachine'
 import type { StateValueFrom } from 'xstate'
 import type * as stories from './LoginScreen.stories'
 
-/** Which story shows each state of the session; a state without one does not compile. */
+/** Stories for each state of the session; a state without one does not compile. */
 export const sessionStories = {
   reading: 'Empty',
   restoring: 'Restoring',

@@ -29,7 +29,7 @@ const meta = preview.meta({
 /** Nothing typed yet: the button is disabled until the form is valid (specification 5). */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    // One came to say who one is.
+    // The first field has the focus on arrival.
     await waitFor(() => expect(fields(canvas.getByRole('main'))[0]).toHaveFocus())
   },
 })
@@ -128,7 +128,7 @@ Refused.test(
   },
 )
 
-/** The server takes no more tries for a while, and says how long: the button counts down. */
+/** Rate limit: the server refuses further attempts for a given time, which the button counts down. */
 export const TooManyTries = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -150,11 +150,11 @@ TooManyTries.test('then one can try again', async ({ canvas }) => {
   await expect(button(canvas)).not.toHaveTextContent(/\d/)
 })
 
-Empty.test('no password ever stands in an address, whoever sends the form', async ({ canvas }) => {
+Empty.test('never puts the password in an address, even without scripts', async ({ canvas }) => {
   await expect(canvas.getByRole('main').querySelector('form')).toHaveAttribute('method', 'post')
 })
 
-/** The server is out of order; what was typed stays. */
+/** The server fails; typed values stay. */
 export const Failed = meta.story({
   play: async (context) => {
     setScenario('500', 'POST /auth/login')
@@ -181,7 +181,7 @@ export const Invalid = meta.story({
   },
 })
 
-/** A token is stored, and the server is being asked whose it is; the console shows a waiting page meanwhile. */
+/** A token is stored, and the server is being asked for its user; the console shows a waiting page. */
 export const Restoring = meta.story({
   parameters: { storedToken: issueAccessToken(carol) },
   beforeEach({ msw }) {
@@ -189,7 +189,9 @@ export const Restoring = meta.story({
   },
 })
 
-/** Specification 8: 'Failed to login with token.' The server is out of reach, so the token is kept for another try. */
+/**
+ * Specification 8: 'Failed to login with token.' The server is unreachable, so the token is kept for another attempt.
+ */
 export const NotRestored = meta.story({
   parameters: { storedToken: issueAccessToken(carol) },
   beforeEach: () => setScenario('500', 'POST /auth/user-data'),

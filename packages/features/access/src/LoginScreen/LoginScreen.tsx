@@ -20,7 +20,7 @@ export function LoginScreen() {
           <Button onPress={session.signOut}>{t('noScreens.signOut')}</Button>
         </>
       ) : null}
-      {/* Specification 6: who has the role guest alone is treated as not logged in. */}
+      {/* Specification 6: a user with only the role guest is treated as not logged in. */}
       {isSignedIn && !isGuest(roles) ? null : <LoginForm />}
     </AccessPage>
   )

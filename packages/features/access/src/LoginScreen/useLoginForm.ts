@@ -2,15 +2,15 @@ import { useSession, useSessionState } from '@console/core/session'
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useWait } from './useWait'
 
-/** Specification 5: both fields ask for at least four characters. */
+/** Specification 5: minimum length of both fields. */
 const minimumLength = 4
 
 type Field = 'email' | 'password'
 
 /**
- * The sign-in form (specification 2 and 5): two fields and a checkbox, hence no form library on the page that should load
- * the least. An error is shown once its field was left, then with every key; a server's refusal stands on its field until
- * that field is changed.
+ * Sign-in form (specification 2 and 5): two fields and a checkbox, without a form library, so that the page loads as
+ * little as possible. An error is shown once its field has lost the focus, then updated with every key; a server's
+ * refusal stays at its field until that field is changed.
  */
 export function useLoginForm() {
   const session = useSession()
@@ -24,7 +24,7 @@ export function useLoginForm() {
     changed: [],
   })
 
-  // The form is in the page before this code is: what was typed meanwhile is taken over.
+  // The form is on the page before this code runs: values typed until then are adopted.
   useLayoutEffect(() => {
     const typed = new FormData(form.current ?? undefined)
     setValues({
@@ -44,11 +44,11 @@ export function useLoginForm() {
     form,
     values,
     isBusy,
-    /** Seconds before the server takes another try; 0 where there is nothing to wait for. */
+    /** Seconds until the next attempt is allowed; 0 if there is no wait. */
     wait,
     canSubmit: isValid && !isBusy && wait === 0,
     setRemember: (remember: boolean) => setValues({ ...values, remember }),
-    /** What a field needs besides its label. `minimum` is shown when it is too short. */
+    /** Props of a field besides its label. `minimum` is the message for a value that is too short. */
     field: (field: Field, minimum: string) => ({
       name: field,
       value: values[field],

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Counts down the seconds that somebody has to wait, from the moment a refusal comes that names them.
- * @param refusal another object begins anew
+ * Counts down the seconds to wait after a refusal that names them.
+ * @param refusal another object restarts the countdown
  */
 export function useWait(refusal: { retryAfter?: number } | null): number {
   const [left, setLeft] = useState(0)

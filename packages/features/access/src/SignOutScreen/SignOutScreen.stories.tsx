@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-/** Something that moves money is on its way: it asks first. */
+/** A payment is in progress: the screen asks first. */
 export const UnderWay = meta.story({
   globals: { language: 'en' },
   beforeEach: () => beginUnderWay('payment'),

@@ -6,14 +6,14 @@ import { useTranslation } from 'react-i18next'
 import { AccessPage } from '../parts/AccessPage'
 
 /**
- * /logout: signs out at once; the guard then leads to the sign-in page. While something is on its way that moves money or cannot be
- * undone, it asks first.
+ * /logout: signs out at once; the guard then redirects to the sign-in page. While a payment or an irreversible action
+ * is in progress, it asks first.
  */
 export function SignOutScreen() {
   const { t } = useTranslation('access')
   const session = useSession()
   const isUnderWay = useIsUnderWay()
-  // Who came while something was on its way is asked, and stays asked once it is answered.
+  // A user who arrives while a call is in progress is asked, even after the call has finished.
   const [isAsked] = useState(isUnderWay)
   useEffect(() => {
     if (!isAsked) session.signOut()

@@ -2,7 +2,7 @@ import { GuestPage } from '@console/guest-page'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The page around every card of this area, in its words. */
+/** Page around every card of this feature, with its messages. */
 export function AccessPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('access')
   return (

@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** Why the reader is here, or what went wrong; it stays until they go on, and is read out when it appears. */
+/** Reason for being redirected here, or an error; stays until the user continues, and is announced when it appears. */
 export function Notice({ children }: { children: ReactNode }) {
   return (
     <Root role="alert">

@@ -5,7 +5,7 @@ import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type AgentDetail, toAgent, agentsResource } from '@console/domain/agent'
 
-/** The tab of what an agent has sent in, of what the checks found, and of agents who may be the same. */
+/** Tab with the agent's documents, check findings and possible duplicates. */
 export function AgentChecks({ detail }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
   return (
@@ -19,7 +19,7 @@ export function AgentChecks({ detail }: RecordSlotProps<AgentDetail>) {
   )
 }
 
-/** The agents who may be the same as one. */
+/** Possible duplicates of an agent. */
 export function AgentDuplicates({ detail: { duplicates } }: RecordSlotProps<AgentDetail>) {
   return (
     <DuplicatesCard

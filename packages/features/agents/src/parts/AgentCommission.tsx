@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { AgentDetail } from '@console/domain/agent'
 import { toNewVoucher, toVouchersOf } from '@console/domain/commission-voucher'
 
-/** The tab of what an agent has earned, been paid and is owed. Currencies are never added up. */
+/** Tab with earned, paid and owed commission. Currencies are never added up. */
 export function AgentCommission({
   detail: { agentToken, balances },
 }: RecordSlotProps<AgentDetail>) {

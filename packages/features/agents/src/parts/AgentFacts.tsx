@@ -6,7 +6,7 @@ import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { AgentDetail } from '@console/domain/agent'
 
-/** What one reads first of an agent: where and how far, who leads, what came of it. */
+/** Key details of an agent: territory, supervisor and results. */
 export function AgentFacts({ detail }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
   const formats = useFormats()

@@ -3,7 +3,7 @@ import type { RecordSlotProps } from '@console/record'
 import { Ledger } from '@console/marketplace/commission'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of what an agent has earned, line by line: what is open is put on a voucher from here. */
+/** Tab with the agent's ledger, line by line: open lines can be added to a voucher. */
 export function AgentLedger({ detail: { agentToken } }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
   return <Ledger of={{ agent: agentToken }} title={t('ledger.title')} />

@@ -4,7 +4,7 @@ import type { RecordSlotProps } from '@console/record'
 import { LatestOrders } from '@console/marketplace/orders'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of what an agent has brought. */
+/** Tab with the orders that an agent has referred. */
 export function AgentOrders({ detail: { agentToken } }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
   return (

@@ -10,7 +10,10 @@ import { AgentDuplicates } from './AgentChecks'
 import { AgentFacts } from './AgentFacts'
 import { AgentNeighbours } from './AgentTerritory'
 
-/** An agent beside the list. What decides comes first: what the checks found, who it is, where the agent is paid, who works there already. */
+/**
+ * Preview of an agent beside the list, with the deciding details first: check findings, identity, payout account,
+ * agents in the same area.
+ */
 export function AgentPreview({ row }: PreviewProps<AgentRow>) {
   const { t } = useTranslation('agents')
   return (
@@ -31,7 +34,7 @@ export function AgentPreview({ row }: PreviewProps<AgentRow>) {
   )
 }
 
-/** Both sides of the identity card, as far as they were sent in. */
+/** Both sides of the identity card, if submitted. */
 function identityOf({ documents }: AgentDetail) {
   return documents
     .filter(({ type }) => type === 'owner_id_front' || type === 'owner_id_back')

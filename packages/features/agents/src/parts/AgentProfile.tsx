@@ -6,7 +6,7 @@ import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { AgentDetail } from '@console/domain/agent'
 
-/** The tab of who an agent is, and where the agent is paid. */
+/** Tab with an agent's personal details and payout account. */
 export function AgentProfile({ detail }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
   const say = useSay()

@@ -5,7 +5,7 @@ import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type AgentDetail, toAgent } from '@console/domain/agent'
 
-/** The tab of where an agent works, or asks to, and who works there already. */
+/** Tab with the territory that an agent has or applies for, and the agents already there. */
 export function AgentTerritory({ detail }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
   const formats = useFormats()
@@ -27,7 +27,7 @@ export function AgentTerritory({ detail }: RecordSlotProps<AgentDetail>) {
   )
 }
 
-/** Who works in the same counties. */
+/** Agents in the same counties. */
 export function AgentNeighbours({ detail: { neighbours } }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
   const formats = useFormats()

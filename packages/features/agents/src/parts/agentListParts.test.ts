@@ -16,7 +16,7 @@ test('nothing is empty rather than a dash, and the number of an agent is a colum
   expect(head.slice(0, 2)).toEqual(['column.agent', 'column.agentNo'])
 })
 
-test('what is outstanding and what was earned is there in every currency', () => {
+test('has outstanding and earned amounts in every currency', () => {
   const line = csvRows(
     [agentColumns.outstanding, agentColumns.earned30d],
     [rows[goldenAgents.threeCurrencies] as AgentRow],

@@ -36,7 +36,7 @@ const { columns, filters } = listParts<AgentRow>()(agentFields, {
   outstanding: {
     title: 'column.outstanding',
     priority: 1,
-    // In each currency in which anything is owed; a file says where nothing is, too.
+    // One per currency with an amount owed; a file includes zero amounts, too.
     of: ({ balances }) => owed(balances).filter(({ amount }) => amount > 0),
     csv: [{ sums: ({ balances }) => owed(balances) }],
   },
@@ -45,7 +45,7 @@ const { columns, filters } = listParts<AgentRow>()(agentFields, {
   inactive: { title: 'filter.inactive', filter: true },
 })
 
-/** The columns of lists of agents. */
+/** Columns of lists of agents. */
 export const agentColumns = {
   ...columns,
   documents: {
@@ -66,7 +66,7 @@ export const agentColumns = {
   },
 } as const satisfies Record<string, ListColumn<AgentRow>>
 
-/** The filters of lists of agents. */
+/** Filters of lists of agents. */
 export const agentFilters = filters
 
 function owed(balances: AgentRow['balances']) {

@@ -2,7 +2,7 @@ import type { WordKey } from '@console/core/i18n'
 import { type FieldReadings, titlesOf } from '@console/facts'
 import type { AgentDetail } from '@console/domain/agent'
 
-/** The fields of agents: messages to an agent are attached to these, and changes are named and read by them. */
+/** Fields of agents: messages to an agent are attached to them, and changes are labelled and formatted by them. */
 export const agentReadings = {
   '/first_name': { title: 'field.firstName', value: ({ first_name }) => first_name },
   '/last_name': { title: 'field.lastName', value: ({ last_name }) => last_name },
@@ -17,5 +17,5 @@ export const agentReadings = {
   },
 } as const satisfies FieldReadings<AgentDetail, WordKey<'agents'>>
 
-/** The names of the fields of agents. */
+/** Names of the fields of agents. */
 export const agentFields = titlesOf(agentReadings)

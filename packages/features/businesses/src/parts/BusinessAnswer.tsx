@@ -7,7 +7,10 @@ import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { businessFields } from './fields'
 
-/** How a business that was asked for changes has answered: what was asked, whether it was changed, and what its owner says. Nothing for others. */
+/**
+ * Answer of a business to a request for changes: the requests, whether each was changed, and the owner's message.
+ * Renders nothing for others.
+ */
 export function BusinessAnswer({ detail }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
   const say = useSay()
@@ -55,7 +58,7 @@ function documentAt({ documents }: BusinessDetail, pointer: string) {
   return place === undefined ? undefined : documents[Number(place)]
 }
 
-/** Whether the owner has changed what a pointer leads to. */
+/** Checks whether the owner has changed the value at a pointer. */
 function wasChanged(detail: BusinessDetail, pointer: string): boolean {
   const document = documentAt(detail, pointer)
   return document

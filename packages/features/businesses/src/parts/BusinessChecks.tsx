@@ -4,7 +4,7 @@ import { DuplicatesCard } from '@console/marketplace/owners'
 import { Stack } from '@console/ui'
 import { type BusinessDetail, toBusinessReview, businessesResource } from '@console/domain/business'
 
-/** The tab of what the checks found, and of the businesses that may be the same. */
+/** Tab with check findings and possible duplicates. */
 export function BusinessChecks({ detail }: RecordSlotProps<BusinessDetail>) {
   return (
     <Stack gap={4}>
@@ -14,7 +14,7 @@ export function BusinessChecks({ detail }: RecordSlotProps<BusinessDetail>) {
   )
 }
 
-/** The businesses that may be the same as one. */
+/** Possible duplicates of a business. */
 export function BusinessDuplicates({ detail: { duplicates } }: RecordSlotProps<BusinessDetail>) {
   return (
     <DuplicatesCard

@@ -7,7 +7,7 @@ import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'
 
-/** What one reads first of a business: what it is, who brought it, how much care it needs. */
+/** Key details of a business: type, referrer and risk. */
 export function BusinessFacts({ detail }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
   const formats = useFormats()

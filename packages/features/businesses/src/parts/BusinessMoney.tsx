@@ -5,7 +5,7 @@ import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'
 
-/** The tab of where a business is paid: its accounts, and the numbers that customers in its shop pay to. */
+/** Tab with the payout accounts of a business, and the numbers that customers pay to in its shop. */
 export function BusinessMoney({
   detail: { payoutAccounts, tills },
 }: RecordSlotProps<BusinessDetail>) {

@@ -9,7 +9,7 @@ import { listingPaths } from '@console/domain/listing'
 import { productPaths } from '@console/domain/product'
 import { servicePaths } from '@console/domain/service-product'
 
-/** The tab of how much a business offers; each number leads to its list, in consoles that have that screen. */
+/** Tab with the number of listings of a business; each links to its list, if the console has that screen. */
 export function BusinessOffer({
   detail: {
     secureToken,

@@ -4,7 +4,7 @@ import type { RecordSlotProps } from '@console/record'
 import { LatestOrders } from '@console/marketplace/orders'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of what was ordered of a business. */
+/** Tab with the orders from a business. */
 export function BusinessOrders({ detail: { secureToken } }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
   return (

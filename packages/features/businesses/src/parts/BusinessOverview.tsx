@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'
 import { BusinessAnswer } from './BusinessAnswer'
 
-/** The tab of what a business has stated of itself: names and numbers, where it is, whose it is, whom one talks to. */
+/** Tab with what a business states about itself: names and numbers, location, owner, contacts. */
 export function BusinessOverview({ detail }: RecordSlotProps<BusinessDetail>) {
   return (
     <Stack gap={4}>

@@ -5,10 +5,10 @@ import { BarChart, Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'
 
-/** Between days that are named below the chart. */
+/** Days between labels below the chart. */
 const tickDays = 30
 
-/** The tab of how a business does: the last 30 days in numbers, 90 days as bars and day by day. */
+/** Tab with the performance of a business: figures of the last 30 days, and 90 days as bars and as a table. */
 export function BusinessPerformance({ detail }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
   const formats = useFormats()

@@ -14,7 +14,10 @@ import { BusinessAnswer } from './BusinessAnswer'
 import { BusinessDuplicates } from './BusinessChecks'
 import { BusinessFacts } from './BusinessFacts'
 
-/** A business beside its list. What decides comes first: what the checks found, which documents are missing, whether it exists already. */
+/**
+ * Preview of a business beside its list, with the deciding details first: check findings, missing documents, possible
+ * duplicates.
+ */
 export function BusinessPreview({ row }: PreviewProps<BusinessRow>) {
   return (
     <DetailOf resource={businessesResource} row={row}>
@@ -35,7 +38,7 @@ export function BusinessPreview({ row }: PreviewProps<BusinessRow>) {
   )
 }
 
-/** The documents without which it cannot be approved; nothing where all were sent in. */
+/** Missing documents without which it cannot be approved; renders nothing if there are none. */
 function MissingDocuments({ detail: { documents } }: RecordSlotProps<BusinessDetail>) {
   const say = useSay()
   const missing = documents.filter(

@@ -23,7 +23,7 @@ test('orders are there in every currency', () => {
   expect(line).toEqual(expect.arrayContaining(row.stats.gmv30d))
 })
 
-test('the code stands beside its word', () => {
+test('has the code beside its name', () => {
   const [, line] = csvRows([businessColumns.kind, businessColumns.country], rows, context)
   const { kind, country } = rows[0]!
   expect(line).toEqual([`kind.${kind}`, kind, `country.${country}`, country])

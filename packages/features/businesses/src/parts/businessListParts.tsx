@@ -1,7 +1,7 @@
 import { businessFields, type BusinessRow } from '@console/domain/business'
 import { listParts, nameCell } from '@console/list'
 
-/** The columns and filters of lists of businesses. */
+/** Columns and filters of lists of businesses. */
 export const { columns: businessColumns, filters: businessFilters } = listParts<BusinessRow>()(
   businessFields,
   {

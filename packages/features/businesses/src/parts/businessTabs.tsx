@@ -8,7 +8,7 @@ import { BusinessMoney } from './BusinessMoney'
 import { BusinessOffer } from './BusinessOffer'
 import { BusinessOverview } from './BusinessOverview'
 
-/** The tab of the documents that the owner has sent in. */
+/** Tab with the documents submitted by the owner. */
 function BusinessDocuments({ detail }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
   return (
@@ -18,7 +18,7 @@ function BusinessDocuments({ detail }: RecordSlotProps<BusinessDetail>) {
   )
 }
 
-/** The tabs that a submitted business and one that trades have in common. */
+/** Shared tabs of submitted and active businesses. */
 export const businessTabs = [
   { id: 'overview', title: 'tab.overview', component: BusinessOverview },
   {

@@ -2,7 +2,7 @@ import type { WordKey } from '@console/core/i18n'
 import { type FieldReadings, titlesOf } from '@console/facts'
 import type { BusinessDetail } from '@console/domain/business'
 
-/** The fields of businesses: messages to the owner are attached to these, and changes are named and read by them. */
+/** Fields of businesses: messages to the owner are attached to them, and changes are labelled and formatted by them. */
 export const businessReadings = {
   '/tradingName': { title: 'field.tradingName', value: ({ tradingName }) => tradingName },
   '/legalName': { title: 'column.legalName', value: ({ legalName }) => legalName },
@@ -39,7 +39,7 @@ export const businessReadings = {
   },
 } as const satisfies FieldReadings<BusinessDetail, WordKey<'businesses'>>
 
-/** The names of the fields of businesses. */
+/** Names of the fields of businesses. */
 export const businessFields = titlesOf(businessReadings)
 
 function lines(all: readonly string[]): string {

@@ -25,7 +25,7 @@ interface CategoryHeadProps {
   moves: ReturnType<typeof useMoves>
 }
 
-/** The way back, the name of a category, whether it is active, and what can be done with it. */
+/** Header of a category: back link, name, state and actions. */
 export function CategoryHead({ node, nodes, moves }: CategoryHeadProps) {
   const { t } = useTranslation('categories')
   const say = useSay()

@@ -38,14 +38,14 @@ const meta = preview.meta({
 })
 const states = usualStates('GET /listing-categories')
 
-/** A category, as it is changed. */
+/** Editing a category. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: say('structure:save') })
   },
 })
 
-/** Deactivates the category, and answers the question what that hides. */
+/** Deactivates the category, and confirms what that hides. */
 async function deactivate(
   canvas: ReturnType<typeof within>,
   userEvent: { click(element: Element): Promise<void> },
@@ -73,7 +73,7 @@ Filled.test('it is switched off, and its history says so', async ({ canvas, user
   await canvas.findByText(say('categories:event.deactivate'))
 })
 
-/** Its subcategories in their order, each with its listings. */
+/** Subcategories in order, each with its number of listings. */
 export const Subcategories = meta.story({
   ...at(`${toCategory(category)}?tab=subcategories`),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Subcategories = meta.story({
   },
 })
 
-/** What stands in a subcategory: as many as its tab says. */
+/** Listings of a subcategory: as many as its tab says. */
 export const Listings = meta.story({
   ...at(`${toSubcategory(subcategory)}?tab=listings`),
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ Listings.test('it is moved to another category', async ({ canvas, userEvent }) =
   )
 })
 
-/** What its listings are asked: what the category above asks, and what is asked here. */
+/** Inputs of its listings: those of the parent category and its own. */
 export const Inputs = meta.story({
   ...at(`${toSubcategory(below!.nodeId)}?tab=inputs`),
   globals: { viewport: { value: 'desktop' } },
@@ -126,7 +126,7 @@ export const Inputs = meta.story({
   },
 })
 
-/** An id that none has. */
+/** Unknown id. */
 export const Empty = meta.story({
   ...at(toCategory('x'.repeat(22))),
   play: async ({ canvas }) => {

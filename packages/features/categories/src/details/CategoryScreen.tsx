@@ -36,7 +36,10 @@ import { InputsIn } from './InputsIn'
 import { ListingsIn } from './ListingsIn'
 import { Subcategories } from './Subcategories'
 
-/** /category/details/:categoryId and /subcategory/details/:subcategoryId (specification 2): what one is called, what stands in it, and what happened to it. */
+/**
+ * /category/details/:categoryId and /subcategory/details/:subcategoryId (specification 2): names, listings and history
+ * of a category.
+ */
 function CategoryDetails() {
   const { pathname } = useLocation()
   const nodeId =
@@ -49,7 +52,7 @@ function CategoryDetails() {
   )
 }
 
-/** The screen of a category or subcategory of the directory, which is read ahead. */
+/** Screen of a category or subcategory of the directory, with prefetching. */
 export const CategoryScreen: Screen = Object.assign(CategoryDetails, {
   readAhead: readsStructure(structure),
 })
@@ -112,7 +115,7 @@ function Details({ node, nodes }: DetailsProps) {
   )
 }
 
-/** Its form; for who may not edit it the same as text. */
+/** Form of a category; plain text for users who may not edit it. */
 function Values({ node }: { node: ListingCategory }) {
   const { config, canEdit } = useOpenStructure()
   const { Editor } = config
@@ -126,7 +129,7 @@ function Values({ node }: { node: ListingCategory }) {
   )
 }
 
-/* Fields are no wider than what is written in them asks for. */
+/* Fields are no wider than their content needs. */
 const Column = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

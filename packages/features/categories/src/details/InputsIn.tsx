@@ -17,7 +17,7 @@ interface InputsInProps {
   nodes: readonly ListingCategory[]
 }
 
-/** The tab of what is asked of listings in a category of the directory: below one all of that is asked, too. */
+/** Tab with the inputs of listings in a category of the directory; a subcategory includes those of its parent. */
 export function InputsIn({ node, nodes }: InputsInProps) {
   const inputs = useInputs()
   const documents = useAllCategoryInputs()

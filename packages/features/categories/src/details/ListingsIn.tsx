@@ -10,11 +10,11 @@ interface ListingsInProps {
   nodes: readonly ListingCategory[]
 }
 
-/** The tab of the listings that stand in a category, or in one of its subcategories. */
+/** Tab with the listings in a category or its subcategories. */
 export function ListingsIn({ node, nodes }: ListingsInProps) {
   const { t } = useTranslation('categories')
   const formats = useFormats()
-  // Listings bear the English names of both.
+  // Listings have the English names of both.
   const [category = node, subcategory] = pathTo(nodes, node.nodeId)
   const where = {
     category: category.name.en,

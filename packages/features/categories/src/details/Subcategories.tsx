@@ -14,11 +14,11 @@ import { ActivityChip } from '../parts/ActivityChip'
 
 interface SubcategoriesProps {
   category: ListingCategory
-  /** In their order. */
+  /** In order. */
   subcategories: readonly ListingCategory[]
 }
 
-/** The tab of the subcategories of a category, as shoppers meet them. They are arranged in the tree. */
+/** Tab with the subcategories of a category, in the order for shoppers. They are arranged in the tree. */
 export function Subcategories({ category: { nodeId }, subcategories }: SubcategoriesProps) {
   const { t } = useTranslation('categories')
   const formats = useFormats()

@@ -1,7 +1,7 @@
 import { StatusChip } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Whether shoppers find a category. */
+/** Tells whether a category is visible to shoppers. */
 export function ActivityChip({ isActive }: { isActive: boolean }) {
   const { t } = useTranslation('categories')
   return (

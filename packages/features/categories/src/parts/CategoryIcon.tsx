@@ -54,7 +54,7 @@ const icons: Record<IconName, LucideIcon> = {
   'graduation-cap': GraduationCap,
 }
 
-/** The picture of a category: beside its name, which says what it shows. One of a newer server that is not known here is a parcel. */
+/** Icon of a category, beside its name. An icon of a newer server that is unknown here is a parcel. */
 export function CategoryIcon({ icon, size = 16 }: { icon: string; size?: number }) {
   const Icon = icons[icon as IconName] ?? Package
   return <Icon size={size} aria-hidden />

@@ -14,7 +14,7 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryIcon } from './CategoryIcon'
 
-/** What every category has that is written with these fields. */
+/** Category with the fields of this editor. */
 export interface NamedNode extends StructureNode {
   name: Text
   slug: string
@@ -23,13 +23,13 @@ export interface NamedNode extends StructureNode {
 
 const form = defineForm(categoryValues)
 
-/** One letter is no address yet. */
+/** A single letter is not a valid address yet. */
 function suggestedSlug(name: string): string {
   const slug = slugOf(name)
   return slug.length < 2 ? '' : slug
 }
 
-/** The fields of a category: its name in each language, what stands in its address, its picture. */
+/** Fields of a category: its name in each language, its address segment, its icon. */
 function Fields({ node }: { node: NamedNode | null }) {
   const { t } = useTranslation('categories')
   form.useFollow('slug', 'name.en', suggestedSlug, node === null)
@@ -78,7 +78,7 @@ function Fields({ node }: { node: NamedNode | null }) {
   )
 }
 
-/** Makes the editor of categories, whose preview is that of where they are shown. */
+/** Creates an editor of categories, with a preview of where they appear. */
 export function categoryEditor<Node extends NamedNode>(
   Preview: ComponentType<PreviewProps<Node>>,
   blank: Omit<Node, keyof StructureNode>,

@@ -4,9 +4,9 @@ import type { Reading } from '@console/structure'
 type Node = StructureNode & { isActive: boolean }
 
 /**
- * How many records deactivating categories hides from shoppers: those in active categories of the branches. The question is left out
- * where there are none.
- * @param recordsKey the counted word of the records
+ * Builds the confirmation for deactivating categories, with the number of records this hides from shoppers: those in
+ * active categories of the branches. Null if there are none.
+ * @param recordsKey message with the count of records
  */
 export function hidingQuestion<Own extends Node>(
   recordsKey: string,

@@ -1,4 +1,4 @@
-/** What the history of a category says of what can be done with it, and of what can be changed. */
+/** Messages for the history of a category: actions and changed fields. */
 export const historyWords = {
   events: { activate: 'event.activate', deactivate: 'event.deactivate' },
   fields: { name: 'field.name', slug: 'field.slug', icon: 'field.icon' },

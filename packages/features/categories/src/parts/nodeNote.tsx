@@ -4,7 +4,7 @@ import { missingIn } from '@console/domain/category'
 import type { Reading } from '@console/structure'
 import { Languages } from 'lucide-react'
 
-/** What is said at the end of a category's row: in which languages its name is missing, and how many records stand in it and below it. */
+/** Note at the end of a category's row: languages without a name, and the number of records in it and below. */
 export function nodeNote<Node extends StructureNode & { name: Text }>(
   countOf: (node: Node) => number,
 ) {

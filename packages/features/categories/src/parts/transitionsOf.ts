@@ -1,4 +1,4 @@
-/** What can be done with a category beside changing it: it is switched off, or on again. Each undoes the other. */
+/** Transitions of a category other than editing: deactivate or activate. Each undoes the other. */
 export function transitionsOf({ isActive }: { isActive: boolean }) {
   return [
     isActive

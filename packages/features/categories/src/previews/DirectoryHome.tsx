@@ -6,10 +6,10 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { CategoryIcon } from '../parts/CategoryIcon'
 
-/** How many subcategories a tile of the home page names. */
+/** Number of subcategories named on a tile of the home page. */
 const named = 3
 
-/** The home page of the directory, as shoppers see it: a tile for each category, with the first of its subcategories. */
+/** Home page of the directory, as shoppers see it: a tile per category, with its first subcategories. */
 export function DirectoryHome({ nodes, nodeId, language }: PreviewProps<ListingCategory>) {
   const { t } = useTranslation('categories')
   const path = pathTo(nodes, nodeId)

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { CategoryIcon } from '../parts/CategoryIcon'
 
-/** The navigation of the shop, as shoppers see it: the first categories, and of the one that is open what stands below it. */
+/** Navigation of the shop, as shoppers see it: the top categories, and the children of the open one. */
 export function ShopNavigation({ nodes, nodeId, language }: PreviewProps<Category>) {
   const { t } = useTranslation('categories')
   const open = pathTo(nodes, nodeId)

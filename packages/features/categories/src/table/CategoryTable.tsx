@@ -21,7 +21,7 @@ import { CategoryIcon } from '../parts/CategoryIcon'
 import { type CategoryRow, rowsAsked, type Sort } from './categoryRows'
 import { useTableAddress } from './useTableAddress'
 
-/** The categories that are asked for, sorted by any of their columns, each a link to its own screen. */
+/** Filtered categories in a table that can be sorted by any column, each linked to its own screen. */
 export function CategoryTable({ rows }: { rows: readonly CategoryRow[] }) {
   const { t, i18n } = useTranslation('categories')
   const formats = useFormats()
@@ -96,7 +96,7 @@ export function CategoryTable({ rows }: { rows: readonly CategoryRow[] }) {
   )
 }
 
-/** What narrows the table. */
+/** Filters of the table. */
 function Filters({ asked, put }: Pick<ReturnType<typeof useTableAddress>, 'asked' | 'put'>) {
   const { t } = useTranslation('categories')
   const say = useSay()

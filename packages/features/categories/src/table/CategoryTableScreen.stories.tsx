@@ -18,7 +18,7 @@ const meta = preview.meta({
 })
 const states = usualStates('GET /listing-categories')
 
-/** All categories, in the order in which shoppers meet them. */
+/** All categories, in the order for shoppers. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(24)
@@ -67,7 +67,7 @@ Filled.test(
   },
 )
 
-/** The filters leave nothing over: one button shows all again. */
+/** No category matches the filters: one button clears them. */
 export const NoMatch = meta.story({
   parameters: { address: '/listing/category?active=no' },
   play: async ({ canvas }) => {

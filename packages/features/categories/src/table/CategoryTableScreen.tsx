@@ -22,7 +22,10 @@ function CategoryList() {
   )
 }
 
-/** /listing/category (specification 2): the categories of the directory as a table, which is read ahead. They are arranged in the tree. */
+/**
+ * /listing/category (specification 2): the categories of the directory as a table, with prefetching. They are arranged
+ * in the tree.
+ */
 export const CategoryTableScreen: Screen = Object.assign(CategoryList, {
   readAhead: readsStructure(structure),
 })

@@ -34,7 +34,7 @@ const asked = (wanted: Partial<Asked>) =>
     (one, other) => one.node.nodeId.localeCompare(other.node.nodeId),
   ).map(({ node: { nodeId } }) => nodeId)
 
-test('a category counts what stands in its subcategories, too', () => {
+test('counts the listings of subcategories, too', () => {
   expect(rows[0]).toMatchObject({ order: 1, subcategories: 2, listings: 7, names: 3, tr: 2, ar: 1 })
 })
 

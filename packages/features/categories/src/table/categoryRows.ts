@@ -3,35 +3,35 @@ import { branchOf, childrenOf } from '@console/core/structures'
 import { missingIn } from '@console/domain/category'
 import type { ListingCategory } from '@console/domain/listing-category'
 
-/** A category as its row in the table: what is counted is that of the category and of all its subcategories. */
+/** Row of a category in the table: counts include all its subcategories. */
 export interface CategoryRow {
   node: ListingCategory
-  /** Its place among the others, from 1. */
+  /** Position among its siblings, from 1. */
   order: number
   subcategories: number
   listings: number
-  /** How many names there are to translate: its own, and those of its subcategories. */
+  /** Number of names to translate: its own, and those of its subcategories. */
   names: number
-  /** The names of the category and its subcategories, in all languages, folded for a search. */
+  /** Names of the category and its subcategories in all languages, normalized for search. */
   texts: readonly string[]
-  /** How many of them there are in Turkish, and in Arabic. */
+  /** Number of them in Turkish, and in Arabic. */
   tr: number
   ar: number
 }
 
-/** By what the rows can be sorted. */
+/** Sort keys of the rows. */
 export const sorts = ['name', 'tr', 'ar', 'subcategories', 'listings', 'order', 'state'] as const
 
-/** By what the rows can be sorted. */
+/** Sort key of the rows. */
 export type Sort = (typeof sorts)[number]
 
-/** Which rows are asked for, and in which order. */
+/** Requested filters and sort order. */
 export interface Asked {
   /** Part of a name, in any language. */
   q: string
-  /** Left out: both. */
+  /** Undefined for both. */
   isActive?: boolean
-  /** Only those where a name is missing in a language. */
+  /** Only those without a name in some language. */
   isUntranslated: boolean
   /** Only those without a listing. */
   isEmpty: boolean
@@ -39,7 +39,7 @@ export interface Asked {
   isDescending: boolean
 }
 
-/** The rows of the categories, in their own order. */
+/** Rows of the categories, in their own order. */
 export function categoryRows(nodes: readonly ListingCategory[]): CategoryRow[] {
   return childrenOf(nodes, null).map((node, place) => {
     const branch = branchOf(nodes, node.nodeId)
@@ -59,8 +59,8 @@ export function categoryRows(nodes: readonly ListingCategory[]): CategoryRow[] {
 }
 
 /**
- * Those of the rows that are asked for, in the order that is asked for; equals stay in their own order.
- * @param compareNames in the reader's language
+ * Filters and sorts the rows; ties keep their own order.
+ * @param compareNames in the user's language
  */
 export function rowsAsked(
   rows: readonly CategoryRow[],

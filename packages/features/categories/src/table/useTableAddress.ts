@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { type Asked, type Sort, sorts } from './categoryRows'
 
-/** What the address says of the table: `?q=farm&active=no&untranslated=yes&empty=yes&sort=-listings`. */
+/** State of the table in the address: `?q=farm&active=no&untranslated=yes&empty=yes&sort=-listings`. */
 export function useTableAddress() {
   const [search, setSearch] = useSearchParams()
   const sort = search.get('sort') ?? ''
@@ -30,9 +30,9 @@ export function useTableAddress() {
   return {
     asked,
     put,
-    /** Sorts by a column; by the one that it is sorted by, the other way round. */
+    /** Sorts by a column; reverses the order if it is the current one. */
     sortBy: (by: Sort) => put('sort', asked.sort === by && !asked.isDescending ? `-${by}` : by),
-    /** Shows all again, in the order that they are in. */
+    /** Clears filters and sort order. */
     clear: () => setSearch(new URLSearchParams(), { replace: true }),
   }
 }

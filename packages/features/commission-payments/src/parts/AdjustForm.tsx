@@ -15,7 +15,7 @@ const adjustment = defineForm(
   }),
 )
 
-/** The form of `adjust`: a line of the ledger by hand, in the currency of the collection, and why. */
+/** Form of `adjust`: a manual line of the ledger, in the currency of the collection, with a reason. */
 export function AdjustForm({
   row: { currency },
   draft,

@@ -17,7 +17,7 @@ const sums = [
   'open',
 ] as const
 
-/** What an agent has earned, beside the list: the sums, what of it is open, and the vouchers under way. */
+/** Preview of an agent's earnings: sums, open lines, and vouchers in progress. */
 export function CollectionPreview({ row }: PreviewProps<CollectionRow>) {
   const { t } = useTranslation('commission-payments')
   return (

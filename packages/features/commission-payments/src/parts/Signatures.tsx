@@ -3,7 +3,7 @@ import { useSay } from '@console/core/i18n'
 import { Way, type WayPoint } from '@console/record'
 import { useTranslation } from 'react-i18next'
 
-/** Who has prepared a voucher, and who else has approved and paid it: two persons at least, by name. */
+/** Signatures of a voucher: who prepared it, and who else approved and paid it. At least two people. */
 export function Signatures({ detail }: { detail: VoucherDetail }) {
   const { t } = useTranslation('commission-payments')
   const say = useSay()
@@ -14,7 +14,7 @@ export function Signatures({ detail }: { detail: VoucherDetail }) {
     { id: 'paid', by: status === 'paid' ? paid : null },
   ] as const
   const points = signed
-    // What was cancelled is signed by nobody any more.
+    // A cancelled voucher needs no further signatures.
     .filter(({ by }) => by !== null || status !== 'cancelled')
     .map(({ id, by }): WayPoint => ({
       id,

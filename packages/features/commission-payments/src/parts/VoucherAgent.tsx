@@ -5,7 +5,7 @@ import { Facts } from '@console/facts'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Who is paid with a voucher, and where. */
+/** Payee of a voucher and their payout account. */
 export function VoucherAgent({ detail }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
   const { agent, agentNo, agentSecureToken, phoneMasked, method, destination } = detail

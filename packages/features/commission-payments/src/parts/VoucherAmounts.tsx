@@ -5,7 +5,7 @@ import { Facts, MoneyText, Sums } from '@console/facts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What a voucher is made of: its entries, what was added by hand, what is withheld, and what is left. */
+/** Breakdown of a voucher: entries, adjustments, withholdings and net amount. */
 export function VoucherAmounts({ detail }: { detail: VoucherDetail }) {
   const { t, i18n } = useTranslation('commission-payments')
   const formats = useFormats()

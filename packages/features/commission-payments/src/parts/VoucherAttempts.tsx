@@ -5,7 +5,7 @@ import { FactTable } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What was sent to the provider, under which key, and what it has answered. */
+/** Payment attempts: request, idempotency key and response of the provider. */
 export function VoucherAttempts({ detail: { attempts } }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
   const say = useSay()

@@ -4,7 +4,7 @@ import { LedgerTable } from '@console/marketplace/commission'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The lines of the ledger that a voucher pays. */
+/** Ledger lines that a voucher pays. */
 export function VoucherEntries({ detail }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
   return (

@@ -10,7 +10,7 @@ import { Facts, MoneyText } from '@console/facts'
 import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What one reads first of a voucher: what is paid, to whom, how, and by when. */
+/** Key details of a voucher: amount, payee, method and due date. */
 export function VoucherFacts({ detail }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
   const formats = useFormats()

@@ -4,7 +4,7 @@ import type { VoucherDetail } from '@console/domain/commission-voucher'
 import { Banner } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What somebody has to do something about: nobody knows whether the voucher was paid, its payment failed, or it was sent back. */
+/** Problems of a voucher that need action: unknown payment result, failed payment, or sent back. */
 export function VoucherState({ detail }: { detail: VoucherDetail }) {
   const { t } = useTranslation('commission-payments')
   const say = useSay()

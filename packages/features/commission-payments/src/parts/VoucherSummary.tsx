@@ -8,7 +8,7 @@ import { Signatures } from './Signatures'
 import { VoucherAmounts } from './VoucherAmounts'
 import { VoucherState } from './VoucherState'
 
-/** A voucher: what has to be seen to, who has signed, and what it comes to. */
+/** Summary of a voucher: problems, signatures and amounts. */
 export function VoucherSummary({ detail }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
   const say = useSay()

@@ -4,13 +4,13 @@ import type { CollectionRow } from '@console/domain/commission-collection'
 import { expect, test } from 'vitest'
 import { collections } from '../collections'
 
-/** The amount that a column shows of a row. */
+/** Amount of a row in a column. */
 function shownIn(id: string, row: CollectionRow): number {
   const [cell] = collections.columns.find((column) => column.id === id)?.csv ?? []
   return cell && 'money' in cell ? (cell.money(row)?.amount ?? 0) : Number.NaN
 }
 
-test('the amounts that are shown add up to what is outstanding, in every row of the sample world', () => {
+test('the shown amounts add up to the outstanding one, in every row of the sample database', () => {
   const shown = collections.columns
     .filter(({ isMoney, isOptional }) => isMoney && !isOptional)
     .map(({ id }) => id)

@@ -2,12 +2,12 @@ import { takenOff } from '@console/core/contracts'
 import { collectionFields, type CollectionRow } from '@console/domain/commission-collection'
 import { chipCell, listParts } from '@console/list'
 
-/** What is open for longer should have been paid; in milliseconds. */
+/** Maximum age of open amounts before they count as overdue, in milliseconds. */
 const longest = 30 * 24 * 60 * 60_000
 
 /**
- * The columns and filters of the list of what agents have earned. The columns that are shown add up: earned, taken back, adjusted,
- * less what was paid, is outstanding.
+ * Columns and filters of the list of agents' earnings. The shown columns add up: earned, reversed and adjusted, less
+ * paid, is outstanding.
  */
 export const { columns: collectionColumns, filters: collectionFilters } =
   listParts<CollectionRow>()(collectionFields, {

@@ -4,7 +4,7 @@ import { agentCommissionsResource } from '@console/domain/commission-rate'
 import { voucherFields, voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
 import { chipCell, listParts } from '@console/list'
 
-/** Whether its reader has prepared it: then somebody else approves and pays it. */
+/** Checks whether the user has prepared it: then someone else has to approve and pay it. */
 function isOwn({ _actions }: VoucherRow): boolean {
   return _actions.some(({ hindrance }) => hindrance === 'same_person')
 }
@@ -16,7 +16,7 @@ const fields = {
   }),
 }
 
-/** The columns and filters of the list of vouchers. */
+/** Columns and filters of the list of vouchers. */
 export const { columns: voucherColumns, filters: voucherFilters } = listParts<VoucherRow>()(
   fields,
   {
@@ -33,7 +33,7 @@ export const { columns: voucherColumns, filters: voucherFilters } = listParts<Vo
       title: 'column.agent',
       width: 172,
       priority: 2,
-      // Vouchers know agents by the `agentToken`, as this resource does.
+      // Vouchers refer to agents by `agentToken`, as this resource does.
       filter: { isPinned: true, resource: agentCommissionsResource },
     },
     currency: { title: 'column.currency', filter: { isPinned: true } },
@@ -63,7 +63,7 @@ export const { columns: voucherColumns, filters: voucherFilters } = listParts<Vo
       filter: { isPinned: true },
     },
     destination: { title: 'column.destination', width: 172, priority: 3, isOptional: true },
-    /** Greyed where it is the reader: what they have prepared they neither approve nor pay. */
+    /** Muted for the user's own vouchers, which they can neither approve nor pay. */
     preparer: {
       title: 'column.preparedBy',
       width: 160,

@@ -18,7 +18,7 @@ import styled from 'styled-components'
 import { prepare } from './prepareForm'
 import { useCollection } from './useCollection'
 
-/** What is added or taken off by hand, what is withheld, and where it is paid. */
+/** Adjustments, withholdings and payout account. */
 export function AmountsStep() {
   const { t } = useTranslation('commission-payments')
   const collection = prepare.useValue('collection')

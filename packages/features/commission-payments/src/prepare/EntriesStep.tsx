@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { chosenOf, prepare } from './prepareForm'
 import { useCollection } from './useCollection'
 
-/** What is paid: the open entries of some days, all of them or chosen ones. */
+/** Entries to pay: all open entries of a period, or a selection. */
 export function EntriesStep() {
   const collection = prepare.useValue('collection')
   return collection ? <OfCollection token={collection.token} /> : null
@@ -36,7 +36,7 @@ function Entries({ detail }: { detail: CollectionDetail }) {
   const shown = all.filter(({ of: { day } }) => day >= from && day <= to)
   const sum = chosen.reduce((so, { amount }) => so + amount.amount, 0)
 
-  /** Other days: what is of them is chosen. */
+  /** Changes the period, and selects its entries. */
   function take(period: { from: string; to: string }) {
     const within = all.filter(({ of: { day } }) => day >= period.from && day <= period.to)
     fill({ period, entries: within.map(({ of }) => of) } as never)

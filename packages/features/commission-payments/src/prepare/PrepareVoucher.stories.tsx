@@ -10,7 +10,7 @@ import { PrepareVoucher } from './PrepareVoucher'
 const { agent, currency, openEntries } = goldenCollection('open')
 const address = toNewVoucher({ agent: agent.token, currency })
 
-/** A voucher that is prepared, step by step: who, what, how much, and all of it once more. */
+/** Composes a voucher in steps: payee, entries, amounts, review. */
 const meta = preview.meta({
   component: PrepareVoucher,
   parameters: { address },
@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 })
 
-/** The agent and the currency are those of the address; all that is open is chosen. */
+/** Agent and currency come from the address; everything open is selected. */
 export const Filled = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -45,7 +45,7 @@ Filled.test('without an entry one does not go on', async ({ canvas, userEvent })
   await userEvent.click(step.getByRole('checkbox', { name: /^All entries/ }))
 })
 
-/** What is added by hand, and what is withheld: what is wrong is said at its field. */
+/** Adjustments and withholdings: errors appear at their fields. */
 export const Amounts = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ const named = [
   ...own.filter((each) => held.has(each)).slice(0, 1),
 ]
 
-/** Of chosen entries, as from the agent's ledger: what is on a voucher by now is left out, and said. */
+/** Selected entries of the agent's ledger: those that are on a voucher by now are left out, with a note. */
 export const OfChosenEntries = meta.story({
   parameters: {
     address: toNewVoucher({
@@ -115,7 +115,7 @@ export const OfChosenEntries = meta.story({
   },
 })
 
-/** Of this agent nothing is open. */
+/** This agent has nothing open. */
 export const NothingToPay = meta.story({
   parameters: {
     address: toNewVoucher({
@@ -129,7 +129,7 @@ export const NothingToPay = meta.story({
   },
 })
 
-/** For nobody yet: found by name. */
+/** No payee yet: found by name. */
 export const Empty = meta.story({
   parameters: { address: toNewVoucher() },
   play: async ({ canvas, userEvent }) => {
@@ -144,7 +144,7 @@ export const Loading = meta.story({
   },
 })
 
-/** What is open is not for whoever has another role. */
+/** Open entries are not available to users with another role. */
 export const Refused = meta.story({
   globals: { role: 'customer' },
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { blank, valuesOf } from './prepareForm'
 import { collectionQuery } from './useCollection'
 import { VoucherComposer } from './VoucherComposer'
 
-/** A voucher that is prepared: for the agent, the currency and the entries that the address names, or for nobody yet. */
+/** Composes a voucher for the agent, the currency and the entries of the address, or for no one yet. */
 export function PrepareVoucher() {
   const { t } = useTranslation('commission-payments')
   const send = useSend()
@@ -28,7 +28,7 @@ export function PrepareVoucher() {
       if (!found) return blank
       return valuesOf(await queries.query(collectionQuery(send, found.collectionToken)), named)
     },
-    // From then on the form knows better what is in it.
+    // From then on the form has its own state.
     staleTime: Infinity,
     gcTime: 0,
   })

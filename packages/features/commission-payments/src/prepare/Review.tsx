@@ -8,7 +8,7 @@ import {
 import { Facts, MoneyText } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 
-/** All of a voucher as it will be prepared: to whom what is paid, in words too, and where. */
+/** Review of a voucher before it is prepared: payee, amount, also in words, and payout account. */
 export function Review({ body }: { body: VoucherToPrepare }) {
   const { t, i18n } = useTranslation('commission-payments')
   const formats = useFormats()

@@ -6,7 +6,7 @@ import { Heading, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { prepare } from './prepareForm'
 
-/** What a voucher comes to so far, beside every step. */
+/** Running total of a voucher, shown beside every step. */
 export function SoFar() {
   const { t } = useTranslation('commission-payments')
   const formats = useFormats()
@@ -20,7 +20,7 @@ export function SoFar() {
     voucherAmounts({
       currency,
       entries,
-      // What is no amount yet counts for nothing.
+      // An incomplete amount counts as 0.
       adjustments: adjustments.map(({ amount: { amount } }) => ({
         amount: { amount: typeof amount === 'number' ? amount : 0, currency },
       })),

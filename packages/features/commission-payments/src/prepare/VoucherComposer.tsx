@@ -29,11 +29,11 @@ type Initial = ComposerProps<
 interface VoucherComposerProps {
   initial: Initial
   draft: string
-  /** How many of the entries that were to be paid are on another voucher by now. */
+  /** Number of requested entries that are on another voucher by now. */
   left: number
 }
 
-/** A voucher that is prepared step by step: agent and currency, entries, adjustments, review. */
+/** Composes a voucher step by step: agent and currency, entries, adjustments, review. */
 export function VoucherComposer({ initial, draft, left }: VoucherComposerProps) {
   const { t } = useTranslation('commission-payments')
   const formats = useFormats()

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { prepare, valuesOf } from './prepareForm'
 import { collectionQuery } from './useCollection'
 
-/** Who is paid, in which currency: of whom something is open. With the choice comes all that is open. */
+/** Payee and currency, among those with open entries. The choice selects everything open. */
 export function WhoStep() {
   const { t } = useTranslation('commission-payments')
   const send = useSend()

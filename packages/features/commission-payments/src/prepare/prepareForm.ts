@@ -6,17 +6,17 @@ import {
 } from '@console/domain/commission-voucher'
 import { defineForm, type Issue } from '@console/form'
 
-/** A voucher that is prepared. */
+/** Form of a new voucher. */
 export const prepare = defineForm(voucherToPrepare)
 
-/** The words for what is found fault with, where those of all forms say too little. */
+/** Messages for issues that need more than the common ones. */
 export function wordOfIssue(issue: Issue) {
   const rule = issue.code === 'custom' ? (issue.params?.rule as PrepareRule) : undefined
   if (rule !== undefined && prepareRules.includes(rule)) return `prepare.error.${rule}` as const
   return issue.path?.join('.') === 'entries' ? 'prepare.error.entries' : undefined
 }
 
-/** Before anybody is chosen. */
+/** Values before a payee is chosen. */
 export const blank = {
   collection: null,
   period: { from: '', to: '' },
@@ -27,14 +27,14 @@ export const blank = {
   note: '',
 }
 
-/** A line of the ledger as a voucher names it. */
+/** Ledger line in the form that a voucher stores. */
 export function chosenOf({ entryToken, amount, at }: CollectionDetail['entries'][number]) {
   return { token: entryToken, amount, day: at.slice(0, 10) }
 }
 
 /**
- * What is open of what an agent has earned, paid to the first place that can be paid to.
- * @param named the lines of the ledger that are paid; null for all of them
+ * Open entries of an agent's earnings, paid to the first valid payout account.
+ * @param named ledger lines to pay; null for all
  */
 export function valuesOf(detail: CollectionDetail, named: readonly string[] | null = null) {
   const { collectionToken, agent, currency, least, destinations, withholdingBps } = detail

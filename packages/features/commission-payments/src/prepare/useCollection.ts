@@ -4,7 +4,7 @@ import { readRecord } from '@console/core/resources'
 import { resourceKeys } from '@console/read'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
-/** What an agent has earned in a currency, by its token: how it is read, and where it is kept. */
+/** Query for an agent's earnings in a currency, by token. */
 export function collectionQuery(send: Send, token: string) {
   return queryOptions<CollectionDetail>({
     queryKey: resourceKeys.record(collectionsResource.id, token),
@@ -12,7 +12,7 @@ export function collectionQuery(send: Send, token: string) {
   })
 }
 
-/** What an agent has earned in a currency, line by line. */
+/** Reads an agent's earnings in a currency, line by line. */
 export function useCollection(token: string) {
   return useQuery(collectionQuery(useSend(), token))
 }

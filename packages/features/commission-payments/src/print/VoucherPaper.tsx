@@ -7,7 +7,7 @@ import { Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** What is printed of a voucher: to whom what is paid, in words in all languages, and room for the signatures. */
+/** Printed voucher: payee, amount in words in all languages, and lines for signatures. */
 export function VoucherPaper({ detail }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
   const formats = useFormats()
@@ -37,7 +37,7 @@ export function VoucherPaper({ detail }: RecordSlotProps<VoucherDetail>) {
       <PaperTitle title={t('voucher.print')} number={voucherNo} />
       <Rows>
         {facts.map(([name, value], place) => (
-          // By its place: two adjustments may have one name.
+          // By index: two adjustments may have the same name.
           <div key={place}>
             <dt>{name}</dt>
             <dd>
@@ -97,7 +97,7 @@ const Words = styled.ul`
   list-style: none;
 `
 
-/* A line to sign on, with the name above it where it is known. */
+/* Signature line, with the name above it if known. */
 const Signed = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(140px, 1fr));

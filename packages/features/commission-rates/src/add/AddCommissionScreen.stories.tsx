@@ -33,7 +33,7 @@ const [best] = live.toSorted((one, other) => other.sold30d - one.sold30d)
 const twin = live.find(({ name }, place) => live.findIndex((each) => each.name === name) < place)
 const alike = live.filter(({ name }) => name === twin?.name).slice(0, 2)
 
-/** Two products of one name: their SKUs and their sellers tell them apart, where they are found and where they are chosen. */
+/** Two products of the same name: SKU and seller tell them apart, in the results and in the selection. */
 export const OneName = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const { sku } of alike) {
@@ -42,13 +42,13 @@ export const OneName = meta.story({
     }
     for (const { sku, seller } of alike)
       await expect(await canvas.findByText(new RegExp(sku))).toHaveTextContent(seller)
-    // One alone is found by its SKU.
+    // Its SKU finds a single one.
     await userEvent.type(canvas.getByRole('combobox'), alike[1]?.sku ?? '')
     await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1))
   },
 })
 
-/** More was chosen than can be written down at once: it is said, and the first are taken over. */
+/** The selection exceeds the maximum per rate: this is reported, and the first ones are taken. */
 export const ChosenBefore = meta.story({
   parameters: {
     address: toAddRate(
@@ -65,7 +65,7 @@ export const ChosenBefore = meta.story({
   },
 })
 
-/** The last step repeats what was written, and says what it would have come to with the orders of which days. */
+/** The last step repeats the rate, and shows its effect on the orders of a past period. */
 export const ImpactStep = meta.story({
   parameters: { address: toAddRate('product', [best?.token ?? '']) },
   play: async ({ canvas, userEvent }) => {
@@ -82,7 +82,7 @@ export const ImpactStep = meta.story({
     const now = within(
       await canvas.findByRole('group', { name: say('commission-rates:impact.winners') }),
     )
-    // The rate, for whom, from when, and the days that the figures are of.
+    // The rate, its subject, its start, and the period of the figures.
     const row = now.getAllByRole('row')[1]
     await expect(row).toHaveTextContent(`${best?.name}${best?.sku}`)
     await expect(row).toHaveTextContent(/25/)
@@ -111,7 +111,7 @@ ImpactStep.test(
   },
 )
 
-/** What is taken in tiers, with bounds: what is wrong stands at its field, by keyboard. */
+/** A share in tiers, with bounds: errors appear at their fields, by keyboard. */
 export const Tiers = meta.story({
   parameters: { address: toAddRate('product', [live[0]?.token ?? '']) },
   globals: { language: 'en' },
@@ -132,14 +132,14 @@ export const Tiers = meta.story({
   },
 })
 
-Tiers.test('what is mended is previewed and written down', async ({ canvas, userEvent }) => {
+Tiers.test('previews and saves the corrected values', async ({ canvas, userEvent }) => {
   const second = canvas.getByRole('textbox', { name: /^Tier 2/ })
   await userEvent.clear(second)
   await userEvent.type(second, '5000')
   const [, share] = canvas.getAllByRole('spinbutton')
   await userEvent.clear(share!)
   await userEvent.type(share!, '6')
-  // A third one is not wanted after all: the keyboard goes on where the next is added.
+  // A third tier is removed: focus moves to the button that adds one.
   const add = canvas.getByRole('button', { name: 'Add a tier' })
   await userEvent.click(add)
   await userEvent.click(await canvas.findByRole('button', { name: 'Remove tier 3' }))
@@ -163,7 +163,7 @@ Tiers.test('what is mended is previewed and written down', async ({ canvas, user
   )
 })
 
-/** Nothing is found by this name. */
+/** No match for this name. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox'), 'xyzzy')
@@ -171,17 +171,17 @@ export const Empty = meta.story({
   },
 })
 
-/** What can be chosen is on its way. */
+/** Choices are loading. */
 export const Loading = meta.story({
   beforeEach: ({ msw }) => msw.use(rateEndpoints.subjects(unanswered)),
 })
 
-/** What can be chosen could not be read. */
+/** Choices failed to load. */
 export const Failed = meta.story({
   beforeEach: () => setScenario('500', 'GET /commission-rates/subjects'),
 })
 
-/** Staff read rates, and write none. */
+/** Staff can read rates, but not create them. */
 export const Refused = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {

@@ -15,7 +15,7 @@ import { useSearchParams } from 'react-router-dom'
 import { RateComposer } from './RateComposer'
 import { blankRate } from './rateForm'
 
-/** /Add-commission (specification 2): a new rate, for many subjects at once; `?kind=&of=` says which are chosen already. */
+/** /Add-commission (specification 2): a new rate for many subjects at once; `?kind=&of=` preselects them. */
 export function AddCommissionScreen() {
   const [search] = useSearchParams()
   const kind = rateKinds.find((each) => each === search.get('kind'))
@@ -25,7 +25,7 @@ export function AddCommissionScreen() {
   return <ChosenBefore key={search.toString()} {...{ kind, tokens }} />
 }
 
-/** As many of them as can be written down at once, and as there are. */
+/** Preselected subjects that exist, up to the maximum. */
 function ChosenBefore({ kind, tokens }: { kind: RateKind; tokens: readonly string[] }) {
   const { t } = useTranslation('commission-rates')
   const send = useSend()

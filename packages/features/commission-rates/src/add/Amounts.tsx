@@ -6,7 +6,7 @@ import { rate } from './rateForm'
 
 const codes = Object.keys(currencies) as Currency[]
 
-/** Amounts, one for each currency that has one: what a line costs, or what its commission is never below or above. */
+/** Amounts per currency: a fixed amount per line, or the minimum or maximum of its commission. */
 export function Amounts({ name, label }: { name: 'fixed' | 'min' | 'max'; label: string }) {
   const { t } = useTranslation('commission-rates')
   const list = rate.useList(name)

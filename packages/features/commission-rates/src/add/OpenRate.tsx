@@ -6,7 +6,7 @@ import { SkeletonText } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RateComposer } from './RateComposer'
 
-/** A rate by its token, to go on with: what has begun never changes, a change of it is a new rate. */
+/** Loads a rate by its token, to continue it: an active rate never changes, so a change is a new rate. */
 export function OpenRate({ value: token }: { value: string }) {
   const send = useSend()
   const query = useQuery({

@@ -4,7 +4,7 @@ import { type NumberValue, PercentField, type PercentFieldProps } from '@console
 
 type PercentProps = Pick<PercentFieldProps, 'label' | 'description'> & BoundField<NumberValue>
 
-/** A rate of commission. */
+/** Field for a percentage of commission. */
 export function Percent(props: PercentProps) {
   return <PercentField isRequired max={rateBounds.most} {...props} />
 }

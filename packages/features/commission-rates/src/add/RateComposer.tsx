@@ -23,14 +23,14 @@ import { RateStep } from './RateStep'
 import { SubjectsStep } from './SubjectsStep'
 
 export interface RateComposerProps {
-  /** Under which name what is written is kept. */
+  /** Storage name of the draft. */
   draft: string
   initial: RateProposal
-  /** The draft that it takes the place of; null for none. */
+  /** Draft that it replaces; null for none. */
   replaces: string | null
 }
 
-/** A rate of commission that is written down step by step; its effect is looked at before it can begin. */
+/** Composes a rate of commission step by step; its effect is previewed before it can start. */
 export function RateComposer(props: RateComposerProps) {
   const { t } = useTranslation('commission-rates')
   const { roles } = useSessionState()

@@ -5,7 +5,7 @@ import { SegmentedChoice, SkeletonText, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Decided, Impact, useImpact } from '../parts/Impact'
 
-/** What becomes of what is written: drafts, or rates that begin. */
+/** Result of the form: drafts, or active rates. */
 export type Outcome = 'draft' | 'begin'
 
 export interface RateReviewProps {
@@ -14,7 +14,7 @@ export interface RateReviewProps {
   onOutcome: (outcome: Outcome) => void
 }
 
-/** What was written, what it would have come to with the orders of the last 30 days, and whether it is to begin. */
+/** Review of the rate: values, effect on the orders of the last 30 days, and whether to activate it. */
 export function RateReview({ body, outcome, onOutcome }: RateReviewProps) {
   const { t } = useTranslation('commission-rates')
   const say = useSay()

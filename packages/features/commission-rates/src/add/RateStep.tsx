@@ -7,7 +7,7 @@ import { Percent } from './Percent'
 import { rate } from './rateForm'
 import { Tiers } from './Tiers'
 
-/** How it is computed, since when, and why. */
+/** Calculation, start and reason of the rate. */
 export function RateStep() {
   const { t } = useTranslation('commission-rates')
   const basis = rate.useValue('basis')
@@ -23,7 +23,7 @@ export function RateStep() {
             value={basis ?? 'percent'}
             onChange={(next) => {
               field.onChange(next)
-              // What one basis needs another has no field for.
+              // Values of one basis have no field in another.
               fill(unused[next])
             }}
           />
@@ -94,7 +94,7 @@ const unused = {
   tiered: { rateBps: null, fixed: [] },
 } satisfies Record<RateBasis, object>
 
-/* What is never gone below or above, side by side where there is room. */
+/* Minimum and maximum, side by side if there is room. */
 const Bounds = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));

@@ -17,7 +17,7 @@ import { SubjectName } from '../parts/SubjectName'
 import { useTermsText } from '../parts/useTermsText'
 import { rate } from './rateForm'
 
-/** Whose share it is, and what it is of: each with what it pays now. */
+/** Kind of the rate and its subjects, each with its current rate. */
 export function SubjectsStep() {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()
@@ -50,7 +50,7 @@ export function SubjectsStep() {
             value={kind}
             onChange={(next) => {
               field.onChange(next)
-              // What one kind can be of another may not, and only agents' are paid by somebody.
+              // The kinds have different subjects, and only agents' commission has a payer.
               fill({ subjects: [], paidOutOf: next === 'agent' ? 'seller' : null })
             }}
           />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Percent } from './Percent'
 import { rate } from './rateForm'
 
-/** The tiers: from which amount on each takes its share. A new one is of the currency of the last. */
+/** Tiers: the amount from which each share applies. A new one has the currency of the last. */
 export function Tiers() {
   const { t } = useTranslation('commission-rates')
   const list = rate.useList('tiers')

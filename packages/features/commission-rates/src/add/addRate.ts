@@ -1,6 +1,6 @@
 import { rateCapabilities, ratePaths } from '@console/domain/commission-rate'
 
-/** Begins a commission. */
+/** Action that starts a new rate. */
 export const addRate = {
   title: 'add.title',
   to: ratePaths.add,

@@ -15,14 +15,14 @@ const drafts = world.rows(rateEntity).filter(({ status }) => status === 'draft')
 const [draft] = drafts
 const opened = { parameters: { address: toRateDraft(draft?.rateToken ?? '') } }
 
-/** Those that can be gone on with. */
+/** Drafts that can be continued. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('rowheader')).toHaveLength(drafts.length)
   },
 })
 
-/** One of them, as it was left. */
+/** A draft, as it was left. */
 export const Opened = meta.story({
   ...opened,
   play: async ({ canvas }) => {
@@ -56,5 +56,5 @@ export const Failed = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** One of them, on a phone. */
+/** A draft, on a phone. */
 export const OpenedNarrow = meta.story({ ...opened, globals: { viewport: { value: 'phone' } } })

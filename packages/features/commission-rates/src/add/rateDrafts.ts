@@ -11,8 +11,8 @@ import { addRate } from './addRate'
 import { rateColumns, rateFilters } from '../parts/rateListParts'
 
 /**
- * /commission-add-details (specification 2): the drafts that can be gone on with, and with `?draft=` one of them, or a copy of a rate that
- * applies.
+ * /commission-add-details (specification 2): drafts that can be continued; with `?draft=` one of them, or a copy of an
+ * active rate.
  */
 export const rateDrafts = defineList<CommissionRateRow>()({
   namespace: 'commission-rates',

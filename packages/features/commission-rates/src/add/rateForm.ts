@@ -2,10 +2,10 @@ import type { WordKey } from '@console/core/i18n'
 import { rateProposal, type RateProposal, type RateRule } from '@console/domain/commission-rate'
 import { defineForm, type Issue } from '@console/form'
 
-/** A commission that is written down. */
+/** Form of a new rate. */
 export const rate = defineForm(rateProposal)
 
-/** A commission of which nothing is written yet: a percentage of products, from when it is activated. */
+/** Values of a new rate: a percentage of products, from its activation. */
 export const blankRate: RateProposal = {
   kind: 'product',
   subjects: [],
@@ -30,7 +30,7 @@ const words = {
   max_below_min: 'add.error.maxBelowMin',
 } as const satisfies Record<RateRule, WordKey<'commission-rates'>>
 
-/** The words for what is found fault with, where those of all forms say too little. */
+/** Messages for issues that need more than the common ones. */
 export function wordOfIssue(issue: Issue) {
   const rule = issue.code === 'custom' ? (issue.params?.rule as RateRule | undefined) : undefined
   if (rule !== undefined) return words[rule]

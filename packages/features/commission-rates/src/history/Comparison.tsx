@@ -18,7 +18,7 @@ import styled from 'styled-components'
 import { SubjectName } from '../parts/SubjectName'
 import { type RateFact, useRateFacts } from '../parts/useRateFacts'
 
-/** Two rates beside each other, fact by fact; where they differ is said. */
+/** Two rates side by side, detail by detail, with differences marked. */
 export function Comparison({ tokens }: { tokens: readonly [string, string] }) {
   const { t } = useTranslation('commission-rates')
   const send = useSend()
@@ -128,7 +128,7 @@ function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRat
   )
 }
 
-/* It is all that the screen has: the page scrolls, not the table. */
+/* It is the whole screen: the page scrolls, not the table. */
 const Whole = styled.div`
   > [role='group'] {
     max-block-size: none;
@@ -140,7 +140,7 @@ const Whole = styled.div`
   }
 `
 
-/** The facts of both by their ids, in their order. */
+/** Details of both by id, in order. */
 function pairsOf(one: readonly RateFact[], other: readonly RateFact[]) {
   const facts = [...one]
   for (const [place, fact] of other.entries()) {

@@ -28,7 +28,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Two are chosen, and seen beside each other; of one alone nothing can be compared. */
+/** Two are selected, and compared side by side; a single one cannot be compared. */
 export const Comparing = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -48,7 +48,7 @@ export const Comparing = meta.story({
   },
 })
 
-/** Before and after of each; what is not the same of both is marked, and counted as often as it is marked. */
+/** Previous and new values of each; differences are marked, and the count matches the marks. */
 export const Compared = meta.story({
   ...compared,
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import { rateHistory } from './rateHistory'
 
 const List = listScreen(rateHistory)
 
-/** /commission-history (specification 2): every change of every rate, and with `?compare=` two of them beside each other. */
+/** /commission-history (specification 2): every change of every rate, and with `?compare=` two of them side by side. */
 export function RateHistoryScreen() {
   const [search] = useSearchParams()
   const [one, other, ...more] = comparedIn(search)

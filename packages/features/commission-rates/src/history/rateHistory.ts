@@ -7,7 +7,7 @@ import {
 import { defineList } from '@console/list'
 import { rateColumns, rateFilters } from '../parts/rateListParts'
 
-/** /commission-history (specification 2): every change of every rate, before and after. Nothing can be done here. */
+/** /commission-history (specification 2): every change of every rate, with previous and new values. Read-only. */
 export const rateHistory = defineList<CommissionRateRow>()({
   namespace: 'commission-rates',
   id: 'commission-history',

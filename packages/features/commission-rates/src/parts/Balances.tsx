@@ -12,7 +12,7 @@ import { Card, Link, SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of what an agent is owed in each currency, and the vouchers by which it was paid. */
+/** Tab with the amounts owed to an agent in each currency, and the vouchers that paid them. */
 export function Balances({ detail: { token } }: RecordSlotProps<PaidDetail>) {
   return (
     <Stack gap={4}>

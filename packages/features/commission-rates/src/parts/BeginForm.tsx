@@ -12,13 +12,13 @@ const begin = defineForm(z.object({ preview: token }))
 
 type BeginProps = ActionFormProps<CommissionRateRow>
 
-/** The form of `activate`: what the rate would have come to, as it is written now. */
+/** Form of `activate`, with the effect of the rate as it is now. */
 export function ActivateForm(props: BeginProps) {
   const say = useSay()
   return <BeginForm {...props} from={null} submitLabel={say('commission-rate:action.activate')} />
 }
 
-/** The form of `schedule`: the same, for a rate that begins later. */
+/** Form of `schedule`: the same, for a rate that starts later. */
 export function ScheduleForm(props: BeginProps) {
   const say = useSay()
   const from = props.row.effectiveFrom

@@ -19,10 +19,10 @@ import { Period } from './Impact'
 import { SubjectName } from './SubjectName'
 import { useTermsText } from './useTermsText'
 
-/** Which preview was seen, by the token of the draft. */
+/** Previews that were shown, by token of the draft. */
 const beginMany = defineForm(z.object({ of: z.record(z.string(), z.object({ preview: token })) }))
 
-/** The form of `activate` for many: what each draft would have come to, as it is written now. */
+/** Form of `activate` for many, with the effect of each draft as it is now. */
 export function BeginManyForm({
   rows: drafts,
   submit,
@@ -38,7 +38,7 @@ export function BeginManyForm({
     ],
     queryFn: ({ signal }) =>
       Promise.all(drafts.map((draft) => previewRates(send, proposalOf(draft), signal))),
-    // What they are about to change is looked at as it is now.
+    // Always fresh: the user is about to change it.
     staleTime: 0,
     gcTime: 0,
   })
@@ -67,7 +67,7 @@ export function BeginManyForm({
   )
 }
 
-/** What each would have come to, draft by draft: they are never summed up, for one may lie within another. */
+/** Effect of each draft: never summed up, since one may lie within another. */
 function Impacts({
   drafts,
   previews,

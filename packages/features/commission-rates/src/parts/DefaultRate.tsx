@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useTermsText } from './useTermsText'
 
-/** What applies where nothing more specific does, over a list of rates. */
+/** Default rate, shown over a list of rates. */
 export function DefaultRate({ kind }: { kind: Extract<RateKind, 'product' | 'order'> }) {
   const { t } = useTranslation('commission-rates')
   const send = useSend()
@@ -22,7 +22,7 @@ export function DefaultRate({ kind }: { kind: Extract<RateKind, 'product' | 'ord
         send,
         commissionRatesResource,
         {
-          // Products without any product rate are decided by the rates of orders.
+          // The rates of orders apply to products without any product rate.
           kind: kind === 'product' ? ['product', 'order'] : ['order'],
           subjectType: 'default',
           status: 'active',

@@ -19,7 +19,7 @@ const end = defineForm(
   z.object({ note: z.string().check(z.trim(), z.minLength(shortestNote), z.maxLength(2000)) }),
 )
 
-/** The form of `end`: which rate applies from then on, and why this one ends. */
+/** Form of `end`: the rate that applies afterwards, and the reason for ending this one. */
 export function EndForm({
   row,
   draft,
@@ -59,7 +59,7 @@ export function EndForm({
   )
 }
 
-/** What applies to what the rate decides now; where several do, to how much of it. */
+/** Rates that apply afterwards; if several, the share of each. */
 function Next({ next }: { next: readonly NextRate[] }) {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()

@@ -15,29 +15,29 @@ import { SubjectName } from './SubjectName'
 import { useTermsFacts } from './useRateFacts'
 import { useTermsText } from './useTermsText'
 
-/** What the server said of exactly this proposal. */
+/** Query key of the preview of exactly this proposal. */
 export const previewKey = (proposal: RateProposal) =>
   ['commission-rates', 'preview', proposal] as const
 
-/** What a proposal would have come to with the orders of the last 30 days. */
+/** Previews the effect of a proposal on the orders of the last 30 days. */
 export function useImpact(proposal: RateProposal) {
   const send = useSend()
   return useQuery({
     queryKey: previewKey(proposal),
     queryFn: ({ signal }) => previewRates(send, proposal, signal),
-    // What it is about to change is looked at as it is now.
+    // Always fresh: the user is about to change it.
     staleTime: 0,
   })
 }
 
 export interface DecidedProps {
-  /** What is decided about. */
+  /** Proposal to decide on. */
   proposal: RateProposal
-  /** From when it applies; null: as soon as it is activated. */
+  /** Start; null for the time of activation. */
   from: string | null
 }
 
-/** What is decided: whose rate, how it is computed and from when. It stands over its figures before they are there. */
+/** Proposal to decide on: subject, calculation and start. Shown over its figures, also while they load. */
 export function Decided({ proposal, from }: DecidedProps) {
   const { t } = useTranslation('commission-rates')
   const termsOf = useTermsFacts()
@@ -56,7 +56,10 @@ export function Decided({ proposal, from }: DecidedProps) {
   )
 }
 
-/** The figures of a preview: who pays what now, and then; for each currency what was earned in which days, and what would have been. */
+/**
+ * Figures of a preview: the rate of each subject now and then; for each currency, the earnings of the period, and what
+ * they would have been.
+ */
 export function Impact({ proposal, preview }: { proposal: RateProposal; preview: RatePreview }) {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()
@@ -132,7 +135,7 @@ export function Impact({ proposal, preview }: { proposal: RateProposal; preview:
   )
 }
 
-/** Of which days the figures of a preview are, and what they leave out. */
+/** Period of the figures, and what they leave out. */
 export function Period({ from, to }: Pick<RatePreview, 'from' | 'to'>) {
   const { t } = useTranslation('commission-rates')
   const formats = useFormats()

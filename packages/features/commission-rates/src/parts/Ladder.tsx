@@ -8,11 +8,11 @@ import { SubjectName } from './SubjectName'
 import { useTermsText } from './useTermsText'
 
 export interface LadderProps {
-  /** Everything that could decide, the most specific first. */
+  /** All candidate rates, most specific first. */
   steps: readonly RateStep[]
 }
 
-/** Which rate decides, and why: every place that could have one, the first that has is lit. */
+/** Rate that applies, and why: all places that could have one, with the first that has one highlighted. */
 export function Ladder({ steps }: LadderProps) {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()
@@ -63,7 +63,7 @@ export function Ladder({ steps }: LadderProps) {
   )
 }
 
-/** The tab of a record. */
+/** Tab of a record. */
 export function LadderTab({ detail: { ladder } }: RecordSlotProps<PaidDetail>) {
   const { t } = useTranslation('commission-rates')
   return (

@@ -7,7 +7,7 @@ import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useTermsText } from './useTermsText'
 
-/** The tab of every rate that was of this alone, the latest first. */
+/** Tab with every rate specific to this record, latest first. */
 export function OwnRates({ detail: { own } }: RecordSlotProps<PaidDetail>) {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()

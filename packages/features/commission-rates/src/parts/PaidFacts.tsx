@@ -6,7 +6,7 @@ import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useTermsText } from './useTermsText'
 
-/** What a product pays or an agent earns, and what came of it in 30 days: a sum for each currency. */
+/** Commission that a product pays or an agent earns, and its result of 30 days: a sum per currency. */
 export function PaidFacts({ detail }: RecordSlotProps<PaidDetail>) {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()

@@ -6,7 +6,7 @@ import { FactTable, MoneyText } from '@console/facts'
 import { Card, Link, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of the last lines that were sold: at the rates that were frozen with them, whatever applies now. */
+/** Tab with the last lines that were sold, at the rates frozen with them, whatever applies now. */
 export function PaidLines({ detail: { lines } }: RecordSlotProps<PaidDetail>) {
   const { t } = useTranslation('commission-rates')
   const formats = useFormats()

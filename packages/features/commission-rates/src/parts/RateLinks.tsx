@@ -12,7 +12,7 @@ const places = [
   ['history.title', ratePaths.history],
 ] as const
 
-/** The other screens about rates: the navigation has two of them alone. */
+/** Links to the other screens about rates: the navigation has only two of them. */
 export function RateLinks() {
   const { t } = useTranslation('commission-rates')
   return (

@@ -11,7 +11,7 @@ import { useTranslation } from 'react-i18next'
 import { Ladder } from './Ladder'
 import { useRateFacts } from './useRateFacts'
 
-/** A rate beside its list: how it is computed, why there is one, and what applies instead of it. */
+/** Preview of a rate beside its list: calculation, reason, and what applies instead of it. */
 export function RatePreview({ row }: PreviewProps<CommissionRateRow>) {
   const { t } = useTranslation('commission-rates')
   return (

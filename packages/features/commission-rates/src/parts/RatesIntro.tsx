@@ -2,7 +2,7 @@ import type { RateKind } from '@console/domain/commission-rate'
 import { DefaultRate } from './DefaultRate'
 import { RateLinks } from './RateLinks'
 
-/** Over a list of rates: the other screens about rates, and what applies beside the list's. */
+/** Intro over a list of rates: links to the other screens, and the default rate. */
 export function RatesIntro({ kind }: { kind: Exclude<RateKind, 'agent'> }) {
   return (
     <>

@@ -4,7 +4,9 @@ import { LineName } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 import { itemText } from './itemText'
 
-/** What a rate is of: a product or service with its SKU and its seller below it, for others may be called the same. */
+/**
+ * Subject of a rate: a product or service with its SKU and seller below the name, since others may have the same name.
+ */
 export function SubjectName({ subject: { ref, item } }: { subject: RateSubject }) {
   const { t } = useTranslation('commission-rates')
   const formats = useFormats()

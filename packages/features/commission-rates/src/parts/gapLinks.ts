@@ -6,7 +6,7 @@ import {
   toRateDraft,
 } from '@console/domain/commission-rate'
 
-/** Where one of them, or many, get a rate of their own; and where the draft is that waits for one. */
+/** Links to create a rate for one or many of them, and to the pending draft of one. */
 export function gapLinks(kind: 'product' | 'agent') {
   const add = { id: 'add', title: 'add.title', needs: rateCapabilities.draft } as const
   return {

@@ -1,7 +1,7 @@
 import type { Ref } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
 
-/** What tells a product or service from others of its name: its SKU, and who sells it. */
+/** Text that distinguishes items of the same name: SKU and seller. */
 export function itemText(
   { sku, business }: { sku: string; business: Ref },
   formats: Pick<Formats, 'isolate'>,

@@ -21,7 +21,7 @@ const { columns, filters } = listParts<PaidRow>()(fields, {
     width: 164,
     priority: 3,
     isOptional: true,
-    // It stands beside the name in every file.
+    // Every file has it beside the name.
     csv: [],
   },
   category: { title: 'level.category', width: 180, priority: 3, filter: { isPinned: true } },
@@ -50,7 +50,7 @@ const { columns, filters } = listParts<PaidRow>()(fields, {
   earned30d: { title: 'column.earned', priority: 2 },
 })
 
-/** A name, and below it what tells it from others that are called the same. */
+/** A name, with a distinguishing number below. */
 function named(name: string, number: string) {
   return (
     <span data-cell="lines">
@@ -60,7 +60,7 @@ function named(name: string, number: string) {
   )
 }
 
-/** The columns of what products pay and agents earn. */
+/** Columns of paid and earned commission. */
 export const paidColumns = {
   ...columns,
   product: {
@@ -99,10 +99,10 @@ export const paidColumns = {
   },
 } as const satisfies Record<string, ListColumn<PaidRow>>
 
-/** The filters of what products pay and agents earn. */
+/** Filters of paid and earned commission. */
 export const paidFilters = filters
 
-/** Those that have no rate of their own, by why. */
+/** Views of records without a rate of their own, by reason. */
 export const gapViews = [
   { id: 'none', title: 'view.none', query: {} },
   { id: 'draft', title: 'gap.draft', query: { gap: 'draft' } },

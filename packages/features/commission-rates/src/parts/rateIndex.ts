@@ -11,7 +11,7 @@ import { addRate } from '../add/addRate'
 import { levelOptions } from './levelOptions'
 import { rateColumns, rateFilters } from './rateListParts'
 
-/** What the lists of the platform's rates share: which kind they are of is all that they differ in. */
+/** Shared definition of the lists of the platform's rates, which differ only in their kind. */
 export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
   return {
     namespace: 'commission-rates',
@@ -62,19 +62,19 @@ export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {
   } as const
 }
 
-/** Where another rate is written down in the place of one. */
+/** Address of the form that replaces a rate. */
 function changeOf({ rateToken }: CommissionRateRow): string {
   return toRateDraft(rateToken)
 }
 
-/** What begins is looked at first, and so is what follows. */
+/** Starting and ending a rate shows a preview first. */
 const rateForms = {
   activate: () => import('./BeginForm').then((m) => m.ActivateForm),
   schedule: () => import('./BeginForm').then((m) => m.ScheduleForm),
   end: () => import('./EndForm').then((m) => m.EndForm),
 }
 
-/** Of many, too. */
+/** Also for many. */
 export const rateBulkForms = {
   activate: () => import('./BeginManyForm').then((m) => m.BeginManyForm),
 }

@@ -41,7 +41,7 @@ const { columns, filters } = listParts<CommissionRateRow>()(fields, {
     width: 120,
     priority: 3,
     isOptional: true,
-    // It stands beside the name in every file.
+    // Every file has it beside the name.
     csv: [],
   },
   type: {
@@ -85,7 +85,7 @@ const { columns, filters } = listParts<CommissionRateRow>()(fields, {
   reason: { title: 'column.reason', width: 220, priority: 3 },
 })
 
-/** The columns of lists of rates. */
+/** Columns of lists of rates. */
 export const rateColumns = {
   ...columns,
   before: {
@@ -110,5 +110,5 @@ export const rateColumns = {
   },
 } as const satisfies Record<string, ListColumn<CommissionRateRow>>
 
-/** The filters of lists of rates. */
+/** Filters of lists of rates. */
 export const rateFilters = filters

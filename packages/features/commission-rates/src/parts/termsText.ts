@@ -1,13 +1,13 @@
 import type { Formats } from '@console/core/i18n'
 import type { RateTerms } from '@console/domain/commission-rate'
 
-/** How the reader's language says it. */
+/** Translations and formats of the texts. */
 interface TermsWords {
   fixed: (amount: string) => string
   tiered: (most: string, least: string) => string
 }
 
-/** The same for a column, which is given its words. */
+/** The same for a column, which receives its translations. */
 export function columnTerms(
   terms: RateTerms,
   t: (key: 'terms.fixed' | 'terms.tiered', values: Record<string, string>) => string,
@@ -20,7 +20,7 @@ export function columnTerms(
   return termsText(terms, words, formats)
 }
 
-/** How a commission is computed, in a few words: "6.5 %", "KES 30 a line", "12 % down to 4 %". */
+/** Short text for the calculation of a commission: "6.5 %", "KES 30 a line", "12 % down to 4 %". */
 export function termsText(
   { basis, rateBps, fixed, tiers }: RateTerms,
   words: TermsWords,

@@ -4,16 +4,16 @@ import type { CommissionRateRow, RateTerms } from '@console/domain/commission-ra
 import { useTranslation } from 'react-i18next'
 import { useTermsText } from './useTermsText'
 
-/** One fact about a rate. */
+/** Detail of a rate. */
 export interface RateFact {
-  /** The same of every rate. */
+  /** Same for every rate. */
   id: string
   label: string
-  /** Null where the rate has none. */
+  /** Null if the rate has none. */
   text: string | null
 }
 
-/** Says how a commission is computed, fact by fact. */
+/** Describes the calculation of a commission in details. */
 export function useTermsFacts(): (terms: RateTerms) => [rate: RateFact, ...RateFact[]] {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()
@@ -45,7 +45,7 @@ export function useTermsFacts(): (terms: RateTerms) => [rate: RateFact, ...RateF
   ]
 }
 
-/** Says all that is known of a rate, fact by fact. */
+/** Describes a rate in details. */
 export function useRateFacts(): (rate: CommissionRateRow) => RateFact[] {
   const { t } = useTranslation('commission-rates')
   const say = useTermsText()

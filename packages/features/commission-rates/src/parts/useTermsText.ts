@@ -3,7 +3,7 @@ import type { RateTerms } from '@console/domain/commission-rate'
 import { useTranslation } from 'react-i18next'
 import { termsText } from './termsText'
 
-/** Says how a commission is computed, in a few words of the reader's language. */
+/** Formats the calculation of a commission as a short text in the user's language. */
 export function useTermsText(): (terms: RateTerms) => string {
   const { t } = useTranslation('commission-rates')
   const formats = useFormats()

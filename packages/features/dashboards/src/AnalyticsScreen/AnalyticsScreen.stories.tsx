@@ -26,7 +26,7 @@ import { readCommission, readSummary, readWidgets } from '../mocks/handlers'
 import { sampleWidgets } from '../mocks/widgets'
 import { AnalyticsScreen } from './AnalyticsScreen'
 
-/** A console that has the screens of some queues, one of them for others than who is signed in. */
+/** A console with the screens of some queues, one of them for other roles than the user's. */
 const table = createRouteTable([
   {
     id: 'dashboards',
@@ -80,11 +80,11 @@ const meta = preview.type<{ args: Answers }>().meta({
 
 type Canvas = ReturnType<typeof within>
 
-/** The names of the queues, one for each row. */
+/** Names of the queues, one per row. */
 const queuesIn = (canvas: Canvas) =>
   within(canvas.getAllByRole('region')[0]!).findAllByRole('rowheader')
 
-/** The two parts of the overview, once both are read. */
+/** Both parts of the overview, once they are loaded. */
 async function partsOf(canvas: Canvas) {
   await queuesIn(canvas)
   await canvas.findAllByRole('term')
@@ -97,7 +97,7 @@ async function partsOf(canvas: Canvas) {
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     const { waiting } = await partsOf(canvas)
-    // Once the session is restored, which in the console comes first.
+    // Once the session is restored, which comes first in the console.
     await within(waiting).findAllByRole('link')
   },
 })
@@ -116,7 +116,7 @@ Filled.test(
     const bars = [...row.closest('table')!.querySelectorAll('rect')].map((bar) =>
       Number(bar.getAttribute('width')),
     )
-    // The oldest of all is the longest bar; a queue that is clear has none.
+    // The oldest of all has the longest bar; an empty queue has none.
     await expect(bars).toHaveLength(items.filter(({ oldestAt }) => oldestAt).length)
     await expect(Math.max(...bars)).toBe(100)
   },
@@ -131,7 +131,7 @@ Filled.test(
     await expect(links.map((link) => link.getAttribute('href'))).toEqual([
       ...figures('/business-approve'),
       ...figures('/approve-product'),
-      // None of the businesses is the reader's.
+      // None of the businesses is the user's.
       '/approve-product?view=mine',
     ])
   },
@@ -145,7 +145,7 @@ Filled.test('figures say which way they went, and how far', async ({ canvas }) =
   await expect(first!.closest('div')).toHaveTextContent(new RegExp(`▲ %?${change}`))
 })
 
-Filled.test('what the reader did today stands below the queues', async ({ canvas }) => {
+Filled.test('shows the user’s work of today below the queues', async ({ canvas }) => {
   const { waiting } = await partsOf(canvas)
   const own = (await sampleSummary('30d')).own!
   await expect(
@@ -159,7 +159,7 @@ Filled.test('what the reader did today stands below the queues', async ({ canvas
   ])
 })
 
-Filled.test('a reading that fails later keeps what was read', async ({ canvas, userEvent }) => {
+Filled.test('keeps loaded data when a refetch fails', async ({ canvas, userEvent }) => {
   const { waiting, figures } = await partsOf(canvas)
   setScenario('500')
   await userEvent.click(within(waiting).getAllByRole('button').at(-1)!)
@@ -227,7 +227,7 @@ Filled.test('and saved as a CSV file', async ({ canvas, userEvent }) => {
   await expect(lines[30]).toMatch(/^2026-06-15,\d+,\d+$/)
 })
 
-Filled.test('what is told of orders leads to the lists of just these', async ({ canvas }) => {
+Filled.test('figures of orders link to the lists of exactly these', async ({ canvas }) => {
   const orders = await canvas.findByRole('region', { name: 'Orders, 30 days' })
   const links = within(orders).getAllByRole('link')
   const b2b = (await sampleSummary('30d')).orders!.sold.find(({ channel }) => channel === 'b2b')!
@@ -314,7 +314,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Lets the answers come. */
+/** Releases the responses. */
 let open = () => {}
 
 export const Loading = meta.story({
@@ -367,7 +367,7 @@ export const Refused = meta.story({
   },
 })
 
-Refused.test('it is said once', async ({ canvas }) => {
+Refused.test('shows the message once', async ({ canvas }) => {
   await waitFor(() => expect(canvas.getAllByText(/SuperAdmin/)).toHaveLength(1))
 })
 
@@ -378,7 +378,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('each part can be tried again by itself', async ({ canvas, userEvent }) => {
+Failed.test('each part can be retried separately', async ({ canvas, userEvent }) => {
   setScenario('ok')
   const [queues] = canvas.getAllByRole('alert')
   await userEvent.click(within(queues!).getAllByRole('button')[0]!)
@@ -407,7 +407,7 @@ export const Offline = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.queryAllByRole('rowheader')).toHaveLength(0))
-    // The tabs, and what is said once.
+    // The tabs, and the message that appears once.
     await expect(canvas.getAllByRole('group')).toHaveLength(2)
   },
 })
@@ -455,7 +455,7 @@ LongNames.test('every figure stays in its card', async ({ canvas, canvasElement 
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
 })
 
-/** Follows the second tab; the queues may be links, too. */
+/** Opens the second tab; the queues may be links, too. */
 async function openSample({
   canvas,
   userEvent,

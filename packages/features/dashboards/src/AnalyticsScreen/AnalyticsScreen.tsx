@@ -15,8 +15,8 @@ const sampleWidgets = lazyPart(() =>
 )
 
 /**
- * /dashboards/analytics (specification 2): what waits for the reader, how approvals go, and on a second tab the
- * specification's sample widgets, whose code is fetched with it.
+ * /dashboards/analytics (specification 2): the user's queues and the state of approvals, and on a second tab the
+ * specification's sample widgets, which load lazily.
  */
 export function AnalyticsScreen() {
   const { t } = useTranslation('dashboards')

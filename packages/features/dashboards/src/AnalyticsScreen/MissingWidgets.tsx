@@ -1,7 +1,7 @@
 import { StatePanel } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The code of the sample widgets could not be fetched; it is tried again by itself. */
+/** The code of the sample widgets failed to load; it is retried automatically. */
 export function MissingWidgets() {
   const { t } = useTranslation('dashboards')
   return (

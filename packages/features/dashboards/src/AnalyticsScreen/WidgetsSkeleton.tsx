@@ -1,6 +1,6 @@
 import { Card, Grid, SkeletonBlock, Stack } from '@console/ui'
 
-/** The sample widgets' places, until they are read. */
+/** Placeholder of the sample widgets while they load. */
 export function WidgetsSkeleton() {
   return (
     <Stack aria-busy aria-hidden>

@@ -7,11 +7,11 @@ import { useChartFormats } from '../parts/chartFormats'
 import { dayPoints } from '../parts/dayPoints'
 
 interface ApprovalsChartProps extends Pick<ApprovalFigures, 'days'> {
-  /** What ends the names of CSV files. */
+  /** Suffix of the names of CSV files. */
   file: string
 }
 
-/** In and out: what was submitted each day, and before it what was decided. */
+/** Submissions of each day, with the decisions in front of them. */
 export function ApprovalsChart({ days, file }: ApprovalsChartProps) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()

@@ -9,11 +9,11 @@ import { useQueueTitle } from '../parts/useQueueTitle'
 
 interface CategoriesChartProps {
   categories: ApprovalFigures['waitingCategories']
-  /** What ends the names of CSV files. */
+  /** Suffix of the names of CSV files. */
   file: string
 }
 
-/** The categories of which most products or services wait now: each leads to the queue, filtered by it. */
+/** Categories with the most waiting products and services: each links to the queue, filtered by it. */
 export function CategoriesChart({ categories, file }: CategoriesChartProps) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()

@@ -10,13 +10,13 @@ import { useChartFormats } from '../parts/chartFormats'
 type Channel = OrderFigures['channels'][number]
 
 interface ChannelChartsProps extends Pick<OrderFigures, 'channels'> {
-  /** What ends the names of CSV files. */
+  /** Suffix of the names of CSV files. */
   file: string
-  /** The first and the last day, both included. */
+  /** First and last day, both included. */
   span: { from: string; to: string }
 }
 
-/** The list of each channel. */
+/** List of each channel. */
 const lists: Record<Channel['channel'], string> = {
   b2c: orderPaths.b2c,
   b2b: orderPaths.b2b,
@@ -24,7 +24,7 @@ const lists: Record<Channel['channel'], string> = {
   manual: orderPaths.manual,
 }
 
-/** Orders by where they came from, and how many of them came back: each leads to the list of just these. */
+/** Orders by channel, and the number of them with returns: each links to the list of exactly these. */
 export function ChannelCharts({ channels, file, span: { from, to } }: ChannelChartsProps) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()

@@ -7,7 +7,7 @@ import { KeyFigures, KeyFiguresSkeleton } from './KeyFigures'
 import { KindsChart } from './KindsChart'
 import { RatingsChart } from './RatingsChart'
 
-/** The figures of a range: a row of numbers, then the charts behind them. */
+/** Figures of a range: a row of numbers, then the charts. */
 export function Figures({ range, asOf, approvals, reviews }: DashboardSummary) {
   const file = `${range}-${asOf.slice(0, 10)}`
   return (
@@ -23,7 +23,7 @@ export function Figures({ range, asOf, approvals, reviews }: DashboardSummary) {
   )
 }
 
-/** The figures' places, of the size they will have. */
+/** Placeholder of the figures, of the same size. */
 export function FiguresSkeleton() {
   return (
     <Root aria-hidden>
@@ -49,7 +49,7 @@ const Root = styled.div`
   gap: ${theme.space[4]};
 `
 
-/* The first takes a line of its own; the others fill theirs, however many stand side by side. */
+/* The first has its own line; the others fill theirs, whatever their number. */
 const Charts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,7 @@ import type { ApprovalFigures } from '../contract'
 import { useChartFormats } from '../parts/chartFormats'
 import { Figure, FigureRow, FigureSkeleton } from '../parts/Figure'
 
-/** How approvals go, in three numbers, each with what it was before. */
+/** Approvals in three numbers, each with its previous value. */
 export function KeyFigures({ approvals }: { approvals: ApprovalFigures }) {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()
@@ -43,7 +43,7 @@ export function KeyFigures({ approvals }: { approvals: ApprovalFigures }) {
   )
 }
 
-/** The key figures' places. */
+/** Placeholder of the key figures. */
 export function KeyFiguresSkeleton() {
   return (
     <FigureRow as="div">

@@ -7,11 +7,11 @@ import { useChartFormats } from '../parts/chartFormats'
 import { useQueueTitle } from '../parts/useQueueTitle'
 
 interface KindsChartProps extends Pick<ApprovalFigures, 'kinds'> {
-  /** What ends the names of CSV files. */
+  /** Suffix of the names of CSV files. */
   file: string
 }
 
-/** What was decided, by kind of record, and how much of it was approved. No list has just that: nothing leads to one. */
+/** Decisions by kind of record, and the share of approvals. No list has exactly these, so there are no links. */
 export function KindsChart({ kinds, file }: KindsChartProps) {
   const { t } = useTranslation('dashboards')
   const title = useQueueTitle()

@@ -11,11 +11,11 @@ import { SoldCard } from './SoldCard'
 
 interface OrdersProps extends Pick<DashboardSummary, 'range' | 'asOf'> {
   orders: OrderFigures
-  /** The days of the range, oldest first. */
+  /** Days of the range, oldest first. */
   days: readonly { day: string }[]
 }
 
-/** Orders of a range: how many, from where, how many of them came back, and what was sold. */
+/** Orders of a range: number, channels, returns and sales. */
 export function Orders({ orders, range, asOf, days }: OrdersProps) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()
@@ -55,7 +55,7 @@ export function Orders({ orders, range, asOf, days }: OrdersProps) {
   )
 }
 
-/** The places of what is shown of orders. */
+/** Placeholder of the orders. */
 export function OrdersSkeleton() {
   return (
     <Root aria-hidden>
@@ -82,12 +82,12 @@ const Root = styled.div`
     flex: 1 1 320px;
     min-inline-size: min(100%, 320px);
   }
-  /* Two amounts of every currency want room. */
+  /* Space for two amounts of every currency. */
   > :first-child,
   > :last-child {
     flex-basis: 100%;
   }
-  /* Seven currencies, however many there are: nothing moves when they come. */
+  /* Space for seven currencies, so that nothing moves when they load. */
   > :last-child {
     min-block-size: 380px;
   }

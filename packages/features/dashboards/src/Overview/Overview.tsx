@@ -19,7 +19,7 @@ import { QueuesCsv } from './QueuesCsv'
 import { QueueTable, QueueTableSkeleton } from './QueueTable'
 import styled from 'styled-components'
 
-/** What waits for the reader in every queue, and how approvals, reviews, orders and commission went in the days that are chosen. */
+/** The user's queues, and approvals, reviews, orders and commission of the chosen range. */
 export function Overview() {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()
@@ -27,14 +27,14 @@ export function Overview() {
   const range = useChoice('range', ranges, defaultRange)
   const queues = useQuery(queuesQuery(send))
   const summary = useQuery(summaryQuery(send, range.chosen))
-  // Asked for when the rest is there: nothing waits for a ledger to be added up.
+  // Requested after the rest: nothing waits for the ledger to be added up.
   const commission = useQuery({
     ...commissionQuery(send, range.chosen),
     enabled: !summary.isPending,
   })
   const reading = readingOf(summary)
   const isOld = queues.isError || summary.isError || commission.isError
-  // One reason why there is nothing to see is said once.
+  // A common reason for missing data is shown once.
   const isSaidAlready =
     reading === readingOf(queues) && (reading === 'refused' || reading === 'offline')
 
@@ -51,7 +51,7 @@ export function Overview() {
           <Heading level={2} size="lg" id="waiting">
             {t('waiting.title')}
           </Heading>
-          {/* It has its place from the beginning, so that nothing moves when it comes. */}
+          {/* Its space is reserved, so that nothing moves when it loads. */}
           <Refresh data-waiting={queues.data === undefined || undefined}>
             <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
               {t(isOld ? 'waiting.old' : 'waiting.asOf', {
@@ -163,14 +163,14 @@ const Header = styled.header`
   min-block-size: ${theme.size.control};
   margin-block-end: ${theme.space[3]};
 
-  /* Whether both fit beside each other would hang on the font, which comes late. */
+  /* Fixed, since whether both fit side by side would depend on the font, which loads late. */
   @media (max-width: 359px) {
     flex-direction: column;
     align-items: start;
   }
 `
 
-/* As high as a row for each queue: whatever stands in its place, what follows stays where it is. */
+/* As high as a row per queue: whatever it shows, the content below stays in place. */
 const Place = styled.div`
   min-block-size: ${38 + 41 * queueCount}px;
 

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import type { OwnDay as Told } from '../contract'
 import { useChartFormats } from '../parts/chartFormats'
 
-/** What the reader has done today, in one line; before it is known, its place. */
+/** The user's work of today, in one line; an empty line while loading. */
 export function OwnDay({ own }: { own: Told | undefined }) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()

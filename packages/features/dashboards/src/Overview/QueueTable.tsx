@@ -17,14 +17,14 @@ import { Age, InWeek, Table, Week } from './queueTableStyle'
 const columns = ['queue', 'waiting', 'overdue', 'mine', 'oldest', 'week'] as const
 
 interface QueueTableProps extends QueuesSummary {
-  /** How much waited on the last days; undefined until that is known. */
+  /** Number waiting on each of the last days; undefined while loading. */
   days: readonly QueueDays[] | undefined
 }
 
 /**
- * Every queue in one table: how many wait, how many are overdue and the reader's own, how old the oldest is, and how that went since
- * last week. Each count leads to exactly the records that it counts, where the console has their screen and the reader may open it; where
- * it leads nowhere it does not look as if it did.
+ * All queues in one table: waiting, overdue and own records, age of the oldest, and the change since last week. Each
+ * count links to exactly the records it counts, if the console has their screen and the user may open it; otherwise it
+ * does not look like a link.
  */
 export function QueueTable({ asOf, items, days }: QueueTableProps) {
   const now = new Date(asOf)
@@ -47,7 +47,7 @@ export function QueueTable({ asOf, items, days }: QueueTableProps) {
   )
 }
 
-/** As many rows as will come, of the size they will have. */
+/** Placeholder of the same number and size of rows. */
 export function QueueTableSkeleton() {
   return (
     <Table aria-hidden>
@@ -88,7 +88,7 @@ function Head() {
 interface QueueRowProps {
   item: QueueSummary
   now: Date
-  /** A share of the greatest age of all queues. */
+  /** Share of the greatest age of all queues. */
   age: number
   week: QueueDays['days'] | undefined
 }
@@ -111,7 +111,7 @@ function QueueRow({
     if (count === 0 && figure !== 'waiting') return '–'
     const number = formats.number(count)
     const words = t(`tile.${figure}`, { count })
-    // Some languages say one and two without a number: what is seen has to be in the name.
+    // Some languages write one and two without a number: the accessible name must contain the visible text.
     const named = figure !== 'waiting' && words.includes(number) ? words : `${number} ${words}`
     const said =
       figure === 'overdue' ? (
@@ -178,7 +178,7 @@ function QueueRow({
   )
 }
 
-/** In milliseconds; 0 where nothing waits. */
+/** In milliseconds; 0 if nothing waits. */
 function ageOf(oldestAt: string | null, now: Date): number {
   return oldestAt === null ? 0 : Math.max(0, now.getTime() - Date.parse(oldestAt))
 }

@@ -11,7 +11,7 @@ interface QueuesCsvProps extends QueuesSummary {
   days: readonly QueueDays[] | undefined
 }
 
-/** Saves what the table of the queues shows, and behind it how much waited on each of the last days. */
+/** Downloads the table of the queues as CSV, with the numbers waiting on each of the last days. */
 export function QueuesCsv({ asOf, items, days }: QueuesCsvProps) {
   const { t, i18n } = useTranslation('dashboards')
   const title = useQueueTitle()

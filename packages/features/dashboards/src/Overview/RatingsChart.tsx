@@ -9,11 +9,11 @@ import { ChartCard } from '../parts/ChartCard'
 import { useChartFormats } from '../parts/chartFormats'
 
 interface RatingsChartProps extends ReviewFigures {
-  /** What ends the names of CSV files. */
+  /** Suffix of the names of CSV files. */
   file: string
 }
 
-/** The reviews that wait, by their stars: each leads to the queue, filtered by them. */
+/** Waiting reviews by stars: each links to the queue, filtered by them. */
 export function RatingsChart({ ratings, file }: RatingsChartProps) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()

@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 import type { OrderFigures } from '../contract'
 
 interface SoldCardProps extends Pick<OrderFigures, 'sold'> {
-  /** The first and the last day, both included. */
+  /** First and last day, both included. */
   span: { from: string; to: string }
 }
 
-/** What was sold, a row for each currency: nothing is summed across them. Each amount leads to the ledger whose sum it is. */
+/** Sales, with a row per currency: nothing is summed across them. Each amount links to the ledger with that sum. */
 export function SoldCard({ sold, span: { from, to } }: SoldCardProps) {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()

@@ -1,13 +1,13 @@
 import { fingerReach, theme } from '@console/ui'
 import styled from 'styled-components'
 
-/** The least width of the window in which a row is one line. */
+/** Minimum window width for rows of one line. */
 const wide = '(min-width: 720px)'
 
-/** The least width of the window in which each column has room for whatever it may say, so that none moves when another one says it. */
+/** Minimum window width at which each column fits its longest text, so that none moves when the text changes. */
 const roomy = '(min-width: 1024px)'
 
-/** A row for each queue, 40 px high; where there is no room for its columns, two lines: the queue and how many wait, the rest below. */
+/** A row of 40 px per queue; on narrow screens two lines: the queue and its number waiting, the rest below. */
 export const Table = styled.table`
   inline-size: 100%;
   border: 1px solid ${theme.color.hairline};
@@ -125,14 +125,14 @@ export const Table = styled.table`
       display: none;
     }
   }
-  /* Over what stands in the line below. */
+  /* Above the content of the next line. */
   a {
     ${fingerReach}
     z-index: 1;
   }
 `
 
-/** How old the oldest is: a bar as long as its share of the greatest age, and its words. */
+/** Age of the oldest: a bar proportional to the greatest age, and text. */
 export const Age = styled.span`
   display: flex;
   align-items: center;
@@ -174,7 +174,7 @@ export const Age = styled.span`
   }
 `
 
-/** What changed since last week, beside the days between. */
+/** Change since last week, beside the days in between. */
 export const Week = styled.span`
   display: flex;
   align-items: center;
@@ -190,7 +190,7 @@ export const Week = styled.span`
   }
 `
 
-/** The days that a change covers, where the head of its column is not shown. */
+/** Period of a change, where the column header is hidden. */
 export const InWeek = styled.span`
   @media ${wide} {
     display: none;

@@ -5,7 +5,7 @@ import type { Widget } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
 import { useChartFormats } from '../parts/chartFormats'
 
-/** The campaigns that brought most, by their conversions. */
+/** Best campaigns by conversions. */
 export function Campaigns({ rows }: Extract<Widget, { id: 'campaigns' }>) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()

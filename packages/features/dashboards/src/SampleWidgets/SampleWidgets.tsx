@@ -61,7 +61,7 @@ interface GroupProps {
   ids: readonly Widget['id'][]
 }
 
-/** Widgets side by side, of those that the answer has. */
+/** Widgets side by side, among those in the response. */
 function Group({ widgets, ids }: GroupProps) {
   return (
     <Grid minColumn={ids.length === 1 ? 'regular' : 'wide'}>

@@ -9,7 +9,7 @@ import { hourOf } from './hourOf'
 /** Specification 9: Yesterday and Today. */
 const ranges = ['DY', 'DT'] as const
 
-/** Page views and visitors through a day. */
+/** Page views and visitors over a day. */
 export function Traffic({ currentRange, data }: Extract<Widget, { id: 'traffic' }>) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()

@@ -4,7 +4,7 @@ import { UnreadBanner } from '@console/ui'
 import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** Says which of the widgets could not be read; nothing where all could. */
+/** Reports which widgets were skipped; renders nothing if none were. */
 export function UnreadWidgets({ of }: { of: QueryKey }) {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()

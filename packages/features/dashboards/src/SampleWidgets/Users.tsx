@@ -5,7 +5,7 @@ import type { Widget } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
 import { useChartFormats } from '../parts/chartFormats'
 
-/** Where the users are, country by country: no map, which would need somebody else's tiles. */
+/** Users by country. There is no map, which would need third-party tiles. */
 export function Users({ countries }: Extract<Widget, { id: 'users' }>) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()

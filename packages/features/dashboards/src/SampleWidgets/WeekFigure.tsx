@@ -5,7 +5,7 @@ import type { Widget } from '../contract'
 import { ChartCard } from '../parts/ChartCard'
 import { useChartFormats } from '../parts/chartFormats'
 
-/** A figure of this week: the number, how it stands to its target, and its seven days, Monday to Sunday. */
+/** A figure of this week: the number, its relation to the target, and its seven days, Monday to Sunday. */
 export function WeekFigure({
   id,
   value,

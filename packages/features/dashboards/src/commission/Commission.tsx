@@ -14,7 +14,7 @@ import { EarnedChart } from './EarnedChart'
 const figures = ['platform', 'agents', 'takenBack'] as const
 
 /**
- * What the ledger of commission says of a range: in one currency, which stands in the address, how much was earned each day, and all
+ * Commission of a range from the ledger: daily earnings in one currency, which is part of the address, and all
  * currencies in a table.
  */
 export function Commission({ currencies, range, asOf }: CommissionFigures) {
@@ -61,7 +61,7 @@ export function Commission({ currencies, range, asOf }: CommissionFigures) {
   )
 }
 
-/** The places of what is shown of commission. */
+/** Placeholder of the commission. */
 export function CommissionSkeleton() {
   return (
     <Root aria-hidden>
@@ -86,7 +86,7 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
 
-  /* Seven currencies, however many there are: nothing moves when they come. */
+  /* Space for seven currencies, so that nothing moves when they load. */
   > :last-child {
     min-block-size: 380px;
   }

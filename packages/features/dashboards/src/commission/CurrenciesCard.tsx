@@ -9,7 +9,10 @@ import type { CommissionFigures, CommissionIn } from './contract'
 
 const columns = ['platform', 'agents', 'takenBack', 'byHand'] as const
 
-/** Commission of a range, a row for each currency: nothing is summed across them. What is owed leads to the collections whose sum it is. */
+/**
+ * Commission of a range, with a row per currency: nothing is summed across them. Amounts owed link to the collections
+ * with that sum.
+ */
 export function CurrenciesCard({ currencies }: Pick<CommissionFigures, 'currencies'>) {
   const { t } = useTranslation('dashboards')
   const { money: written, amount: amountOf } = useFormats()

@@ -8,11 +8,11 @@ import { dayPoints } from '../parts/dayPoints'
 import type { CommissionIn } from './contract'
 
 interface EarnedChartProps extends Pick<CommissionIn, 'currency' | 'days'> {
-  /** What ends the name of the CSV file. */
+  /** Suffix of the name of the CSV file. */
   file: string
 }
 
-/** What completed orders have earned each day in one currency, for the platform and on it for agents. */
+/** Daily earnings from completed orders in one currency, of the platform with those of agents on top. */
 export function EarnedChart({ currency, days, file }: EarnedChartProps) {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()

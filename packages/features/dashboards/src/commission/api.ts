@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Range } from '../contract'
 import { commissionFigures } from './contract'
 
-/** Read anew with the other figures of the dashboard. */
+/** Refetched with the other figures of the dashboard. */
 export function commissionQuery(send: Send, range: Range) {
   return queryOptions({
     queryKey: ['queues', 'summary', range, 'commission'],

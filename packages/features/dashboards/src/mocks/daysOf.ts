@@ -3,21 +3,21 @@ import { dayOffset } from '@console/sample/shop-setting'
 
 const day = 24 * 60 * 60_000
 
-/** The days of a range, and what is in them. Times are milliseconds since 1970. */
+/** Days of a range, for grouping. Times are milliseconds since 1970. */
 export interface Days {
-  /** Oldest first, today the last, as in `2026-06-15`. */
+  /** Oldest first, ending with today, as in `2026-06-15`. */
   days: string[]
-  /** The place in `days` of a time that is in the range. */
+  /** Index in `days` of a time in the range. */
   placeOf: (at: number) => number
-  /** When the day at a place ends. */
+  /** End of the day at an index. */
   endOf: (place: number) => number
-  /** Whether something was in the range. */
+  /** Checks whether a time is in the range. */
   isNow: (at: number) => boolean
-  /** Whether it was in as many days before it, up to the same time of day. */
+  /** Checks whether a time is in the previous period, up to the same time of day. */
   isBefore: (at: number) => boolean
 }
 
-/** The days of a range that ends today, in the time zone of the shop's settings. */
+/** Days of a range that ends today, in the time zone of the shop's settings. */
 export function daysOf(world: World, range: `${number}d`): Days {
   const now = world.now()
   const offset = dayOffset(world)

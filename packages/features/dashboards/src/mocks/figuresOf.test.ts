@@ -31,7 +31,7 @@ describe.each(ranges)('%s of the sample world', (range) => {
     expect(sumOf(days.map((day) => day.decided))).toBe(decided.now)
   })
 
-  test('kinds add up to what was decided', async () => {
+  test('kinds add up to the number of decisions', async () => {
     const { kinds, decided } = await approvals(range)
     expect(
       sumOf(kinds.flatMap((kind) => [kind.approved, kind.changesRequested, kind.rejected])),
@@ -86,14 +86,14 @@ test('days are counted in the time zone of the settings', async () => {
   expect(orders?.placed.now).toBe(orderEndpoints.readPage(asked, placed).total)
 })
 
-test('what waits and is overdue is what the queues say', async () => {
+test('waiting and overdue numbers equal those of the queues', async () => {
   const queues = queueSummary(world, account)
   const { waiting, overdue } = await approvals('30d')
   expect(waiting).toBe(sumOf(queues.map((queue) => queue.waiting)))
   expect(overdue).toBe(sumOf(queues.map((queue) => queue.overdue)))
 })
 
-test('what waits today is what the queues say, by their histories, and a week ago something waited, too', async () => {
+test('counts today from histories as the queues do, and some for a week ago', async () => {
   const told = (await figures('30d')).queues ?? []
   const waiting = queueSummary(world, account).map((queue) => [queue.queue, queue.waiting])
   expect(told.map(({ queue, days }) => [queue, days.at(-1)?.waiting])).toEqual(waiting)
@@ -129,7 +129,7 @@ describe('a decision', () => {
     })
   }
 
-  test('counts today, and no more once it is taken back', async () => {
+  test('counts today until it is undone', async () => {
     const { decided, days } = await approvals('7d')
     happen('approval.approved')
     const after = await approvals('7d')
@@ -139,7 +139,7 @@ describe('a decision', () => {
     expect((await approvals('7d')).decided.now).toBe(decided.now)
   })
 
-  test('is its reader’s own until it is taken back, which counts for itself', async () => {
+  test('is the user’s own until it is undone, which is counted separately', async () => {
     const before = (await figures('7d')).own!
     happen('approval.approved')
     const { own, queues } = await figures('7d')

@@ -11,10 +11,10 @@ import { orderFiguresOf } from './orderFiguresOf'
 
 const hour = 60 * 60_000
 
-/** Who asks, and of which world. */
+/** Request and its sample database. */
 export type Asked = Parameters<typeof productEndpoints.readPage>[0]
 
-/** The answer of `GET /dashboard/summary`, counted from the world's rows as they are now. */
+/** Response of `GET /dashboard/summary`, computed from the current rows of the sample database. */
 export async function figuresOf(
   asked: Asked,
   queues: readonly QueueSummary[],
@@ -92,7 +92,7 @@ function medianHours(cycles: readonly { submittedAt: number; decidedAt: number }
   )
 }
 
-/** The categories of which most wait, as the lists of what waits count them. */
+/** Categories with the most waiting records, counted as in their lists. */
 function waitingCategories(asked: Asked): ApprovalFigures['waitingCategories'] {
   const query = new URLSearchParams('submission=waiting&facets=category')
   const pages = {
@@ -111,7 +111,7 @@ function waitingCategories(asked: Asked): ApprovalFigures['waitingCategories'] {
     .slice(0, 5)
 }
 
-/** The reviews that wait by their stars, as their list counts them. */
+/** Waiting reviews by stars, counted as in their list. */
 function waitingRatings(asked: Asked): ReviewFigures['ratings'] {
   const { facets } = reviewEndpoints.readPage(
     asked,

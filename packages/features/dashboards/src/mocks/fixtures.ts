@@ -10,14 +10,14 @@ import { figuresOf } from './figuresOf'
 
 const [account] = sampleAccounts as [(typeof sampleAccounts)[number]]
 
-/** What the sample backend answers of all queues: it counts the rows that the stories of their lists show. */
+/** Response of the sample backend for all queues: counts the rows that the stories of their lists show. */
 export function sampleQueues(): QueuesSummary {
   return { asOf: instant(world.now()), items: queueSummary(world, account) }
 }
 
 const summaries = new Map<Range, Promise<DashboardSummary>>()
 
-/** What it answers of a range; counted once, since no story of the dashboards writes. */
+/** Response for a range; computed once, since no story of the dashboards writes. */
 export function sampleSummary(range: Range): Promise<DashboardSummary> {
   const known = summaries.get(range)
   if (known) return known
@@ -26,12 +26,12 @@ export function sampleSummary(range: Range): Promise<DashboardSummary> {
   return counted
 }
 
-/** What it answers of the commission of a range. */
+/** Response for the commission of a range. */
 export function sampleCommission(range: Range): CommissionFigures {
   return commissionFiguresOf(world, range)
 }
 
-/** Every queue, all of them clear. */
+/** All queues, empty. */
 export function clearQueues(): QueuesSummary {
   const items = queues.map(({ name }) => ({
     queue: name,
@@ -43,7 +43,7 @@ export function clearQueues(): QueuesSummary {
   return { asOf: instant(world.now()), items }
 }
 
-/** A marketplace in which nothing has happened yet. */
+/** A marketplace without any activity yet. */
 export async function quietSummary(range: Range): Promise<DashboardSummary> {
   const { asOf, approvals, reviews } = await sampleSummary(range)
   return {
@@ -76,7 +76,7 @@ export async function quietSummary(range: Range): Promise<DashboardSummary> {
   }
 }
 
-/** Nothing was earned, and nobody is owed anything. */
+/** No earnings, and nothing owed. */
 export function quietCommission(range: Range): CommissionFigures {
   return { ...sampleCommission(range), currencies: [] }
 }

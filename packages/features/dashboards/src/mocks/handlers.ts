@@ -48,8 +48,8 @@ export function readCommission(
 }
 
 /**
- * `GET /analytics-dashboard-app/widgets`, answered by `resolver`; stories pass their own. Beside a real server the sample
- * backend cannot know its tokens, so everybody may call.
+ * `GET /analytics-dashboard-app/widgets`, answered by `resolver`; stories pass their own. Beside a real server the
+ * sample backend cannot know its tokens, so anyone may call.
  */
 export function readWidgets(resolver: Resolver<Widget[], undefined, 'public'>) {
   return endpoint(
@@ -64,7 +64,7 @@ export function readWidgets(resolver: Resolver<Widget[], undefined, 'public'>) {
   )
 }
 
-/** The dashboards' part of the sample backend. */
+/** Sample backend of the dashboards. */
 export const dashboardsHandlers = [
   readSummary((call) =>
     figuresOf(call, queueSummary(call.world, call.account), rangeOf(call.query)),
@@ -76,7 +76,7 @@ function rangeOf(query: URLSearchParams): Range {
   return ranges.find((each) => each === query.get('range')) ?? defaultRange
 }
 
-/** Its part of the sample apps. */
+/** Sample backend of their sample apps. */
 export const analyticsSampleHandlers = [
   readWidgets(() =>
     scenarioFor('GET /analytics-dashboard-app/widgets') === 'empty' ? [] : sampleWidgets,

@@ -8,10 +8,10 @@ import { saleEntity } from '@console/sample/sale'
 import type { OrderFigures } from '../contract'
 import type { Days } from './daysOf'
 
-/** Whether a time, in milliseconds since 1970, is in the range, or in as many days before it. */
+/** Checks whether a time, in milliseconds since 1970, is in the range, or in the previous period. */
 type Within = (at: number) => boolean
 
-/** Orders and sales as lists tell of them for the same days, counted from the world's rows as they are now. */
+/** Orders and sales, counted as in the lists for the same days, from the current rows of the sample database. */
 export function orderFiguresOf(
   world: World,
   { days, placeOf, isNow, isBefore }: Days,

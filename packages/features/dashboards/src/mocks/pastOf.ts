@@ -8,29 +8,29 @@ import { reviewEntity, reviewHistory } from '@console/sample/review'
 import { serviceEntity, serviceHistory } from '@console/sample/service-product'
 import { type Entity, safely, tokenIn, type World } from '@console/sample'
 
-/** One thing that came into a queue, and what was decided about it. Times in milliseconds since 1970. */
+/** A submission to a queue and its decision. Times in milliseconds since 1970. */
 export interface Cycle {
   queue: string
   submittedAt: number
-  /** Null while it waits, and where it was withdrawn. */
+  /** Null while it waits, and if it was withdrawn. */
   decidedAt: number | null
   outcome: Outcome | null
 }
 
-/** A time in which something waited in a queue, in milliseconds since 1970. */
+/** Period that a record waited in a queue, in milliseconds since 1970. */
 export interface Wait {
   queue: string
   from: number
   /** Null while it waits. */
   until: number | null
-  /** The token of who has ended it; null while it waits. */
+  /** Token of the user who ended it; null while it waits. */
   by: string | null
 }
 
-/** What became of something. */
+/** Decision on a submission. */
 export type Outcome = 'approved' | 'changesRequested' | 'rejected'
 
-/** What happened to one record, as far as the dashboard tells of it. */
+/** History of one record, as far as the dashboard uses it. */
 interface Told {
   cycles: readonly Cycle[]
   waits: readonly Wait[]
@@ -42,7 +42,7 @@ interface Event {
   actor: { token: string }
 }
 
-/** What happened to a record, oldest first. */
+/** Events of a record, oldest first. */
 type Happened = readonly Event[]
 
 const outcomes: Record<string, Outcome> = {
@@ -51,7 +51,7 @@ const outcomes: Record<string, Outcome> = {
   changes_requested: 'changesRequested',
 }
 
-/** What brings a record into its queue, and what takes it out, by the beginning of its events' names. */
+/** Events that add a record to its queue and remove it, by prefix of their names. */
 const doors: Record<string, { into: readonly string[]; out: readonly string[] }> = {
   approval: {
     into: ['submitted', 'resubmitted', 'reopened'],
@@ -65,13 +65,13 @@ const doors: Record<string, { into: readonly string[]; out: readonly string[] }>
   },
 }
 
-/** How many histories are made before others have a turn: all of them are a while in the making. */
+/** Number of histories computed before yielding: computing all takes a while. */
 const stepSize = 200
 
-/** By the record's token. They hold until something happens to it that is not in them: `last`. */
+/** Cache by record token. Valid until the record gets an event after `last`. */
 const kept = new Map<string, Told & { last: Event | undefined }>()
 
-/** Everything that was ever in a queue, and what was decided of businesses, products, services, agents and listings. */
+/** All waits in queues, and the decisions on businesses, products, services, agents and listings. */
 export async function pastOf(world: World): Promise<Told> {
   const since = new Map<string, Happened>()
   for (const { token, done } of world.changes())
@@ -136,7 +136,7 @@ function toldOf(queue: string, happened: Happened): Told {
   return { cycles, waits }
 }
 
-/** What was taken back did not happen. */
+/** Removes undone events. */
 function withoutUndone(happened: Happened): Happened {
   const standing: Event[] = []
   for (const event of happened)

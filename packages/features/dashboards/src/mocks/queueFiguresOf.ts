@@ -3,7 +3,7 @@ import type { OwnDay, QueueDays } from '../contract'
 import { daysOf } from './daysOf'
 import type { Wait } from './pastOf'
 
-/** How much waited at the end of each of the last eight days, today's until now: the first is a week ago. */
+/** Number waiting at the end of each of the last eight days, the last being now and the first a week ago. */
 export function queueDaysOf(
   world: World,
   waits: readonly Wait[],
@@ -26,7 +26,7 @@ export function queueDaysOf(
   })
 }
 
-/** What somebody took out of the queues today, how long it had waited there, and what they took back. */
+/** A user's work of today: records taken out of queues, the time they had waited, and undone decisions. */
 export function ownDayOf(world: World, waits: readonly Wait[], token: string): OwnDay {
   const now = world.now()
   const { isNow } = daysOf(world, '1d')
@@ -45,7 +45,7 @@ export function ownDayOf(world: World, waits: readonly Wait[], token: string): O
   return { cleared: own.length, medianHours: medianOf(hours), undone: undone.length }
 }
 
-/** Of sorted numbers, with one decimal; null of none. */
+/** Median of sorted numbers, with one decimal; null for none. */
 export function medianOf(sorted: readonly number[]): number | null {
   const upper = sorted[Math.floor(sorted.length / 2)]
   const lower = sorted[Math.ceil(sorted.length / 2) - 1]

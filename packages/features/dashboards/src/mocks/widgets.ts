@@ -1,6 +1,6 @@
 import type { Widget } from '../contract'
 
-/** A line that rises and falls by itself, without chance: `places` whole numbers around `middle`. */
+/** A deterministic wave: `places` whole numbers around `middle`. */
 function wave(places: number, middle: number, height: number, start: number): number[] {
   return Array.from({ length: places }, (_, place) =>
     Math.round(
@@ -11,7 +11,7 @@ function wave(places: number, middle: number, height: number, start: number): nu
   )
 }
 
-/** The day's traffic: little at night, most before noon and in the evening. */
+/** Traffic of a day: little at night, most before noon and in the evening. */
 function day(height: number): number[] {
   return [0.12, 0.08, 0.1, 0.34, 0.71, 0.93, 0.84, 0.78, 0.88, 1, 0.66, 0.29].map((share) =>
     Math.round(share * height),
@@ -40,7 +40,7 @@ function sales(values: number[], change: number) {
   return { total: { amount, currency: 'KES' as const }, change, values }
 }
 
-/** What the sample backend answers: a shop that does not exist, in the middle of June. */
+/** Response of the sample backend: a fictional shop in mid June. */
 export const sampleWidgets: Widget[] = [
   {
     id: 'visitsByMonth',

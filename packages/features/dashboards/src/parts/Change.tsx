@@ -5,11 +5,11 @@ import styled from 'styled-components'
 interface ChangeProps {
   now: number
   before: number
-  /** Writes how great the change is, without its sign. */
+  /** Formats the size of the change, without its sign. */
   format: (change: number) => string
 }
 
-/** Which way a number went, and how far; whether that is good is not for it to say. */
+/** Direction and size of a change; does not judge whether it is good. */
 export function Change({ now, before, format }: ChangeProps) {
   const { t } = useTranslation('dashboards')
   const change = now - before

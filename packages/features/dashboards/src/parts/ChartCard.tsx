@@ -10,19 +10,19 @@ import { type ChartNumbers, ChartTable } from './ChartTable'
 interface ChartCardProps {
   title: string
   numbers: ChartNumbers
-  /** The name of its CSV file, without the ending. */
+  /** Name of its CSV file, without the extension. */
   fileName: string
-  /** Said in place of the chart where there is nothing to draw. */
+  /** Text in place of the chart if there is no data. */
   empty?: string | undefined
-  /** The least height of the chart: 72, 208 for a list of five bars, or 240 px. Default: `regular`. */
+  /** Minimum height of the chart: 72, 208 for a list of five bars, or 240 px. Default: `regular`. */
   size?: 'small' | 'list' | 'regular'
-  /** Between heading and chart: a figure, a choice. */
+  /** Content between heading and chart: a figure, a choice. */
   lead?: ReactNode
   /** The chart. */
   children: ReactNode
 }
 
-/** A chart, with its numbers as a table and as a CSV file behind it. All three stand in the same place. */
+/** A chart whose numbers are also available as a table and as a CSV file. Chart and table take the same place. */
 export function ChartCard({
   title,
   numbers,
@@ -90,7 +90,7 @@ const Lead = styled.div`
   margin-block-end: ${theme.space[4]};
 `
 
-/* Chart, table and what is said when there is neither begin in the same place and take the same at least. */
+/* Chart, table and empty text start at the same position and have the same minimum size. */
 const Place = styled.div`
   min-block-size: 240px;
 

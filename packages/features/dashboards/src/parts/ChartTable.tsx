@@ -4,23 +4,23 @@ import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import styled from 'styled-components'
 
-/** The numbers of a chart: what its table shows and its CSV file holds. */
+/** Numbers of a chart, for its table and its CSV file. */
 export interface ChartNumbers {
   columns: readonly {
     title: string
-    /** How a cell is written in the table, where it is neither a text, a plain number nor an amount. */
+    /** Formats a cell in the table, if it is neither a text, a plain number nor an amount. */
     show?: (cell: Exclude<CsvCell, Money>) => string
   }[]
-  /** The first cell of a row names it. */
+  /** The first cell of a row is its header. */
   rows: readonly (readonly CsvCell[])[]
 }
 
 interface ChartTableProps extends ChartNumbers {
-  /** What the numbers are. */
+  /** Subject of the numbers. */
   label: string
 }
 
-/** The numbers of a chart as a table, in the chart's place; a long one scrolls there. */
+/** Numbers of a chart as a table in its place, which scrolls if it is long. */
 export function ChartTable({ label, columns, rows }: ChartTableProps) {
   const formats = useFormats()
 
@@ -33,7 +33,7 @@ export function ChartTable({ label, columns, rows }: ChartTableProps) {
   }
 
   return (
-    // What scrolls is reached by the keyboard.
+    // Scrollable areas must be reachable by keyboard.
     <Root role="region" aria-label={label} tabIndex={0}>
       <Table>
         <thead>

@@ -7,16 +7,16 @@ import { useChartFormats } from './chartFormats'
 export interface FigureProps {
   name: string
   note: string
-  /** What it was before, to be compared with: the change is told in per cent. */
+  /** Current and previous value; the change is shown in per cent. */
   change?: { now: number | null; before: number | null }
-  /** What it was on each day. */
+  /** Values per day. */
   days?: readonly number[] | undefined
-  /** Below them, what they are of can be chosen. */
+  /** Choice of the data, below the numbers. */
   choice?: ReactNode
   children: ReactNode
 }
 
-/** One number with its name, what it is to be compared with, and how it came to that. */
+/** A number with its name, comparison and development. */
 export function Figure({ name, note, change, days = [], choice, children }: FigureProps) {
   const { percent } = useChartFormats()
   const { now = null, before = null } = change ?? {}
@@ -44,7 +44,7 @@ export function Figure({ name, note, change, days = [], choice, children }: Figu
   )
 }
 
-/** The place of a figure. */
+/** Placeholder of a figure. */
 export function FigureSkeleton() {
   return (
     <Tile>
@@ -55,7 +55,7 @@ export function FigureSkeleton() {
   )
 }
 
-/** A row of figures. However many there are, they fill it. */
+/** A row of figures, which fill it whatever their number. */
 export const FigureRow = styled.dl`
   display: flex;
   flex-wrap: wrap;
@@ -92,7 +92,7 @@ const Value = styled.dd`
   font-variant-numeric: tabular-nums;
   line-height: 1.25;
 
-  /* Where there is no room for both, its currency stands above an amount: none is cut. */
+  /* If both do not fit, the currency wraps above the amount: nothing is truncated. */
   [data-figure] {
     white-space: normal;
   }
@@ -105,7 +105,7 @@ const Note = styled.dd`
   gap: ${theme.space[3]};
 `
 
-/* Beside the name, so that an amount has its line to itself. */
+/* Beside the name, so that an amount has its own line. */
 const Went = styled.dd`
   && {
     grid-area: 1 / 2;

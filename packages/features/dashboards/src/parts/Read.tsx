@@ -7,14 +7,14 @@ import { readingOf } from './readingOf'
 
 interface ReadProps<Data> {
   query: UseQueryResult<Data>
-  /** What is read. */
+  /** Subject of the query. */
   of: 'queues' | 'figures' | 'commission' | 'widgets'
-  /** What holds its place until it is there. */
+  /** Placeholder while loading. */
   skeleton: ReactNode
   children: (data: Data) => ReactNode
 }
 
-/** Something that is read: on its way, there, or why it cannot be had. */
+/** Renders a query: loading, its data, or the reason for its absence. */
 export function Read<Data>({ query, of, skeleton, children }: ReadProps<Data>) {
   const { t } = useTranslation('dashboards')
   const { data, error, refetch } = query

@@ -2,13 +2,13 @@ import { Link, theme } from '@console/ui'
 import styled from 'styled-components'
 
 interface TabLinksProps {
-  /** What the tabs are about. */
+  /** Accessible name of the tabs. */
   label: string
   tabs: readonly { id: string; label: string; href: string }[]
   selectedId: string
 }
 
-/** Views of one screen, each with an address. Plain links: the first screen waits for no tab machinery. */
+/** Views of a screen, each with an address. Plain links, so that the first screen loads no tab code. */
 export function TabLinks({ label, tabs, selectedId }: TabLinksProps) {
   return (
     <Root role="group" aria-label={label}>

@@ -1,7 +1,7 @@
 import { type LanguageId, localeOf } from '@console/core/i18n'
 import { useTranslation } from 'react-i18next'
 
-/** How charts write what they measure and where. Days are `2026-06-15`; weekdays count from 0, which is Monday. */
+/** Formats of values and axes in charts. Days are `2026-06-15`; weekdays count from 0, which is Monday. */
 export interface ChartFormats {
   /** "Mon, 15 Jun" */
   day(day: string): string
@@ -13,7 +13,7 @@ export interface ChartFormats {
   hours(hours: number): string
   /** A share of 1, in whole per cent. */
   percent(share: number): string
-  /** A share of 1 with one decimal. */
+  /** A share of 1, in per cent with one decimal. */
   rate(share: number): string
   /** With its sign. */
   change(share: number): string
@@ -22,7 +22,7 @@ export interface ChartFormats {
 
 const made = new Map<LanguageId, ChartFormats>()
 
-/** The formats of the language that is shown, made once each. */
+/** Chart formats of the current language, created once each. */
 export function useChartFormats(): ChartFormats {
   const language = useTranslation().i18n.language as LanguageId
   const formats = made.get(language) ?? makeFormats(localeOf(language))
@@ -47,7 +47,7 @@ function makeFormats(locale: string): ChartFormats {
   return {
     day: (day) => days(Date.parse(day)),
     shortDay: (day) => shortDays(Date.parse(day)),
-    // The year began with a Monday.
+    // The year began on a Monday.
     weekday: (weekday) => weekdays(Date.UTC(2024, 0, 1 + weekday)),
     month: (month) => months(Date.UTC(2024, month)),
     hours: numbers({

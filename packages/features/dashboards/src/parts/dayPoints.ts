@@ -1,6 +1,9 @@
 import type { ChartFormats } from './chartFormats'
 
-/** The places of a chart of days, oldest first: a tick for each day of a week; else for today and every seventh or twenty-first day before. */
+/**
+ * Points of a chart of days, oldest first: a tick for each day of a week; otherwise for today and every seventh or
+ * twenty-first day before.
+ */
 export function dayPoints(days: readonly string[], formats: ChartFormats) {
   const isWeek = days.length <= 7
   const distance = isWeek ? 1 : days.length <= 30 ? 7 : 21

@@ -1,10 +1,10 @@
 import { ApiError } from '@console/core/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 
-/** How far a reading has come. What was read stays shown, but not to who may no longer read it. */
+/** State of a query. Loaded data stays visible, unless the user may no longer read it. */
 export type Reading = 'shown' | 'loading' | 'refused' | 'failed' | 'offline'
 
-/** How far a query has come. */
+/** State of a query. */
 export function readingOf({ data, error, fetchStatus }: UseQueryResult): Reading {
   if (error instanceof ApiError && error.status === 403) return 'refused'
   if (data !== undefined) return 'shown'

@@ -1,6 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 
-/** One parameter of the address, with its default where there is none or an unknown one; the default is left out. */
+/** A parameter of the address; the default if it is missing or unknown. The default is omitted from the address. */
 export function useChoice<Choice extends string>(
   name: string,
   choices: readonly Choice[],
@@ -8,7 +8,7 @@ export function useChoice<Choice extends string>(
 ): {
   chosen: Choice
   choose: (choice: Choice) => void
-  /** The address of a choice, with everything else that is chosen. */
+  /** Address of a choice, which keeps all other choices. */
   addressOf: (choice: Choice) => string
 } {
   const { pathname } = useLocation()

@@ -8,7 +8,7 @@ import type { ProjectWidget, WidgetNamed } from './contract'
 import { named } from './parts/named'
 import { Spent } from './Spent'
 
-/** The second tab: what the budget is for, what was spent of it, and what is left. */
+/** Second tab: purposes of the budget, spent and remaining amounts. */
 export function Budget({ widgets }: { widgets: readonly ProjectWidget[] }) {
   const spent = named(widgets, 'spent')
   const budget = named(widgets, 'budget')

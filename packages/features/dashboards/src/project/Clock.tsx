@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 /**
- * The day and the time, every second, in the reader's language and time zone, which is said. Who wants no motion sees the minutes:
- * nothing changes under their eyes every second.
+ * Date and time, updated every second, in the user's language and named time zone. With reduced motion it shows minutes
+ * only, so that nothing changes every second.
  */
 export function Clock() {
   const { t, i18n } = useTranslation('project-dashboard')
@@ -32,7 +32,7 @@ export function Clock() {
   )
 }
 
-/** What the reader's time zone is called: "East Africa Time". */
+/** Name of the user's time zone: "East Africa Time". */
 function zoneIn(locale: string, now: Date): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZoneName: 'long' }).formatToParts(now)
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''

@@ -5,7 +5,7 @@ import { Figure } from '../parts/Figure'
 import { dayRanges, type ProjectWidget, type WidgetNamed } from './contract'
 import { RangeChoice, useRange } from './parts/RangeChoice'
 
-/** What is due, overdue, open and asked for, in a number each. */
+/** Due, overdue, open and requested items in a number each. */
 export function Counts({ widgets }: { widgets: readonly ProjectWidget[] }) {
   const { t } = useTranslation('project-dashboard')
   const { number } = useFormats()

@@ -6,7 +6,7 @@ import { Schedule } from './Schedule'
 import { TasksByKind } from './TasksByKind'
 import { named } from './parts/named'
 
-/** The first tab: what is due, how the work goes, what is planned. */
+/** First tab: due items, progress and schedule. */
 export function Home({ widgets }: { widgets: readonly ProjectWidget[] }) {
   const issues = named(widgets, 'issuesByDay')
   const tasks = named(widgets, 'tasksByKind')

@@ -7,7 +7,7 @@ import { useChartFormats } from '../parts/chartFormats'
 import { issueFigures, weekRanges, type WidgetNamed } from './contract'
 import { RangeChoice, useRange } from './parts/RangeChoice'
 
-/** Issues of a week, Monday to Sunday (specification 9): those that came and those that went, stacked, and what else became of them. */
+/** Issues of a week, Monday to Sunday (specification 9): new and closed ones stacked, and totals of other results. */
 export function IssuesByDay(widget: WidgetNamed<'issuesByDay'>) {
   const { t } = useTranslation('project-dashboard')
   const { number } = useFormats()
@@ -80,7 +80,7 @@ const Halves = styled.div`
   gap: ${theme.space[6]};
 `
 
-/* Two side by side on a telephone, too. */
+/* Two side by side on a phone, too. */
 const Pairs = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -8,7 +8,7 @@ import { useChoice } from '../parts/useChoice'
 import { projectsQuery } from './api'
 import type { Project } from './contract'
 
-/** Chooses the project; which one stands in the address and in the document's title. */
+/** Chooses the project, which is part of the address and of the document title. */
 export function ProjectChoice() {
   const { t } = useTranslation('project-dashboard')
   const projects = useQuery(projectsQuery(useSend()))
@@ -37,7 +37,7 @@ function Choice({ projects, first }: { projects: readonly Project[]; first: Proj
     <Place>
       <Select
         label={t('projects.label')}
-        // The calls have no parameter: whoever chooses is told that the figures stay.
+        // The calls have no parameter: the description tells users that the figures stay the same.
         description={t('projects.same')}
         options={projects.map(({ id, name }) => ({ id, label: name }))}
         value={chosen}
@@ -47,7 +47,7 @@ function Choice({ projects, first }: { projects: readonly Project[]; first: Proj
   )
 }
 
-/* Whether the projects are there or not yet, what follows stays where it is. */
+/* The content below stays in place before and after the projects load. */
 const Place = styled.div`
   min-block-size: 88px;
   max-inline-size: 480px;

@@ -22,10 +22,10 @@ const meta = preview.type<{ args: { widgets: ProjectWidget[] } }>().meta({
 
 type Canvas = ReturnType<typeof within>
 
-/** The figures of the first tab, once they are read. */
+/** Figures of the first tab, once they are loaded. */
 const figuresIn = (canvas: Canvas) => canvas.findAllByRole('definition')
 
-/** The choice of a range or unit, by its place on the screen. */
+/** Choices of ranges or units, by position on the screen. */
 const choicesIn = (canvas: Canvas) => canvas.getAllByRole('radiogroup')
 
 export const Filled = meta.story({
@@ -101,7 +101,7 @@ Filled.test('nothing reaches beyond the screen', async ({ canvas, canvasElement 
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
 })
 
-/** What the budget is for, what was spent of it, and what is left. */
+/** Purposes of the budget, spent and remaining amounts. */
 export const Budget = meta.story({
   parameters: { address: `${paths.project}?tab=budget` },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Budget = meta.story({
   },
 })
 
-/** The team, sorted by office downwards: the address says how. */
+/** The team, sorted by office in descending order, from the address. */
 export const Team = meta.story({
   parameters: { address: `${paths.project}?tab=team&sort=-office` },
   play: async ({ canvas }) => {
@@ -126,7 +126,7 @@ Team.test('a head that is pressed sorts by its column', async ({ canvas, userEve
   await waitFor(() => expect(name).toHaveAttribute('aria-sort', 'ascending'))
 })
 
-/** What customers see of the team: how to reach its members is neither sent to them nor drawn. */
+/** The team as customers see it: contact details are neither sent to them nor shown. */
 export const Customers = meta.story({
   globals: { role: 'customer' },
   args: { widgets: widgetsForCustomers(sampleProjectWidgets) },

@@ -22,12 +22,12 @@ import { Weather } from './Weather'
 
 const tabs = ['home', 'budget', 'team'] as const
 
-/** /dashboards/project (specification 2 and 3): the sample widgets of a project, from the sample backend. */
+/** /dashboards/project (specification 2 and 3): sample widgets of a project, from the sample backend. */
 export function ProjectScreen() {
   return <ProjectDashboard columns={memberColumns} />
 }
 
-/** /customer/apps/dashboards/project (specification 2): the same for whom the project is done; how the team is reached is not theirs to see. */
+/** /customer/apps/dashboards/project (specification 2): the same for customers, without the team's contact details. */
 export function CustomersProjectScreen() {
   return <ProjectDashboard columns={publicColumns} />
 }

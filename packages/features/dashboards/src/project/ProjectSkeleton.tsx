@@ -1,6 +1,6 @@
 import { Card, Grid, SkeletonBlock, Stack } from '@console/ui'
 
-/** The places of the project's widgets, until they are read. */
+/** Placeholder of the project's widgets while they load. */
 export function ProjectSkeleton() {
   return (
     <Stack aria-busy aria-hidden>

@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { scheduleRanges, type WidgetNamed } from './contract'
 import { RangeChoice, useRange } from './parts/RangeChoice'
 
-/** What is planned today or tomorrow, in the order of the day. */
+/** Schedule of today or tomorrow, in order of time. */
 export function Schedule(widget: WidgetNamed<'schedule'>) {
   const { t } = useTranslation('project-dashboard')
   const range = useRange(widget, scheduleRanges)

@@ -8,7 +8,7 @@ import { useChartFormats } from '../parts/chartFormats'
 import type { WidgetNamed } from './contract'
 import { spending } from './spending'
 
-/** What was spent this week and altogether, and what is left, each week by week. */
+/** Spent this week and in total, and the remaining amount, each by week. */
 export function Spent({ budget, data }: WidgetNamed<'spent'>) {
   const { t } = useTranslation('project-dashboard')
   const formats = useFormats()

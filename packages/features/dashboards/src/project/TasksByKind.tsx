@@ -6,7 +6,7 @@ import { useChartFormats } from '../parts/chartFormats'
 import { taskKinds, weekRanges, type WidgetNamed } from './contract'
 import { RangeChoice, useRange } from './parts/RangeChoice'
 
-/** The tasks of a week by kind of work, and how many were added and completed. */
+/** Tasks of a week by kind of work, with the numbers added and completed. */
 export function TasksByKind(widget: WidgetNamed<'tasksByKind'>) {
   const { t } = useTranslation('project-dashboard')
   const { number } = useFormats()

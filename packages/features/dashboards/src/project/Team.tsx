@@ -10,7 +10,7 @@ interface TeamProps extends WidgetNamed<'team'> {
   columns: readonly MemberColumn[]
 }
 
-/** The third tab: who works on the project, sorted by any column; how they are sorted stands in the address. */
+/** Third tab: members of the project, sorted by any column; the sort order is part of the address. */
 export function Team({ data, columns }: TeamProps) {
   const { t, i18n } = useTranslation('project-dashboard')
   const { number } = useFormats()

@@ -16,7 +16,7 @@ const icons: Record<(typeof conditions)[number], LucideIcon> = {
   storm: CloudLightning,
 }
 
-/** The weather of a place today and in the next three days, in the units that are chosen (specification 9). */
+/** Weather of a place today and in the next three days, in the chosen units (specification 9). */
 export function Weather({ place, currentUnits, data, forecast }: WidgetNamed<'weather'>) {
   const { t, i18n } = useTranslation('project-dashboard')
   const { percent, day } = useChartFormats()

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const count = z.int().check(z.nonnegative())
 
-/** A time of day, `09:30`. */
+/** Time of day, `09:30`. */
 const timeOfDay = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 /** Specification 9: Yesterday, Today, Tomorrow. */
@@ -15,25 +15,25 @@ export const weekRanges = ['TW', 'LW', '2W'] as const
 /** Specification 9: Today, Tomorrow. */
 export const scheduleRanges = ['T', 'TM'] as const
 
-/** One of the ranges that a widget can have. */
+/** Range of a widget. */
 export type WidgetRange =
   | (typeof dayRanges)[number]
   | (typeof weekRanges)[number]
   | (typeof scheduleRanges)[number]
 
-/** Specification 9: units of the weather. */
+/** Specification 9: temperature units. */
 export const temperatureUnits = ['C', 'F'] as const
 
-/** Specification 9: units of the weather. */
+/** Specification 9: speed units. */
 export const speedUnits = ['KMH', 'MPH'] as const
 
-/** Kinds of work that tasks are of. */
+/** Kinds of work of tasks. */
 export const taskKinds = ['frontend', 'backend', 'api', 'issues'] as const
 
-/** Kinds of work that the budget is for. */
+/** Kinds of work of the budget. */
 const budgetKinds = ['design', 'development', 'marketing', 'testing'] as const
 
-/** What became of issues in a week. */
+/** Results of issues in a week. */
 export const issueFigures = [
   'created',
   'closed',
@@ -43,29 +43,29 @@ export const issueFigures = [
   'fixed',
 ] as const
 
-/** What the weather is like. */
+/** Weather conditions. */
 export const conditions = ['sunny', 'partlyCloudy', 'cloudy', 'rain', 'storm'] as const
 
-/** Where wind comes from. */
+/** Directions of the wind. */
 const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 
 /** Seven counts, Monday to Sunday (specification 9). */
 const week = z.array(count).check(z.length(7))
 
-/** What a widget with ranges says of them: what the server calls each, and which one it opens with. */
+/** Ranges of a widget: the server's name of each, and the initial one. */
 function ranged<const Ranges extends readonly string[]>(ranges: Ranges) {
   const range = z.enum(ranges)
   return { title: z.string(), ranges: z.record(range, z.string()), currentRange: range }
 }
 
-/** A number, and another beside it that it is told with. */
+/** A number, and a related second one. */
 const counted = { title: z.string(), data: count, detail: count }
 
-/** A member of the team. Who may not see how members are reached is answered without it. */
+/** A member of the team. Contact details are omitted for users who may not see them. */
 const member = z.object({
   id: z.string(),
   name: z.string(),
-  /** The address of a picture; empty where there is none. */
+  /** Address of a picture; empty if there is none. */
   avatar: z.string(),
   position: z.string(),
   office: z.string(),
@@ -73,7 +73,7 @@ const member = z.object({
   phone: z.optional(z.string()),
 })
 
-/** A member of the team. */
+/** Member of the team. */
 export type Member = z.infer<typeof member>
 
 const dayRange = z.enum(dayRanges)
@@ -85,14 +85,14 @@ const widget = z.discriminatedUnion('id', [
     id: z.literal('dueTasks'),
     ...ranged(dayRanges),
     data: z.record(dayRange, count),
-    /** How many of them are done; null for days to come. */
+    /** Number of completed ones; null for future days. */
     detail: z.record(dayRange, z.nullable(count)),
   }),
   /** Overdue now, and a day ago. */
   z.object({ id: z.literal('overdue'), ...counted }),
-  /** Open issues, and those that were closed today. */
+  /** Open issues, and those closed today. */
   z.object({ id: z.literal('issues'), ...counted }),
-  /** Features that were asked for, and those of them that there are. */
+  /** Requested features, and implemented ones. */
   z.object({ id: z.literal('features'), ...counted }),
   z.object({
     id: z.literal('issuesByDay'),
@@ -119,7 +119,7 @@ const widget = z.discriminatedUnion('id', [
     id: z.literal('spent'),
     title: z.string(),
     budget: money,
-    /** What was spent in each week of the project, by its Monday, oldest first; the last one is this week. */
+    /** Spent amount of each week of the project, by its Monday, oldest first; the last one is this week. */
     data: z.array(z.object({ week: z.iso.date(), spent: money })).check(z.minLength(1)),
   }),
   z.object({
@@ -130,7 +130,7 @@ const widget = z.discriminatedUnion('id', [
         kind: z.enum(budgetKinds),
         total: money,
         spent: money,
-        /** What is spent of it against a month ago, in points of a hundred. */
+        /** Change of the spent share since a month ago, in percentage points. */
         change: z.number(),
       }),
     ),
@@ -145,12 +145,12 @@ const widget = z.discriminatedUnion('id', [
       condition: z.enum(conditions),
       /** In degrees Celsius. */
       temperature: z.number(),
-      /** In kilometres an hour. */
+      /** In kilometres per hour. */
       wind: z.object({ speed: z.number().check(z.nonnegative()), from: z.enum(directions) }),
-      /** How likely rain is, in per cent. */
+      /** Probability of rain, in per cent. */
       rain: z.number().check(z.minimum(0), z.maximum(100)),
     }),
-    /** The days after today. */
+    /** Days after today. */
     forecast: z
       .array(
         z.object({
@@ -164,19 +164,22 @@ const widget = z.discriminatedUnion('id', [
   }),
 ])
 
-/** Specification 3: the answer of `GET /api/project-dashboard-app/widgets`. Its fields are not shown there in more than names. */
+/**
+ * Specification 3: response of `GET /api/project-dashboard-app/widgets`. The specification has only the names of its
+ * fields.
+ */
 export const projectWidgets = readableListOf(widget)
 
-/** One of the widgets of the project dashboard. */
+/** Widget of the project dashboard. */
 export type ProjectWidget = z.infer<typeof widget>
 
-/** The widget with this id. */
+/** Widget with this id. */
 export type WidgetNamed<Id extends ProjectWidget['id']> = Extract<ProjectWidget, { id: Id }>
 
 const project = z.object({ id: z.string(), name: z.string() })
 
-/** Specification 3: the answer of `GET /api/project-dashboard-app/projects`. */
+/** Specification 3: response of `GET /api/project-dashboard-app/projects`. */
 export const projects = readableListOf(project)
 
-/** A project that can be chosen. */
+/** Selectable project. */
 export type Project = z.infer<typeof project>

@@ -12,7 +12,7 @@ test('names are sorted as the language sorts them', () => {
   expect(names).toEqual(['Cem', 'Çağla', 'Zeki'])
 })
 
-test('downwards is upwards turned round, and who has nothing there is last in both', () => {
+test('descending is the reverse of ascending, with empty values last in both', () => {
   const emailsOf = (sort: 'email' | '-email') =>
     sortedMembers([unreachable, first, second], sort, 'en').map(({ email }) => email)
   expect(emailsOf('email')).toEqual([second.email, first.email, undefined])

@@ -1,18 +1,18 @@
 import type { Member } from './contract'
 
-/** What a customer is shown of a member. */
+/** Columns that customers see of a member. */
 export const publicColumns = ['name', 'position', 'office'] as const
 
-/** What the staff are shown of a member: also how to reach them. */
+/** Columns that staff see of a member, including contact details. */
 export const memberColumns = [...publicColumns, 'email', 'phone'] as const
 
 /** A column of the team's table. */
 export type MemberColumn = (typeof memberColumns)[number]
 
-/** By which column the team is sorted, upwards or, with `-`, downwards. */
+/** Sort orders of the team: by column, ascending, or descending with `-`. */
 export const memberSorts = memberColumns.flatMap((column) => [column, `-${column}`] as const)
 
-/** The team by one column, as the language sorts; who has nothing there comes last. */
+/** Sorts the team by a column, by the rules of the language; empty values come last. */
 export function sortedMembers(
   members: readonly Member[],
   sort: (typeof memberSorts)[number],

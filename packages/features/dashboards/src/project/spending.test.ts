@@ -4,7 +4,7 @@ import { spending } from './spending'
 const shillings = (amount: number) => ({ amount, currency: 'KES' as const })
 const week = (day: string, amount: number) => ({ week: day, spent: shillings(amount) })
 
-test('what is spent adds up week by week, and the rest of the budget is left', () => {
+test('accumulates spending by week, with the rest of the budget remaining', () => {
   const weeks = spending(shillings(100), [week('2026-06-01', 30), week('2026-06-08', 50)])
   expect(weeks.map(({ weekly, spent, remaining }) => [weekly, spent, remaining])).toEqual([
     [30, 30, 70],

@@ -3,16 +3,16 @@ import type { speedUnits, temperatureUnits } from './contract'
 type TemperatureUnit = (typeof temperatureUnits)[number]
 type SpeedUnit = (typeof speedUnits)[number]
 
-/** How many miles a kilometre is. */
+/** Miles per kilometre. */
 const milesOfKilometre = 1 / 1.609344
 
-/** Degrees Celsius as they are written in a unit: "22°C", "72°F". */
+/** Formats degrees Celsius in a unit: "22°C", "72°F". */
 export function temperatureIn(unit: TemperatureUnit, celsius: number, locale: string): string {
   const value = unit === 'C' ? celsius : celsius * 1.8 + 32
   return written(unit === 'C' ? 'celsius' : 'fahrenheit', value, locale)
 }
 
-/** Kilometres an hour as they are written in a unit: "19 km/h", "12 mph". */
+/** Formats kilometres per hour in a unit: "19 km/h", "12 mph". */
 export function speedIn(unit: SpeedUnit, kilometres: number, locale: string): string {
   const value = unit === 'KMH' ? kilometres : kilometres * milesOfKilometre
   return written(unit === 'KMH' ? 'kilometer-per-hour' : 'mile-per-hour', value, locale)

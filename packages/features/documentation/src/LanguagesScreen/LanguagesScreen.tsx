@@ -4,7 +4,9 @@ import styled from 'styled-components'
 
 const sections = ['choose', 'translated', 'direction', 'formats', 'search', 'kept'] as const
 
-/** /documentation/working-with-fuse-react/multi-language (specification 2): how the console speaks several languages. */
+/**
+ * /documentation/working-with-fuse-react/multi-language (specification 2): documentation of the console's languages.
+ */
 export function LanguagesScreen() {
   const { t } = useTranslation('documentation')
   return (

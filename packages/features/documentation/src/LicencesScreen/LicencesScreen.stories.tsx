@@ -39,7 +39,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('the words of a licence stand behind its name', async ({ canvas, userEvent }) => {
+Filled.test('opens the text of a licence from its name', async ({ canvas, userEvent }) => {
   await expect(canvas.getByText(/Copyright \(c\) Meta/)).not.toBeVisible()
   await userEvent.click(canvas.getByText('react 19.3.1'))
   await waitFor(() => expect(canvas.getByText(/Copyright \(c\) Meta/)).toBeVisible())
@@ -51,7 +51,7 @@ export const Loading = meta.story({
   },
 })
 
-/** A build that took nothing from others: none of ours. */
+/** A build without third-party code: unlike ours. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(read(() => HttpResponse.json([])))
@@ -61,7 +61,7 @@ export const Empty = meta.story({
   },
 })
 
-/** Whoever serves the console does not give the file. */
+/** The server does not deliver the file. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(read(() => new HttpResponse(null, { status: 403 })))
@@ -71,7 +71,7 @@ export const Refused = meta.story({
   },
 })
 
-/** A console that was not built, as in development, answers with its page. */
+/** An unbuilt console, as in development, responds with its HTML page. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(read(() => HttpResponse.html('<!doctype html><title>Console</title>')))

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type Licence, licencesQuery } from './readLicences'
 
-/** /pages/licences: what the console is made of that others wrote, and the words of their licences. */
+/** /pages/licences: third-party components of the console, with their licence texts. */
 export function LicencesScreen() {
   const { t } = useTranslation('documentation')
   const query = useQuery(licencesQuery)

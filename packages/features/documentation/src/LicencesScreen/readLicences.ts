@@ -2,10 +2,10 @@ import { ApiError } from '@console/core/api'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 
-/** Where the build writes them: beside index.html. */
+/** Address of the file that the build writes beside index.html. */
 const place = '/licences.json'
 
-/** What the console is made of that others wrote: `identifier` is the licence's short name, `text` its words. */
+/** Third-party component: `identifier` is the short name of its licence, `text` the licence text. */
 const licence = z.object({
   name: z.string(),
   version: z.string(),
@@ -13,12 +13,12 @@ const licence = z.object({
   text: z.nullish(z.string()),
 })
 
-/** What the console is made of that others wrote, and under which licence. */
+/** Third-party component and its licence. */
 export type Licence = z.infer<typeof licence>
 
 const licences = z.array(licence)
 
-/** Reads the notices, which the build has made of what is really in it; a console that was not built has none. */
+/** Reads the notices that the build has generated from its actual content; an unbuilt console has none. */
 export const licencesQuery = queryOptions({
   queryKey: ['licences'],
   staleTime: Number.POSITIVE_INFINITY,

@@ -8,7 +8,7 @@ interface ErrorPageProps {
   message: string
 }
 
-/** What both error pages look like: the number, what happened, the way on and, where there is one, the way back. */
+/** Shared look of both error pages: status, message, a link to continue and, if possible, one to go back. */
 export function ErrorPage({ status, title, message }: ErrorPageProps) {
   const { t } = useTranslation('errors')
   return (

@@ -29,7 +29,7 @@ const flour = 'food-drinks.flour-grains'
 const at = (categoryId: string) => ({ parameters: { address: toCategoryInputs(categoryId) } })
 const stored = (categoryId: string) => world.find(categoryInputsEntity, categoryId)!
 
-/** A search finds a category by its name; the category's own page is one link away. */
+/** A search finds a category by name; the category's own page is linked. */
 export const Searching = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +50,7 @@ Searching.test('a search that finds nothing says so', async ({ canvas, userEvent
   await canvas.findByText(say('inputs:category.noMatch'))
 })
 
-/** What a category inherits, what it asks itself, and the form that a seller gets of both. */
+/** Inherited and own inputs of a category, and the resulting form for sellers. */
 export const Filled = meta.story({
   ...at(flour),
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ Filled.test(
   },
 )
 
-/** A group is lifted by its handle, carried by an arrow and let go: the reader hears it, and the order is saved. */
+/** A group is lifted by its handle, moved by an arrow and dropped: this is announced, and the order is saved. */
 export const GroupMoved = meta.story({
   ...at(flour),
   globals: { language: 'en' },
@@ -107,7 +107,7 @@ export const GroupMoved = meta.story({
   },
 })
 
-/** An input is moved by its handle, as groups and the nodes of trees are; the focus stays on it. */
+/** An input is moved by its handle, like groups and tree nodes; it keeps the focus. */
 export const InputMoved = meta.story({
   ...at(flour),
   globals: { language: 'en' },
@@ -122,7 +122,7 @@ export const InputMoved = meta.story({
   },
 })
 
-/** Two inputs that wait for each other: neither would ever be asked. */
+/** Two inputs that depend on each other: neither would ever be shown. */
 export const Cycle = meta.story({
   ...at(flour),
   globals: { language: 'en' },
@@ -144,7 +144,7 @@ export const Cycle = meta.story({
   },
 })
 
-/** A category that nobody has asked anything of yet: it asks what it inherits. */
+/** A category without own inputs has the inherited ones. */
 export const Inheriting = meta.story(at('food-drinks.pulses'))
 
 /** Two inputs are added one after the other from one field; the first makes its group, with a heading in every language. */
@@ -174,7 +174,7 @@ export const FirstInputs = meta.story({
   },
 })
 
-/** What another category asks is added here. */
+/** Inputs of another category are copied here. */
 export const Copied = meta.story({
   ...at('food-drinks.pulses'),
   globals: { language: 'en' },
@@ -188,7 +188,10 @@ export const Copied = meta.story({
   },
 })
 
-/** One input in many categories: what has it already cannot be marked, what became of each is told, and all of it is taken back. */
+/**
+ * Applies an input to many categories: those that have it cannot be selected, the result of each is reported, and all
+ * of it can be undone.
+ */
 export const Applied = meta.story({
   parameters: { address: toApplyInput(inputIdOf('halal'), 'product') },
   globals: { language: 'en', viewport: { value: 'desktop' } },
@@ -213,7 +216,7 @@ export const Applied = meta.story({
   },
 })
 
-/** Who may not change it reads what is asked. */
+/** Read-only for users without permission. */
 export const ReadOnly = meta.story({
   ...at(flour),
   globals: { role: 'staff' },
@@ -223,7 +226,7 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** There is no category that anything could be asked in. */
+/** There are no categories that could have inputs. */
 export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
 
 export const Loading = meta.story({ ...at(flour), ...read.loading })
@@ -232,7 +235,7 @@ export const Refused = meta.story(read.refused)
 
 export const Failed = meta.story(read.failed)
 
-/** One pane at a time: what is asked, then the form of it. */
+/** One pane at a time: the inputs, then the form. */
 export const Narrow = meta.story({
   ...at('building-hardware.paint'),
   globals: { viewport: { value: 'phone' } },

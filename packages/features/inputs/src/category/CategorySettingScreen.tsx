@@ -18,7 +18,7 @@ import { ApplyInput } from './apply/ApplyInput'
 import { useCategories } from './categoryOptions'
 import { CategoryTree } from './CategoryTree'
 
-/** /category-setting (specification 2): what each category asks of what is sold in it. */
+/** /category-setting (specification 2): inputs of the items in each category. */
 export function CategorySettingScreen() {
   const { t } = useTranslation('inputs')
   const textOf = useText()
@@ -42,7 +42,7 @@ export function CategorySettingScreen() {
     return `?${next.toString()}`
   }
   const back = { backHref: hrefOf(null), backLabel: t('category.title') }
-  // Before it is known who reads, nobody knows whether they may write.
+  // Permissions are unknown until the user is known.
   const isReading = tree.isPending || status === 'restoring'
 
   return (

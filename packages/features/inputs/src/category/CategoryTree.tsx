@@ -16,7 +16,7 @@ interface CategoryTreeProps {
   onSelect: (categoryId: string) => void
 }
 
-/** The categories, each with how many inputs it asks itself, and a search over their names in all languages. */
+/** Category tree with the number of own inputs of each, and a search over names in all languages. */
 export function CategoryTree({ nodes, documents, selected, onSelect }: CategoryTreeProps) {
   const { t } = useTranslation('inputs')
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { categories, type CategoryKind } from '@console/domain/category'
 import { resourceKeys } from '@console/read'
 import { useQuery } from '@tanstack/react-query'
 
-/** Reads the tree of categories of a kind. */
+/** Reads the category tree of a kind. */
 export function useCategories(kind: CategoryKind) {
   const send = useSend()
   return useQuery({

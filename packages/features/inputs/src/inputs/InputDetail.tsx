@@ -18,14 +18,14 @@ import { blankInput } from './blankInput'
 import type { useInputsAddress } from './useInputsAddress'
 
 interface InputDetailProps {
-  /** Null: a new one is written. */
+  /** Null for a new one. */
   input: InputDefinition | null
   inputs: readonly InputDefinition[]
   canEdit: boolean
   way: ReturnType<typeof useInputsAddress>
 }
 
-/** One input: what is written of it, and how a seller sees it. */
+/** An input: its form, and a preview for sellers. */
 export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
   const { t, i18n } = useTranslation('inputs')
   const say = useSay()
@@ -34,7 +34,7 @@ export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
   const [language, setLanguage] = useState(i18n.language as LanguageId)
   const [typed, setTyped] = useState<InputBody>(input ?? blankInput)
   const isArchived = input?.status === 'archived'
-  /** Of what it can be asked in categories; of an archived one nothing. */
+  /** Kind of the categories it is possible in; undefined if it is archived. */
   const subject = isArchived
     ? undefined
     : categoryKinds.find((kind) => input?.appliesTo.includes(kind))

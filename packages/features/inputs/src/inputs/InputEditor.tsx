@@ -18,14 +18,14 @@ import { InputFields } from './InputFields'
 import { formOf, type InputForm } from './inputForm'
 
 interface InputEditorProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   input: InputDefinition | null
   onTyped: (typed: InputBody) => void
-  /** A new one was defined. */
+  /** Called when a new one was created. */
   onDefined: (inputId: string) => void
 }
 
-/** The form that an input is written in. */
+/** Form of an input. */
 export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
   const { t } = useTranslation('inputs')
   const say = useSay()
@@ -33,7 +33,7 @@ export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
   const queries = useQueryClient()
   const notices = useNotices()
   const sayIssue = useWordOfRule()
-  /** What the reader writes over: a later version of somebody else is not written over unseen. */
+  /** Version being edited: a later one of someone else is not overwritten unseen. */
   const [read, setRead] = useState(input)
   const form = useMemo(() => formOf(read), [read])
   const initial = useMemo(() => fieldsOf(read ?? blankInput), [read])
@@ -75,7 +75,7 @@ export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
   )
 }
 
-/** Tells what is typed, for the preview beside the form. */
+/** Reports the typed values to the preview beside the form. */
 function Typed({ form, onTyped }: Pick<InputEditorProps, 'onTyped'> & { form: InputForm }) {
   const values = form.useValues()
   const tell = useEffectEvent(onTyped)

@@ -19,11 +19,11 @@ import { WrittenField } from '@console/marketplace/category-inputs'
 
 interface InputFieldsProps {
   form: InputForm
-  /** What there was before; null for a new one. */
+  /** Previous version; null for a new one. */
   before: InputDefinition | null
 }
 
-/** What is written of an input: the rules are those of its type. */
+/** Fields of an input: its rules depend on its type. */
 export function InputFields({ form, before }: InputFieldsProps) {
   const { t } = useTranslation('inputs')
   const say = useSay()
@@ -122,7 +122,7 @@ export function InputFields({ form, before }: InputFieldsProps) {
 
 const bounds = { number: ['min', 'max', 'step'], text: ['minLength', 'maxLength'] } as const
 
-/** The rules that answers of a type go by. */
+/** Rules for the answers of a type. */
 function Rules({ form, type }: Pick<InputFieldsProps, 'form'> & { type: InputDefinition['type'] }) {
   const { t } = useTranslation('inputs')
   const names = isNumeric(type) ? bounds.number : isWritten(type) ? bounds.text : []

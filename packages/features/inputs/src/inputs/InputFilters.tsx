@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { useInputsAddress } from './useInputsAddress'
 
-/** What of the inputs is listed: by words, by type, by what they are asked of, archived or not. */
+/** Filters of the list: words, type, kind of category, archived or not. */
 export function InputFilters({ address, replace }: ReturnType<typeof useInputsAddress>) {
   const { t } = useTranslation('inputs')
   const say = useSay()

@@ -9,14 +9,14 @@ import { typeIcons } from './typeIcons'
 import type { useInputsAddress } from './useInputsAddress'
 
 interface InputListProps {
-  /** Those that match. */
+  /** Matching inputs. */
   rows: readonly InputDefinition[]
-  /** How many there are, matching or not. */
+  /** Total number, matching or not. */
   count: number
   way: ReturnType<typeof useInputsAddress>
 }
 
-/** Inputs, each with its type, its key and how much it is used. */
+/** List of inputs, each with its type, key and usage. */
 export function InputList({ rows, count, way }: InputListProps) {
   const { t } = useTranslation('inputs')
   const { address, hrefOf, replace } = way

@@ -7,14 +7,14 @@ import styled from 'styled-components'
 import { AnswerField } from '@console/marketplace/category-inputs'
 import { asDefinition } from './blankInput'
 
-/** The states in which a field is shown. */
+/** States of a field in the preview. */
 const states = ['empty', 'filled', 'error', 'disabled', 'other'] as const
 
-/** The field of an input as sellers see it: empty, filled, wrong, disabled, and in the other direction. */
+/** Field of an input as sellers see it: empty, filled, invalid, disabled, and in the opposite direction. */
 export function InputPreview({ typed, language }: { typed: InputBody; language: LanguageId }) {
   const { t } = useTranslation('inputs')
   const definition = asDefinition(typed)
-  // What runs the other way than the chosen language does.
+  // Opposite of the chosen language's direction.
   const other = directionOf(language) === 'rtl' ? 'en' : 'ar'
   return (
     <List>
@@ -24,7 +24,7 @@ export function InputPreview({ typed, language }: { typed: InputBody; language: 
             {t(`preview.${state}`)}
           </Text>
           <Example
-            // Another type takes other answers.
+            // Another type has other answers.
             key={typed.type}
             definition={definition}
             state={state}
@@ -67,7 +67,7 @@ function Example({ definition, state, language }: ExampleProps) {
   )
 }
 
-/** An answer that an input could have. */
+/** Sample answer to an input. */
 function exampleOf({ type, rules, options, label }: InputDefinition): InputAnswer {
   const [first] = options.filter(({ isActive }) => isActive)
   switch (type) {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 const bounds = ['min', 'max', 'step', 'minLength', 'maxLength'] as const
 
-/** An input for who may only read it: as text, of which only what its type goes by. */
+/** Read-only text of an input, with the rules of its type only. */
 export function InputTexts({ input }: { input: InputDefinition }) {
   const { t } = useTranslation('inputs')
   const say = useSay()

@@ -25,7 +25,7 @@ const word = (key: string, values: Record<string, string | number> = {}) =>
 const activeElement = () => document.activeElement as HTMLElement
 const stored = (key: string) => world.find(inputEntity, inputIdOf(key))!
 
-/** An input of options that is in use. */
+/** An input with options that is in use. */
 export const Filled = meta.story({
   ...at('season'),
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('type and key of what is in use stay', async ({ canvas }) => {
+Filled.test('type and key of an input in use are fixed', async ({ canvas }) => {
   await expect(canvas.getAllByText(word('field.fixed'))).toHaveLength(2)
 })
 
@@ -60,7 +60,7 @@ Filled.test('options are moved by keys from their handles', async ({ canvas, use
   )
 })
 
-/** An option that sellers have chosen is taken away: another has to stand in its place. */
+/** An option in use is removed: it needs a replacement. */
 export const InUse = meta.story({
   ...at('season'),
   play: async ({ canvas, userEvent }) => {
@@ -85,10 +85,10 @@ InUse.test('with another in its place it is saved', async ({ canvas, userEvent }
   await waitFor(() => expect(stored('season').replaced).toEqual({ short: 'all' }))
 })
 
-/** A number with its bounds; nobody has answered it yet, so that its type may still change. */
+/** A number with its bounds; it has no answers yet, so its type may still change. */
 export const Unused = meta.story(at('diameter'))
 
-/** Of its label and options nobody has written the Turkish and the Arabic. */
+/** The label and options have no Turkish and no Arabic text. */
 export const Untranslated = meta.story({
   ...at('recycled'),
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Options = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: /^Key/ })
     await userEvent.click(canvas.getAllByRole('button', { name: /Type/ }).at(-1)!)
-    await userEvent.click(await screen.findByRole('option', { name: 'One of several' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Single choice' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Add an option' }))
     const lines = () => canvas.getAllByRole('group', { name: /^Name \d/ })
     for (const [place, keys] of ['S{Enter}', 'M{Enter}', 'Extra large'].entries()) {
@@ -131,7 +131,7 @@ Options.test('a closed option opens where something in it is wrong', async (cont
   await waitFor(() => expect(line.getByRole('textbox', { name: /^Value/ })).toHaveFocus())
 })
 
-/** What breaks a rule is said at its field. */
+/** Violated rules are reported at their fields. */
 export const Faulty = meta.story({
   parameters: { address: '/inputs-setting?new=1' },
   globals: { language: 'en' },
@@ -147,14 +147,14 @@ export const Faulty = meta.story({
   },
 })
 
-Faulty.test('a key that another input has is said at its field', async ({ canvas, userEvent }) => {
+Faulty.test('reports a duplicate key at its field', async ({ canvas, userEvent }) => {
   await userEvent.clear(canvas.getByRole('textbox', { name: /^Pattern/ }))
   await userEvent.type(canvas.getAllByRole('textbox', { name: /^English/ })[0]!, 'Source')
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await canvas.findAllByText(/Another input has this key/)
 })
 
-/** A new one has its key from its label until somebody writes another. */
+/** The key of a new one follows its label until the user types another. */
 export const New = meta.story({
   parameters: { address: '/inputs-setting?new=1' },
   globals: { language: 'en' },
@@ -170,7 +170,7 @@ export const New = meta.story({
   },
 })
 
-/** Taken out of use: what it says is read, and it can be taken back. */
+/** An archived input is read-only, and can be restored. */
 export const Archived = meta.story({
   parameters: { address: `${toInput(inputIdOf('made_in'))}&archived=1` },
   play: async ({ canvas, userEvent }) => {
@@ -180,7 +180,7 @@ export const Archived = meta.story({
   },
 })
 
-/** Before it goes, one says what is asked in its place. */
+/** Before archiving, a replacement can be chosen. */
 export const Archiving = meta.story({
   ...at('licence_no'),
   play: async ({ canvas, userEvent }) => {
@@ -195,7 +195,7 @@ export const Archiving = meta.story({
   },
 })
 
-/** Who may not change inputs reads them as text, and why. */
+/** Read-only for users without permission, with the reason. */
 export const ReadOnly = meta.story({
   ...at('licence_no'),
   globals: { role: 'staff' },
@@ -205,7 +205,7 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** Nothing is asked yet: the first input is to be defined. */
+/** No inputs yet: the first is to be defined. */
 export const Empty = meta.story({ beforeEach: () => setScenario('empty') })
 
 export const Loading = meta.story({ ...at('season'), ...read.loading })

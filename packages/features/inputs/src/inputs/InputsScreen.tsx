@@ -13,7 +13,7 @@ import { InputList } from './InputList'
 import { matching } from './matching'
 import { useInputsAddress } from './useInputsAddress'
 
-/** /inputs-setting (specification 2): what sellers can be asked. */
+/** /inputs-setting (specification 2): inputs for sellers. */
 export function InputsScreen() {
   const { t } = useTranslation('inputs')
   const query = useInputs()
@@ -28,7 +28,7 @@ export function InputsScreen() {
     backHref: hrefOf({ selected: null, isNew: false }),
     backLabel: t('inputs.title'),
   }
-  // Before it is known who reads, nobody knows whether they may write.
+  // Permissions are unknown until the user is known.
   const isReading = query.isPending || status === 'restoring'
 
   return (

@@ -15,7 +15,7 @@ interface OptionsGridProps {
 
 const blank = { value: '', label: { en: '', tr: '', ar: '' }, isActive: true }
 
-/** The options of an input, one line each, in their order: dragged by their handles, or moved by keys from there. Enter goes to the next, and adds one after the last. */
+/** Options of an input one line each, in order: dragged by their handles, or moved by keys from there. Enter goes to the next, and adds one after the last. */
 export function OptionsGrid({ form, before }: OptionsGridProps) {
   const { t } = useTranslation('inputs')
   const list = form.useList('options')
@@ -28,7 +28,7 @@ export function OptionsGrid({ form, before }: OptionsGridProps) {
     const row = wanted && root.current?.children[wanted.place]
     row?.querySelector<HTMLElement>('input')?.focus()
   }, [wanted])
-  /** An option that is kept of what sellers have answered keeps its value. */
+  /** An option with stored answers keeps its value. */
   const isKept = (value: string) =>
     before?.options.some((option) => option.value === value) ?? false
 

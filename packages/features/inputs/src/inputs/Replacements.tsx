@@ -5,7 +5,7 @@ import { Banner, Select, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { InputForm } from './inputForm'
 
-/** Options in use that were taken away: each asks for another in its place, and says how many products have it. */
+/** Removed options that are in use: each needs a replacement, and shows its number of products. */
 export function Replacements({ form, before }: { form: InputForm; before: InputDefinition }) {
   const { t } = useTranslation('inputs')
   const formats = useFormats()

@@ -25,7 +25,7 @@ interface RetiringProps {
   inputs: readonly InputDefinition[]
 }
 
-/** Takes an input out of use, perhaps for another, or back into it. */
+/** Archives an input, optionally with a replacement, or restores it. */
 export function Retiring({ input, inputs }: RetiringProps) {
   const { t } = useTranslation('inputs')
   const say = useSay()

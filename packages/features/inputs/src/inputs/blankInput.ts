@@ -1,6 +1,6 @@
 import type { InputBody, InputDefinition } from '@console/domain/input'
 
-/** An input of which nothing is written yet. */
+/** Values of a new input. */
 export const blankInput: InputBody = {
   key: '',
   type: 'text',
@@ -16,7 +16,7 @@ export const blankInput: InputBody = {
 
 const inAll = ({ en, tr = '', ar = '' }: InputBody['label']) => ({ en, tr, ar })
 
-/** What is in the fields at first: what is not translated has an empty field. */
+/** Initial form values: missing translations are empty fields. */
 export function fieldsOf(input: InputBody) {
   const { key, type, unit, rules, isFilterable, isVariantAxis, appliesTo } = input
   return {
@@ -38,7 +38,7 @@ export function fieldsOf(input: InputBody) {
   }
 }
 
-/** What is typed, as an input: numbers that are none are left out. */
+/** Typed values as an input: invalid numbers are left out. */
 export function typedInput(typed: ReturnType<typeof fieldsOf>): InputBody {
   const numbers = Object.entries(typed.rules).map(([name, bound]) => [
     name,
@@ -47,7 +47,7 @@ export function typedInput(typed: ReturnType<typeof fieldsOf>): InputBody {
   return { ...typed, rules: Object.fromEntries(numbers) as InputBody['rules'] }
 }
 
-/** An input that is only typed so far, as one that can be asked. */
+/** Definition from a typed input, for the preview. */
 export function asDefinition(typed: InputBody): InputDefinition {
   return {
     ...typed,

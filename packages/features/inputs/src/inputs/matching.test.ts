@@ -14,7 +14,7 @@ test('inputs are found by their key and by their label in any language, accents 
   expect(keysOf({ q: 'الموسم' })).toEqual(['season'])
 })
 
-test('inputs are found by type, by what they are asked of, and archived ones apart', () => {
+test('filters inputs by type and kind of category, archived ones separately', () => {
   expect(keysOf({ type: 'colour' })).toEqual(['paint_colour'])
   expect(keysOf({ appliesTo: 'service' })).toEqual(['team', 'work_warranty', 'materials'])
   expect(keysOf({ isArchived: true })).toEqual(['made_in'])

@@ -2,7 +2,7 @@ import { foldText } from '@console/core/i18n'
 import type { InputDefinition } from '@console/domain/input'
 import type { InputsAddress } from './useInputsAddress'
 
-/** Of all inputs those that are asked for: by words of their label in any language or of their key, by type, and so on. */
+/** Filters inputs by words of the label in any language or of the key, by type, and so on. */
 export function matching(
   inputs: readonly InputDefinition[],
   { q, type, appliesTo, isArchived }: Omit<InputsAddress, 'selected' | 'isNew'>,

@@ -13,7 +13,7 @@ import {
   Type,
 } from 'lucide-react'
 
-/** What stands for each type of input. */
+/** Icon of each type of input. */
 export const typeIcons: Readonly<Record<InputType, LucideIcon>> = {
   text: Type,
   long_text: AlignLeft,

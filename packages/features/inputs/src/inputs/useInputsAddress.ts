@@ -2,22 +2,22 @@ import { holdTyping } from '@console/core/keys'
 import { inputSubjects, type InputSubject, inputTypes, type InputType } from '@console/domain/input'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
-/** What the list of inputs is asked for, and which of them is open: all of it stands in the address. */
+/** Filters of the list and the open input, all stored in the address. */
 export interface InputsAddress {
   q: string
   type: InputType | null
   appliesTo: InputSubject | null
-  /** Archived ones are shown, and no others. */
+  /** Set to show archived inputs only. */
   isArchived: boolean
   selected: string | null
-  /** A new one is written. */
+  /** Set for a new input. */
   isNew: boolean
 }
 
 const oneOf = <Value extends string>(values: readonly Value[], value: string | null) =>
   values.find((each) => each === value) ?? null
 
-/** What the address says, and how it leads on. */
+/** State in the address, and functions to navigate. */
 export function useInputsAddress() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
@@ -45,11 +45,11 @@ export function useInputsAddress() {
     address,
     hrefOf,
     go: (changed: Partial<InputsAddress>) => {
-      // What is typed from now on stands in the new one's first field.
+      // Text typed from now on goes to the first field of the new input.
       if (changed.isNew === true) holdTyping()
       void navigate(hrefOf(changed))
     },
-    /** The same without a step in the browser's history. */
+    /** The same without a history entry. */
     replace: (changed: Partial<InputsAddress>) => void navigate(hrefOf(changed), { replace: true }),
   }
 }

@@ -14,7 +14,7 @@ import { correctForm, correctionOf, initialCorrection } from './correctForm'
 import { HoursRows } from './HoursRows'
 import { WordRows } from './WordRows'
 
-/** The form of `correct`: what administrators may change of a live listing, and why they do. */
+/** Form of `correct`: changes of administrators to a live listing, with a reason. */
 export function CorrectForm(props: ActionFormProps<ListingRow>) {
   return (
     <DetailOf resource={listingsResource} row={props.row}>
@@ -66,7 +66,7 @@ function Correcting({
   )
 }
 
-/** All subcategories of the directory that are offered, under their categories; and that which the listing is in already. */
+/** Subcategories of the directory that are offered, by category, and the current one. */
 function Subcategory({ own }: { own: string }) {
   const { t } = useTranslation('listings')
   const textOf = useText()

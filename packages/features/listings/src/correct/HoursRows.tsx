@@ -5,10 +5,10 @@ import { Select, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { correctForm } from './correctForm'
 
-/** Three times on each day are as many as anybody has. */
+/** Maximum number of times: three on each day. */
 const mostTimes = 21
 
-/** When somebody is there: a row for each time of a day. */
+/** Opening hours: a row for each time of a day. */
 export function HoursRows() {
   const { t } = useTranslation('listings')
   const formats = useFormats()

@@ -5,10 +5,10 @@ import { TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { correctForm } from './correctForm'
 
-/** As many telephone numbers as any plan allows. */
+/** Maximum number of phone numbers in any plan. */
 const mostPhones = 5
 
-/** The telephone numbers of a listing, or its tags: each in a row of its own. */
+/** Phone numbers or tags of a listing, one per row. */
 export function WordRows({ list }: { list: 'phones' | 'tags' }) {
   const { t } = useTranslation('listings')
   const formats = useFormats()

@@ -12,7 +12,7 @@ import { weeklyHours } from '@console/domain/parties'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
-/** The form of a correction: each number and each tag is a row of its own. */
+/** Form of a correction: each number and each tag has its own row. */
 export const correctForm = defineForm(
   z.object({
     subcategoryId: token,
@@ -31,10 +31,10 @@ export const correctForm = defineForm(
   }),
 )
 
-/** What is in the form. */
+/** Values of the correction form. */
 type Corrected = z.infer<typeof correctForm.schema>
 
-/** What is in its fields at first: the listing as it is. */
+/** Initial form values: the current listing. */
 export function initialCorrection(listing: ListingDetail) {
   return {
     subcategoryId: listing.subcategory.token,
@@ -45,7 +45,7 @@ export function initialCorrection(listing: ListingDetail) {
   }
 }
 
-/** What is sent: of what the listing has already nothing, so that its history says what was corrected. */
+/** Body of the correction: unchanged values are left out, so that the history shows what was corrected. */
 export function correctionOf(listing: ListingDetail, said: Corrected): CorrectionInput {
   const phones = said.phones.map(({ number }) => number)
   const tags = said.tags.map(({ tag }) => tag)

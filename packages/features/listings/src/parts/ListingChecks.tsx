@@ -2,7 +2,7 @@ import type { ListingDetail } from '@console/domain/listing'
 import { ChecksCard } from '@console/marketplace/approval'
 import type { RecordSlotProps } from '@console/record'
 
-/** The tab of what the checks found. */
+/** Tab with check findings. */
 export function ListingChecks({ detail }: RecordSlotProps<ListingDetail>) {
   return <ChecksCard checks={detail.checks} />
 }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** What a listing says, in the languages that it says it in: the reader's first, where it is one of them. */
+/** Description of a listing in its languages, the user's first if it is one of them. */
 export function ListingDescription({ detail: { description } }: RecordSlotProps<ListingDetail>) {
   const { t, i18n } = useTranslation('listings')
   const [chosen, setChosen] = useState(i18n.language as LanguageId)

@@ -9,7 +9,7 @@ import type { RecordSlotProps } from '@console/record'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What one reads first of a listing: where it stands in the directory, until when, and what comes of it. */
+/** Key details of a listing: category, end date and results. */
 export function ListingFacts({ detail }: RecordSlotProps<ListingDetail>) {
   const { t } = useTranslation('listings')
   const formats = useFormats()

@@ -5,10 +5,10 @@ import type { RecordSlotProps } from '@console/record'
 import { BarChart, Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Between days that are named below the chart. */
+/** Days between labels below the chart. */
 const tickDays = 10
 
-/** The tab of what comes of a listing: who got in touch, and how often it was looked at, day by day. */
+/** Tab with the results of a listing: contact requests and views by day. */
 export function ListingLeads({ detail }: RecordSlotProps<ListingDetail>) {
   return (
     <Stack gap={4}>

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { ListingDescription } from './ListingDescription'
 
-/** The tab of what shoppers see of a listing. */
+/** Tab with the listing as shoppers see it. */
 export function ListingLook({ detail }: RecordSlotProps<ListingDetail>) {
   const { t } = useTranslation('listings')
   const { photos, photoLimit, tags, hours } = detail
@@ -52,7 +52,7 @@ export function ListingLook({ detail }: RecordSlotProps<ListingDetail>) {
   )
 }
 
-/** How shoppers find it, and get in touch. */
+/** Contact details and location for shoppers. */
 function Contact({ detail: { phones, website, address } }: RecordSlotProps<ListingDetail>) {
   const { t } = useTranslation('listings')
   const formats = useFormats()

@@ -6,7 +6,7 @@ import type { RecordSlotProps } from '@console/record'
 import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of the plan that a listing is on: what it costs, until when, what of its limits is used, and what was billed. */
+/** Tab with the plan of a listing: price, end date, usage of its limits, and invoices. */
 export function ListingPlan({ detail }: RecordSlotProps<ListingDetail>) {
   const { t } = useTranslation('listings')
   const formats = useFormats()

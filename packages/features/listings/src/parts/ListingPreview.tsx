@@ -10,7 +10,7 @@ import { listingReadings } from './fields'
 import { ListingDescription } from './ListingDescription'
 import { ListingFacts } from './ListingFacts'
 
-/** A listing beside the list, as it was submitted. */
+/** Preview of a listing beside the list, as it was submitted. */
 export function ListingPreview({ row }: PreviewProps<Submitted<ListingRow>>) {
   return (
     <DetailOf resource={submittedListings} row={row}>
@@ -19,7 +19,7 @@ export function ListingPreview({ row }: PreviewProps<Submitted<ListingRow>>) {
   )
 }
 
-/** What decides first: what changes, what the checks found; then how it looks. */
+/** Deciding details first: changes and check findings, then the look. */
 function Listing({ detail }: { detail: Submitted<ListingDetail> }) {
   const changes = useChanges('listings', detail, listingReadings)
   return (

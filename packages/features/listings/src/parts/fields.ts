@@ -4,7 +4,7 @@ import type { ListingDetail } from '@console/domain/listing'
 import { type FieldReadings, titlesOf } from '@console/facts'
 import { hoursText } from '@console/marketplace/hours'
 
-/** The fields of listings: messages to the owner are attached to these, and changes are named and read by them. */
+/** Fields of listings: messages to the owner are attached to them, and changes are labelled and formatted by them. */
 export const listingReadings = {
   '/title': { title: 'field.title', value: ({ title }) => title },
   '/photos': { title: 'field.photos', value: ({ photos }) => photos },
@@ -30,5 +30,5 @@ export const listingReadings = {
   '/hours': { title: 'field.hours', value: ({ hours }, { formats }) => hoursText(hours, formats) },
 } as const satisfies FieldReadings<ListingDetail, WordKey<'listings'>>
 
-/** The names of the fields of listings. */
+/** Names of the fields of listings. */
 export const listingFields = titlesOf(listingReadings)

@@ -12,14 +12,14 @@ import { type CellContext, chipCell, listParts, nameCell, pathCell } from '@cons
 
 type Listing = Submitted<ListingRow>
 
-/** The columns and filters of the list of listings. */
+/** Columns and filters of the list of listings. */
 export const { columns: listingColumns, filters: listingFilters } = listParts<Listing>()(
   listingFields,
   {
     title: {
       title: 'column.listing',
       width: 280,
-      // Most begin with the name of their business: what tells them apart comes behind it.
+      // Most begin with the name of their business: the distinguishing part comes after it.
       least: 232,
       priority: 1,
       cell: ({ photo, title, listingNo, live }, { t }) =>
@@ -139,7 +139,7 @@ function categoryPath(row: Listing, context: Pick<CellContext, 'formats'>): stri
   return namesOf(row, context).map(context.formats.isolate).join(' › ')
 }
 
-/** Within so many milliseconds the end of a plan is told as the time that is left. */
+/** Time in milliseconds before the end of a plan from which the remaining time is shown. */
 const soon = 14 * 86_400_000
 
 function isEnding({ visibility, expiresAt }: Listing, now: Date): boolean {

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('plans stand in the order in which they are offered', async ({ canvas }) => {
+Filled.test('lists plans in the order in which they are offered', async ({ canvas }) => {
   const names = await canvas.findAllByRole('rowheader')
   await expect(names).toHaveLength(6)
   await expect(names[0]).toHaveTextContent('Free')
@@ -34,12 +34,12 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed }
 
 export const Narrow = meta.story(list.narrow)
 
-/** A new plan that begins as a copy of another one: it is saved as a draft. */
+/** A new plan from a copy of another one is saved as a draft. */
 export const Copied = meta.story({
   parameters: { address: toNewPlan(goldenPlan('threeVersions')) },
 })
 
-Copied.test('what is saved is a draft of its own', async ({ canvas, userEvent }) => {
+Copied.test('saves a separate draft', async ({ canvas, userEvent }) => {
   const names = within(await canvas.findByRole('group', { name: say('listings:plans.name') }))
   const name = names.getByRole('textbox', { name: /English/ })
   await expect(name).toHaveValue('Growth')

@@ -8,7 +8,10 @@ import {
 import { defineList } from '@console/list'
 import { planColumns, planFilters } from './parts/planListParts'
 
-/** /listing/plan (specification 2): what businesses pay to be in the directory, in the order in which it is offered; with `?new=` one is written. */
+/**
+ * /listing/plan (specification 2): plans for the directory, in the order for businesses; with `?new=` the form of a new
+ * one.
+ */
 export const planList = defineList<ListingPlan>()({
   id: 'listing-plans',
   namespace: 'listings',

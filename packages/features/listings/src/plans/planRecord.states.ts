@@ -1,6 +1,6 @@
 import type { PlanStatus } from '@console/domain/listing-plan'
 
-/** Which story shows each state of a plan. */
+/** Stories for each state of a plan. */
 export const listingPlanStories = {
   draft: 'Draft',
   active: 'Filled',

@@ -25,7 +25,7 @@ const record = recordStories(planRecord, planPaths.details, {
 })
 const meta = preview.meta({ ...record.meta, ...at(active) })
 
-/** A plan with subscribers on three versions, as it is changed. */
+/** Editing a plan with subscribers on three versions. */
 export const Filled = meta.story()
 
 Filled.test(
@@ -54,7 +54,7 @@ Filled.test('retiring says how many are on it', async ({ canvas, userEvent }) =>
   await waitFor(() => expect(stored(active).status).toBe('retired'))
 })
 
-/** A token that no plan has. */
+/** Unknown token. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Narrow = meta.story(record.narrow)
 
 const draft = 'd'.repeat(22)
 
-/** Nobody can come to it yet. */
+/** Not available to anyone yet. */
 export const Draft = meta.story({
   ...at(draft),
   beforeEach() {
@@ -98,7 +98,7 @@ export const Draft = meta.story({
   },
 })
 
-/** What becomes of those who are on it stands over them. */
+/** A note about its subscribers is above their list. */
 export const RetiredWithSubscribers = meta.story(at(retired, '?tab=subscribers'))
 
 RetiredWithSubscribers.test(
@@ -113,7 +113,7 @@ RetiredWithSubscribers.test(
   },
 )
 
-/** Since when each version is, how many are on it, and what it has changed. */
+/** Start, subscribers and changes of each version. */
 export const Versions = meta.story(at(active, '?tab=versions'))
 
 /** As sellers see it, in their language. */
@@ -127,7 +127,7 @@ Preview.test('the card speaks the language that is chosen', async ({ canvas, use
   await expect(name.closest('[dir]')).toHaveAttribute('dir', 'rtl')
 })
 
-/** Who may not change plans reads them. */
+/** Read-only for users without permission. */
 export const ReadOnly = meta.story({ globals: { role: 'staff' } })
 
 ReadOnly.test('nothing can be written or decided', async ({ canvas }) => {

@@ -13,7 +13,7 @@ import { PlanSubscribers } from './parts/PlanSubscribers'
 import { PlanVersions } from './parts/PlanVersions'
 import { planList } from './planList'
 
-/** /plan/details/:planId (specification 2): what a plan is, how sellers see it, who is on it, and on which of its versions. */
+/** /plan/details/:planId (specification 2): a plan, its preview for sellers, its subscribers and its versions. */
 export const planRecord = defineRecord<ListingPlan, ListingPlanDetail>()({
   namespace: 'listings',
   resource: listingPlansResource,

@@ -14,7 +14,7 @@ import { useTextsOfExceeded } from './useTextsOfExceeded'
 
 const renewal = defineForm(z.object({ planId: token }))
 
-/** The form of `renew`: which plan the listing goes on with. Its own is chosen already, where that is still offered. */
+/** Form of `renew`: chooses the next plan. The current one is preselected if it is still offered. */
 export function RenewForm({ row, draft, write, onSent, onCancel }: ActionFormProps<ListingRow>) {
   const { t } = useTranslation('listings')
   const say = useSay()
@@ -57,7 +57,10 @@ export function RenewForm({ row, draft, write, onSent, onCancel }: ActionFormPro
   )
 }
 
-/** Option of a plan: its price in the listing's currency and its limits. A plan that the listing exceeds is disabled, and names what is over. */
+/**
+ * Option of a plan: its price in the listing's currency and its limits. A plan whose limits the listing exceeds is
+ * disabled, and names them.
+ */
 function usePlanOption(row: ListingRow) {
   const { t } = useTranslation('listings')
   const formats = useFormats()

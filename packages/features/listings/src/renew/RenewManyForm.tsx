@@ -9,12 +9,12 @@ import * as z from 'zod/mini'
 import { limitTexts, type PlanWords } from '../plans/parts/planTexts'
 import { useOfferedPlans } from './useOfferedPlans'
 
-/** In the place of a plan: each goes on with the one that it has. */
+/** In place of a plan: each keeps its own. */
 const own = 'own'
 
 const renewal = defineForm(z.object({ planId: z.string() }))
 
-/** The form of `renew` for many: each goes on with its own plan, or all with one. */
+/** Form of `renew` for many: each keeps its own plan, or all get the same. */
 export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<ListingRow>) {
   const { t } = useTranslation('listings')
   const say = useSay()

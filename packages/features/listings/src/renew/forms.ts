@@ -1,10 +1,10 @@
-/** The own forms of decisions about a listing: which plan it goes on with, and what of it is corrected. */
+/** Custom forms of decisions on a listing: renewal and correction. */
 export const listingForms = {
   correct: () => import('../correct/CorrectForm').then((m) => m.CorrectForm),
   renew: () => import('./RenewForm').then((m) => m.RenewForm),
 }
 
-/** Of many, too. */
+/** Also for many. */
 export const listingBulkForms = {
   renew: () => import('./RenewManyForm').then((m) => m.RenewManyForm),
 }

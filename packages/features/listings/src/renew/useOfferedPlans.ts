@@ -4,7 +4,7 @@ import { listingPlansResource } from '@console/domain/listing-plan'
 import { resourceKeys } from '@console/read'
 import { useQuery } from '@tanstack/react-query'
 
-/** The plans that listings can be renewed on, the cheapest first. */
+/** Plans available for renewal, cheapest first. */
 export function useOfferedPlans() {
   const send = useSend()
   const asked = { status: 'active', sort: 'order' }

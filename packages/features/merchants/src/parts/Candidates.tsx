@@ -5,7 +5,7 @@ import { Banner, Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useWhy } from './useWhy'
 
-/** The receipts that a payment may be of, the best first: what is on each, why it is suggested, and what it is off. */
+/** Candidate receipts of a payment, best first: lines, reason of the suggestion, and difference. */
 export function Candidates({ detail }: { detail: MerchantSaleDetail }) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()

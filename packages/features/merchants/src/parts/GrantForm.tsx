@@ -15,13 +15,13 @@ import { grantFormOf, grantOfLine } from './grant'
 import { GrantLine } from './GrantLine'
 import { GrantSums } from './GrantSums'
 
-/** Asks what is granted of a return, line by line. */
+/** Form of a granted return, line by line. */
 export function GrantForm(props: ActionFormProps<ReturnRow>) {
   const say = useSay()
   return <FormOfReturn {...props} submitLabel={say('return-voucher:action.approve')} />
 }
 
-/** Asks what should be granted of a return, line by line. */
+/** Form of a proposal for a return, line by line. */
 export function ProposalForm(props: ActionFormProps<ReturnRow>) {
   const say = useSay()
   return <FormOfReturn {...props} submitLabel={say('return-voucher:action.propose')} />

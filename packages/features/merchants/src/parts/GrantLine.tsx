@@ -10,11 +10,11 @@ import type { GrantFormOf } from './grant'
 interface GrantLineProps {
   form: GrantFormOf
   line: ReturnLine
-  /** Its place among the lines, from 0. */
+  /** Index of the line, from 0. */
   place: number
 }
 
-/** How many pieces of a line are taken back, for how much, and whether they can be sold again. */
+/** Granted pieces of a line, their amount, and whether they can be sold again. */
 export function GrantLine({ form, line, place }: GrantLineProps) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()
@@ -61,7 +61,7 @@ export function GrantLine({ form, line, place }: GrantLineProps) {
   )
 }
 
-/** What is in the field where it can be taken back; null where it cannot. */
+/** Valid number of pieces in the field; null if invalid. */
 function piecesOf(quantity: number | string | null, line: ReturnLine): number | null {
   const isPossible = typeof quantity === 'number' && quantity >= 0 && quantity <= mostPieces(line)
   return isPossible && Number.isInteger(quantity) ? quantity : null
@@ -71,7 +71,7 @@ interface AmountFieldProps {
   label: string
   description: string | undefined
   currency: Money['currency']
-  /** What the pieces came to, in minor units; null where they cannot be taken back. */
+  /** Full value of the pieces in minor units; null if invalid. */
   full: number | null
   name: string
   value: MoneyValue<Money['currency']>
@@ -80,7 +80,7 @@ interface AmountFieldProps {
   errorMessage: string | undefined
 }
 
-/** An amount that follows the pieces, as long as it is all that they came to. */
+/** Amount that follows the number of pieces as long as it is their full value. */
 function AmountField({ currency, full, ...field }: AmountFieldProps) {
   const { t } = useTranslation('merchants')
   const before = useRef(full)

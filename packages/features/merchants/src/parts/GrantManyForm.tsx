@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 
 const grantMany = defineForm(z.object({ note: z.string().check(z.maxLength(2000)) }))
 
-/** Asks whether all that is asked for is granted of many returns; what came too late needs a word on why. */
+/** Form that grants many returns in full; late ones require a reason. */
 export function GrantManyForm({ rows, draft, submit, onCancel }: BulkFormProps<ReturnRow>) {
   const { t } = useTranslation('merchants')
   const say = useSay()

@@ -8,7 +8,7 @@ interface GrantSumsProps {
   detail: ReturnDetail
 }
 
-/** Totals of a grant before it is confirmed. Commission goes back only where the order is a sale. */
+/** Totals of a grant before it is confirmed. Commission is returned only if the order is a sale. */
 export function GrantSums({ form, detail }: GrantSumsProps) {
   const { t } = useTranslation('merchants')
   const written = form.useValue('lines')

@@ -15,7 +15,7 @@ import { useWhy } from './useWhy'
 
 type MatchFormProps = ActionFormProps<MerchantSaleRow>
 
-/** The form of `match`: one of the suggested receipts, or another by its number, and why it has another amount. */
+/** Form of `match`: a suggested receipt, or another by its number, with a reason for a different amount. */
 export function MatchForm(props: MatchFormProps) {
   return (
     <DetailOf resource={merchantSalesResource} row={props.row}>
@@ -36,7 +36,7 @@ function WithCandidates({
   const { candidates } = detail
   const match = useMemo(() => matchFormFor(candidates), [candidates])
   const [best, second] = candidates
-  // Of two that are equally good neither is taken for granted.
+  // Of two that match equally well, neither is preselected.
   const isClear = best?.difference.amount === 0 && second?.difference.amount !== 0
   return (
     <Form
@@ -114,7 +114,7 @@ interface SuggestedProps {
   onChange: (receiptNo: string) => void
 }
 
-/** The suggested receipts, each with its total and what speaks for it; choosing one writes its number. */
+/** Suggested receipts, each with its total and reasons; choosing one fills in its number. */
 function Suggested({ detail, value, onChange }: SuggestedProps) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()

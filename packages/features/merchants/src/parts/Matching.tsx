@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Candidates } from './Candidates'
 import { ReceiptLines } from './ReceiptLines'
 
-/** Which receipt a payment is of: the one it is matched with, or those that it may be of; and why it is disputed. */
+/** Receipt of a payment: the matched one, or the candidates, and the reason of a dispute. */
 export function Matching({ detail }: RecordSlotProps<MerchantSaleDetail>) {
   const { t } = useTranslation('merchants')
   const say = useSay()
@@ -32,7 +32,7 @@ export function Matching({ detail }: RecordSlotProps<MerchantSaleDetail>) {
   )
 }
 
-/** Who has matched it, and what it is off. */
+/** Author of the match, and the difference. */
 function Matched({ detail: { matched, difference, receipt } }: { detail: MerchantSaleDetail }) {
   const { t } = useTranslation('merchants')
   const say = useSay()

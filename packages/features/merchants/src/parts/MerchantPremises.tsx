@@ -6,7 +6,7 @@ import { Facts } from '@console/facts'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of whom something was paid to. */
+/** Tab with the payee. */
 export function MerchantPremises({ detail }: RecordSlotProps<MerchantSaleDetail>) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()

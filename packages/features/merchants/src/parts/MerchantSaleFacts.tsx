@@ -5,7 +5,7 @@ import { Facts, MoneyText } from '@console/facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What the provider has told of a payment. */
+/** Payment details from the provider. */
 export function MerchantSaleFacts({ detail }: RecordSlotProps<MerchantSaleDetail>) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()

@@ -5,7 +5,7 @@ import { Stack } from '@console/ui'
 import { Matching } from './Matching'
 import { MerchantSaleFacts } from './MerchantSaleFacts'
 
-/** A payment beside its list: which receipts it may be of, and what was paid. */
+/** Preview of a payment beside its list: candidate receipts and payment details. */
 export function MerchantSalePreview({ row }: PreviewProps<MerchantSaleRow>) {
   return (
     <DetailOf resource={merchantSalesResource} row={row}>

@@ -3,7 +3,7 @@ import type { Receipt } from '@console/domain/merchant-sale'
 import { FactTable, LineName } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 
-/** The lines of a receipt, and what they come to. */
+/** Lines of a receipt, and their total. */
 export function ReceiptLines({ receipt: { receiptNo, lines, total } }: { receipt: Receipt }) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()

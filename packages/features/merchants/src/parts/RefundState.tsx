@@ -4,7 +4,7 @@ import type { ReturnDetail } from '@console/domain/return-voucher'
 import { Banner } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What became of a refund, where that has to be seen to: nobody knows, or it failed. */
+/** Refund that needs attention: its result is unknown, or it failed. */
 export function RefundState({ detail }: { detail: ReturnDetail }) {
   const { t } = useTranslation('merchants')
   const say = useSay()

@@ -6,7 +6,7 @@ import { Facts, MoneyText } from '@console/facts'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What decides about a return: who sends what back to whom, why, and whether in time. */
+/** Details that decide a return: buyer, merchant, reason, and whether it is in time. */
 export function ReturnFacts({ detail }: { detail: ReturnDetail }) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()

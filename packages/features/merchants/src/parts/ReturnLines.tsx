@@ -4,7 +4,7 @@ import { AmountText, FactTable, LineName } from '@console/facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What is sent back, line by line: how many, whether they can be sold again, what they came to, and what of it is granted. */
+/** Returned items by line: pieces, whether they can be sold again, value, and granted amount. */
 export function ReturnLines({ detail }: { detail: ReturnDetail }) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()

@@ -12,8 +12,8 @@ import { ReturnLines } from './ReturnLines'
 import { ReturnWay } from './ReturnWay'
 
 /**
- * A return beside its list: what became of its refund, why it was refused, what is sent back, what the buyer has photographed, how
- * far it has come, what else decides, what colleagues say, and what happened to it.
+ * Preview of a return beside its list: state of the refund, reason of a rejection, items, photos by the buyer,
+ * progress, other deciding details, notes of colleagues, and history.
  */
 export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
   const { t } = useTranslation('merchants')

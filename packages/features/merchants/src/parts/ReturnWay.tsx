@@ -16,7 +16,7 @@ const course: Course<ReturnStatus> = {
   ends: ['rejected'],
 }
 
-/** The way of a return. */
+/** Timeline of a return. */
 export function ReturnWay({ detail }: { detail: ReturnDetail }) {
   const say = useSay()
   const { voucherToken, status, raisedAt, raisedBy } = detail

@@ -10,7 +10,7 @@ import {
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
-/** What is said of one line. Its amount is never negative. */
+/** Values of a line. The amount is never negative. */
 const grantLine = z.object({
   lineId: z.string(),
   quantity: z.int().check(z.minimum(0)),
@@ -18,7 +18,7 @@ const grantLine = z.object({
   restock: z.boolean(),
 })
 
-/** The form over what is granted of a return: no more pieces than can be taken back, no more money than they came to. */
+/** Form of a grant for a return: at most the returnable pieces, and at most their value. */
 export function grantFormOf({ lines, isOverWindow, payment }: ReturnDetail) {
   return defineForm(
     z
@@ -65,7 +65,7 @@ export function grantFormOf({ lines, isOverWindow, payment }: ReturnDetail) {
   )
 }
 
-/** The form over what is granted of a return. */
+/** Form of a grant for a return. */
 export type GrantFormOf = ReturnType<typeof grantFormOf>
 
 /** In minor units. */
@@ -73,7 +73,7 @@ export function sumOf(lines: readonly Pick<Grant, 'amount'>[]): number {
   return lines.reduce((sum, { amount }) => sum + amount.amount, 0)
 }
 
-/** What is in the form first: what was proposed, or else all that is asked for. */
+/** Initial values: the proposal, else everything requested. */
 export function grantOfLine(line: ReturnLine): Grant {
   const quantity = line.granted?.quantity ?? mostPieces(line)
   return {

@@ -27,7 +27,7 @@ test('a receipt is chosen; the amounts are equal, or a reason says why not', () 
   })
 })
 
-test('what was written of another receipt is not said of one that fits', () => {
+test('drops the reason for another receipt when the chosen one fits', () => {
   const left = { reasonCode: 'other', note: 'The fee was deducted twice.' } as const
   expect(schema.parse({ ...exact, ...left })).toEqual({ receiptNo: '512345-000001' })
 })

@@ -9,15 +9,15 @@ import * as z from 'zod/mini'
 
 type Candidates = MerchantSaleDetail['candidates']
 
-/** What is known of the receipt that is written down: whether it has the amount that was paid; null where it is none of the suggested. */
+/** Checks whether the typed receipt has the paid amount; null if it is not among the suggested. */
 export function isExactOf(candidates: Candidates, receiptNo: string): boolean | null {
   const chosen = candidates.find((each) => each.receiptNo === receiptNo.trim())
   return chosen ? chosen.difference.amount === 0 : null
 }
 
 /**
- * A receipt is chosen, and a difference has a reason. Of a receipt that was not suggested the server
- * knows whether it has one.
+ * Form of a match: a receipt is required, and a reason if the amounts differ. For a receipt that was not suggested, the
+ * server checks the amount.
  */
 export function matchFormFor(candidates: Candidates) {
   return defineForm(

@@ -14,7 +14,7 @@ const fields = {
   }),
 }
 
-/** The columns and filters of payments at tills. */
+/** Columns and filters of till payments. */
 export const { columns: merchantSaleColumns, filters: merchantSaleFilters } =
   listParts<MerchantSaleRow>()(fields, {
     providerReference: { title: 'merchantSales.reference', width: 152, priority: 1 },

@@ -6,7 +6,7 @@ import { csvRows } from '@console/list'
 import { expect, test } from 'vitest'
 import { returnColumns } from './returnListParts'
 
-test('decision 0010: what is not there is empty in a file, never a dash', () => {
+test('decision 0010: a missing value is empty in a file, never a dash', () => {
   const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
   const returns = world.rows(returnVoucherEntity) as unknown as readonly ReturnRow[]
   const [, ...lines] = csvRows(Object.values(returnColumns), returns, context)

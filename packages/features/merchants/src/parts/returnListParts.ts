@@ -15,7 +15,7 @@ const fields = {
   }),
 }
 
-/** The columns and filters of the list of returns. */
+/** Columns and filters of the list of returns. */
 export const { columns: returnColumns, filters: returnFilters } = listParts<ReturnRow>()(fields, {
   returnNo: { title: 'column.returnNo', width: 144, priority: 1 },
   status: {
@@ -49,7 +49,7 @@ export const { columns: returnColumns, filters: returnFilters } = listParts<Retu
     filter: true,
   },
   raisedAt: { title: 'column.raised', isAgo: true, width: 112, priority: 3, filter: true },
-  /** When it has to be decided, as long as it waits for that. */
+  /** Due time of the decision, while it is pending. */
   dueAt: {
     title: 'marketplace:approval.column.due',
     width: 140,

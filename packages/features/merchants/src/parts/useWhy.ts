@@ -3,7 +3,7 @@ import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
 import { useTranslation } from 'react-i18next'
 import { whyOf } from './whyOf'
 
-/** Says why a receipt is suggested for a payment, and what it is off. */
+/** Describes why a receipt is suggested for a payment, and the difference. */
 export function useWhy() {
   const { t } = useTranslation('merchants')
   const formats = useFormats()

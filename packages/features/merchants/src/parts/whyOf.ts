@@ -5,7 +5,7 @@ type Key = Extract<WordKey<'merchants'>, `merchantSales.why.${string}`>
 
 const minute = 60_000
 
-/** What speaks for a suggested receipt, and what does not: words of `merchants`, with the count that they name. */
+/** Reasons for and against a suggested receipt: messages of `merchants`, with their counts. */
 export function whyOf(
   { occurredAt, till }: Pick<MerchantSaleDetail, 'occurredAt' | 'till'>,
   receipt: Pick<MerchantSaleDetail['candidates'][number], 'difference' | 'issuedAt' | 'till'>,

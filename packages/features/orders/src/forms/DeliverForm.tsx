@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { ShipmentField } from './dispatch/ShipmentField'
 import { oneOf } from './dispatch/shipments'
 
-/** Asks who took an order, and which part of it. */
+/** Form of a delivery: recipient and shipment. */
 export function DeliverForm(props: ActionFormProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={props.row}>

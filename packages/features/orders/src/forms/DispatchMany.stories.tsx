@@ -7,13 +7,13 @@ import { b2cOrders } from '../b2cOrders'
 
 const list = listStories(b2cOrders, orderEndpoints)
 
-/** Many orders leave, each with its number. */
+/** Many orders are dispatched, each with its number. */
 const meta = preview.meta({
   ...list.meta,
   parameters: { address: '/?status=preparing&deliveryMethod=delivery&pageSize=10' },
 })
 
-/** All that the page shows is chosen. */
+/** The whole page is selected. */
 export const DispatchMany = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { length: count } = await canvas.findAllByRole('rowheader')
@@ -28,7 +28,7 @@ export const DispatchMany = meta.story({
   },
 })
 
-/** The references of the orders that are asked for, in their order. */
+/** References of the selected orders, in order. */
 function references(): string[] {
   return screen
     .getAllByLabelText(/, Tracking number$/)
@@ -65,7 +65,7 @@ DispatchMany.test(
   },
 )
 
-DispatchMany.test('what has a number leaves, what is left out stays chosen', async (context) => {
+DispatchMany.test('dispatches numbered orders, and keeps the others selected', async (context) => {
   const { canvas, userEvent } = context
   const all = references().length
   const [first, second] = references()
@@ -84,7 +84,7 @@ DispatchMany.test('what has a number leaves, what is left out stays chosen', asy
   await expect((await canvas.findAllByText(`${all - 2} selected`)).length).toBeGreaterThan(0)
 })
 
-DispatchMany.test('one number for two orders is remarked, and may stand', async () => {
+DispatchMany.test('warns of one number for two orders, and accepts it', async () => {
   const [first, second] = references()
   const paste = screen.getByRole('textbox', { name: /Paste from a spreadsheet/ })
   await fireEvent.change(paste, { target: { value: `${first}\tTRK-1001\n${second}\ttrk-1001` } })

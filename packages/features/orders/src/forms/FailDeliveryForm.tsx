@@ -15,7 +15,7 @@ import { useSayIssue } from './says'
 import { ShipmentField } from './dispatch/ShipmentField'
 import { oneOf } from './dispatch/shipments'
 
-/** Asks why a shipment came back, and which it is. */
+/** Form of a failed delivery: reason and shipment. */
 export function FailDeliveryForm(props: ActionFormProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={props.row}>

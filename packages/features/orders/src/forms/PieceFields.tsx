@@ -6,14 +6,14 @@ import styled from 'styled-components'
 import { pieceFields } from './pieces'
 
 export interface PieceFieldsProps {
-  /** What is chosen: it stands over the lines. */
+  /** Heading over the lines. */
   title: string
   lines: readonly OrderLine[]
-  /** What can be chosen; lines of which nothing can are left out. */
+  /** Available pieces; lines without any are left out. */
   left: readonly Pieces[]
 }
 
-/** Asks how many pieces of each line: all and none by one press, else by number. */
+/** Fields for the number of pieces of each line, with buttons for all and none. */
 export function PieceFields({ title, lines, left }: PieceFieldsProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

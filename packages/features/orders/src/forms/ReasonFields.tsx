@@ -3,7 +3,7 @@ import { Select, TextArea } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type Reason, reasonFields } from './reasons'
 
-/** Asks why: one of these reasons, and in words where it is another. */
+/** Fields of a reason: one of these, with an explanation for "other". */
 export function ReasonFields({ reasons }: { reasons: readonly Reason[] }) {
   const { t } = useTranslation('orders')
   const say = useSay()

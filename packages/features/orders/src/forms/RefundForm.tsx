@@ -15,7 +15,7 @@ import { refundFields, refundForm } from './refund'
 import { RefundSum } from './RefundSum'
 import { useSayIssue } from './says'
 
-/** Asks what of an order is paid back, why and how, and shows what that comes to. */
+/** Form of a refund: items, reason and method, with the resulting amount. */
 export function RefundForm(props: ActionFormProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={props.row}>
@@ -92,7 +92,7 @@ function Refunding({
   )
 }
 
-/** What goes back is in the currency of the order: there is no other to choose. */
+/** Refunds are in the currency of the order: there is no choice. */
 function only(currency: Currency) {
   return { [currency]: currencies[currency] } as Record<Currency, number>
 }

@@ -5,7 +5,7 @@ import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { refundFields, refundOfWritten } from './refund'
 
-/** Amounts of a refund before it is sent. The returned commission is shown only where commission was earned. */
+/** Amounts of a refund before it is sent. The returned commission is shown only if commission was earned. */
 export function RefundSum({ detail, refundable }: { detail: OrderDetail; refundable: Money }) {
   const { t } = useTranslation('orders')
   const lines = refundFields.useValue('lines')

@@ -16,7 +16,7 @@ import { order } from '../order'
 const at = (token: string) => ({ parameters: { address: toOrder(token) } })
 const golden = (name: GoldenOrder) => at(goldenOrder(name))
 
-/** The token of the last order of several lines that is packed, to be brought. */
+/** Token of the last packed order with several lines and a delivery. */
 const packed =
   world
     .rows(orderEntity)
@@ -27,10 +27,10 @@ const packed =
 
 const record = recordStories(order, orderPaths.details, orderEndpoints)
 
-/** The forms of what is decided about one order. */
+/** Forms of the actions on an order. */
 const meta = preview.meta({ ...record.meta, ...at(packed) })
 
-/** Which pieces leave, with whom, and by which number. */
+/** Dispatched pieces, carrier and tracking number. */
 export const DispatchPart = meta.story({
   play: async (context) => {
     const form = await open(context, say('order:action.dispatch_part'))
@@ -59,7 +59,7 @@ async function type({ userEvent }: Play, label: RegExp, text: string) {
 }
 
 async function press({ userEvent }: Play, name: string) {
-  // By its title: the options of a choice are a dialog, too, while they leave.
+  // By its title: the options of a select are a dialog, too, while they close.
   const form = within(screen.getByRole('dialog', { name: /: / }))
   await userEvent.click(await form.findByRole('button', { name }))
 }
@@ -70,7 +70,7 @@ DispatchPart.test(
     await type(context, /^Carrier/, 'Ziwa Logistics')
     await type(context, /^Tracking number/, 'TRK-4711')
     await press(context, 'Dispatch part')
-    // It is drawn anew with the fields that are at fault.
+    // It is redrawn with the invalid fields.
     await waitFor(() =>
       expect(screen.getByText(/Enter a quantity for at least one item/)).toBeVisible(),
     )
@@ -84,7 +84,7 @@ DispatchPart.test(
   },
 )
 
-/** Two parts are under way: it is said which has arrived, and who took it. */
+/** Two shipments in transit: the user chooses the one that arrived, and its recipient. */
 export const Deliver = meta.story({
   ...golden('twoUnderWay'),
   play: async (context) => {
@@ -105,7 +105,7 @@ Deliver.test('the order goes on with the last of them', async (context) => {
   await expect(way).toHaveTextContent(/Dispatched current step/)
 })
 
-/** Why a shipment came back; another reason needs words. */
+/** Reason of a failed delivery; "other" requires an explanation. */
 export const FailDelivery = meta.story({
   ...golden('twoUnderWay'),
   play: async (context) => {
@@ -114,7 +114,7 @@ export const FailDelivery = meta.story({
   },
 })
 
-/** Why, and whether what was reserved can be sold again. */
+/** Reason, and whether reserved items can be sold again. */
 export const Cancel = meta.story({
   play: async (context) => {
     const form = await open(context, say('order:action.cancel'))
@@ -122,7 +122,7 @@ export const Cancel = meta.story({
   },
 })
 
-Cancel.test('what was reserved is lost where it is said so', async (context) => {
+Cancel.test('reserved items are not restocked if so chosen', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(screen.getByRole('button', { name: /Reason$/ }))
   await userEvent.click(await screen.findByRole('option', { name: 'Out of stock' }))
@@ -131,7 +131,7 @@ Cancel.test('what was reserved is lost where it is said so', async (context) => 
   await canvas.findByText(/Reserved items weren’t returned to stock/)
 })
 
-/** What is paid back, of which lines, and what of the commission goes back, before it is sent. */
+/** Refunded lines, their amount, and the returned commission, before it is sent. */
 export const Refund = meta.story({
   ...golden('refundable'),
   play: async (context) => {
@@ -140,7 +140,7 @@ export const Refund = meta.story({
   },
 })
 
-/** Delivered and paid, not a sale yet. */
+/** Delivered and paid, but not a sale yet. */
 const unsold =
   world
     .rows(orderEntity)
@@ -181,7 +181,7 @@ RefundUnsold.test('a wholly refunded order closes without a sale', async (contex
   await waitFor(() => expect(way).toHaveTextContent(new RegExp(say('order:status.closed'))))
 })
 
-/** It was sent: its tab says what was paid back, and what of the commission went back with it. */
+/** After a refund, its tab has the refunded amount and the returned commission. */
 export const Refunded = meta.story({
   parameters: { address: `${toOrder(goldenOrder('refundable'))}&tab=returns` },
   play: async (context) => {
@@ -197,7 +197,7 @@ export const Refunded = meta.story({
   },
 })
 
-/** What was on account has come: all that is due, by a transfer of this number. */
+/** A payment on account has arrived: the full amount due, by a transfer with this number. */
 export const NotePayment = meta.story({
   ...at(
     world
@@ -229,7 +229,7 @@ export const RefundWhole = meta.story({
   },
 })
 
-/** Sold at a rate that is another today: what goes back of the commission is what was taken. */
+/** Sold at a rate that has changed since: the returned commission is what was taken. */
 export const RefundAfterRateChange = meta.story({
   ...golden('refundAfterRateChange'),
   play: async (context) => {

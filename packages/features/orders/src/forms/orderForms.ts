@@ -1,4 +1,4 @@
-/** The own forms of what is decided about one order, each fetched when it is wanted. */
+/** Custom forms of actions on an order, each loaded on demand. */
 export const orderForms = {
   dispatch_part: () => import('./dispatch/DispatchPartForm').then((m) => m.DispatchPartForm),
   deliver: () => import('./DeliverForm').then((m) => m.DeliverForm),
@@ -8,7 +8,7 @@ export const orderForms = {
   refund: () => import('./RefundForm').then((m) => m.RefundForm),
 } as const
 
-/** Those of what is decided about many. */
+/** Custom forms of bulk actions. */
 export const orderBulkForms = {
   dispatch: () => import('./dispatch/DispatchManyForm').then((m) => m.DispatchManyForm),
   cancel: () => import('./cancel/CancelManyForm').then((m) => m.CancelManyForm),

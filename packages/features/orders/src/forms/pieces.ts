@@ -2,18 +2,18 @@ import type { Pieces } from '@console/domain/order'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
-/** How many pieces of each line, by its token: what is kept as a draft may be opened over lines of which more has left. */
+/** Number of pieces by line token: a stored draft may be opened after more pieces have been dispatched. */
 const quantities = z.record(z.string(), z.int().check(z.minimum(0)))
 
-/** The fields of a form in which pieces of lines are chosen. */
+/** Fields of a form that chooses pieces of lines. */
 export const pieceFields = defineForm(z.object({ lines: quantities }))
 
-/** The pieces of lines that may be chosen, none of them chosen yet. */
+/** Initial values: no pieces of any line. */
 export function nothingOf(left: readonly Pieces[]): Record<string, number> {
   return Object.fromEntries(left.map(({ lineId }) => [lineId, 0]))
 }
 
-/** What may be written: of each line as many pieces as are left. */
+/** Schema of the values: at most the pieces left of each line. */
 export function quantitiesOf(left: readonly Pieces[]) {
   return z.object(
     Object.fromEntries(
@@ -25,7 +25,7 @@ export function quantitiesOf(left: readonly Pieces[]) {
   )
 }
 
-/** The pieces that were chosen. */
+/** Chosen pieces. */
 export function chosenOf(lines: Readonly<Record<string, unknown>>): Pieces[] {
   return Object.entries(lines).flatMap(([lineId, quantity]) =>
     typeof quantity === 'number' && Number.isInteger(quantity) && quantity > 0
@@ -34,7 +34,7 @@ export function chosenOf(lines: Readonly<Record<string, unknown>>): Pieces[] {
   )
 }
 
-/** How many pieces there are. */
+/** Total number of pieces. */
 export function countOf(pieces: readonly Pieces[]): number {
   return pieces.reduce((sum, { quantity }) => sum + quantity, 0)
 }

@@ -5,7 +5,7 @@ import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import { saying } from './says'
 
-/** What is said of a reason. */
+/** Explanation of a reason. */
 export const explanation = z.string().check(z.maxLength(2000))
 
 interface Explained {
@@ -13,13 +13,13 @@ interface Explained {
   note: string
 }
 
-/** Who chooses "other" as a reason has to say it in words. */
+/** Requires an explanation for the reason "other". */
 export const inWords = z.refine<Explained>(
   ({ reasonCode, note }) => reasonCode !== 'other' || note.trim().length >= shortestNote,
   saying('orders:reason.noteMissing', ['note']),
 )
 
-/** The fields of why something is done. */
+/** Fields of a reason. */
 export const reasonFields = defineForm(
   z.object({
     reasonCode: z.enum([...new Set([...cancelReasons, ...deliveryFailures, ...returnReasons])]),
@@ -27,10 +27,10 @@ export const reasonFields = defineForm(
   }),
 )
 
-/** Why something of an order is done. */
+/** Reason of an action on an order. */
 export type Reason = z.infer<typeof reasonFields.schema>['reasonCode']
 
-/** What is sent of an explanation: an empty one is none. */
+/** Values to send, without an empty explanation. */
 export function withoutEmptyNote<Fields extends { note: string }>({ note, ...said }: Fields) {
   return note.trim() === '' ? said : { ...said, note }
 }

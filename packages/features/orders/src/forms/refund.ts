@@ -15,25 +15,25 @@ import { chosenOf, nothingOf, quantitiesOf } from './pieces'
 import { explanation, inWords } from './reasons'
 import { saying } from './says'
 
-/** The fields of a refund beside its lines and its reason. */
+/** Fields of a refund beside its lines and its reason. */
 export const refundFields = defineForm(
   z.object({ lines: z.record(z.string(), z.int()), delivery: money, method: z.string() }),
 )
 
-/** What is said with a refund, as far as it is written. */
+/** Values of a refund, as far as they are complete. */
 export interface WrittenRefund {
   lines: Readonly<Record<string, unknown>>
   delivery: { amount: unknown; currency: OrderDetail['deliveryFee']['currency'] }
 }
 
-/** What a refund as it is written comes to: computed by the order, never typed. */
+/** Amounts of a refund: computed from the order, never typed. */
 export function refundOfWritten(detail: OrderDetail, { lines, delivery }: WrittenRefund) {
   const { amount, currency } = delivery
   const whole = typeof amount === 'number' && Number.isInteger(amount) ? amount : 0
   return refundFor(detail, { lines: chosenOf(lines), delivery: { amount: whole, currency } })
 }
 
-/** The form of a refund: of what has arrived, never more than what came in. */
+/** Form of a refund: delivered items only, never more than was paid. */
 export function refundForm(detail: OrderDetail) {
   const left = piecesArrived(detail.lines, detail.shipments)
   const { currency } = detail.deliveryFee

@@ -1,7 +1,7 @@
 import { useSay } from '@console/core/i18n'
 import type * as z from 'zod/mini'
 
-/** What a form of an order finds fault with beyond what all forms do, by the word that says it. */
+/** Additional errors of the forms of an order, by message key. */
 type Fault =
   | 'order:hindrance.lines_missing'
   | 'order:hindrance.nothing_stays'
@@ -11,12 +11,12 @@ type Fault =
   | 'orders:dispatchMany.nothing'
   | 'orders:reason.noteMissing'
 
-/** A rule of a schema that is said in these words. @param path the field that is at fault */
+/** Error with one of these messages. @param path path of the invalid field */
 export function saying(says: Fault, path: string[] = []) {
   return { path, params: { says } }
 }
 
-/** The words for what the schemas of these forms find fault with. */
+/** Messages for the errors of these schemas. */
 export function useSayIssue(): (issue: z.core.$ZodRawIssue) => string | undefined {
   const say = useSay()
   return (issue) => {

@@ -10,12 +10,14 @@ import { useNavigate } from 'react-router-dom'
 import { useComposer } from './useComposer'
 import { draftKeys } from './useDrafts'
 
-/** Begins a draft on the server, and goes on at its address: a reload finds it again. One that nothing is written in is in no list. */
+/**
+ * Creates a draft on the server, and redirects to its address, so that a reload finds it. An empty draft is in no list.
+ */
 export function BeginDraft() {
   const { t } = useTranslation('orders')
   const send = useSend()
   const navigate = useNavigate()
-  // On its way meanwhile.
+  // Loads in parallel.
   useComposer()
   const [key] = useState(makeKey)
   const { data, error, fetchStatus, refetch } = useQuery({

@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { order } from './orderForm'
 
-/** Who buys: somebody who is known, or somebody who is written down with the order. */
+/** Buyer: an existing one, or a new one created with the order. */
 export function BuyerStep() {
   const { t } = useTranslation('orders')
   const source = order.useValue('buyerSource')
@@ -42,7 +42,7 @@ function FindBuyer() {
   const buyer = order.useValue('buyer')
   const [typed, setTyped] = useState<string | null>(null)
 
-  /** Where nobody has written another address, it goes where the buyer is. */
+  /** The buyer's address is the delivery address unless another was typed. */
   function bringTo(next: KnownBuyer) {
     const address = read('address')
     const isOwn = JSON.stringify(address) === JSON.stringify(buyer?.address)

@@ -6,7 +6,7 @@ import { RadioGroup, Select, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { order } from './orderForm'
 
-/** How it comes to its buyer, and how it is paid. */
+/** Delivery and payment of the order. */
 export function DeliveryStep() {
   const { t } = useTranslation('orders')
   const delivery = order.useValue('deliveryMethod')

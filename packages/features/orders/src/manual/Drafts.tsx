@@ -25,7 +25,7 @@ import styled from 'styled-components'
 import { Primary } from '@console/list'
 import { draftKeys, useDrafts } from './useDrafts'
 
-/** /manual-order?drafts=1: the orders that the reader has begun and not placed, each a way to go on. */
+/** /manual-order?drafts=1: the user's drafts of orders, each with a link to continue. */
 export function Drafts() {
   const { t } = useTranslation('orders')
   const { data, error, fetchStatus, refetch } = useDrafts()
@@ -91,7 +91,7 @@ function Row({ draft, onDelete }: { draft: DraftRow; onDelete: () => void }) {
   )
 }
 
-/** Asks whether a draft is to be deleted: nothing brings it back. */
+/** Confirms the deletion of a draft, which cannot be undone. */
 function DeleteDialog({ draft, onClose }: { draft: DraftRow | null; onClose: () => void }) {
   const { t } = useTranslation('orders')
   const send = useSend()

@@ -4,7 +4,7 @@ import { Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useDrafts } from './useDrafts'
 
-/** How many orders the reader has begun, and where they are. */
+/** Link to the user's drafts of orders, with their number. */
 export function DraftsLink() {
   const { t } = useTranslation('orders')
   const formats = useFormats()

@@ -10,11 +10,11 @@ interface LineOverrideProps {
     price: { amount: number | string | null; currency: Currency }
     reason: string
   }
-  /** Of the product. */
+  /** Name of the product. */
   name: string
 }
 
-/** Another price of one line, and why. */
+/** Different price of a line, with the reason. */
 export function LineOverride({ place, override, name }: LineOverrideProps) {
   const { t } = useTranslation('orders')
   const { currency } = override.price
@@ -32,7 +32,7 @@ export function LineOverride({ place, override, name }: LineOverrideProps) {
               </>
             }
             isRequired
-            // One order is in one currency.
+            // An order has a single currency.
             currencies={{ [currency]: currencies[currency] } as Record<Currency, number>}
             currencyLabel={currency}
             value={override.price}

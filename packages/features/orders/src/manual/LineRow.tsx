@@ -10,23 +10,23 @@ import { LineOverride } from './LineOverride'
 import { order } from './orderForm'
 
 export interface LineRowProps {
-  /** From 0, in the order in which they were added. */
+  /** Index from 0, in the order of addition. */
   place: number
   onRemove: () => void
 }
 
-/** One line: what, how much, at which price. */
+/** An order line: product, quantity and price. */
 export function LineRow({ place, onRemove }: LineRowProps) {
   const { t } = useTranslation('orders')
   const root = useRef<HTMLLIElement>(null)
-  // It may have been taken away, and be drawn once more before it goes.
+  // A removed line may be rendered once more before it unmounts.
   const line: ReturnType<typeof useLine> | undefined = useLine(place)
   if (!line) return null
   const { offer, override } = line
   const { goods } = soFarOf({ lines: [line] })
   return (
     <Root ref={root}>
-      {/* What is wrong with the product leads to its line. */}
+      {/* Errors about the product focus its line. */}
       <order.Field name={`lines.${place}.offer`}>
         {({ errorMessage }) => (
           <Parts>
@@ -61,7 +61,7 @@ export function LineRow({ place, onRemove }: LineRowProps) {
                           ? null
                           : { price: { amount: null, currency: offer.price.currency }, reason: '' },
                       )
-                      // Its fields are drawn first; one writes the price at once.
+                      // Its fields are drawn first; then the price is focused.
                       if (!override) requestAnimationFrame(() => focusOnPrice(root.current))
                     }}
                   >
@@ -96,7 +96,7 @@ interface LineProductProps {
   errorMessage: string | undefined
 }
 
-/** What a line is about: its name and code, what one costs, and how much there is of it. */
+/** Product of a line: name and code, unit price and stock. */
 function LineProduct({ offer, quantity, errorMessage }: LineProductProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

@@ -11,8 +11,8 @@ import { LineRow } from './LineRow'
 import { order } from './orderForm'
 
 /**
- * What is ordered. A name or a code and Enter add a line, and the focus stays where one types; the same code again adds what is sold at
- * once. The newest line stands first, one Tab away. Enter in a line leads back.
+ * Lines of the order. A name or code and Enter add a line, and the field keeps the focus; the same code again adds one
+ * sales unit. The newest line is first, one Tab away. Enter in a line returns to the field.
  */
 export function LinesStep() {
   const { t } = useTranslation('orders')
@@ -23,7 +23,7 @@ export function LinesStep() {
   const fill = order.useFill()
   const seller = order.useValue('lines.0.offer')?.seller ?? null
   const [text, setText] = useState('')
-  /** What was done last, for who does not see it. */
+  /** Last change, announced to screen readers. */
   const [said, setSaid] = useState('')
   const root = useRef<HTMLDivElement>(null)
 
@@ -54,7 +54,7 @@ export function LinesStep() {
     goToSearch()
   }
 
-  /** Enter goes on with the next product, not with the next step. */
+  /** Enter moves to the next product, not to the next step. */
   function press(event: KeyboardEvent) {
     const isInField = event.target instanceof HTMLInputElement
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !isInField) return

@@ -13,14 +13,14 @@ import { unansweredPlacing } from './placing'
 import { useComposer } from './useComposer'
 import { draftKeys } from './useDrafts'
 
-/** An order that was begun, by its draft's token, as the server has it; what is written in it meanwhile is the composer's. */
+/** Draft of an order by token, as the server has it; text typed since belongs to the composer. */
 export function OpenDraft({ value: token }: { value: string }) {
   const { t } = useTranslation('orders')
   const send = useSend()
   const queries = useQueryClient()
   const attempts = useAttempts()
   const OrderComposer = useComposer()
-  /** Counts up with each version of another place that is taken in place of what stands here. */
+  /** Increases whenever another version replaces the one on the screen. */
   const [taken, setTaken] = useState(0)
   const [placed, setPlaced] = useState<PlacedOrder | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -28,13 +28,13 @@ export function OpenDraft({ value: token }: { value: string }) {
     attempts.subscribe,
     () => unansweredPlacing(attempts, token) !== null,
   )
-  /** What is being asked about: it stays on the screen until there is an answer. */
+  /** Pending question about an order: it stays on the screen until it is answered. */
   const [asked, setAsked] = useState<ReturnType<typeof unansweredPlacing>>(null)
   const unanswered = asked ?? (isUnanswered ? unansweredPlacing(attempts, token) : null)
   const { data, error, fetchStatus, refetch, isFetchedAfterMount } = useQuery({
     queryKey: [...draftKeys.draft(token), taken],
     queryFn: ({ signal }) => readDraft(send, token, signal),
-    // Read when it is opened; from then on the composer knows better what is in it.
+    // Read when it is opened; from then on the composer has its own state.
     refetchOnMount: 'always',
     staleTime: Infinity,
   })

@@ -22,11 +22,11 @@ import { draftKeys } from './useDrafts'
 export interface OrderComposerProps {
   /** As it was read. */
   draft: OrderDraft
-  /** What was written elsewhere is wanted in place of what stands here. */
+  /** Replaces the content with the version saved elsewhere. */
   onTake: () => void
 }
 
-/** An order that the staff write down step by step, and place. */
+/** Composes an order step by step, and places it. */
 export function OrderComposer({ draft, onTake }: OrderComposerProps) {
   const { t } = useTranslation('orders')
   const send = useSend()
@@ -41,7 +41,7 @@ export function OrderComposer({ draft, onTake }: OrderComposerProps) {
     try {
       return await session.place({ ...body, quote: quoteFor(body, price) })
     } catch (error) {
-      // The review shows the new prices beside those that were seen.
+      // The review compares the new prices with those that were shown.
       if (error instanceof ApiError && error.status === 409)
         void queries.invalidateQueries({ queryKey: draftKeys.quotes(draftToken) })
       throw error

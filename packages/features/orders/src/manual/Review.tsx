@@ -14,14 +14,14 @@ import { ReviewWarnings } from './ReviewWarnings'
 import { draftKeys } from './useDrafts'
 
 export interface ReviewProps {
-  /** Of the draft. */
+  /** Token of the draft. */
   token: string
   body: PlaceableOrder
-  /** Told whenever it changes what the order costs, or why that is not known. */
+  /** Called when the price changes, or the reason why it is unknown. */
   onPrice: (price: Price) => void
 }
 
-/** All of an order as it will be placed, at the server's prices. */
+/** Review of an order before it is placed, at the server's prices. */
 export function Review({ token, body, onPrice }: ReviewProps) {
   const { t } = useTranslation('orders')
   const send = useSend()
@@ -36,7 +36,7 @@ export function Review({ token, body, onPrice }: ReviewProps) {
   const tell = useEffectEvent(() => onPrice(price))
   const order = JSON.stringify(priced)
   useEffect(() => tell(), [data, price.whyNot, order])
-  // Elsewhere in the order nothing is placed.
+  // In other steps nothing can be placed.
   const forget = useEffectEvent(() => onPrice(notYetPriced))
   useEffect(() => () => forget(), [])
   return (
@@ -59,7 +59,7 @@ export function Review({ token, body, onPrice }: ReviewProps) {
   )
 }
 
-/** What cannot be priced, line by line; that nothing is lost where it is not said. */
+/** Errors of pricing by line, with a note that nothing is lost. */
 function Faults({ error, body }: { error: Error; body: PlaceableOrder }) {
   const { t } = useTranslation('orders')
   const fields = error instanceof ApiError ? error.fields : []
@@ -80,7 +80,7 @@ const summed = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
 interface PricedProps {
   quote: Quote
   body: PlaceableOrder
-  /** Newer prices are on their way. */
+  /** Set while newer prices are loading. */
   isOld: boolean
 }
 

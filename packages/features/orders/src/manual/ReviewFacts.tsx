@@ -3,7 +3,7 @@ import { buyerNameOf, type PlaceableOrder } from '@console/domain/order-draft'
 import { Facts } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 
-/** For whom an order is, and how it comes and is paid. */
+/** Buyer, delivery and payment of an order. */
 export function ReviewFacts({ body }: { body: PlaceableOrder }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

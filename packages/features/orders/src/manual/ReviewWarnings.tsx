@@ -10,7 +10,7 @@ export interface ReviewWarningsProps {
   body: PlaceableOrder
 }
 
-/** What has to be known before an order is placed: prices that have changed, what there is too little of, who has to approve. */
+/** Warnings before an order is placed: changed prices, low stock, required approval. */
 export function ReviewWarnings({ quote, body }: ReviewWarningsProps) {
   const { t } = useTranslation('orders')
   const { overLimit, overCredit } = quote
@@ -63,7 +63,7 @@ export function ReviewWarnings({ quote, body }: ReviewWarningsProps) {
   )
 }
 
-/** Prices that are not those that were seen: they are taken before the order can be placed. */
+/** Changed prices, which must be accepted before the order can be placed. */
 function PriceChanges({ quote, body }: ReviewWarningsProps) {
   const { t } = useTranslation('orders')
   const fill = order.useFill()

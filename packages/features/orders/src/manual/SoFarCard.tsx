@@ -5,7 +5,7 @@ import { Heading, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { order } from './orderForm'
 
-/** What is in the order so far, beside every step: without discount, tax and delivery, which the server knows. */
+/** Content of the order, shown beside every step: without discount, tax and delivery, which the server computes. */
 export function SoFarCard() {
   const { t } = useTranslation('orders')
   const formats = useFormats()

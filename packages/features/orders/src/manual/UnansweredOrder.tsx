@@ -12,16 +12,16 @@ import { placeOnce, placingName, type unansweredPlacing } from './placing'
 export interface UnansweredOrderProps {
   draftToken: string
   unanswered: NonNullable<ReturnType<typeof unansweredPlacing>>
-  /** The draft is gone: asking can do nothing any more but tell what became of it. */
+  /** Set if the draft is gone: a query can only report the result. */
   isGone: boolean
-  /** It is being asked about, or not any more: what stands here stays meanwhile. */
+  /** Called when a query starts or ends: the content stays on the screen until then. */
   onAsk: (isAsking: boolean) => void
   onPlaced: (order: PlacedOrder) => void
-  /** It was certainly not placed: why, in words. */
+  /** Called with the reason if the order was definitely not placed. */
   onRefused: (why: string) => void
 }
 
-/** In place of a draft whose order was sent and not answered: what is known of it, and the way to ask again. */
+/** Replaces a draft whose order was sent without a response: shows what is known, and can query again. */
 export function UnansweredOrder({
   draftToken,
   unanswered,

@@ -6,7 +6,7 @@ import { blankDraft } from '@console/domain/order-draft'
 import { expect, test } from 'vitest'
 import { createDraftSession } from './draftSession'
 
-/** A session over a server that takes what it is sent and loses the first so many answers. */
+/** A session with a server that accepts all calls and loses the first responses. */
 function setUp(losses: number) {
   const sent: { key: string | undefined; version: string | undefined; note: string }[] = []
   let version = 3
@@ -41,7 +41,7 @@ function setUp(losses: number) {
   return { sent, save: (note: string) => session.save({ ...blankDraft, note }, false) }
 }
 
-test('what was saved and not answered is sent again as it was, under its key and version', async () => {
+test('repeats an unanswered save unchanged, with its key and version', async () => {
   const { sent, save } = setUp(1)
   await expect(save('a')).rejects.toMatchObject({ code: 'network' })
   await save('a')
@@ -49,7 +49,7 @@ test('what was saved and not answered is sent again as it was, under its key and
   expect(sent[1]).toEqual(sent[0])
 })
 
-test('what was written since follows it, on the version that came of it', async () => {
+test('saves later changes afterwards, on the resulting version', async () => {
   const { sent, save } = setUp(2)
   await expect(save('a')).rejects.toBeInstanceOf(ApiError)
   await expect(save('ab')).rejects.toBeInstanceOf(ApiError)

@@ -10,21 +10,24 @@ import {
 } from '@console/domain/order-draft'
 import { placeOnce } from './placing'
 
-/** One draft while it is written: its calls go one after the other, so that each names the version before it. */
+/** Editing session of a draft: its calls run one after the other, so that each has the version before it. */
 export interface DraftSession {
-  /** @param isOver what was written elsewhere is written over */
+  /**
+   * Saves the draft.
+   * @param isOver set to overwrite changes made elsewhere
+   */
   save(content: DraftContent, isOver: boolean): Promise<void>
   place(order: OrderToPlace): Promise<PlacedOrder>
 }
 
-/** What was sent to be saved: again it is sent as it was, under its key. */
+/** A save as it was sent: a retry repeats it unchanged, with its key. */
 interface Change {
   content: DraftContent
   version: number
   key: string
 }
 
-/** Begins to write on a draft, as it was read. */
+/** Starts an editing session on a draft that was read. */
 export function createDraftSession(
   send: Send,
   attempts: Attempts,
@@ -33,10 +36,10 @@ export function createDraftSession(
   let current = version
   let isPlaced = false
   let last: Promise<unknown> = Promise.resolve()
-  /** What was saved and not answered: the server may have it. */
+  /** A save without a response, which the server may have. */
   let unanswered: Change | null = null
 
-  /** Whatever became of the call before. */
+  /** Runs a call after the previous one, whatever its result. */
   function next<Answer>(call: () => Promise<Answer>): Promise<Answer> {
     const answer = last.then(call, call)
     last = answer.catch(() => undefined)
@@ -58,7 +61,7 @@ export function createDraftSession(
   return {
     save: (content, isOver) =>
       next(async () => {
-        // There is nothing left to be saved.
+        // Nothing is left to save.
         if (isPlaced) return
         if (isOver) {
           unanswered = null

@@ -35,7 +35,7 @@ async function pressPlace() {
   await user.click(place)
 }
 
-Filled.test('the drafts of the reader are counted, and one press away', async ({ canvas }) => {
+Filled.test('links to the user’s drafts, with their number', async ({ canvas }) => {
   await expect(await canvas.findByRole('link', { name: /\b6\b/ })).toHaveAttribute('href', toDrafts)
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10)
 })
@@ -50,7 +50,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed }
 
 export const Narrow = meta.story(list.narrow)
 
-/** What the reader has begun. */
+/** Drafts of the user. */
 export const Drafts = meta.story({
   ...at(toDrafts),
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const Beginning = meta.story({
   beforeEach: ({ msw }) => msw.use(draftEndpoints.begin(unanswered)),
 })
 
-/** Somebody who is not known yet, and what is wrong with what was typed of them. */
+/** A new buyer, with errors in the typed values. */
 export const NewBuyer = meta.story({
   ...at(toNewOrder),
   globals: english,
@@ -134,7 +134,7 @@ NewBuyer.test(
   },
 )
 
-/** The lines, as far as they are written. */
+/** Lines so far. */
 export const Lines = meta.story({
   ...draft('unfinished'),
   globals: english,
@@ -144,14 +144,14 @@ export const Lines = meta.story({
   },
 })
 
-Lines.test('a name that was not found is said, and stays', async ({ canvas, userEvent }) => {
+Lines.test('reports a name without a match, and keeps it', async ({ canvas, userEvent }) => {
   const field = canvas.getByRole('combobox', { name: /Product or code/ })
   await userEvent.type(field, 'gold bars{Enter}')
   await expect(await canvas.findByText(/No matches/)).toBeVisible()
   await expect(field).toHaveValue('gold bars')
 })
 
-Lines.test('less than is sold at once is said at its field', async ({ canvas, userEvent }) => {
+Lines.test('reports a quantity below the minimum at its field', async ({ canvas, userEvent }) => {
   const quantity = canvas.getAllByRole('spinbutton')[0] as HTMLElement
   await userEvent.clear(quantity)
   await userEvent.type(quantity, '1.5')
@@ -169,7 +169,7 @@ Lines.test('another price needs a reason', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeVisible())
 })
 
-/** Every line there may be. */
+/** Maximum number of lines. */
 export const HundredLines = meta.story({
   ...draft('hundredLines'),
   globals: english,
@@ -178,7 +178,7 @@ export const HundredLines = meta.story({
   },
 })
 
-/** Delivery and payment are still to be said. */
+/** Delivery and payment are missing. */
 export const Delivery = meta.story({
   ...draft('unfinished'),
   globals: english,
@@ -188,7 +188,7 @@ export const Delivery = meta.story({
   },
 })
 
-/** What the server would take for it, in a currency without decimals, for a buyer with an Arabic name. */
+/** Price from the server, in a currency without decimals, for a buyer with an Arabic name. */
 export const Reviewed = meta.story({
   ...draft('wholeCurrency'),
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const Reviewed = meta.story({
   },
 })
 
-/** A price has changed while it was written: old and new are shown, and the new one is taken before it is placed. */
+/** A price has changed since: old and new are shown, and the new one must be accepted before placing. */
 export const PriceChanged = meta.story({
   ...draft('priceChanged'),
   globals: english,
@@ -222,7 +222,7 @@ PriceChanged.test(
   },
 )
 
-/** Its price is still being asked for: nothing is placed, and it says why. */
+/** The price is loading: the order cannot be placed yet, and the reason is shown. */
 export const PriceAsked = meta.story({
   ...draft('wholeCurrency'),
   globals: english,
@@ -234,7 +234,7 @@ export const PriceAsked = meta.story({
   },
 })
 
-/** It could not be priced. */
+/** Pricing failed. */
 export const PriceFailed = meta.story({
   ...draft('wholeCurrency'),
   globals: english,
@@ -244,7 +244,7 @@ export const PriceFailed = meta.story({
   },
 })
 
-/** The server answers with the price of something else. */
+/** The server responds with the price of another order. */
 export const PriceOfAnother = meta.story({
   ...draft('wholeCurrency'),
   globals: english,
@@ -260,7 +260,7 @@ export const PriceOfAnother = meta.story({
   },
 })
 
-/** More than staff may place by themselves: that has to be known. */
+/** Exceeds the limit of staff, which is shown as a warning. */
 export const OverLimit = meta.story({
   ...draft('overLimit'),
   globals: english,
@@ -276,7 +276,7 @@ OverLimit.test('without that it is refused at its box', async ({ canvas }) => {
   await waitFor(() => expect(box).toHaveFocus())
 })
 
-/** There is not enough of it: placing it leads to the line. */
+/** Stock is too low: placing it focuses the line. */
 export const StockShort = meta.story({
   ...draft('stockShort'),
   globals: english,
@@ -291,7 +291,7 @@ export const StockShort = meta.story({
   },
 })
 
-/** Somebody has written in it elsewhere meanwhile. */
+/** Someone has changed it elsewhere. */
 export const Outdated = meta.story({
   ...draft('unfinished'),
   globals: english,
@@ -302,19 +302,19 @@ export const Outdated = meta.story({
   },
 })
 
-Outdated.test('what stands there can be taken', async ({ canvas, userEvent }) => {
+Outdated.test('the version saved elsewhere can be loaded', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Load the latest version' }))
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Pickup' })).not.toBeChecked())
 })
 
-Outdated.test('and so can what stands here', async ({ canvas, userEvent }) => {
+Outdated.test('the version on this page can be kept', async ({ canvas, userEvent }) => {
   setScenario('ok', 'PATCH /order-drafts/:token')
   await userEvent.click(canvas.getByRole('button', { name: 'Keep this version' }))
   await canvas.findByText(/^Saved/)
   await expect(canvas.getByRole('radio', { name: 'Pickup' })).toBeChecked()
 })
 
-/** It was placed or deleted, or nobody ever began it. */
+/** It was placed or deleted, or never existed. */
 export const Gone = meta.story({
   ...at(toDraft('x'.repeat(22))),
   play: async ({ canvas }) => {

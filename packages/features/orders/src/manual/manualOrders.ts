@@ -7,8 +7,8 @@ import { orderViews, ordersOf } from '../parts/orderList'
 const common = ordersOf('manual')
 
 /**
- * /manual-order (specification 2): what the staff have written down, `?drafts=1` what the reader has begun, `?new=1` a new order, `?draft=`
- * one that was begun.
+ * /manual-order (specification 2): manual orders; `?drafts=1` the user's drafts, `?new=1` a new order, `?draft=` one of
+ * the drafts.
  */
 export const manualOrders = defineList<OrderRow>()({
   ...common,

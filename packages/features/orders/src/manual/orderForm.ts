@@ -2,7 +2,7 @@ import type { WordKey } from '@console/core/i18n'
 import { type OrderRule, orderRules, placeableOrder } from '@console/domain/order-draft'
 import { defineForm, type Issue } from '@console/form'
 
-/** An order that is written down by the staff. */
+/** Form of a manual order. */
 export const order = defineForm(placeableOrder)
 
 const words = {
@@ -11,7 +11,7 @@ const words = {
   credit: 'manual.error.credit',
 } as const satisfies Record<OrderRule, WordKey<'orders'>>
 
-/** The words for what is found fault with, where those of all forms say too little. */
+/** Messages for issues that need more than the common ones. */
 export function wordOfIssue(issue: Issue) {
   const rule = issue.code === 'custom' ? (issue.params?.rule as OrderRule) : undefined
   if (rule !== undefined && orderRules.includes(rule)) return words[rule]

@@ -3,22 +3,22 @@ import type { Attempts } from '@console/core/attempts'
 import { orderToPlace, type OrderToPlace, placeDraft } from '@console/domain/order-draft'
 import * as z from 'zod/mini'
 
-/** An order as it was sent to be placed, beside its key. */
+/** An order as it was sent, stored beside its key. */
 const sentOrder = z.object({ version: z.int(), body: orderToPlace })
 
-/** An order as it is sent to be placed. */
+/** An order as it is sent. */
 interface SentOrder {
-  /** Of the draft. */
+  /** Version of the draft. */
   version: number
   body: OrderToPlace
 }
 
-/** Under which name the placing of a draft is kept until it is answered. */
+/** Storage name of the pending placement of a draft. */
 export function placingName(draftToken: string): string {
   return `place:${draftToken}`
 }
 
-/** What was sent to place a draft and not answered; null where there is nothing, or this page waits for the answer. */
+/** Placement of a draft without a response; null if there is none, or this page is waiting for it. */
 export function unansweredPlacing(attempts: Attempts, draftToken: string) {
   const name = placingName(draftToken)
   const kept = attempts.isUnderWay(name) ? null : attempts.of(name)
@@ -26,7 +26,7 @@ export function unansweredPlacing(attempts: Attempts, draftToken: string) {
   return kept && success ? { key: kept.key, at: new Date(kept.at), sent: data as SentOrder } : null
 }
 
-/** Places a draft; one that was sent before and not answered is placed as it was sent then, under its key. */
+/** Places a draft. An earlier attempt without a response is repeated unchanged, with its key. */
 export function placeOnce(send: Send, attempts: Attempts, draftToken: string, order: SentOrder) {
   const known = unansweredPlacing(attempts, draftToken)
   const { key, sent } = known ?? { key: makeKey(), sent: order }

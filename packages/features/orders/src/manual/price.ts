@@ -8,23 +8,23 @@ import {
   type Quote,
 } from '@console/domain/order-draft'
 
-/** Why an order cannot be placed as far as its price goes. */
+/** Reason why the price does not allow placing an order. */
 export type WhyNotPriced = 'asking' | 'failed' | 'refused' | 'foreign' | 'changed'
 
-/** The price that is on the screen, and for which order, as JSON; without one, why. */
+/** Shown price with its order as JSON; without a price, the reason. */
 export type Price = { whyNot: WhyNotPriced } | { whyNot: null; quote: Quote; order: string }
 
-/** Before it was asked for. */
+/** Before the price was requested. */
 export const notYetPriced: Price = { whyNot: 'asking' }
 
 interface PriceAnswer {
   quote: Quote | undefined
   error: Error | null
-  /** A newer one is on its way. */
+  /** Set while a newer one is loading. */
   isAsking: boolean
 }
 
-/** What the price of an order is now. */
+/** Current price of an order. */
 export function priceOf({ quote, error, isAsking }: PriceAnswer, order: PlaceableOrder): Price {
   if (isAsking) return notYetPriced
   if (error) return { whyNot: whyFailed(error) }
@@ -40,8 +40,8 @@ function whyFailed(error: Error): WhyNotPriced {
 }
 
 /**
- * What is agreed to by placing an order.
- * @throws ApiError where the price on the screen is not of this order
+ * Quote that the user agrees to by placing an order.
+ * @throws ApiError if the shown price is not of this order
  */
 export function quoteFor(order: PlaceableOrder, price: Price): AgreedQuote {
   if (price.whyNot !== null || price.order !== JSON.stringify(asPriced(order)))

@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { readDrafts } from '@console/domain/order-draft'
 import { useQuery } from '@tanstack/react-query'
 
-/** What is read of drafts is kept under these keys. */
+/** Query keys of drafts. */
 export const draftKeys = {
   all: ['order-drafts'] as const,
   list: ['order-drafts', 'list'] as const,
@@ -10,7 +10,7 @@ export const draftKeys = {
   quotes: (token: string) => ['order-drafts', 'quote', token] as const,
 }
 
-/** The reader's drafts. */
+/** Drafts of the user. */
 export function useDrafts() {
   const send = useSend()
   return useQuery({

@@ -3,7 +3,7 @@ import { MoneyText } from '@console/facts'
 import { Banner, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What of an order somebody other than its writer has to approve, with the limits, the usual prices and the reasons in sight. */
+/** Parts of an order that someone other than its author has to approve, with limits, usual prices and reasons. */
 export function OrderApproval({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
   const { flags, total, approvalLimit, credit, createdBy, lines } = detail

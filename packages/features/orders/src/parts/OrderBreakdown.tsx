@@ -4,7 +4,7 @@ import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { breakdownRows } from './breakdownRows'
 
-/** What an order comes to, to the last minor unit. A sum of zero is left out, unless everyone looks for it. */
+/** Totals of an order, exact to the minor unit. Zero amounts are left out, except those that users look for. */
 export function OrderBreakdown({ breakdown }: Pick<OrderDetail, 'breakdown'>) {
   const { t } = useTranslation('orders')
   return (

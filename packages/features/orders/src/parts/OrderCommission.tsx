@@ -5,7 +5,7 @@ import { Facts, FactTable, MoneyText } from '@console/facts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of what platform and agent earn: at the rates as they were when the order was placed. */
+/** Tab with the commission of platform and agent, at the rates of the time when the order was placed. */
 export function OrderCommission({ detail: { lines, commission } }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

@@ -7,7 +7,7 @@ import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { usePartyFacts } from './OrderParties'
 
-/** What one reads first of an order: for whom, how it is paid, and when it should be there. */
+/** Key details of an order: buyer, payment and expected delivery. */
 export function OrderFacts({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

@@ -5,7 +5,7 @@ import { Facts, FactTable } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of what has left and what stays: each line, and each shipment. */
+/** Tab with the dispatched and remaining items: by line, and by shipment. */
 export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const say = useSay()
@@ -111,7 +111,7 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
   )
 }
 
-/** How a shipment that is under way ends: the same forms as the order's own buttons open, with the shipment chosen. */
+/** Actions that end a shipment in transit: the same forms as the order's own buttons, with the shipment preselected. */
 function Ending({ shipment: { shipmentToken }, name }: { shipment: Shipment; name: string }) {
   return (
     <Stack direction="row" gap={2} isWrapping>

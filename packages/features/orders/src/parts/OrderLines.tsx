@@ -6,7 +6,7 @@ import { FactTable } from '@console/facts'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What was ordered, line by line. All amounts are in the currency of the order. */
+/** Ordered items by line. All amounts are in the currency of the order. */
 export function OrderLines({ detail: { lines, total } }: { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

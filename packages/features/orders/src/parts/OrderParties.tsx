@@ -11,15 +11,15 @@ import { listOfChannel } from './listOfChannel'
 
 interface PartyProps {
   order: OrderDetail
-  /** Which filter of the list finds what else they have. */
+  /** Filter of the list for their other orders. */
   as: 'buyer' | 'seller' | 'agent'
   token: string
   name: string
-  /** Where they are looked at; left out where they have no record. */
+  /** Link to their record; undefined if they have none. */
   to?: string | undefined
 }
 
-/** Somebody of an order, led to, and how many orders they have in its list: the list shows exactly these. */
+/** A party of an order with a link, and a link to the list of exactly their orders, with their number. */
 function Party({ order: { channel }, as, token, name, to }: PartyProps) {
   const { t } = useTranslation('orders')
   const { path, title } = listOfChannel[channel]
@@ -49,7 +49,7 @@ interface PartyFact {
   value: ReactNode
 }
 
-/** Who buys, for whom, from whom, and who brought it, as facts. */
+/** Details of the parties: buyer, recipient, seller and agent. */
 export function usePartyFacts(order: OrderDetail): Record<'buyer' | 'seller', PartyFact[]> {
   const { t } = useTranslation('orders')
   const { buyer, seller, agent, agentSecureToken, shopUser } = order
@@ -106,7 +106,10 @@ export function usePartyFacts(order: OrderDetail): Record<'buyer' | 'seller', Pa
   }
 }
 
-/** How the buyer is reached, masked: who may reveals it where they have an account, whose history then says so. */
+/**
+ * Contact details of the buyer, masked: permitted users can reveal them if the buyer has an account, which is recorded
+ * in its history.
+ */
 function Reached({ order, field }: { order: OrderDetail; field: 'phone' | 'email' }) {
   const revealed = useShownFor()
   const { buyer, emailMasked, shopUser } = order

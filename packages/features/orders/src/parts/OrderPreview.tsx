@@ -8,7 +8,7 @@ import { OrderFacts } from './OrderFacts'
 import { OrderLines } from './OrderLines'
 import { OrderWay } from './OrderWay'
 
-/** An order beside its list: where it stands, what was ordered, and what it comes to. */
+/** Preview of an order beside its list: status, lines and totals. */
 export function OrderPreview({ row }: PreviewProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={row}>

@@ -4,7 +4,7 @@ import { Facts, FactTable, MoneyText } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** What was paid back, without a return and with one, or for what was cancelled. Who may not refund is told who may. */
+/** Refunds without a return, with one, or for cancelled items. Users who cannot refund see who can. */
 export function OrderRefunds({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
@@ -52,13 +52,13 @@ export function OrderRefunds({ detail }: { detail: OrderDetail }) {
 }
 
 interface OneRefundProps {
-  /** Counted from 1. */
+  /** From 1. */
   number: number
   refund: Refund
   detail: OrderDetail
 }
 
-/** Which pieces were paid back, why, what came of it, and what of the commission went back with it. */
+/** A refund: pieces, reason, result, and returned commission. */
 function OneRefund({ number, refund, detail }: OneRefundProps) {
   const { t } = useTranslation('orders')
   const say = useSay()
@@ -102,7 +102,7 @@ function OneRefund({ number, refund, detail }: OneRefundProps) {
   )
 }
 
-/** The pieces that were paid back, and the delivery where something of it was. */
+/** Refunded pieces, and refunded delivery costs. */
 function RefundedPieces({ refund, detail }: Omit<OneRefundProps, 'number'>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

@@ -8,7 +8,7 @@ import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { OrderRefunds } from './OrderRefunds'
 
-/** The tab of what of an order was sent back, and of what was paid back without that. */
+/** Tab with returns of an order, and refunds without one. */
 export function OrderReturns({ detail }: RecordSlotProps<OrderDetail>) {
   return (
     <Stack>

@@ -9,7 +9,7 @@ import { OrderBreakdown } from './OrderBreakdown'
 import { OrderLines } from './OrderLines'
 import { OrderWay } from './OrderWay'
 
-/** The first tab of an order: its way, its lines, what it comes to, where it goes, and what was paid. */
+/** First tab of an order: timeline, lines, totals, delivery and payment. */
 export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const say = useSay()

@@ -16,7 +16,7 @@ const course: Course<OrderStatus> = {
   ends: ['cancelled', 'closed'],
 }
 
-/** The way of an order. */
+/** Timeline of an order. */
 export function OrderWay({ order: row }: { order: OrderRow }) {
   const say = useSay()
   return (

@@ -17,11 +17,11 @@ const rows = [
 const subtracted = ['discount', 'returned', 'paid'] as const
 const sums = ['total', 'due'] as const
 
-/** One of an order's sums, as it is added up: what is taken off has its sign. */
+/** A row of an order's totals: deductions are negative. */
 export interface BreakdownRow {
   row: (typeof rows)[number]
   amount: Money
-  /** What those above it come to. */
+  /** Set for the sum of the rows above. */
   isSum: boolean
 }
 
@@ -30,7 +30,7 @@ function isAmong(all: readonly string[], row: string): boolean {
 }
 
 /**
- * The sums of an order that are shown. A sum of zero is left out, unless everyone looks for it.
+ * Rows of an order's totals. Zero amounts are left out, except those that users look for.
  * @param wanted default: all of them
  */
 export function breakdownRows(

@@ -1,6 +1,6 @@
 import { type OrderRow, orderPaths } from '@console/domain/order'
 
-/** The list of the orders of a channel, and its title. */
+/** List of each channel, and its title. */
 export const listOfChannel = {
   b2c: { path: orderPaths.b2c, title: 'b2c.title' },
   b2b: { path: orderPaths.b2b, title: 'b2b.title' },

@@ -10,7 +10,7 @@ import { orderBulkForms, orderForms } from '../forms/orderForms'
 import { toPaper } from '../print/printAddress'
 import { orderFilters } from './orderListParts'
 
-/** What all lists of orders have, whatever their channel. */
+/** Shared definition of the lists of orders of all channels. */
 export function ordersOf(channel: OrderChannel) {
   return {
     namespace: 'orders',
@@ -75,7 +75,7 @@ export function ordersOf(channel: OrderChannel) {
   } as const
 }
 
-/** The tabs of lists of orders. */
+/** Views of the lists of orders. */
 export const orderViews = {
   all: { id: 'all', title: 'view.all', query: {} },
   thisMonth: { id: 'this-month', title: 'view.thisMonth', query: { thisMonth: 'true' } },

@@ -10,7 +10,7 @@ const fields = {
   }),
 }
 
-/** The columns and filters of lists of orders. */
+/** Columns and filters of the lists of orders. */
 export const { columns: orderColumns, filters: orderFilters } = listParts<OrderRow>()(fields, {
   reference: {
     title: 'column.order',

@@ -16,12 +16,12 @@ const titles = {
   creditNote: 'print.creditNote',
 } as const satisfies Record<InvoiceForm, string>
 
-/** A credit note is about what was sold, not about what was paid for it. */
+/** A credit note is about sold items, not about payments. */
 const credited = ['subtotal', 'discount', 'tax', 'delivery', 'total'] as const
 
 /**
- * Invoice of an order: its lines and sums, in the currency of the order. Marked where the order is cancelled; a credit note where nothing of
- * it was kept.
+ * Invoice of an order: lines and totals, in the currency of the order. Marked if the order is cancelled; a credit note
+ * if everything was returned or refunded.
  */
 export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')

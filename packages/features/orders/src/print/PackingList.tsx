@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { PaperHead } from './PaperHead'
 
-/** What is still to be packed of an order, to be ticked with a pen: no prices. What has left and what never leaves is not packed. */
+/** Packing list of an order, to be ticked with a pen: without prices, and without dispatched or cancelled items. */
 export function PackingList({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

@@ -6,18 +6,18 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 interface PaperHeadProps {
-  /** What the paper is. */
+  /** Title of the document. */
   title: string
   /** Its own number; default: that of the order. */
   number?: string
-  /** Where the seller trades, and under which tax number, where the paper says so. */
+  /** Seller's address and tax number, for documents that have them. */
   seller?: OrderDetail['invoice']['seller']
   detail: OrderDetail
-  /** What else is said of the order, name beside value; null is left out. */
+  /** Further details of the order as names and values; null values are left out. */
   facts: readonly (readonly [name: string, value: string | null])[]
 }
 
-/** The head of a paper: what it is, of which order, from whom, for whom. */
+/** Header of a printed document: title, order, seller and buyer. */
 export function PaperHead({ title, number, seller: place, detail, facts }: PaperHeadProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

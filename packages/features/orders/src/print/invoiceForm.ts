@@ -1,9 +1,9 @@
 import { isNothingKept, type OrderDetail } from '@console/domain/order'
 
-/** What is printed as the invoice of an order. A cancelled one is marked; of a wholly returned or refunded order it is a credit note. */
+/** Type of an order's invoice. A cancelled order has it marked; a wholly returned or refunded one has a credit note. */
 export type InvoiceForm = 'invoice' | 'cancelled' | 'creditNote'
 
-/** Form in which the invoice of an order is printed. */
+/** Type of invoice to print for an order. */
 export function invoiceFormOf(
   detail: Pick<OrderDetail, 'status'> & Parameters<typeof isNothingKept>[0],
 ): InvoiceForm {

@@ -14,10 +14,10 @@ function at(paper: Parameters<typeof toPaper>[0], ...names: readonly GoldenOrder
   return { parameters: { address: toPaper(paper, orders) } }
 }
 
-/** What is printed of orders, as it looks on the screen. */
+/** Printed documents of orders, as they look on the screen. */
 const meta = preview.meta({ ...record.meta })
 
-/** Some of it has left: only the others are packed, and nothing says what it costs. */
+/** Partly dispatched: only the rest is packed, without prices. */
 export const PackingList = meta.story({
   ...at('packing-list', 'partlyDispatched'),
   play: async ({ canvas }) => {
@@ -29,7 +29,7 @@ export const PackingList = meta.story({
   },
 })
 
-/** Its table goes on over several pages. */
+/** The table spans several pages. */
 export const Invoice = meta.story({
   ...at('invoice', 'hundredLines'),
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Invoice = meta.story({
   },
 })
 
-/** Of a cancelled order: marked, and without the state of its payment. */
+/** Of a cancelled order: marked, and without the payment status. */
 export const CancelledInvoice = meta.story({
   ...at('invoice', 'cancelledAndRefunded'),
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const CancelledInvoice = meta.story({
   },
 })
 
-/** Of an order of which nothing was kept: a number of its own, and the invoice that it is for. */
+/** Of an order that was wholly returned: its own number, and that of the invoice. */
 export const CreditNote = meta.story({
   ...at('invoice', 'closed'),
   play: async ({ canvas }) => {
@@ -62,7 +62,7 @@ export const CreditNote = meta.story({
   },
 })
 
-/** One after another; of a cancelled one nothing is packed. */
+/** One after another; a cancelled order has no packing list. */
 export const Several = meta.story({
   ...at('packing-list', 'partlyDispatched', 'wholeCurrency', 'cancelledAndRefunded'),
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ Several.test('the same orders have their other paper one press away', async (con
   await waitFor(() => expect(context.canvas.getAllByText('Balance due')).toHaveLength(3))
 })
 
-/** One of them cannot be read: the others can be printed, and it says so. */
+/** One of them failed to load: the others can be printed, with a note. */
 export const Unread = meta.story({
   parameters: {
     address: toPaper('invoice', [
@@ -92,7 +92,7 @@ export const Unread = meta.story({
   },
 })
 
-/** None of them can. */
+/** All of them failed to load. */
 export const Failed = meta.story({ ...at('invoice', 'wholeCurrency'), ...record.failed })
 
 export const Loading = meta.story({ ...at('invoice', 'wholeCurrency'), ...record.loading })

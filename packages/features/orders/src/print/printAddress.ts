@@ -1,9 +1,9 @@
 import { type OrderRow, toOrder } from '@console/domain/order'
 
-/** What can be printed of an order. */
+/** Printable documents of an order. */
 export const papers = ['packing-list', 'invoice'] as const
 
-/** Where a paper of these orders is looked at and printed, one after another. At least one order. */
+/** Address of the print view for these orders, one after another. At least one order. */
 export function toPaper(
   paper: (typeof papers)[number],
   [first, ...others]: readonly Pick<OrderRow, 'secureToken'>[],

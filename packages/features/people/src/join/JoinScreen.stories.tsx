@@ -12,10 +12,10 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...staffEndpoints.handlers),
 })
 
-/** Who was invited chooses a password. */
+/** An invited person chooses a password. */
 export const Filled = meta.story()
 
-/** The link is cut off. */
+/** The link is incomplete. */
 export const Empty = meta.story({ parameters: { address: '/staff-members/join' } })
 
 async function choose({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
@@ -29,7 +29,7 @@ export const Loading = meta.story({
   play: choose,
 })
 
-/** The link has expired, or was used: that is said once it is followed. */
+/** The link has expired, or was used before: this is reported when it is opened. */
 export const Refused = meta.story({
   play: async (context) => {
     await choose(context)

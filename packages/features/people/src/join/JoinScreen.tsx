@@ -12,7 +12,7 @@ const joining = defineForm(acceptance)
 /** Specification 2. */
 const signInPath = '/login-now'
 
-/** /staff-members/join?token= : who was invited chooses a password. It stands without the shell: nobody is signed in yet. */
+/** /staff-members/join?token= : an invited person chooses a password. Without the shell, as no one is signed in yet. */
 export function JoinScreen() {
   const { t } = useTranslation('people')
   const [query] = useSearchParams()
@@ -59,7 +59,7 @@ interface ChoosingProps {
   onEnded: () => void
 }
 
-/** The password is kept nowhere before it is sent. */
+/** The password is not stored before it is sent. */
 function Choosing({ token, onJoined, onEnded }: ChoosingProps) {
   const { t } = useTranslation('people')
   const send = useSend()

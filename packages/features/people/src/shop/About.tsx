@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 
 interface AboutProps {
   user: ShopUserDetail
-  /** What of their contacts is revealed. */
+  /** Revealed contact details. */
   revealed: Readonly<Record<ContactField, ShownFor>>
 }
 
-/** Who somebody is, how they are reached, and what they agree to. */
+/** Identity, contact details and consents of a shopper. */
 export function About({ user, revealed }: AboutProps) {
   const { t } = useTranslation('people')
   const formats = useFormats()

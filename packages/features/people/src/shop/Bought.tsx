@@ -15,7 +15,7 @@ const lists: Record<OrderChannel, string> = {
   manual: orderPaths.manual,
 }
 
-/** What somebody has ordered, sent back, and written of it. */
+/** Orders, returns and reviews of a shopper. */
 export function Bought({ user }: { user: ShopUserDetail }) {
   const { t } = useTranslation('people')
   const say = useSay()

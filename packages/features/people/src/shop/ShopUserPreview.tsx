@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { About } from './About'
 import { Bought } from './Bought'
 
-/** Somebody who shops, beside the list: how they are reached, what they bought, and what happened to their account. */
+/** Preview of a shopper beside the list: contact details, orders, and history of the account. */
 export function ShopUserPreview({ row }: PreviewProps<ShopUser>) {
   return <Person key={row.userToken} row={row} />
 }

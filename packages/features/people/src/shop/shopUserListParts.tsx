@@ -1,7 +1,7 @@
 import { type ShopUser, shopUserFields, shopUserKind } from '@console/domain/shop-user'
 import { listParts } from '@console/list'
 
-/** The columns and filters of the list of who shops. No file that is made of it has a contact, not even a masked one. */
+/** Columns and filters of the list of shoppers. Exported files have no contact details, not even masked ones. */
 export const { columns: shopUserColumns, filters: shopUserFilters } = listParts<ShopUser>()(
   shopUserFields,
   {

@@ -1,6 +1,6 @@
 import type { ShopUserStatus } from '@console/domain/shop-user'
 
-/** Which story shows each state of somebody who shops. */
+/** Stories for each state of a shopper. */
 export const shopUserStories = {
   unconfirmed: 'Unconfirmed',
   active: 'Filled',

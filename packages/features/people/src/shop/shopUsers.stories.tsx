@@ -12,7 +12,7 @@ const showing = (name: Parameters<typeof goldenShopUser>[0]) => ({
   parameters: { address: `/shop-users?pageSize=10&selected=${goldenShopUser(name)}` },
 })
 
-/** Who bought, with contacts masked. */
+/** Shoppers with masked contact details. */
 export const Filled = meta.story({
   ...showing('buyer'),
   play: async ({ canvas }) => {
@@ -20,7 +20,7 @@ export const Filled = meta.story({
   },
 })
 
-/** A contact is asked for with a reason, and is shown for a minute. */
+/** Revealing a contact detail requires a reason, and lasts a minute. */
 export const Revealed = meta.story({
   ...showing('buyer'),
   play: async ({ canvas, userEvent }) => {
@@ -44,7 +44,7 @@ Revealed.test(
   },
 )
 
-/** Who has registered and not confirmed their address: it says so, and nothing of theirs is revealed. */
+/** Registered without a confirmed address: this is shown, and nothing can be revealed. */
 export const Unconfirmed = meta.story({
   parameters: { address: '/shop-users?status=unconfirmed' },
   beforeEach: async ({ msw }) => {
@@ -69,7 +69,7 @@ export const Blocked = meta.story(showing('blocked'))
 
 export const Deleted = meta.story(showing('deleted'))
 
-/** Staff read who shops, and neither reveal nor block. */
+/** Staff see shoppers, but can neither reveal nor block. */
 export const ReadOnly = meta.story({
   ...showing('buyer'),
   globals: { role: 'staff' },
@@ -84,7 +84,7 @@ export const Empty = meta.story(list.empty)
 
 export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
 
-/** A customer is told why not. */
+/** A customer sees why it is refused. */
 export const Refused = meta.story({ globals: { role: 'customer' } })
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed })

@@ -2,7 +2,7 @@ import { type ShopUser, shopUsersResource } from '@console/domain/shop-user'
 import { defineList } from '@console/list'
 import { shopUserColumns, shopUserFilters } from './shopUserListParts'
 
-/** /shop-users (specification 2): who shops, and what of. */
+/** /shop-users (specification 2): shoppers and their orders. */
 export const shopUsers = defineList<ShopUser>()({
   id: 'shop-users',
   namespace: 'people',

@@ -4,7 +4,7 @@ import { Text, theme } from '@console/ui'
 import { useId } from 'react'
 import styled from 'styled-components'
 
-/** Each capability has a word: a test of the domain sees to that. */
+/** Each capability has a message, as a test of the domain ensures. */
 type AbilityId = keyof MessageCatalogue['staff-member'] extends infer Key
   ? Key extends `ability.${infer Id}`
     ? Id
@@ -16,7 +16,7 @@ interface AbilitiesProps {
   abilities: readonly Capability[]
 }
 
-/** What somebody can do, in words; nothing where that is nothing. */
+/** Capabilities of a person as text; renders nothing if there are none. */
 export function Abilities({ title, abilities }: AbilitiesProps) {
   const say = useSay()
   const id = useId()

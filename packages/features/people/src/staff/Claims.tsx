@@ -19,7 +19,7 @@ const addresses: Record<Claim['kind'], (token: string) => string> = {
   listings: toListing,
 }
 
-/** What somebody has claimed, each with until when. */
+/** Claims of a person, with their end. */
 export function Claims({ claims }: Pick<StaffMemberDetail, 'claims'>) {
   const { t } = useTranslation('people')
   const formats = useFormats()

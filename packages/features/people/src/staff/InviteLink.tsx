@@ -6,17 +6,20 @@ import { Button, Card, CopyField, Stack, Text } from '@console/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** What was asked about the invitations of somebody: their owner's, since the record is read anew as soon as it is in the history. */
+/**
+ * Mutation that requests the invitation link. Held by the parent, since the request is in the record's history, so that
+ * the record is read again.
+ */
 export type ToldLink = ReturnType<typeof useToldLink>
 
-/** Asks for the link of the invitation that stands, named by its last day. It is kept in no cache. */
+/** Requests the link of the current invitation, identified by its last day. It is not cached. */
 export function useToldLink(staffToken: string) {
   const send = useSend()
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (_inviteExpiresAt: string) => tellInviteLink(send, staffToken),
     gcTime: 0,
-    // That it was told made a version of the record.
+    // The request created a new version of the record.
     onSuccess: () => queries.invalidateQueries({ queryKey: resourceKeys.of(staffResource.id) }),
   })
 }
@@ -27,12 +30,12 @@ interface InviteLinkProps {
   told: ToldLink
 }
 
-/** The invitation that stands: until when, and that those before it have ended. Whoever may send it again can see its link. */
+/** Current invitation: its end, and that earlier ones are invalid. Users who may resend it can see its link. */
 export function InviteLink({ member, inviteExpiresAt, told }: InviteLinkProps) {
   const { t } = useTranslation('people')
   const formats = useFormats()
   const { email, _actions } = member
-  // Sent again, it has another.
+  // A resent invitation has another link.
   const link = told.variables === inviteExpiresAt ? told.data : undefined
   const mayAsk = _actions.some(({ action, hindrance }) => action === 'resend' && !hindrance)
   return (

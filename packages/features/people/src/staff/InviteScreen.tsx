@@ -33,7 +33,7 @@ import { RoleBoxes } from './RoleBoxes'
 
 const inviteForm = defineForm(invitation)
 
-/** /staff-members?new=1: invites somebody, and tells once what link was mailed. */
+/** /staff-members?new=1: invites a person, and shows the mailed link once. */
 export function InviteScreen() {
   const { t } = useTranslation('people')
   const { roles } = useSessionState()
@@ -103,7 +103,7 @@ function Inviting({ onInvited }: { onInvited: (invited: Invited) => void }) {
   )
 }
 
-/** What the roles that are chosen let somebody do. */
+/** Capabilities of the chosen roles. */
 function Chosen() {
   const { t } = useTranslation('people')
   const chosen = inviteForm.useValue('roles')

@@ -5,7 +5,7 @@ import type { BoundField } from '@console/form'
 import { Checkbox, FieldSet, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Which roles somebody has, each with what it is. Only a SuperAdmin gives SuperAdmin. */
+/** Checkboxes for the roles of a person, with descriptions. Only a SuperAdmin can assign SuperAdmin. */
 export function RoleBoxes({ value, onChange, errorMessage }: BoundField<(StaffRole | null)[]>) {
   const { t } = useTranslation('people')
   const say = useSay()

@@ -16,7 +16,7 @@ import { RoleBoxes } from './RoleBoxes'
 
 const rolesForm = defineForm(z.pick(invitation, { roles: true }))
 
-/** The form of `change_roles`: what other roles add and take is said before they are given. */
+/** Form of `change_roles`: shows added and removed capabilities before saving. */
 export function RolesForm({ row, draft, write, onSent, onCancel }: ActionFormProps<StaffMember>) {
   const { t } = useTranslation('people')
   const say = useSay()

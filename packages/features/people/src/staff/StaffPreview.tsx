@@ -17,7 +17,7 @@ import { Abilities } from './Abilities'
 import { Claims } from './Claims'
 import { InviteLink, type ToldLink, useToldLink } from './InviteLink'
 
-/** A colleague beside the list: what they can do, what happened to their account, and what they have claimed. */
+/** Preview of a colleague beside the list: capabilities, history of the account, and claims. */
 export function StaffPreview({ row }: PreviewProps<StaffMember>) {
   return <Colleague key={row.staffToken} row={row} />
 }

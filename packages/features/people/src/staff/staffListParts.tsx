@@ -9,7 +9,7 @@ const fields = {
   }),
 }
 
-/** The columns and filters of the list of the staff. */
+/** Columns and filters of the list of staff. */
 export const { columns: staffColumns, filters: staffFilters } = listParts<StaffMember>()(fields, {
   name: { title: 'staff.name', width: 192, priority: 1 },
   email: { title: 'staff.email', width: 240, priority: 2 },

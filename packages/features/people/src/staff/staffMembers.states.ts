@@ -1,6 +1,6 @@
 import type { StaffStatus } from '@console/domain/staff-member'
 
-/** Which story shows each state of somebody of the staff. */
+/** Stories for each state of a staff member. */
 export const staffMemberStories = {
   invited: 'Inviting',
   expired: 'ExpiredInvitation',

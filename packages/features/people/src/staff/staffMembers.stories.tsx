@@ -11,7 +11,7 @@ const showing = (name: Parameters<typeof goldenStaffMember>[0]) => ({
   parameters: { address: `/staff-members?pageSize=10&selected=${goldenStaffMember(name)}` },
 })
 
-/** A colleague, and what they can do. */
+/** A colleague and their capabilities. */
 export const Filled = meta.story({
   ...showing('staff'),
   play: async ({ canvas }) => {
@@ -19,7 +19,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Why the last SuperAdmin stays is said on the buttons. */
+/** The buttons explain why the last SuperAdmin cannot be removed. */
 export const LastSuperAdmin = meta.story({
   ...showing('lastSuperAdmin'),
   globals: { role: 'SuperAdmin' },
@@ -29,7 +29,7 @@ export const LastSuperAdmin = meta.story({
   },
 })
 
-/** What stands is said of an invitation, and its link is there for whoever may send it again. */
+/** A pending invitation, with its link for users who may resend it. */
 export const Invited = meta.story({
   ...showing('invited'),
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const Invited = meta.story({
   },
 })
 
-/** Nobody followed the mailed link in time: it can be sent again. */
+/** The invitation expired unused: it can be sent again. */
 export const ExpiredInvitation = meta.story(showing('expired'))
 
 export const Suspended = meta.story({
@@ -47,7 +47,7 @@ export const Suspended = meta.story({
   globals: { role: 'SuperAdmin' },
 })
 
-/** What other roles add is said before they are given. */
+/** Added capabilities are shown before saving. */
 export const ChangingRoles = meta.story({
   ...showing('staff'),
   play: async ({ canvas, userEvent }) => {
@@ -61,14 +61,14 @@ export const ChangingRoles = meta.story({
   },
 })
 
-/** Somebody is invited: what their roles let them do is said. */
+/** Inviting a person: the capabilities of the chosen roles are shown. */
 export const Inviting = meta.story({ parameters: { address: '/staff-members?new=1' } })
 
 export const Empty = meta.story(list.empty)
 
 export const Loading = meta.story({ tags: ['drawn-by-template'], ...list.loading })
 
-/** Staff read which roles the list needs, which are not theirs. */
+/** Staff see the roles required for the list. */
 export const Refused = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {

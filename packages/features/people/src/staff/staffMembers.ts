@@ -8,7 +8,7 @@ import {
 import { defineList } from '@console/list'
 import { staffColumns, staffFilters } from './staffListParts'
 
-/** /staff-members (specification 2): who works in the console; with `?new=1` somebody is invited. */
+/** /staff-members (specification 2): staff of the console; with `?new=1` the invitation form. */
 export const staffMembers = defineList<StaffMember>()({
   id: 'staff-members',
   namespace: 'people',

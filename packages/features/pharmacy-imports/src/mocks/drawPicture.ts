@@ -1,4 +1,4 @@
-/** For stories: the file of a picture of one colour, as a browser draws it. @param side in pixels */
+/** For stories: a picture file of one colour, drawn by the browser. @param side in pixels */
 export async function drawPicture(name: string, colour: string, side = 800): Promise<File> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = side

@@ -11,7 +11,7 @@ import type { Batch } from './batch'
 import type { Picture } from './picture'
 import { ProductField } from './ProductField'
 
-/** One file: what it looks like, of which product it is, and how far it is. */
+/** A file: thumbnail, product and progress. */
 export function PictureRow({ picture, batch }: { picture: Picture; batch: Batch }) {
   const { t } = useTranslation('pharmacy-imports')
   const { id, file, preview, state } = picture
@@ -27,7 +27,7 @@ export function PictureRow({ picture, batch }: { picture: Picture; batch: Batch 
         </Blank>
       )}
       <div>
-        {/* The label of the field names it. */}
+        {/* Labelled by the field's label. */}
         {picture.state === 'unmatched' ? null : (
           <Text as="p" weight="medium">
             <bdi>{name}</bdi>
@@ -47,7 +47,7 @@ export function PictureRow({ picture, batch }: { picture: Picture; batch: Batch 
   )
 }
 
-/** Of which product it is, and by what that was found; a field to find it by where nobody knows. */
+/** Product of a file, and how it was matched; a search field if it is unknown. */
 function Product({ picture, batch, name }: { picture: Picture; batch: Batch; name: string }) {
   const { t } = useTranslation('pharmacy-imports')
   const { id, state, product, by } = picture
@@ -64,7 +64,7 @@ function Product({ picture, batch, name }: { picture: Picture; batch: Batch; nam
   )
 }
 
-/** How far it is, why it is no further, and what can be done about it. */
+/** Progress of a file, the reason of a failure, and possible actions. */
 function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
   const { t } = useTranslation('pharmacy-imports')
   const formats = useFormats()
@@ -142,7 +142,7 @@ const Row = styled.li`
   }
 `
 
-/* It is there also where nothing is to be said: what comes after it stays in its column. */
+/* Rendered even when empty, so that what follows stays in its column. */
 const StandPlace = styled.div`
   @media (max-width: 599px) {
     grid-area: 2 / 2;

@@ -8,7 +8,9 @@ import { resourceKeys } from '@console/read'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Of which product a picture is, found by its name, what is in it, or a number on its pack. @param file whose it is */
+/**
+ * Finds the product of a picture by name, ingredient, or a number on its pack. @param file name of the picture's file
+ */
 export function ProductField({
   file,
   onChoose,

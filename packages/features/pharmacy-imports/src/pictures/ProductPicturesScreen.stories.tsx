@@ -29,7 +29,7 @@ type UserEvent = { upload: (element: HTMLElement, files: File[]) => Promise<void
 
 const product = () => world.find(afyaProductEntity, goldenAfyaProduct('noImage'))!
 
-/** Two of a product, one of nobody knows what, and three that are not taken. */
+/** Two of one product, one of an unknown product, and three that are refused. */
 async function choose(canvas: Canvas, userEvent: UserEvent) {
   const number = product().registrationNo.replaceAll('/', '-')
   const front = await drawPicture(`${number}_front.png`, 'teal')
@@ -70,7 +70,7 @@ Filled.test(
     )
     await canvas.findByText(say('pharmacy-imports:pictures.added', { count: 3, number: '3' }))
     await expect(product().images).toHaveLength(3)
-    // What is shown are the very bytes.
+    // The displayed bytes are identical to the sent ones.
     const { url } = product().images[0]!
     const shown = new Image()
     shown.src = url
@@ -79,7 +79,7 @@ Filled.test(
   },
 )
 
-/** Sending fails: each says so, and is sent again by itself. */
+/** Uploads fail: each reports it, and can be sent again individually. */
 export const Failed = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('what failed is sent again', async ({ canvas, userEvent }) => {
+Failed.test('sends failed pictures again', async ({ canvas, userEvent }) => {
   setScenario('ok', 'POST /media')
   const [again] = canvas.getAllByRole('button', { name: say('pharmacy-imports:pictures.retry') })
   await userEvent.click(again as Element)
@@ -104,7 +104,7 @@ Failed.test('what failed is sent again', async ({ canvas, userEvent }) => {
   await waitFor(() => expect(product().images).toHaveLength(1))
 })
 
-/** The products are still being looked for. */
+/** Products are being matched. */
 export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     setScenario('slow', 'POST /media/match')
@@ -114,7 +114,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The products could not be looked for. */
+/** Matching the products failed. */
 export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     setScenario('500', 'POST /media/match')
@@ -124,7 +124,7 @@ export const Refused = meta.story({
   },
 })
 
-/** The same on a telephone, in Arabic. */
+/** The same on a phone, in Arabic. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar' },
   play: async ({ canvas, userEvent }) => {

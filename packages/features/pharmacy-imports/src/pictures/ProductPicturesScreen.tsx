@@ -9,7 +9,7 @@ import { isUnsent, type Picture, type PictureState } from './picture'
 import { PictureRow } from './PictureRow'
 import { useBatch } from './useBatch'
 
-/** What is shown together. A picture keeps its place from when its product is known: nothing moves while it is sent. */
+/** Groups of pictures. A picture keeps its group once its product is known: nothing moves while it is sent. */
 const groups: readonly (readonly [
   title: 'toAssign' | 'ofProducts' | 'notTaken',
   states: readonly PictureState[],
@@ -19,10 +19,10 @@ const groups: readonly (readonly [
   ['notTaken', ['unfit', 'twice', 'there', 'over']],
 ]
 
-/** It is not known yet whether they are taken, and of which product they are. */
+/** Files that are not checked and matched yet. */
 const isUnknown = ({ state }: Picture) => ['chosen', 'looking', 'matching'].includes(state)
 
-/** /afya/upload/product-image (specification 2): many pictures at once, put to the products that their names speak of. */
+/** /afya/upload/product-image (specification 2): uploads many pictures at once, matched with products by file name. */
 export function ProductPicturesScreen() {
   const { t } = useTranslation('pharmacy-imports')
   const formats = useFormats()
@@ -53,7 +53,7 @@ export function ProductPicturesScreen() {
       <Troubles batch={batch} now={now} />
       {pictures.length > 0 ? <Next batch={batch} pictures={pictures} /> : null}
       {groups.map(([title, states]) => {
-        // While the first files are looked at, they would move from one to another.
+        // While the first files are checked, they would move between groups.
         const own = isFirstLook ? [] : pictures.filter(({ state }) => states.includes(state))
         return own.length === 0 ? null : (
           <Card
@@ -73,7 +73,7 @@ export function ProductPicturesScreen() {
   )
 }
 
-/** What is wrong with all of it. */
+/** Errors of the whole batch. */
 function Troubles({ batch, now }: { batch: Batch; now: BatchNow }) {
   const { t } = useTranslation('pharmacy-imports')
   const formats = useFormats()
@@ -100,7 +100,7 @@ function Troubles({ batch, now }: { batch: Batch; now: BatchNow }) {
   )
 }
 
-/** What is to be done next: all that is ready is sent, all that failed is sent again. And how far all of it is. */
+/** Next action: sends all ready ones, or resends all failed ones. Shows the overall progress. */
 function Next({ batch, pictures }: { batch: Batch; pictures: readonly Picture[] }) {
   const { t } = useTranslation('pharmacy-imports')
   const formats = useFormats()
@@ -137,7 +137,7 @@ function Next({ batch, pictures }: { batch: Batch; pictures: readonly Picture[] 
   )
 }
 
-/* Its height is there before its buttons are. */
+/* Its height is reserved before its buttons appear. */
 const NextRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,10 @@ import { createBatch, type Doing } from './batch'
 const product = { token: 'p'.repeat(22), label: 'Nyota' }
 const files = (...names: string[]) => names.map((name) => new File([name], name))
 
-/** Files are known by their names: `same` twice is the same picture, `none` is of no product, `there` is shown already. */
+/**
+ * Files by name: `same` twice is the same picture, `none` matches no product, `there` is already a picture of the
+ * product.
+ */
 function open(more: Partial<Doing> = {}) {
   const batch = createBatch({
     look: async ({ name }) =>
@@ -30,17 +33,17 @@ function open(more: Partial<Doing> = {}) {
   }
 }
 
-test('what is wrong with a file is known before anything is sent', async () => {
+test('reports errors of a file before anything is sent', async () => {
   const { batch, settle } = open()
   batch.choose(files('one.jpg', 'bad.pdf', 'same-1', 'same-2', 'none.jpg', 'there.jpg'))
   await settle(['ready', 'unfit', 'ready', 'twice', 'unmatched', 'there'])
-  // The next of the same takes the place of one that is taken out.
+  // The next identical one replaces a removed one.
   batch.remove(batch.read().pictures[2]!.id)
   await settle(['ready', 'unfit', 'ready', 'unmatched', 'there'])
   expect(batch.read().pictures.map(({ fault }) => fault)).toContain('type')
 })
 
-test('three are sent at once, and each that fails is sent again by itself', async () => {
+test('sends three at the same time, and retries each failed one separately', async () => {
   const ends: ((error?: Error) => void)[] = []
   let most = 0
   let underWay = 0
@@ -70,7 +73,7 @@ test('three are sent at once, and each that fails is sent again by itself', asyn
   expect(most).toBe(3)
 })
 
-test('what is assigned by hand waits to be sent, and can be taken back', async () => {
+test('a manually assigned file waits to be sent, and can be unassigned', async () => {
   const { batch, states, settle } = open()
   batch.choose(files('none.jpg'))
   await settle(['unmatched'])

@@ -3,19 +3,19 @@ import { type MatchedPictures, mostPictures, type PictureFault } from '@console/
 import { mostImages } from '@console/domain/afya-product'
 import type { Look, Picture, PictureState } from './picture'
 
-/** So many files are looked at, and sent, at once at most. */
+/** Maximum number of files that are checked or sent at the same time. */
 const atOnce = 3
 
-/** What a batch does with files; given, so that it can be tested by itself. */
+/** Operations of a batch on files, injected for tests. */
 export interface Doing {
   look(file: File): Promise<Look | PictureFault>
   match(
     files: readonly { name: string; sha256: string }[],
     signal: AbortSignal,
   ): Promise<MatchedPictures['items']>
-  /** How many pictures a product has. */
+  /** Number of pictures of a product. */
   countOf(product: Ref, signal: AbortSignal): Promise<number>
-  /** Sends a file, and adds it to a product. Done twice it is done once. */
+  /** Sends a file and adds it to a product. Idempotent. */
   show(
     file: File,
     product: Ref,
@@ -24,18 +24,18 @@ export interface Doing {
   ): Promise<unknown>
 }
 
-/** Files that are put to products, as they stand now. */
+/** Current state of the files in a batch. */
 export interface BatchNow {
   pictures: readonly Picture[]
-  /** How many files were chosen beyond as many as are taken at once. */
+  /** Number of chosen files beyond the maximum. */
   leftOut: number
-  /** Why products could not be looked for; null where they could. */
+  /** Reason why matching failed; null if it has not. */
   matchError: unknown
 }
 
 /**
- * Files on their way to products: looked at and matched by themselves, sent when it is said, at most three at once. Each fails, and is tried again,
- * by itself.
+ * Batch of picture files: checked and matched automatically, sent on request, at most three at the same time. Each
+ * fails and is retried separately.
  */
 export function createBatch(doing: Doing) {
   let now: BatchNow = { pictures: [], leftOut: 0, matchError: null }
@@ -43,7 +43,7 @@ export function createBatch(doing: Doing) {
   let isMatching = false
   let ending = new AbortController()
   const readers = new Set<() => void>()
-  /** How many pictures each product had before this batch, as far as it is known. */
+  /** Number of pictures of each product before this batch, as far as known. */
   const counts = new Map<string, number>()
 
   function tell(next: Partial<BatchNow>): void {
@@ -69,7 +69,7 @@ export function createBatch(doing: Doing) {
 
   const of = (state: PictureState) => now.pictures.filter((picture) => picture.state === state)
 
-  /** Takes the next files from one state to another, no more than are done at once. */
+  /** Moves the next files from one state to another, up to the concurrency limit. */
   function begin(from: PictureState, to: PictureState): Picture[] {
     const begun = of(from).slice(0, Math.max(0, atOnce - of(to).length))
     const pictures = changed(
@@ -80,7 +80,7 @@ export function createBatch(doing: Doing) {
     return begun
   }
 
-  /** Begins what can be begun. */
+  /** Starts all possible operations. */
   function goOn(): void {
     for (const picture of begin('chosen', 'looking')) void look(picture)
     const canMatch = !isMatching && now.matchError === null && of('looking').length === 0
@@ -113,7 +113,7 @@ export function createBatch(doing: Doing) {
     }
   }
 
-  /** Where it cannot be counted, the server refuses what is too many. */
+  /** If counting fails, the server refuses pictures over the limit. */
   async function count(product: Ref) {
     if (counts.has(product.token)) return
     try {
@@ -121,7 +121,7 @@ export function createBatch(doing: Doing) {
       if (!counts.has(product.token)) counts.set(product.token, found)
       tell({})
     } catch {
-      // Nothing is known of it, as before.
+      // The number stays unknown.
     }
   }
 
@@ -142,7 +142,7 @@ export function createBatch(doing: Doing) {
       readers.add(reader)
       return () => readers.delete(reader)
     },
-    /** Takes files; as many as are taken at once. */
+    /** Adds files, up to the maximum. */
     choose(files: readonly File[]) {
       const free = mostPictures - now.pictures.length
       const pictures = files.slice(0, free).map((file) => blank((last += 1), file))
@@ -156,7 +156,7 @@ export function createBatch(doing: Doing) {
       change([id], () => ({ product, by: 'hand', state: 'ready' }))
       void count(product)
     },
-    /** It is of another product than was found. */
+    /** Assigns another product than the matched one. */
     reassign(id: number) {
       change([id], () => ({ product: null, by: null, state: 'unmatched', error: null }))
     },
@@ -165,7 +165,7 @@ export function createBatch(doing: Doing) {
       if (gone?.product && gone.state === 'shown')
         counts.set(gone.product.token, (counts.get(gone.product.token) ?? 0) + 1)
       const pictures = now.pictures.filter((picture) => picture !== gone)
-      // Of several with the same bytes the next one takes its place.
+      // The next of several identical files takes its place.
       const next = pictures.find(
         ({ state, sha256 }) =>
           state === 'twice' && sha256 === gone?.sha256 && gone.state !== 'twice',
@@ -176,14 +176,14 @@ export function createBatch(doing: Doing) {
         ),
       })
     },
-    /** Sends all that is ready. */
+    /** Sends all ready files. */
     send: () =>
       change(
         of('ready').map(({ id }) => id),
         () => ({ state: 'queued' }),
       ),
     retry: (ids: readonly number[]) => change(ids, () => ({ state: 'queued' })),
-    /** Goes on until the returned function is called: what is on its way is given up then, and nothing more is told. */
+    /** Runs until the returned function is called, which aborts pending operations and stops notifications. */
     begin(): () => void {
       if (ending.signal.aborted) ending = new AbortController()
       return () => ending.abort()
@@ -191,10 +191,10 @@ export function createBatch(doing: Doing) {
   }
 }
 
-/** Files on their way to products. */
+/** Batch of picture files. */
 export type Batch = ReturnType<typeof createBatch>
 
-/** Pictures that wait to be sent, each ready as long as its product has room for it. */
+/** Marks waiting pictures as ready as long as their product has room for them. */
 function withinLimit(
   pictures: readonly Picture[],
   counts: ReadonlyMap<string, number>,

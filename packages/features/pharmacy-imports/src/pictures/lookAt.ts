@@ -8,10 +8,10 @@ import {
 } from '@console/core/media'
 import type { Look } from './picture'
 
-/** How wide and high the small picture is, in pixels: twice what it is shown at. */
+/** Width and height of the thumbnail in pixels: twice its displayed size. */
 const side = 128
 
-/** Looks at a file before it is sent: why it is not taken, or what it is known by. */
+/** Checks a file before it is sent: returns the reason of a refusal, or its hash and thumbnail. */
 export async function lookAt(file: File): Promise<Look | PictureFault> {
   // It is not even read.
   if (file.size > mostFileBytes) return 'bytes'
@@ -19,16 +19,16 @@ export async function lookAt(file: File): Promise<Look | PictureFault> {
   const fault = pictureFaultOf(bytes.length, pictureFactsOf(bytes))
   if (fault) return fault
   try {
-    // As the server stores it: where a picture was taken is nobody's business.
+    // As the server stores it: the place where a picture was taken is private.
     const clean = withoutMetadata(bytes)
     return { sha256: await sha256Of(clean), preview: await smallOf(file) }
   } catch {
-    // It begins as a picture does, and cannot be drawn.
+    // It has the signature of a picture, but cannot be decoded.
     return 'type'
   }
 }
 
-/** A small picture, cut to a square, as a `data:` address. */
+/** Square thumbnail as a `data:` URL. */
 async function smallOf(file: File): Promise<string> {
   const whole = await createImageBitmap(file)
   const canvas = document.createElement('canvas')
@@ -37,6 +37,6 @@ async function smallOf(file: File): Promise<string> {
   const [left, top] = [(whole.width - cut) / 2, (whole.height - cut) / 2]
   canvas.getContext('2d')?.drawImage(whole, left, top, cut, cut, 0, 0, side, side)
   whole.close()
-  // It keeps what is see-through.
+  // Keeps transparency.
   return canvas.toDataURL('image/webp', 0.7)
 }

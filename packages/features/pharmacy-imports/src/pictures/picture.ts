@@ -1,53 +1,53 @@
 import type { Ref } from '@console/core/contracts'
 import type { MatchedPictures, PictureFault } from '@console/core/media'
 
-/** Where a file is on its way to a product. */
+/** State of a picture file. */
 export type PictureState =
   | 'chosen'
   | 'looking'
-  /** Its bytes are no picture that is taken. */
+  /** Not an accepted picture. */
   | 'unfit'
-  /** An earlier file has the same bytes. */
+  /** Identical to an earlier file. */
   | 'twice'
   | 'matching'
-  /** The product shows it already. */
+  /** Already a picture of the product. */
   | 'there'
-  /** Nobody knows yet of which product it is. */
+  /** Product unknown. */
   | 'unmatched'
-  /** Its product has as many pictures as it may have, with those that come before it here. */
+  /** The product reaches its maximum of pictures with those before it in the batch. */
   | 'over'
-  /** It is known of which, and nothing is sent yet. */
+  /** Matched, but not sent yet. */
   | 'ready'
   | 'queued'
   | 'sending'
   | 'failed'
   | 'shown'
 
-/** How a product was found. */
+/** Match criterion of a product. */
 export type MatchedBy = NonNullable<MatchedPictures['items'][number]['by']> | 'hand'
 
-/** A file that was chosen. */
+/** Chosen file. */
 export interface Picture {
   id: number
   file: File
   state: PictureState
-  /** Why it is unfit. */
+  /** Reason why it is unfit. */
   fault: PictureFault | null
   sha256: string
-  /** A small one of it, as a `data:` address; null before it was looked at. */
+  /** Thumbnail as a `data:` URL; null before the check. */
   preview: string | null
   product: Ref | null
   by: MatchedBy | null
-  /** Which share of it was sent, from 0 to 1. */
+  /** Sent share, from 0 to 1. */
   sent: number
-  /** Why it failed. */
+  /** Error of a failed upload. */
   error: unknown
 }
 
-/** What is known of a file once it was looked at. */
+/** Result of checking a file. */
 export type Look = Pick<Picture, 'sha256' | 'preview'>
 
-/** What is still to be done with the file, so that it would be lost with the page. */
+/** Checks whether a file is unsent, and would be lost with the page. */
 export function isUnsent({ state }: Picture): boolean {
   return !['unfit', 'twice', 'there', 'over', 'shown'].includes(state)
 }

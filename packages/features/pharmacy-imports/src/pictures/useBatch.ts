@@ -8,7 +8,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Batch, type BatchNow, createBatch } from './batch'
 import { lookAt } from './lookAt'
 
-/** The files of this screen on their way, as they stand now. They are given up with the screen. */
+/** Batch of this screen and its current state. It is aborted when the screen unmounts. */
 export function useBatch(): { batch: Batch; now: BatchNow } {
   const send = useSend()
   const queries = useQueryClient()

@@ -14,7 +14,7 @@ import { optionalText } from '../optionalText'
 
 const companyForm = defineForm(companyBody)
 
-/** Where companies are that are written here; one that is elsewhere keeps its country. */
+/** Selectable countries of companies; a company elsewhere keeps its country. */
 const countries = [
   'KE',
   'UG',
@@ -38,11 +38,11 @@ interface CompanyFormProps extends Pick<
   FormProps<never, CompanyBody, CompanyDetail>,
   'draft' | 'write' | 'onSent' | 'onOutdated' | 'onCancel' | 'submitLabel'
 > {
-  /** What is in the fields at first; null for a new one. */
+  /** Initial values; null for a new one. */
   company: CompanyDetail | null
 }
 
-/** The form of a company. A licence that another one has is refused by the server, at its field. */
+/** Form of a company. The server refuses a licence that another company has, at its field. */
 export function CompanyForm({ company, ...props }: CompanyFormProps) {
   const initial = useMemo(() => initialOf(company), [company])
   return (

@@ -14,7 +14,10 @@ import { Remarks, Timeline } from '@console/record'
 import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** A company beside its list: why it is suspended, its licence, whom to ask, its products, what colleagues say, and what happened to it. */
+/**
+ * Preview of a company beside its list: reason of a suspension, licence, contact, products, notes of colleagues, and
+ * history.
+ */
 export function CompanyPreview({ row }: PreviewProps<Company>) {
   const { t } = useTranslation('pharmacy')
   const say = useSay()

@@ -15,7 +15,7 @@ import { useNavigate } from 'react-router-dom'
 import { WritingScreen } from '../WritingScreen'
 import { CompanyForm } from './CompanyForm'
 
-/** /company-list?new= : a new company. */
+/** /company-list?new= : form of a new company. */
 export function NewCompany() {
   const { t } = useTranslation('pharmacy')
   const send = useSend()
@@ -36,7 +36,7 @@ export function NewCompany() {
   )
 }
 
-/** /company-list?edit= : what is written of a company. */
+/** /company-list?edit= : form of a company. */
 export function EditCompany({ value: companyId }: { value: string }) {
   const { t } = useTranslation('pharmacy')
   const send = useSend()
@@ -67,7 +67,7 @@ export function EditCompany({ value: companyId }: { value: string }) {
   )
 }
 
-/** What follows when a company is written: it is shown beside its list. */
+/** After saving: opens the company beside its list. */
 function useLeaving() {
   const queries = useQueryClient()
   const navigate = useNavigate()

@@ -1,6 +1,6 @@
 import type { CompanyStatus } from '@console/domain/company'
 
-/** Which story shows each status of a company. */
+/** Stories for each status of a company. */
 export const companyStories = {
   active: 'Filled',
   suspended: 'Suspended',

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-/** What is watched: licences that have expired, and those that soon do. */
+/** Expired licences, and those that expire soon. */
 export const Expiring = meta.story({
   parameters: { address: '/company-list?view=expiring' },
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Expiring = meta.story({
   },
 })
 
-/** Why a company is suspended stands beside the list. */
+/** The reason of a suspension is in the preview. */
 export const Suspended = meta.story({
   parameters: { address: toCompany(goldenCompany('suspended')) },
   play: async ({ canvas }) => {
@@ -45,7 +45,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed }
 
 export const Narrow = meta.story(list.narrow)
 
-/** The licence that another company has is refused at its field. */
+/** A licence of another company is refused at its field. */
 export const DuplicateLicence = meta.story({
   parameters: { address: toEditCompany(goldenCompany('expired')) },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const DuplicateLicence = meta.story({
   },
 })
 
-/** A licence whose day was half deleted is not saved with another day. */
+/** A licence with a partly deleted date is not saved with another date. */
 export const HalfDate = meta.story({
   parameters: { address: toEditCompany(goldenCompany('expired')) },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const HalfDate = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: say('pharmacy:save') }))
     const expires = day!.closest('[data-field]') as HTMLElement
     await within(expires).findByText(say('form:form.error.day'))
-    // An empty part is reached first: Ctrl+Enter saves once the day is whole.
+    // The empty part is focused first: Ctrl+Enter saves once the date is complete.
     await expect(expires).toContainElement(document.activeElement as HTMLElement)
     await expect(world.find(companyEntity, own.companyId)?.licenceExpiresOn).toBe(before)
   },

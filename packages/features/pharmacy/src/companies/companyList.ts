@@ -10,7 +10,7 @@ import { defineList } from '@console/list'
 import { companyColumns, companyFilters } from './companyListParts'
 import { CompanyUploads } from '../UploadLinks'
 
-/** /company-list (specification 2): who makes medicines or brings them to the market. `?new=` and `?edit=` write one. */
+/** /company-list (specification 2): manufacturers and importers of medicines. `?new=` and `?edit=` open the form. */
 export const companyList = defineList<Company>()({
   id: 'companies',
   namespace: 'pharmacy',

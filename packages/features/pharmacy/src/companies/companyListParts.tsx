@@ -14,7 +14,7 @@ const fields = {
   }),
 }
 
-/** The columns and filters of the list of companies. */
+/** Columns and filters of the list of companies. */
 export const { columns: companyColumns, filters: companyFilters } = listParts<Company>()(fields, {
   name: {
     title: 'company.name',

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productForm } from './productForm'
 
-/** Who brings a product to the market, found by name or licence. @param label of the company that it has */
+/** Company of a product, found by name or licence. @param label name of the current company */
 export function CompanyField({ label }: { label: string }) {
   const { t } = useTranslation('pharmacy')
   const send = useSend()

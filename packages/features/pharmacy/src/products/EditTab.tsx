@@ -9,7 +9,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { ProductForm } from './ProductForm'
 
-/** The tab in which what is written of a product is changed. */
+/** Tab with the form of a product. */
 export function EditTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
   const send = useSend()

@@ -19,7 +19,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of the pictures of a product; one that is not of it is taken away. */
+/** Tab with the pictures of a product; wrong ones can be removed. */
 export function ImagesTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
   const { roles } = useSessionState()

@@ -7,7 +7,7 @@ import { blankIngredient, productForm } from './productForm'
 
 type Per = { value: string; unit: 'ml' | 'g' | 'mg' | 'dose' | 'hour' }
 
-/** What strengths are usually told by; another one that a product has is offered beside these. */
+/** Usual units of strengths; a product's own unit is offered beside these. */
 const usualPers: readonly Per[] = [
   { value: '1', unit: 'ml' },
   { value: '5', unit: 'ml' },
@@ -20,7 +20,7 @@ const usualPers: readonly Per[] = [
 const keyOf = (per: { value: string; unit: string | null } | null) =>
   per ? `${per.value} ${per.unit}` : 'whole'
 
-/** What a product works by, each with how much of it there is. */
+/** Active ingredients of a product, each with its strength. */
 export function Ingredients() {
   const { t } = useTranslation('pharmacy')
   const formats = useFormats()

@@ -7,7 +7,7 @@ import { Ban, EyeOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePackText } from './usePackText'
 
-/** What holds for the whole product: that it is recalled, or hidden with its company. */
+/** Banners for the whole product: recalled, or hidden with its company. */
 export function ProductBanners({
   detail: { recall, hiddenBy },
 }: RecordSlotProps<AfyaProductDetail>) {
@@ -35,7 +35,7 @@ export function ProductBanners({
   )
 }
 
-/** What it works by, and how much of that it has. */
+/** Active ingredients and strengths. */
 export function ProductSubtitle({ detail }: Pick<RecordSlotProps<AfyaProductDetail>, 'detail'>) {
   const say = useSay()
   const formats = useFormats()
@@ -46,7 +46,7 @@ export function ProductSubtitle({ detail }: Pick<RecordSlotProps<AfyaProductDeta
   )
 }
 
-/** What one reads first of a product. */
+/** Key details of a product. */
 export function ProductFacts({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
   const say = useSay()

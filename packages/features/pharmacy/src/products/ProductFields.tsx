@@ -16,14 +16,14 @@ import { useTranslation } from 'react-i18next'
 import { optionalText } from '../optionalText'
 import { productForm } from './productForm'
 
-/** As what a product is given, and by which way: only the ways of its form are offered. */
+/** Dosage form and route: only the routes of the form are offered. */
 export function WayFields() {
   const { t } = useTranslation('pharmacy')
   const say = useSay()
   const form = productForm.useValue('dosageForm')
   const chosen = productForm.useValue('route')
   const offered = form ? routesOf[form] : routes
-  // A way that the form does not have stays seen, with what is wrong with it.
+  // A route that the form does not have stays visible, with the error.
   const shown = chosen && !offered.includes(chosen) ? [...offered, chosen] : offered
   return (
     <FieldGrid>
@@ -79,7 +79,7 @@ export function WayFields() {
   )
 }
 
-/** What is in a pack, and what it costs. */
+/** Content of a pack, and its price. */
 export function PackFields() {
   const { t } = useTranslation('pharmacy')
   const say = useSay()
@@ -113,7 +113,7 @@ export function PackFields() {
   )
 }
 
-/** The price of a pack; none where its amount is empty. */
+/** Price of a pack; null if the amount is empty. */
 function PriceField() {
   const { t } = useTranslation('pharmacy')
   const [currency, setCurrency] = useState<Currency>('KES')
@@ -136,7 +136,7 @@ function PriceField() {
   )
 }
 
-/** What a product is registered as, and to whom it may be sold. */
+/** Registration of a product, and restrictions of its sale. */
 export function RegulationFields() {
   const { t } = useTranslation('pharmacy')
   const say = useSay()

@@ -17,11 +17,11 @@ interface ProductFormProps extends Pick<
   FormProps<never, AfyaProductBody, AfyaProductDetail>,
   'draft' | 'write' | 'onSent' | 'onOutdated' | 'onCancel' | 'submitLabel' | 'isOpened'
 > {
-  /** What is in the fields at first; null for a new one. */
+  /** Initial values; null for a new one. */
   product: AfyaProductDetail | null
 }
 
-/** The form of a product. What follows from it, as that a controlled one needs a prescription, is said and not asked. */
+/** Form of a product. Derived values, such as the prescription for a controlled product, are shown, not asked for. */
 export function ProductForm({ product, ...props }: ProductFormProps) {
   const { t } = useTranslation('pharmacy')
   const initial = useMemo(() => initialProduct(product), [product])
@@ -61,12 +61,12 @@ export function ProductForm({ product, ...props }: ProductFormProps) {
   )
 }
 
-/** That a product is sold on a prescription only, as soon as its schedule says so. */
+/** Note that a product requires a prescription, as soon as its schedule says so. */
 function Prescription() {
   const { t } = useTranslation('pharmacy')
   const schedule = productForm.useValue('schedule')
   return (
-    // It stands before its words do, otherwise they are not announced.
+    // Rendered before its text, which would otherwise not be announced.
     <div role="status">
       {schedule && needsPrescription(schedule) ? (
         <Banner tone="info" isAnnouncedAround>

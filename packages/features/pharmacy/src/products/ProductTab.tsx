@@ -6,7 +6,7 @@ import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { usePackText } from './usePackText'
 
-/** The tab of what a product is: what it works by, how it is given, and how it is kept. */
+/** Tab with the composition, use and storage of a product. */
 export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
   const say = useSay()
@@ -16,7 +16,7 @@ export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
     ...detail.cautions.map((caution) => (
       <span key={caution}>{say(`afya-product:caution.${caution}`)}</span>
     )),
-    // In whatever language somebody has written it.
+    // In the language in which it was written.
     ...(detail.warnings ? [<bdi key="written">{detail.warnings}</bdi>] : []),
   ]
   return (

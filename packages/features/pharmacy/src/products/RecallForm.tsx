@@ -7,7 +7,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { recallFormFor } from './recallForm'
 
-/** Asks how grave a recall is, which lots come back and why, and for the name of the product once more. */
+/** Form of a recall: class, lots, reason, and the name of the product to confirm. */
 export function RecallForm({ row, draft, write, onSent, onCancel }: ActionFormProps<AfyaProduct>) {
   const { t } = useTranslation('pharmacy')
   const say = useSay()

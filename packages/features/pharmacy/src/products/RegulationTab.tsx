@@ -5,7 +5,7 @@ import type { RecordSlotProps } from '@console/record'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of who may sell a product, until when it is registered, and its recall. */
+/** Tab with sale restrictions, registration and recall of a product. */
 export function RegulationTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
   const say = useSay()

@@ -17,7 +17,7 @@ import { Ban } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePackText } from './usePackText'
 
-/** The tab of what else there is of the same generic name, with what one unit of each costs. */
+/** Tab with products of the same generic name, and their unit prices. */
 export function SameGenericTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
   const say = useSay()

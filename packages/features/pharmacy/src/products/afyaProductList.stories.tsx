@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-/** A recalled product is told apart at once. */
+/** A recalled product stands out. */
 export const Recalled = meta.story({
   parameters: { address: '/afya-product-list?view=recalled' },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed }
 
 export const Narrow = meta.story(list.narrow)
 
-/** A new product: its first field has the focus, and a controlled one needs a prescription. */
+/** A new product: its first field has the focus, and a controlled one requires a prescription. */
 export const New = meta.story({
   parameters: { address: toNewAfyaProduct },
   play: async ({ canvas }) => {

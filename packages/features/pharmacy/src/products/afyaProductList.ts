@@ -9,7 +9,7 @@ import { defineList } from '@console/list'
 import { ProductUploads } from '../UploadLinks'
 import { productColumns, productFilters } from './productListParts'
 
-/** /afya-product-list (specification 2): medicines as they are sold in packs. `?new=` writes one. */
+/** /afya-product-list (specification 2): packs of medicines. `?new=` opens the form. */
 export const afyaProductList = defineList<AfyaProduct>()({
   id: 'afya-products',
   namespace: 'pharmacy',

@@ -1,6 +1,6 @@
 import type { AfyaStatus } from '@console/domain/afya-product'
 
-/** Which story shows each status of a product. */
+/** Stories for each status of a product. */
 export const afyaProductStories = {
   draft: 'Draft',
   active: 'Filled',

@@ -62,7 +62,7 @@ Filled.test('it is recalled once its name is written', async ({ canvas, userEven
   )
 })
 
-/** A recalled product says so over everything else. */
+/** A recalled product has a banner above everything else. */
 export const Recalled = meta.story({
   ...at(goldenAfyaProduct('recalled')),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const Recalled = meta.story({
   },
 })
 
-/** It is active, and hidden because its company is suspended. */
+/** Active, but hidden because its company is suspended. */
 export const CompanySuspended = meta.story({
   ...at(goldenAfyaProduct('ofSuspended')),
   play: async ({ canvas }) => {
@@ -80,12 +80,12 @@ export const CompanySuspended = meta.story({
 
 export const Draft = meta.story(at(goldenAfyaProduct('draft'), '?tab=edit'))
 
-/** It cannot be activated before it is registered anew. */
+/** It cannot be activated until its registration is renewed. */
 export const RegistrationExpired = meta.story(
   at(goldenAfyaProduct('registrationExpired'), '?tab=regulation'),
 )
 
-/** What else there is of the same generic name, with what one unit costs. */
+/** Products of the same generic name, with unit prices. */
 export const SameGeneric = meta.story({
   ...at(active, '?tab=same'),
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ export const SameGeneric = meta.story({
   },
 })
 
-/** A picture that is not of it is taken away, once that was asked. */
+/** A wrong picture is removed after a confirmation. */
 export const Pictures = meta.story({
   ...at(active, '?tab=images'),
   globals: { role: 'admin' },
@@ -109,7 +109,7 @@ export const Pictures = meta.story({
   },
 })
 
-/** A token that no product has. */
+/** Unknown token. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {
@@ -123,5 +123,5 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
-/** Arabic, on a telephone. */
+/** Arabic, on a phone. */
 export const Narrow = meta.story({ ...record.narrow, ...at(goldenAfyaProduct('recalled')) })

@@ -15,7 +15,7 @@ import { RegulationTab } from './RegulationTab'
 import { ProductBanners, ProductFacts, ProductSubtitle } from './ProductFacts'
 import { SameGenericTab } from './SameGenericTab'
 
-/** /afya-product-details/:productId (specification 2): what a medicine is, who may sell it, and what else there is of it. */
+/** /afya-product-details/:productId (specification 2): a medicine, restrictions of its sale, and alternatives. */
 export const afyaProductRecord = defineRecord<AfyaProduct, AfyaProductDetail>()({
   namespace: 'pharmacy',
   resource: afyaProductsResource,

@@ -5,16 +5,16 @@ import {
 } from '@console/domain/afya-product'
 import { defineForm } from '@console/form'
 
-/** What is written of a product. */
+/** Form of a product. */
 export const productForm = defineForm(afyaProductBody)
 
-/** An ingredient of which nothing is written yet. */
+/** Values of a new ingredient. */
 export const blankIngredient = {
   name: '',
   strength: { value: '', unit: 'mg', per: null },
 } as const satisfies Ingredient
 
-/** What is in the fields of a product; of a new one little. */
+/** Initial values of a product, mostly empty for a new one. */
 export function initialProduct(product: AfyaProductDetail | null) {
   return {
     brandName: product?.brandName ?? '',

@@ -13,12 +13,12 @@ const fields = {
   ...afyaProductFields,
   ...defineFields<AfyaProduct>()({
     pack: { type: 'text', of: () => null },
-    // By its main groups: which classes there are below these, nobody knows by heart.
+    // By main groups: users do not know the classes below by heart.
     atc: { type: 'choice', values: atcGroups, filtered: true },
   }),
 }
 
-/** The columns and filters of the list of products. */
+/** Columns and filters of the list of products. */
 export const { columns: productColumns, filters: productFilters } = listParts<AfyaProduct>()(
   fields,
   {
@@ -28,7 +28,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
       least: 160,
       priority: 1,
       text: ({ brandName }) => brandName,
-      // Wherever it is named, a recalled one says so: its status can be hidden, or scrolled out of sight.
+      // A recall is shown wherever the product is named: its status may be hidden or scrolled out of view.
       cell: ({ image, brandName, genericName, recall }, { t }) =>
         nameCell(
           image,

@@ -3,7 +3,7 @@ import { type AfyaInput, recallClasses, recallReasons } from '@console/domain/af
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
-/** What is written of a recall; the name is written once more, so that nobody recalls another product. @param brandName of the product */
+/** Form of a recall; typing the name prevents the recall of a wrong product. @param brandName name of the product */
 export function recallFormFor(brandName: string) {
   return defineForm(
     z.pipe(
@@ -30,7 +30,7 @@ export function recallFormFor(brandName: string) {
   )
 }
 
-/** The numbers of lots in what is written: one a line, or with commas between them; each once. */
+/** Lot numbers in a text, separated by line breaks or commas, without duplicates. */
 function lotsIn(written: string): string[] {
   return [
     ...new Set(

@@ -2,7 +2,7 @@ import { useFormats, useSay } from '@console/core/i18n'
 import type { AfyaProduct } from '@console/domain/afya-product'
 import { useTranslation } from 'react-i18next'
 
-/** Says what a pack holds, in the reader's language: `30 tablets, blister`. */
+/** Formats the content of a pack in the user's language: `30 tablets, blister`. */
 export function usePackText() {
   const { t } = useTranslation('pharmacy')
   const say = useSay()

@@ -21,10 +21,10 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-/** An address that names no record: the means to find one. */
+/** An address without a token: a form to find an item. */
 export const Lookup = meta.story(at(itemPaths.featuredLookup))
 
-/** No record can be found. */
+/** No record matches. */
 export const Empty = meta.story({
   ...at(itemPaths.featuredLookup),
   beforeEach: () => setScenario('empty'),

@@ -8,8 +8,8 @@ const Product = recordScreen(featuredProduct, itemPaths.featured)
 const Service = recordScreen(featuredService, itemPaths.featured)
 
 /**
- * /featured-details/:secureToken and /featured-details?secureToken= (specification 2): where an item is featured; without a
- * token the means to find one. `kind=service` for services: a token does not tell.
+ * /featured-details/:secureToken and /featured-details?secureToken= (specification 2): the featured place of an item;
+ * without a token, a form to find one. `kind=service` for services, as a token does not identify the kind.
  */
 export function FeaturedScreen() {
   const [search] = useSearchParams()

@@ -34,7 +34,7 @@ const shared = {
   ],
 } as const
 
-/** Where a product is featured, and what came of it. */
+/** Featured place of a product, and its results. */
 export const featuredProduct = defineRecord<ProductRow, ProductDetail>()({
   ...shared,
   resource: productsResource,
@@ -52,7 +52,7 @@ export const featuredProduct = defineRecord<ProductRow, ProductDetail>()({
   lookup: { featured: 'true' },
 })
 
-/** Where a service is featured, and what came of it. */
+/** Featured place of a service, and its results. */
 export const featuredService = defineRecord<ServiceRow, ServiceDetail>()({
   ...shared,
   resource: servicesResource,

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'
 import type { ServiceDetail } from '@console/domain/service-product'
 
-/** The tab of where shoppers see a featured item, from when and until when. */
+/** Tab with the place and period of a featured item. */
 export function FeaturedPlace({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
   const { t } = useTranslation('products')
   const formats = useFormats()

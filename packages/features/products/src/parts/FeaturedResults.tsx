@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'
 import type { ServiceDetail } from '@console/domain/service-product'
 
-/** The tab of what came of being featured: views, clicks and orders by day, the newest first. */
+/** Tab with the results of being featured: views, clicks and orders by day, newest first. */
 export function FeaturedResults({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
   const { t } = useTranslation('products')
   const formats = useFormats()

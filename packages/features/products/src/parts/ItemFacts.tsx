@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'
 import type { ServiceDetail } from '@console/domain/service-product'
 
-/** What one reads first of a product or a service: what it costs, where it belongs, how it does. */
+/** Key details of a product or service: price, category and performance. */
 export function ItemFacts({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
   const { t } = useTranslation('products')
   const formats = useFormats()

@@ -21,7 +21,7 @@ import {
 import { productReadings, serviceReadings } from './fields'
 import { ItemFacts } from './ItemFacts'
 
-/** A live product beside its list. */
+/** Preview of a live product beside its list. */
 export function ProductPreview({ row }: PreviewProps<ProductRow>) {
   return (
     <DetailOf resource={productsResource} row={row}>
@@ -30,7 +30,7 @@ export function ProductPreview({ row }: PreviewProps<ProductRow>) {
   )
 }
 
-/** A live service beside its list. */
+/** Preview of a live service beside its list. */
 export function ServicePreview({ row }: PreviewProps<ServiceRow>) {
   return (
     <DetailOf resource={servicesResource} row={row}>
@@ -39,7 +39,7 @@ export function ServicePreview({ row }: PreviewProps<ServiceRow>) {
   )
 }
 
-/** A product beside the queue, as it was submitted. */
+/** Preview of a submitted product beside the queue. */
 export function SubmittedProductPreview({ row }: PreviewProps<Submitted<ProductRow>>) {
   return (
     <DetailOf resource={submittedProducts} row={row}>
@@ -48,7 +48,7 @@ export function SubmittedProductPreview({ row }: PreviewProps<Submitted<ProductR
   )
 }
 
-/** A service beside the queue, as it was submitted. */
+/** Preview of a submitted service beside the queue. */
 export function SubmittedServicePreview({ row }: PreviewProps<Submitted<ServiceRow>>) {
   return (
     <DetailOf resource={submittedServices} row={row}>
@@ -73,7 +73,7 @@ function SubmittedService({ detail }: { detail: Submitted<ServiceDetail> }) {
   )
 }
 
-/** What decides first: what changes, what the checks found, its price beside those of its category; then its looks. */
+/** Deciding details first: changes, check findings, and the price compared with the category; then the look. */
 function Item({ detail }: { detail: ProductDetail | ServiceDetail }) {
   const changes = useContext(ChangesContext)
   return (

@@ -9,7 +9,7 @@ import { ProductOffer } from './ProductOffer'
 import { ServiceOffer } from './ServiceOffer'
 import styled from 'styled-components'
 
-/** What a shopper sees of a product, and what its seller has stated of it. */
+/** A product as shoppers see it, with the seller's details. */
 export function ProductSubmission({ detail }: RecordSlotProps<ProductDetail>) {
   return (
     <Stack gap={4}>
@@ -19,7 +19,7 @@ export function ProductSubmission({ detail }: RecordSlotProps<ProductDetail>) {
   )
 }
 
-/** What a shopper sees of a service, and what its seller has stated of it. */
+/** A service as shoppers see it, with the seller's details. */
 export function ServiceSubmission({ detail }: RecordSlotProps<ServiceDetail>) {
   return (
     <Stack gap={4}>

@@ -5,7 +5,7 @@ import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'
 
-/** How a product is sold: prices for buying much, units, tax, stock, measures. */
+/** Terms of a product: bulk prices, units, tax, stock, measures. */
 export function ProductOffer({ detail }: RecordSlotProps<ProductDetail>) {
   const { t } = useTranslation('products')
   const formats = useFormats()

@@ -5,7 +5,7 @@ import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'
 
-/** The tab of the variants of a product: sizes, colours. */
+/** Tab with the variants of a product: sizes, colours. */
 export function ProductVariants({ detail: { variants } }: RecordSlotProps<ProductDetail>) {
   const { t } = useTranslation('products')
   const formats = useFormats()

@@ -9,7 +9,7 @@ import { type ReviewRow, reviewsResource } from '@console/domain/review'
 import { toProduct } from '@console/domain/product'
 import { ReviewText } from './ReviewText'
 
-/** A review beside its list: all that it says, with what is suspicious marked, and who wrote it. */
+/** Preview of a review beside its list: full text with suspicious parts highlighted, and author. */
 export function ReviewPreview({ row }: PreviewProps<ReviewRow>) {
   const { t } = useTranslation('products')
   const formats = useFormats()

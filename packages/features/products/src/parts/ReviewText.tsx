@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReviewDetail } from '@console/domain/review'
 import styled from 'styled-components'
 
-/** What a review says, the words that a signal was raised for marked. */
+/** Text of a review, with the words that raised a signal highlighted. */
 export function ReviewText({ body, marks }: Pick<ReviewDetail, 'body' | 'marks'>) {
   const { t } = useTranslation('products')
   const ordered = marks.toSorted((one, other) => one.start - other.start)

@@ -6,7 +6,7 @@ import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ServiceDetail } from '@console/domain/service-product'
 
-/** How a service is given: where, when, for how long, on which terms. */
+/** Terms of a service: place, time, duration, conditions. */
 export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
   const { t } = useTranslation('products')
   const formats = useFormats()

@@ -1,9 +1,9 @@
 import type { ListView } from '@console/list'
 
-/** What is featured, now or later, as it stands on the marketplace: by place, then by rank. */
+/** Featured items, current and planned, in the order of the marketplace: by place, then by rank. */
 export const featured = { fixed: { featured: 'true' }, sort: 'placement,rank' } as const
 
-/** The tabs of lists of featured items. */
+/** Views of the lists of featured items. */
 export const featuredViews = {
   all: { id: 'all', title: 'view.all', query: {} },
   scheduled: {

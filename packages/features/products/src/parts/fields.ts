@@ -24,7 +24,7 @@ const itemReadings = {
   },
 } as const satisfies FieldReadings<Item, Key>
 
-/** The fields of products: messages to the seller are attached to these, and changes are named and read by them. */
+/** Fields of products: messages to the seller are attached to them, and changes are labelled and formatted by them. */
 export const productReadings = {
   ...itemReadings,
   '/compareAtPrice': {
@@ -61,7 +61,7 @@ export const productReadings = {
   '/gtin': { title: 'column.gtin', value: ({ gtin }) => gtin },
 } as const satisfies FieldReadings<ProductDetail, Key>
 
-/** The fields of services. */
+/** Fields of services. */
 export const serviceReadings = {
   ...itemReadings,
   '/mode': { title: 'column.mode', value: ({ mode }, { t }) => t(`mode.${mode}`) },
@@ -99,10 +99,10 @@ export const serviceReadings = {
   },
 } as const satisfies FieldReadings<ServiceDetail, Key>
 
-/** The names of the fields of products. */
+/** Names of the fields of products. */
 export const productFields = titlesOf(productReadings)
 
-/** The names of the fields of services. */
+/** Names of the fields of services. */
 export const serviceFields = titlesOf(serviceReadings)
 
 function length(

@@ -28,7 +28,7 @@ const { columns, filters } = listParts<Item>()(fields, {
     width: 120,
     priority: 3,
     isOptional: true,
-    // It stands beside the name in every file.
+    // Every file has it beside the name.
     csv: [],
   },
   business: {
@@ -107,10 +107,10 @@ const { columns, filters } = listParts<Item>()(fields, {
   noCommission: { title: 'filter.noCommission', filter: true },
 })
 
-/** The columns that lists of products and of services share. */
+/** Shared columns of lists of products and services. */
 export const itemColumns = {
   ...columns,
-  /** Where it is featured, among columns that say other things of it. */
+  /** Featured place, among other columns of an item. */
   featured: { ...columns.placement, title: 'column.featured', width: 128, priority: 3 },
   daysLeft: {
     id: 'daysLeft',
@@ -142,12 +142,12 @@ export const itemColumns = {
   },
 } as const satisfies Record<string, ListColumn<Item>>
 
-/** The filters that lists of products and of services share. */
+/** Shared filters of lists of products and services. */
 export const itemFilters = filters
 
 const day = 86_400_000
 
-/** Whole days that are left, 0 on the last one; null where no end is said. */
+/** Remaining whole days, 0 on the last one; null without an end. */
 function daysLeft({ featured }: Item, now: Date): number | null {
   if (!featured?.endsAt) return null
   return Math.max(0, Math.floor((Date.parse(featured.endsAt) - now.getTime()) / day))

@@ -16,13 +16,13 @@ function isProduct(detail: ProductDetail | ServiceDetail): detail is ProductDeta
   return 'stock' in detail
 }
 
-/** The tab of what the checks found. */
+/** Tab with check findings. */
 export function ItemChecks({ detail }: Slot) {
   const hrefOf = isProduct(detail) ? toProductReview : toServiceReview
   return <ChecksCard checks={detail.checks} hrefOf={({ token }) => hrefOf(token)} />
 }
 
-/** The tab of what else the same business sells. */
+/** Tab with other items of the same business. */
 export function ItemBusiness({ detail }: Slot) {
   const { t } = useTranslation('products')
   const hrefOf = isProduct(detail) ? toProductReview : toServiceReview
@@ -49,7 +49,7 @@ export function ItemBusiness({ detail }: Slot) {
   )
 }
 
-/** The tab of the rates of commission, from the least to the most specific: the last that there is applies. */
+/** Tab with the commission rates, from the least to the most specific: the last one applies. */
 export function ItemCommission({ detail: { rates, commission } }: Slot) {
   const { t } = useTranslation('products')
   const formats = useFormats()

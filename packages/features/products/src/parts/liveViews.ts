@@ -1,6 +1,6 @@
 import type { ListView } from '@console/list'
 
-/** The tabs of lists of what is live. */
+/** Views of the lists of live items. */
 export const liveViews = {
   live: { id: 'live', title: 'view.live', query: {} },
   updatePending: {

@@ -1,7 +1,7 @@
 import { productFields, type ProductRow } from '@console/domain/product'
 import { type CellContext, chipCell, listParts } from '@console/list'
 
-/** The columns and filters that only products have. */
+/** Columns and filters of products only. */
 export const { columns: productColumns, filters: productFilters } = listParts<ProductRow>()(
   productFields,
   {
@@ -22,7 +22,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Pr
   },
 )
 
-/** How many there are, and that they are few or none. */
+/** Stock, with a note if it is low or empty. */
 function stockText({ stock }: ProductRow, { t, formats }: CellContext): string {
   const number = formats.number(stock.onHand)
   return stock.state === 'in' ? number : t(`stock.${stock.state}.count`, { number })

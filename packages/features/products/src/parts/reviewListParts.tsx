@@ -1,12 +1,12 @@
 import { reviewFields, type ReviewRow } from '@console/domain/review'
 import { listParts } from '@console/list'
 
-/** As much of a review as a list has room for: the link to it is named by no more than that. */
+/** Beginning of a review that fits in a list, also used as the link's name. */
 function firstLines(body: string): string {
   return body.length <= 140 ? body : `${body.slice(0, 139)}…`
 }
 
-/** The columns and filters of the list of reviews. */
+/** Columns and filters of the list of reviews. */
 export const { columns: reviewColumns, filters: reviewFilters } = listParts<ReviewRow>()(
   reviewFields,
   {

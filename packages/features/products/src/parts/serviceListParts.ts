@@ -1,7 +1,7 @@
 import { serviceFields, type ServiceRow } from '@console/domain/service-product'
 import { listParts } from '@console/list'
 
-/** The columns and filters that only services have. */
+/** Columns and filters of services only. */
 export const { columns: serviceColumns, filters: serviceFilters } = listParts<ServiceRow>()(
   serviceFields,
   {

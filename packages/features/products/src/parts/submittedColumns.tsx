@@ -6,7 +6,7 @@ import { itemColumns } from './itemListParts'
 
 type Item = Submitted<ProductRow | ServiceRow>
 
-/** Columns of queues: what was submitted, and beside it what is live where an update changes it. */
+/** Columns of queues: submitted values, beside the live ones that an update changes. */
 export const submittedColumns = {
   name: {
     ...itemColumns.name,

@@ -9,10 +9,12 @@ import { daysText } from './daysText'
 import { promoForm } from './promoForm'
 
 const day = 86_400_000
-/** So many days are drawn, beginning some before today. */
+/** Range of drawn days, beginning some before today. */
 const drawn = { before: 14, all: 120 }
 
-/** What runs when in the same place, as it is typed; and a warning where somebody would see two cards at once. */
+/**
+ * Schedule of the cards in the same place, updated while typing; with a warning if a user would see two cards at once.
+ */
 export function Calendar({ node }: { node: PromoCard | null }) {
   const { t } = useTranslation('promo-cards')
   const formats = useFormats()
@@ -61,7 +63,7 @@ export function Calendar({ node }: { node: PromoCard | null }) {
   )
 }
 
-/** Where the bar of a card begins and how long it is, of the days that are drawn. */
+/** Start and length of a card's bar within the drawn days. */
 function barOf({ startsOn, endsOn }: Pick<PromoCard, 'startsOn' | 'endsOn'>) {
   const first = serverNow().getTime() - drawn.before * day
   const share = (date: string, after: number) =>

@@ -22,7 +22,7 @@ const shape: PictureShape = {
   type: 'image/jpeg',
 }
 
-/** The fields of a card: its picture, what it says, where it leads, who sees it and when. */
+/** Fields of a card: picture, texts, target, audience and period. */
 export function PromoFields({ node }: EditorProps<PromoCard>) {
   const { t } = useTranslation('promo-cards')
   const formats = useFormats()
@@ -103,7 +103,7 @@ interface WrittenProps {
   isLong?: true
 }
 
-/** Words in each language, each with how much of its room is used. */
+/** Text in each language, with its length and the maximum. */
 function Written({ name, label, most, isLong }: WrittenProps) {
   const { t } = useTranslation('promo-cards')
   const formats = useFormats()

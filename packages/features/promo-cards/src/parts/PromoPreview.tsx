@@ -7,7 +7,7 @@ import styled from 'styled-components'
 
 const screens = ['phone', 'desktop'] as const
 
-/** A card as it is seen on a phone and on a desktop, in the language and direction of the preview. */
+/** Preview of a card on a phone and on a desktop, in the language and direction of the preview. */
 export function PromoPreview({ nodes, nodeId, language }: PreviewProps<PromoCard>) {
   const { t } = useTranslation('promo-cards')
   const card = nodes.find((each) => each.nodeId === nodeId)
@@ -69,7 +69,7 @@ const Card = styled.div`
   &[data-screen='phone'] {
     max-inline-size: 240px;
   }
-  /* There the picture stands beside the words. */
+  /* There the picture is beside the text. */
   &[data-screen='desktop'] {
     grid-template-columns: 1fr 1fr;
     align-items: center;

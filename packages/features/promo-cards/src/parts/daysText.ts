@@ -1,7 +1,7 @@
 import type { Formats } from '@console/core/i18n'
 import type { PromoCard } from '@console/domain/promo-card'
 
-/** From when to when a card is shown, in words. */
+/** Formats the period of a card. */
 export function daysText(
   { startsOn, endsOn }: Pick<PromoCard, 'startsOn' | 'endsOn'>,
   t: (key: 'days.fromTo' | 'days.from', values: Record<string, string>) => string,

@@ -24,7 +24,7 @@ function wordOfIssue({ code, params, path = [] }: Issue) {
   return code === 'custom' ? rules[String(params?.rule)] : undefined
 }
 
-/** The editor of a card, and how it looks. */
+/** Editor of a card, with its preview. */
 export const promoEditor = nodeForm<PromoCard, PromoValues, PromoValues>({
   form: promoForm,
   blank: {

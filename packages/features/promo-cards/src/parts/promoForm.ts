@@ -1,5 +1,5 @@
 import { promoValues } from '@console/domain/promo-card'
 import { defineForm } from '@console/form'
 
-/** What is written of a card. */
+/** Form of a card. */
 export const promoForm = defineForm(promoValues)

@@ -2,7 +2,7 @@ import { languages } from '@console/core/i18n'
 import type { Reading } from '@console/structure'
 import { isUnfinishedDay } from '@console/ui'
 
-/** How a field of a card is shown where one of two people's values is chosen: `cta.label.tr` is the words of the button, in Turkish. */
+/** Formats a field of a card for resolving a conflict: `cta.label.tr` is the text of the button, in Turkish. */
 export function shownOf(name: string, { t, formats }: Reading) {
   const parts = name.split('.').filter((part) => part !== 'cta')
   const [field = '', written] = parts
@@ -13,7 +13,7 @@ export function shownOf(name: string, { t, formats }: Reading) {
     textOf: (value: unknown) => {
       if (Array.isArray(value)) return formats.list(value.map((each) => t(`audience.${each}`)))
       if (typeof value !== 'string' || value === '' || isUnfinishedDay(value)) return '–'
-      // A picture says nothing in words.
+      // A picture has no text.
       if (field === 'image') return label
       return ['startsOn', 'endsOn'].includes(field)
         ? formats.date(new Date(`${value}T12:00`))

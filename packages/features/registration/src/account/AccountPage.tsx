@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 /** Specification 2. */
 const signInPath = '/login-now'
 
-/** The page around what concerns an account: below it, the way to sign in. */
+/** Page of account screens, with a link to sign in below. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('registration')
   return (

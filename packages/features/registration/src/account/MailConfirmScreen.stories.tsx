@@ -16,10 +16,10 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...sampleAuthHandlers),
 })
 
-/** Nobody has followed the link yet. */
+/** The link has not been opened yet. */
 export const Empty = meta.story({ parameters: { address: '/auth/mail-confirm' } })
 
-/** Gives the password of the registration. */
+/** Types the password of the registration. */
 async function confirm({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
   const password = await canvas.findByLabelText(new RegExp(say('registration:register.password')), {
     selector: 'input',
@@ -28,7 +28,7 @@ async function confirm({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'use
   return password
 }
 
-/** The link was followed: the password of the registration is asked for. */
+/** The link was opened: the password of the registration is required. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: say('registration:confirm.submit') })
@@ -54,7 +54,7 @@ export const Loading = meta.story({
   },
 })
 
-/** It is not the password of any registration of this address. */
+/** The password does not match any registration of this address. */
 export const WrongPassword = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -76,7 +76,7 @@ export const WrongPassword = meta.story({
   },
 })
 
-/** Specification 8: a link that is invalid or has expired. Registering again sends another. */
+/** Specification 8: an invalid or expired link. Registering again sends another. */
 export const Refused = meta.story({
   play: async (context) => {
     await confirm(context)

@@ -10,10 +10,10 @@ import { AccountPage } from './AccountPage'
 
 const form = defineForm(mailConfirmation)
 
-/** Passed on by /register: to whom a link was sent, and where it leads on a sample backend. */
+/** State from /register: the recipient of the link, and its target on a sample backend. */
 const registered = z.object({ email: z.string(), link: z.nullable(z.string()) })
 
-/** /auth/mail-confirm: with `?token=` confirms an address; without it, says where the link was sent. */
+/** /auth/mail-confirm: with `?token=` confirms an address; without it, shows where the link was sent. */
 export function MailConfirmScreen() {
   const { t } = useTranslation('registration')
   const [search] = useSearchParams()
@@ -42,11 +42,11 @@ function Look() {
   )
 }
 
-/** The password of the registration is asked for, since a stranger may have registered the same address. */
+/** Asks for the password of the registration, since a stranger may have registered the same address. */
 function Confirm({ token }: { token: string }) {
   const { t } = useTranslation('registration')
   const send = useSend()
-  /** The server's words: once it is confirmed, and for a link that is invalid or has expired. */
+  /** Message of the server: on success, or for a link that is invalid or has expired. */
   const [message, setMessage] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
   if (message !== null) return <Answer>{message}</Answer>

@@ -43,7 +43,7 @@ export const Loading = meta.story({
   },
 })
 
-/** Specification 5: both texts stand at their fields, one after the other. */
+/** Specification 5: both texts appear at their fields, one after the other. */
 export const Refused = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
@@ -57,7 +57,7 @@ export const Refused = meta.story({
   },
 })
 
-/** A password made of the email address is marked while it is typed, and gone with a better one. */
+/** A password made of the email address is reported while it is typed; the message disappears with a better one. */
 export const WeakPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText(new RegExp(say('registration:register.email')))

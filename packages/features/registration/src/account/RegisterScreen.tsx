@@ -10,7 +10,10 @@ import { AccountPage } from './AccountPage'
 const form = defineForm(newAccount)
 const blank = { displayName: '', email: '', password: '' }
 
-/** /register, where a guest's user menu leads: an account at the sample authentication (specification 5 and 7). The password is kept nowhere. */
+/**
+ * /register, linked from a guest's user menu: creates an account at the sample authentication (specification 5 and 7).
+ * The password is not stored.
+ */
 export function RegisterScreen() {
   const { t } = useTranslation('registration')
   const send = useSend()

@@ -18,7 +18,10 @@ interface FileFieldProps {
   field: BoundField<SentFile | null>
 }
 
-/** The file of a document: a picture, made small enough on this device, or a PDF. It is sent, and stored with the registration, as soon as it is chosen. */
+/**
+ * File of a document: a picture, resized on this device, or a PDF. It is sent, and stored with the registration, as
+ * soon as it is chosen.
+ */
 export function FileField({ type, draftToken, field }: FileFieldProps) {
   const { t } = useTranslation('registration')
   const say = useSay()
@@ -52,7 +55,7 @@ export function FileField({ type, draftToken, field }: FileFieldProps) {
             : field.errorMessage
       }
     >
-      {/* Its room is there before it is. */}
+      {/* Its space is reserved. */}
       <Room data-empty={value === null || undefined}>
         {value ? (
           <Shown file={value} alt={t('file.alt', { document: t(`document.${type}`) })} />

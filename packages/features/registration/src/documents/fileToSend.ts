@@ -7,16 +7,16 @@ import {
 } from '@console/core/media'
 import { leastDocumentPicture } from '@console/domain/registration'
 
-/** No picture is sent with a longer side, in pixels: print stays legible. */
+/** Maximum side length of a sent picture in pixels: print stays legible. */
 const longest = 2400
 
-/** How coarse a JPEG may be: 0 to 1. */
+/** Quality of JPEGs: 0 to 1. */
 const quality = 0.85
 
 /**
- * What is sent of a file that was chosen: a PDF as it is, a picture as a JPEG of its own. That is smaller, and what a camera writes beside a
- * picture, such as where it was taken, is gone.
- * @returns why it is not taken, where it is not
+ * Prepares a chosen file for sending: a PDF unchanged, a picture as a new JPEG. This is smaller, and removes metadata
+ * of cameras, such as the place.
+ * @returns the reason if the file is refused
  */
 export async function fileToSend(file: File): Promise<File | PictureFault> {
   if (isPdf(new Uint8Array(await file.slice(0, 5).arrayBuffer())))
@@ -35,7 +35,7 @@ async function redrawn({ url, width, height }: Picture, name: string): Promise<F
   canvas.height = Math.max(1, Math.round(height * scale))
   const context = canvas.getContext('2d')
   if (context) {
-    // What is see-through becomes paper, not black.
+    // Transparency becomes white instead of black.
     context.fillStyle = '#fff'
     context.fillRect(0, 0, canvas.width, canvas.height)
     context.drawImage(image, 0, 0, canvas.width, canvas.height)

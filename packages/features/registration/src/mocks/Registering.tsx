@@ -3,7 +3,7 @@ import { OptionScreen } from '../OptionScreen'
 import { PlaceScreen } from '../PlaceScreen'
 import { BusinessScreen, ProviderScreen } from '../RegistrationScreen'
 
-/** The four addresses of one registration, as the console has them. */
+/** The four addresses of a registration, as in the console. */
 export function Registering() {
   return (
     <Routes>

@@ -8,7 +8,7 @@ import {
 } from '@console/sample/registration'
 import type { StoryContext } from '@storybook/react-vite'
 
-/** What answers the calls of registering. */
+/** Endpoints for registration. */
 export const registeringHandlers = [
   ...registrationEndpoints.handlers,
   ...fileEndpoints.handlers,
@@ -16,18 +16,18 @@ export const registeringHandlers = [
   ...businessEndpoints.handlers,
 ]
 
-/** A story at the address of a golden registration. */
+/** Story at the address of a golden registration. */
 export const at = (path: string, name: GoldenRegistration, rest = '') => ({
   parameters: { address: `${path}?registration=${goldenRegistration(name)}${rest}` },
 })
 
-/** What a story's play is given, as far as these use it. */
+/** Used parts of a story's play context. */
 type Given = Pick<StoryContext, 'canvas' | 'userEvent' | 'canvasElement'>
 
-/** The field with a label. */
+/** Finds a field by its label. */
 export const field = ({ canvas }: Pick<Given, 'canvas'>, word: string) =>
   canvas.findByLabelText(new RegExp(`^${word}`))
 
-/** Presses the button whose name begins so. */
+/** Presses the button whose name begins with a text. */
 export const press = async ({ canvas, userEvent }: Given, word: string) =>
   userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${word}`) }))

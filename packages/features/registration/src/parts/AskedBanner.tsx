@@ -3,7 +3,7 @@ import { Banner, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { addressOf, stepOf } from './steps'
 
-/** Over every step while changes are requested: what is asked, each with the way to where it is answered. */
+/** Banner over every step while changes are requested: each request with a link to its field. */
 export function AskedBanner({ registration }: { registration: Registration }) {
   const { t } = useTranslation('registration')
   const { asked, submitted } = registration
@@ -46,7 +46,7 @@ const words = {
   '/place': 'place.title',
 } as const
 
-/** What something is asked of: a link to its step, where it has one. */
+/** Subject of a request: a link to its step, if it has one. */
 function Asked({ registration, pointer }: { registration: Registration; pointer: string }) {
   const { t } = useTranslation('registration')
   const type = pointer.split('/documents/')[1] as RegistrationDocument | undefined

@@ -2,7 +2,7 @@ import { registrationPaths } from '@console/domain/registration'
 import { Link, StatePanel } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** Stands where a link leads to no registration: it is too old, or cut off. */
+/** Shown for a link without a registration: it has expired, or is incomplete. */
 export function Gone() {
   const { t } = useTranslation('registration')
   return (

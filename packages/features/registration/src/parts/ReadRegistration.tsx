@@ -11,11 +11,14 @@ import { RegistrationPage } from './RegistrationPage'
 interface ReadRegistrationProps {
   title: string
   query: UseQueryResult<Registration>
-  /** The whole page: before it is read nobody knows which. */
+  /** Renders the whole page: before loading, its type is unknown. */
   children: (registration: Registration) => ReactNode
 }
 
-/** A registration, or why it cannot be gone on with. The page is drawn at once, when it is known: nothing of it moves. */
+/**
+ * Loads a registration, or shows why it cannot be resumed. The page is rendered only once it is loaded, so that nothing
+ * moves.
+ */
 export function ReadRegistration({ title, query, children }: ReadRegistrationProps) {
   const { data, error, fetchStatus } = query
   if (data !== undefined) return children(data)

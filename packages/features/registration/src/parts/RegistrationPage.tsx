@@ -11,14 +11,14 @@ import { addressOf, type Step, stepOf } from './steps'
 
 interface RegistrationPageProps {
   title: string
-  /** As far as it has come; null before it is begun. */
+  /** Current registration; null before it exists. */
   registration: Registration | null
-  /** Where one is; null where there are no steps, before and after. */
+  /** Current step; null without steps, before and after. */
   step: Step | null
   children: ReactNode
 }
 
-/** The page around every step of a registration: where one is, the step, and the link that leads back here. */
+/** Page around every step of a registration: progress, the step, and the link to resume it. */
 export function RegistrationPage({ title, registration, step, children }: RegistrationPageProps) {
   const { t } = useTranslation('registration')
   const say = useSay()

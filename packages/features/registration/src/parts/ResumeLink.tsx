@@ -3,7 +3,7 @@ import { type Registration, toRegisteredPlace, toRegistration } from '@console/d
 import { CopyField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The link that a registration is gone on with, here or on another device: whoever has it can. */
+/** Link to resume a registration, here or on another device, for anyone who has it. */
 export function ResumeLink({ registration }: { registration: Registration }) {
   const { t } = useTranslation('registration')
   const formats = useFormats()

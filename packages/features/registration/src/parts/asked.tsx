@@ -4,10 +4,10 @@ import { MessageCircleMore } from 'lucide-react'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** What a reviewer asks to be changed, by pointers into the registration. */
+/** Changes requested by a reviewer, by pointers into the registration. */
 export type Asked = Registration['asked']
 
-/** The description of a field: what is asked of it, before what is always said. */
+/** Description of a field: the requested change, followed by the usual text. */
 export function askedAt(asked: Asked, pointer: string, always?: string): ReactNode {
   const messages = asked.filter((each) => each.pointer === pointer)
   if (messages.length === 0) return always

@@ -1,14 +1,14 @@
 import { type Registration, toRegisteredPlace, toRegistration } from '@console/domain/registration'
 
-/** The steps of a registration, each at an address of its own. */
+/** Steps of a registration, each with its own address. */
 export type Step = 'about' | 'documents' | 'place'
 
-/** Where a step of a registration is. */
+/** Address of a step of a registration. */
 export function addressOf({ option, draftToken }: Registration, step: Step): string {
   return step === 'place' ? toRegisteredPlace(draftToken) : toRegistration(option, draftToken, step)
 }
 
-/** In which step something stands that is asked; null for what no step has. */
+/** Step of a requested change; null if no step has it. */
 export function stepOf(pointer: string): Step | null {
   const [, step] = pointer.split('/')
   return step === 'about' || step === 'documents' || step === 'place' ? step : null

@@ -10,7 +10,7 @@ import { useSearchParams } from 'react-router-dom'
 
 const keyOf = (token: string) => ['registration', token] as const
 
-/** The registration that the address names, `?registration=`; nothing is read where it names none. */
+/** Reads the registration of the address, `?registration=`; nothing is read if it names none. */
 export function useRegistration() {
   const send = useSend()
   const [search] = useSearchParams()
@@ -23,14 +23,14 @@ export function useRegistration() {
   return { token, query }
 }
 
-/** Keeps what the server has answered to a step: the next one begins with it. */
+/** Caches the server's response to a step, for the next one. */
 export function useKeep() {
   const queries = useQueryClient()
   return (registration: Registration) =>
     queries.setQueryData(keyOf(registration.draftToken), registration)
 }
 
-/** Stores a file that the server has taken for a document: who comes back to the step finds it there. */
+/** Stores a file that the server has accepted for a document, so that the step shows it on return. */
 export function useKeepFile() {
   const queries = useQueryClient()
   return (token: string, type: RegistrationDocument, file: SentFile) =>

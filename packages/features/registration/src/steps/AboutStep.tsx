@@ -29,17 +29,17 @@ const blank = {
 
 export interface StepProps {
   registration: Registration
-  /** Reads it anew, after it was changed elsewhere. */
+  /** Reads it again, after it was changed elsewhere. */
   onOutdated: () => unknown
 }
 
 interface AboutStepProps extends Omit<StepProps, 'registration'> {
   option: RegistrationOption
-  /** Null where it is begun with this. */
+  /** Null if this step creates it. */
   registration: Registration | null
 }
 
-/** Who registers, and what they own. Keeping it begins the registration, or changes it. */
+/** Registrant and their business. Saving creates or updates the registration. */
 export function AboutStep({ option, registration, onOutdated }: AboutStepProps) {
   const { t } = useTranslation('registration')
   const send = useSend()
@@ -70,7 +70,7 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
       onSent={(answer) => {
         keep(answer)
         const { draftToken } = answer
-        // Whoever goes back finds what they have begun.
+        // Going back returns to the existing registration.
         void navigate(toRegistration(option, draftToken, 'about'), { replace: true })
         void navigate(toRegistration(option, draftToken, 'documents'))
       }}
@@ -150,7 +150,10 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
 
 interface OwnerProps {
   asked: Asked
-  /** Whether it was sent off before: of the number of the identity document only the last four are known then. */
+  /**
+   * Set after the first submission: of the number of the identity document, only the last four characters are known
+   * then.
+   */
   isSent: boolean
 }
 

@@ -19,7 +19,7 @@ import type { StepProps } from './AboutStep'
 
 const form = defineForm(documentsForm)
 
-/** The documents that are asked for of this kind of business, each with its file. */
+/** Documents that this kind of business requires, each with its file. */
 export function DocumentsStep({ registration, onOutdated }: StepProps) {
   const { t } = useTranslation('registration')
   const send = useSend()

@@ -17,7 +17,7 @@ const form = defineForm(registeredPlace)
 
 const blank = { country: null, county: '', town: '', line1: '', postalCode: '', reply: '' }
 
-/** Where it is; with it the registration is sent off. */
+/** Location of the business; saving it submits the registration. */
 export function PlaceStep({ registration, onOutdated }: StepProps) {
   const { t } = useTranslation('registration')
   const send = useSend()
@@ -102,7 +102,7 @@ function CountryField({ countries }: Pick<Registration, 'countries'>) {
           onChange={(country) => {
             if (country === field.value) return
             field.onChange(country)
-            // They are of another country.
+            // They belong to another country.
             fill({ county: '', town: '' })
           }}
         />

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 type SubmittedProps = NonNullable<Registration['submitted']>
 
-/** What is said of each status to who has registered: what waits is answered, the rest was. */
+/** Messages to the registrant by status: pending, or decided. */
 const words = {
   pending: 'waiting',
   under_review: 'waiting',
@@ -16,7 +16,7 @@ const words = {
   withdrawn: 'closed',
 } as const
 
-/** A registration that was sent off: its number, and what has become of it since. */
+/** A submitted registration: its number, and its status. */
 export function Submitted({ businessNo, dueAt, approvalStatus, said }: SubmittedProps) {
   const { t } = useTranslation('registration')
   const say = useSay()

@@ -12,8 +12,8 @@ import { Card, Link, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
 /**
- * A sale beside its ledger: why it is disputed, what it comes to, whether its seller has the money, its receipt, what colleagues say,
- * and what happened to it.
+ * Preview of a sale beside its ledger: reason of a dispute, amounts, payout to the seller, receipt, notes of
+ * colleagues, and history.
  */
 export function SalePreview({ row }: PreviewProps<SaleRow>) {
   const { t } = useTranslation('sales')
@@ -85,7 +85,7 @@ function Settlement({ sale }: { sale: SaleRow }) {
   )
 }
 
-/** In the order in which one is reckoned from the other. */
+/** In the order of calculation. */
 const parts: readonly {
   name: keyof ReturnType<typeof amountsOf>
   isTakenOff?: true
@@ -102,7 +102,7 @@ const parts: readonly {
   { name: 'payable', isSum: true },
 ]
 
-/** From what the goods cost to what the seller is paid. */
+/** Calculation from the value of the goods to the payout of the seller. */
 function Breakdown({ sale }: { sale: SaleRow }) {
   const { t } = useTranslation('sales')
   return (

@@ -2,7 +2,7 @@ import { toOrder } from '@console/domain/order'
 import { type SaleRow, salesResource } from '@console/domain/sale'
 import { saleColumns, saleFilters } from './saleListParts'
 
-/** What the ledgers of both channels have: what was sold, what is kept of it as commission, and what its seller is paid. */
+/** Shared definition of the ledgers of both channels: sales, commission and payouts. */
 export const ledger = {
   namespace: 'sales',
   resource: salesResource,

@@ -9,7 +9,7 @@ import { saleColumns } from './saleListParts'
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
 const sales = world.rows(saleEntity) as unknown as readonly SaleRow[]
 
-test('decision 0010: what is not there is empty in a file, never a dash', () => {
+test('decision 0010: a missing value is empty in a file, never a dash', () => {
   const [, ...lines] = csvRows(Object.values(saleColumns), sales.slice(-200), context)
   expect(lines).toHaveLength(200)
   expect(lines.flat()).not.toContain('–')

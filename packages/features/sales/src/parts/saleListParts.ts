@@ -2,7 +2,7 @@ import { businessesResource } from '@console/domain/business'
 import { saleFields, saleKind, type SaleRow } from '@console/domain/sale'
 import { listParts } from '@console/list'
 
-/** The columns and filters of ledgers of sales. */
+/** Columns and filters of the ledgers of sales. */
 export const { columns: saleColumns, filters: saleFilters } = listParts<SaleRow>()(saleFields, {
   receiptNo: { title: 'column.receipt', width: 172, least: 172, priority: 1 },
   completedAt: {

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { categories, type CourseRow, courses, foundCourse, updatedCourse } from './contract'
 import { comeTo } from './progress'
 
-/** Under which keys what was read of the academy is kept. Below `reading` stands what reading changes. */
+/** Query keys of the academy. Data that changes with reading is below `reading`. */
 export const academyKeys = {
   categories: ['academy-categories'],
   reading: ['academy'],
@@ -34,7 +34,10 @@ export function categoriesQuery(send: Send) {
   })
 }
 
-/** `GET /api/academy-app/course` of a `courseId`: null where there is none, an ApiError `foreign` where it is another. */
+/**
+ * `GET /api/academy-app/course` of a `courseId`: null if there is none, an ApiError `foreign` if the response is
+ * another course.
+ */
 export function courseQuery(send: Send, courseId: string) {
   return queryOptions({
     queryKey: academyKeys.course(courseId),
@@ -51,8 +54,8 @@ export function courseQuery(send: Send, courseId: string) {
 }
 
 /**
- * `POST /api/academy-app/course/update`: how far its reader has come.
- * @throws ApiError 404 where it has gone meanwhile; `foreign` where the answer is another course, or less far
+ * `POST /api/academy-app/course/update`: saves the user's progress.
+ * @throws ApiError 404 if the course no longer exists; `foreign` if the response is another course, or less progress
  */
 export async function updateCourse(
   send: Send,
@@ -76,8 +79,8 @@ export async function updateCourse(
 }
 
 /**
- * `POST /api/academy-app/course/restart`: the reader starts the course again, at its first step.
- * @throws ApiError 404 where it has gone meanwhile; `foreign` where the answer is another course, or further on
+ * `POST /api/academy-app/course/restart`: sets the course back to its first step.
+ * @throws ApiError 404 if the course no longer exists; `foreign` if the response is another course, or more progress
  */
 export async function restartCourse(send: Send, courseId: string): Promise<CourseRow> {
   return thereIs(

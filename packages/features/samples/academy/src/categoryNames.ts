@@ -1,10 +1,10 @@
 import type { useTranslation } from 'react-i18next'
 import type { CourseCategory } from './contract'
 
-/** Handles of the categories that have a name in every language. */
+/** Handles of the categories whose names are translated. */
 const translated = ['approvals', 'catalogue', 'money', 'orders', 'pharmacy'] as const
 
-/** Categories named in the reader's language. Those without a translation keep the server's title. */
+/** Categories named in the user's language. Those without a translation keep the server's title. */
 export function inLanguage(
   categories: readonly CourseCategory[],
   t: ReturnType<typeof useTranslation<'academy'>>['t'],

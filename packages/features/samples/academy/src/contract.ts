@@ -1,68 +1,71 @@
 import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
-/** Specification 3: a course, as the list of all tells it: without what is in its steps. */
+/** Specification 3: a course in the list of all, without the content of its steps. */
 export const courseRow = z.object({
   id: z.string(),
   title: z.string(),
-  /** Its name in addresses. */
+  /** Name in addresses. */
   slug: z.string(),
   description: z.string(),
-  /** The handle of its category. */
+  /** Handle of its category. */
   category: z.string(),
-  /** Minutes that reading it takes. */
+  /** Reading time in minutes. */
   length: z.int().check(z.nonnegative()),
   totalSteps: z.int().check(z.positive()),
-  /** The furthest step that its reader has come to, counted from 1; 0: not begun. */
+  /** Furthest step the user has reached, from 1; 0 if not started. */
   activeStep: z.int().check(z.nonnegative()),
-  /** When it was written last. */
+  /** Time of the last edit. */
   updated: z.iso.datetime(),
 })
 
 /** A course without its steps. */
 export type CourseRow = z.infer<typeof courseRow>
 
-/** A step of a course. `content` is HTML of somebody else's. */
+/** A step of a course. `content` is untrusted HTML. */
 export const courseStep = z.object({ id: z.string(), title: z.string(), content: z.string() })
 
 /** A step of a course. */
 export type CourseStep = z.infer<typeof courseStep>
 
-/** Specification 3: a course with its steps: all of them or none, since they are counted. */
+/** Specification 3: a course with its steps. One invalid step makes the course invalid, since the steps are counted. */
 export const course = z.extend(courseRow, { steps: z.array(courseStep).check(z.minLength(1)) })
 
 /** A course with its steps. */
 export type Course = z.infer<typeof course>
 
-/** What courses are found by. */
+/** Category that courses are filtered by. */
 export const courseCategory = z.object({
   id: z.string(),
   handle: z.string(),
   title: z.string(),
-  /** A CSS colour. */
+  /** CSS colour. */
   color: z.string(),
 })
 
-/** What courses are found by. */
+/** Category that courses are filtered by. */
 export type CourseCategory = z.infer<typeof courseCategory>
 
-/** The answer of `GET /api/academy-app/courses`. */
+/** Response of `GET /api/academy-app/courses`. */
 export const courses = readableListOf(courseRow)
 
-/** The answer of `GET /api/academy-app/categories`. */
+/** Response of `GET /api/academy-app/categories`. */
 export const categories = readableListOf(courseCategory)
 
-/** The answer of `GET /api/academy-app/course`: null where there is no such course (specification 8: such calls always answer 200). */
+/**
+ * Response of `GET /api/academy-app/course`: null if there is no such course (specification 8: such calls always answer
+ * 200).
+ */
 export const foundCourse = z.nullable(course)
 
-/** The body of `POST /api/academy-app/course/update`: how far its reader has come. An earlier step than before changes nothing. */
+/** Body of `POST /api/academy-app/course/update`: the user's progress. A step before the stored one changes nothing. */
 export const updateCourseBody = z.object({
   courseId: z.string(),
   activeStep: z.int().check(z.positive()),
 })
 
-/** The body of `POST /api/academy-app/course/restart`: the course is at its first step again. */
+/** Body of `POST /api/academy-app/course/restart`: sets the course back to its first step. */
 export const restartCourseBody = z.object({ courseId: z.string() })
 
-/** The answer of both: the course as it is now; null where there is none. */
+/** Response of both: the current course; null if there is none. */
 export const updatedCourse = z.nullable(courseRow)

@@ -3,7 +3,9 @@ import { categoriesQuery, coursesQuery } from './api'
 import { matching } from './matching'
 import { coursePath } from './paths'
 
-/** Courses that contain each word of a text. Categories match by the server's names, and only where they can be read. */
+/**
+ * Finds courses that contain each word of a text. Categories match by the server's names, and only if they can be read.
+ */
 export async function find(
   { send, queries }: Reading,
   text: string,

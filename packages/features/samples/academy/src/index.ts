@@ -5,7 +5,7 @@ import { readWords } from '@console/read/words'
 import { coursePattern, coursesPath } from './paths'
 import type {} from './words/catalogue'
 
-/** Courses of the sample apps (specification 1 and 3): found by words and category, read step by step. */
+/** Courses of the sample apps (specification 1 and 3): filtered by words and category, read step by step. */
 export const academy = defineFeature({
   id: 'academy',
   uses: [pressWritesWords, readWords],

@@ -1,7 +1,7 @@
 import { holdingWords } from '@console/core/i18n'
 import type { CourseCategory, CourseRow } from './contract'
 
-/** Courses that contain each word of a text in their title, description or the name of their category. */
+/** Courses that contain each word of a text in their title, their description or the name of their category. */
 export function matching(
   courses: readonly CourseRow[],
   text: string,

@@ -1,16 +1,19 @@
-/** The courses. The specification names the entity and where its calls begin, and no address. */
+/** The courses. The specification names the entity and the prefix of its calls, but no address. */
 export const coursesPath = '/apps/academy'
 
-/** A course, and the step of it that is read: its number, from 1. Without it one goes on where one was. The handle is there to be read. */
+/**
+ * A course and the number of the step to read, from 1. Without a step it resumes where the user left off. The handle is
+ * for readability only.
+ */
 export const coursePattern = '/apps/academy/:courseId/:courseHandle/:step?'
 
-/** What of a course its address is made of. */
+/** Fields of a course that its address is made of. */
 interface Addressed {
   id: string
   slug: string
 }
 
-/** Where a course stands; without a step, where one goes on with it. */
+/** Address of a course; without a step, of the one to resume. */
 export function coursePath({ id, slug }: Addressed, step?: number): string {
   const course = `${coursesPath}/${encodeURIComponent(id)}/${encodeURIComponent(slug)}`
   return step === undefined ? course : `${course}/${step}`

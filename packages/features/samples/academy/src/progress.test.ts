@@ -9,7 +9,7 @@ test.each([
   [1, 'continue', 1],
   [5, 'continue', 5],
   [6, 'completed', 1],
-  // A server may have shortened the course.
+  // The server may have shortened the course.
   [9, 'completed', 1],
 ] as const)('at step %i of 6: %s, at %i', (step, standing, next) => {
   expect(standingOf(at(step))).toBe(standing)

@@ -7,13 +7,13 @@ import { academyKeys, restartCourse, updateCourse } from './api'
 import type { Course, CourseRow } from './contract'
 import { comeTo, readUpTo } from './progress'
 
-/** What is read of courses: all of them, or one; null where there is no such. */
+/** Cached data of courses: all of them, or one; null if there is no such course. */
 type ReadCourses = readonly CourseRow[] | Course | null
 
 /**
- * Saves how far a course was read: up to the last step before which none was left out. A step that could not be saved is reported and saved
- * with the next one, or when that is asked for. The course can be started again, with an undo.
- * @param step the number of the step that is open
+ * Saves the progress in a course up to the last step before any was skipped. A step that could not be saved is
+ * reported, and saved with the next one or on request. The course can be restarted, with an undo.
+ * @param step number of the open step
  */
 export function useProgress(course: Course, step: number) {
   const { t } = useTranslation('academy')
@@ -22,7 +22,7 @@ export function useProgress(course: Course, step: number) {
   const { offer } = useUndo('academy')
   const write = usePressWrites<ReadCourses>(academyKeys.reading)
   const [notKept, setNotKept] = useState(0)
-  // The server may not have taken it yet.
+  // The server may not have saved it yet.
   const opened = useRef({ courseId: course.id, furthest: 0 })
 
   function keep(furthest: number) {
@@ -43,7 +43,7 @@ export function useProgress(course: Course, step: number) {
   useEffect(() => keepNew(), [course.id, step])
 
   return {
-    /** The step that the server has not taken; null where there is none. */
+    /** Step that the server has not saved; null if there is none. */
     notKept: notKept > course.activeStep ? notKept : null,
     keepAgain: () => void keep(notKept),
     async restart() {
@@ -71,7 +71,7 @@ function withCourse(courseId: string, change: <Known extends CourseRow>(known: K
   }
 }
 
-/** `Array.isArray` does not tell lists that cannot be written to. */
+/** `Array.isArray` does not narrow to readonly arrays. */
 function isList(read: ReadCourses): read is readonly CourseRow[] {
   return Array.isArray(read)
 }

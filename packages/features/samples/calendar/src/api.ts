@@ -10,10 +10,10 @@ import {
   removedEvent,
 } from './contract'
 
-/** Under what the events are kept. */
+/** Query key of the events. */
 export const eventsKey = ['calendar', 'events']
 
-/** How often a calendar that is looked at is read again, in milliseconds: others write in it, too. */
+/** Refetch interval of an open calendar in milliseconds: others edit it, too. */
 const refreshTime = 30_000
 
 const app = '/calendar-app'
@@ -38,8 +38,8 @@ export function eventsQuery(send: Send) {
 const write = { base: 'samples', method: 'POST' } as const
 
 /**
- * `POST add-events`: all or none. Their ids are made here: the same again are the same.
- * @throws ApiError `foreign` where the answer is not about these
+ * `POST add-events`: all or none. Ids are made by the client, so a retry adds nothing twice.
+ * @throws ApiError `foreign` if the response is not about these events
  */
 export function addEvents(send: Send, events: readonly CalendarEvent[]) {
   return send({
@@ -56,8 +56,9 @@ export function addEvents(send: Send, events: readonly CalendarEvent[]) {
 }
 
 /**
- * `POST update-event`. It answers always with 200 (specification 8), with the event as it is by then.
- * @throws ApiError 409 where that is not what was sent: it no longer is as it was read; 404 where it is no more; `foreign` where it is another event
+ * `POST update-event`. It always answers 200 (specification 8), with the current event.
+ * @throws ApiError 409 if the response differs from what was sent: the event has changed since it was read; 404 if it
+ * no longer exists; `foreign` if it is another event
  */
 export async function updateEvent(
   send: Send,
@@ -81,8 +82,8 @@ export async function updateEvent(
 }
 
 /**
- * `POST remove-event`. `addEvents` brings it back under its id.
- * @throws ApiError `foreign` where the answer is about another event
+ * `POST remove-event`. `addEvents` restores the event under its id.
+ * @throws ApiError `foreign` if the response is about another event
  */
 export function removeEvent(send: Send, eventId: string) {
   return send({

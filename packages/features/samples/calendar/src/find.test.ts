@@ -7,7 +7,7 @@ import { sampleEvents } from './mocks/sampleEvents'
 const send: Send = async <Answer>({ answer }: Call<Answer>) => answer.parse(sampleEvents)
 const reading = () => ({ send, queries: new QueryClient() })
 
-test('every word is in what is found, and its address opens it over its first day', async () => {
+test('results contain every word, and open over their first day', async () => {
   expect(await find(reading(), 'MOMBASA fair')).toEqual([
     {
       id: 'event-12',
@@ -16,12 +16,12 @@ test('every word is in what is found, and its address opens it over its first da
       href: '/apps/calendar/day/2026-06-18/event-12',
     },
   ])
-  // In what is said of it, too, and of what is few.
+  // In descriptions, too.
   expect((await find(reading(), 'baobab')).map(({ id }) => id)).toEqual(['event-2'])
   expect((await find(reading(), 'the')).length).toBeLessThan(6)
 })
 
-test('nothing comes of nothing, and of a search that was given up', async () => {
+test('finds nothing for an empty or aborted search', async () => {
   expect(await find(reading(), '  ')).toEqual([])
   await expect(find(reading(), 'fair', AbortSignal.abort())).rejects.toThrow(/abort/)
 })

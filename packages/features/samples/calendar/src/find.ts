@@ -5,7 +5,7 @@ import { eventsQuery } from './api'
 import { eventPath } from './paths'
 import { dayOf, daysBetween, daysOf } from './spans'
 
-/** The events in whose title and description each word of a text stands; those nearest to today first. */
+/** Events whose title and description contain each word of a text, those nearest to today first. */
 export async function find(
   { send, queries }: Reading,
   text: string,

@@ -5,7 +5,7 @@ import { readWords } from '@console/read/words'
 import { calendarPattern } from './paths'
 import type {} from './words/catalogue'
 
-/** The calendar of the sample apps (specification 1 and 3): its events by month, week and day. */
+/** Calendar of the sample apps (specification 1 and 3): events by month, week and day. */
 export const calendar = defineFeature({
   id: 'calendar',
   uses: [pressWritesWords, readWords],

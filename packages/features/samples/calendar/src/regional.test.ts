@@ -39,7 +39,7 @@ test('a view shows the days about its day', () => {
 test('the month after the 31st of January is February', () => {
   expect(dayBeside('month', '2026-01-31', 1)).toBe('2026-02-01')
   expect(dayBeside('workWeek', '2026-06-17', -1)).toBe('2026-06-10')
-  // No day of an agenda is left out, and none is told twice.
+  // No day of an agenda is left out or repeated.
   expect(dayBeside('agenda', '2026-06-17', 1)).toBe('2026-07-17')
 })
 

@@ -2,24 +2,27 @@ import { endOfWeek, isWeekend, parseDate, startOfWeek } from '@internationalized
 import { addDays, beginOf, daysBetween } from './spans'
 import type { ViewId } from './paths'
 
-/** A day of the week, Sunday is 0. */
+/** Day of the week, with Sunday as 0. */
 function weekday(day: string): number {
   return new Date(`${day}T12:00`).getDay()
 }
 
 const someWeek = Array.from({ length: 7 }, (_, place) => addDays('2026-06-14', place))
 
-/** The day with which weeks begin where a language is at home, Sunday is 0: the calendars of date fields begin with it, too. */
+/** First day of the week for a language, with Sunday as 0. Date fields use the same. */
 export function firstWeekday(locale: string): number {
   return weekday(startOfWeek(parseDate(someWeek[0] as string), locale).toString())
 }
 
-/** The days of the week on which one does not work where a language is at home, Sunday is 0. */
+/** Weekend days for a language, with Sunday as 0. */
 export function restDays(locale: string): number[] {
   return someWeek.filter((day) => isWeekend(parseDate(day), locale)).map(weekday)
 }
 
-/** A time zone by its name on a day, which changes with summer time: "Central European Summer Time (Europe/Berlin)". */
+/**
+ * Name of a time zone on a day, which changes with daylight saving time: "Central European Summer Time
+ * (Europe/Berlin)".
+ */
 export function zoneName(day: string, locale: string, timeZone: string): string {
   const name = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' })
     .formatToParts(beginOf(day))
@@ -27,10 +30,10 @@ export function zoneName(day: string, locale: string, timeZone: string): string 
   return name === undefined ? timeZone : `${name.value} (${timeZone})`
 }
 
-/** How many days an agenda shows. */
+/** Number of days in an agenda. */
 const agendaDays = 30
 
-/** The days that a view shows about a day: of a month the whole weeks. */
+/** Range of days that a view shows about a day: whole weeks for a month. */
 export function daysShown(
   view: ViewId,
   day: string,
@@ -56,19 +59,19 @@ export function daysShown(
   return { first: works[0] ?? first, last: works.at(-1) ?? first }
 }
 
-/** The day about which a view shows what comes before (-1) or after (1). */
+/** Day of the previous (-1) or next (1) period of a view. */
 export function dayBeside(view: ViewId, day: string, way: -1 | 1): string {
   if (view === 'month') return monthBeside(day, way)
   if (view === 'day') return addDays(day, way)
   return addDays(day, way * (view === 'agenda' ? agendaDays : 7))
 }
 
-/** The first day of the month so many months after a day's; before it where negative. */
+/** First day of the month some months after a day's month, or before it if negative. */
 export function monthBeside(day: string, months: number): string {
   return parseDate(day).set({ day: 1 }).add({ months }).toString()
 }
 
-/** The first days of the twelve months of a day's year. */
+/** First days of the twelve months of a day's year. */
 export function monthsOf(day: string): string[] {
   return Array.from({ length: 12 }, (_, place) =>
     parseDate(day)
@@ -77,7 +80,7 @@ export function monthsOf(day: string): string[] {
   )
 }
 
-/** How many days are shown. */
+/** Number of days in a range. */
 export function countOf({ first, last }: { first: string; last: string }): number {
   return daysBetween(first, last) + 1
 }

@@ -14,7 +14,7 @@ test('it does not end before it begins, by its days or its instants alone', () =
   expect(isSpan({ ...whole('2026-06-15'), allDay: false })).toBe(false)
 })
 
-test('what ends at midnight does not take the day that begins then', () => {
+test('an event that ends at midnight excludes the day that begins then', () => {
   expect(daysOf(timed('2026-06-15T22:00', '2026-06-16T00:00'))).toEqual({
     first: '2026-06-15',
     last: '2026-06-15',

@@ -1,9 +1,9 @@
 import type { Span } from './contract'
 
-/** The least that something with times takes, in minutes. */
+/** Minimum duration of an event with times, in minutes. */
 const leastMinutes = 15
 
-/** By how much something is led: days and minutes, of the reader's time zone. */
+/** Offset in days and minutes, in the user's time zone. */
 export interface Step {
   days?: number
   minutes?: number
@@ -11,39 +11,39 @@ export interface Step {
 
 const two = (number: number) => String(number).padStart(2, '0')
 
-/** The day of a moment in the reader's time zone: `2026-06-15`. */
+/** Day of an instant in the user's time zone: `2026-06-15`. */
 export function dayOf(at: Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`
 }
 
-/** A moment as a date field writes it, in the reader's time zone: `2026-06-15T12:30`. */
+/** An instant in the format of date fields, in the user's time zone: `2026-06-15T12:30`. */
 export function localOf(at: Date): string {
   return `${dayOf(at)}T${two(at.getHours())}:${two(at.getMinutes())}`
 }
 
-/** The beginning of a day in the reader's time zone. */
+/** Start of a day in the user's time zone. */
 export function beginOf(day: string): Date {
   return new Date(`${day}T00:00`)
 }
 
-/** A moment some days and minutes later; the time of day stays where only days pass, also when the clocks change. */
+/** Adds days and minutes to an instant. With days alone the time of day stays, also across clock changes. */
 function later(at: Date, { days = 0, minutes = 0 }: Step): Date {
   const next = new Date(at)
   next.setDate(next.getDate() + days)
   return new Date(next.getTime() + minutes * 60_000)
 }
 
-/** A day some days later. */
+/** Adds days to a day. */
 export function addDays(day: string, days: number): string {
   return dayOf(later(beginOf(day), { days }))
 }
 
-/** How many days from one to another. */
+/** Number of days from one day to another. */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
 }
 
-/** The days that it takes, in the reader's time zone: what ends at midnight does not take the day that begins then. */
+/** Days of a span in the user's time zone. A span that ends at midnight does not include the day that begins then. */
 export function daysOf({ allDay, start, end }: Span): { first: string; last: string } {
   if (allDay) return { first: start, last: end }
   const first = dayOf(new Date(start))
@@ -55,13 +55,13 @@ function shift(time: string, allDay: boolean, step: Step): string {
   return allDay ? addDays(time, step.days ?? 0) : later(new Date(time), step).toISOString()
 }
 
-/** The same, earlier or later. What takes whole days is led by days alone. */
+/** Moves a span. All-day spans move by days only. */
 export function move<Some extends Span>(span: Some, step: Step): Some {
   const { allDay, start, end } = span
   return { ...span, start: shift(start, allDay, step), end: shift(end, allDay, step) }
 }
 
-/** The same from where it begins, longer or shorter: one day or a quarter of an hour at the least. */
+/** Resizes a span from its start, to at least one day or a quarter of an hour. */
 export function stretch<Some extends Span>(span: Some, step: Step): Some {
   const { allDay, start } = span
   const end = shift(span.end, allDay, step)
@@ -70,13 +70,13 @@ export function stretch<Some extends Span>(span: Some, step: Step): Some {
   return { ...span, end: new Date(Math.max(least, Date.parse(end))).toISOString() }
 }
 
-/** In the order of a day: what takes whole days first, then as they begin, the longer first. */
+/** Sort order within a day: all-day events first, then by start, longer ones first. */
 export function inOrder(one: Span, other: Span): number {
   if (one.allDay !== other.allDay) return one.allDay ? -1 : 1
   return one.start.localeCompare(other.start) || other.end.localeCompare(one.end)
 }
 
-/** What is on some days, each with what is on it; days on which nothing is are left out. */
+/** Events grouped by day; days without events are left out. */
 export function byDay<Some extends Span>(
   events: readonly Some[],
   from: string,

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { addEvents, eventsKey, removeEvent, updateEvent } from './api'
 import type { CalendarEvent, Span } from './contract'
 
-/** How events are changed: by one press, or by a form, which itself says what came of it. */
+/** Mutations of events: with one press, or by a form that reports the result itself. */
 export type EventWrites = ReturnType<typeof useEventWrites>
 
 type Events = readonly CalendarEvent[]
 
-/** With these instead of those of their ids, or behind them. */
+/** Replaces events by id, or appends them. */
 function withEvents(events: Events, those: Events): Events {
   const known = new Map(those.map((event) => [event.id, event]))
   const here = new Set(events.map(({ id }) => id))
@@ -21,7 +21,7 @@ function withEvents(events: Events, those: Events): Events {
   ]
 }
 
-/** How events are changed. */
+/** Mutations of events. */
 export function useEventWrites() {
   const { t } = useTranslation('calendar')
   const formats = useFormats()
@@ -36,7 +36,8 @@ export function useEventWrites() {
       events.map((event) => (event.id === id ? { ...event, allDay, start, end } : event))
     return write({
       become,
-      // As the server has it by then: what others changed of it meanwhile is refused, and read.
+      // Based on the server's current version: a conflict with someone else's change is refused, and the event is read
+      // again.
       async call([said = []]) {
         const was = said.find((event) => event.id === id)
         const [next] = was ? become([was]) : []
@@ -47,7 +48,7 @@ export function useEventWrites() {
   }
 
   return {
-    /** Leads an event to another time, which can be taken back. */
+    /** Moves an event to another time, with an undo. */
     async move(event: CalendarEvent, to: Span) {
       const undoable = offer(() => void put(event.id, event))
       const done = await put(event.id, to)
@@ -55,7 +56,7 @@ export function useEventWrites() {
       else undoable.drop()
     },
 
-    /** Deletes an event. Taken back it is there again as it was, under its id. */
+    /** Deletes an event. Undo restores it unchanged, under its id. */
     async remove(event: CalendarEvent) {
       const undoable = offer(
         () =>
@@ -74,7 +75,7 @@ export function useEventWrites() {
       else undoable.tell({ title: t('event.deleted', named(event)) })
     },
 
-    /** Draws what a form has written. */
+    /** Draws the events that a form has saved. */
     written(events: Events) {
       queries.setQueryData<Events>(eventsKey, (known) => known && withEvents(known, events))
     },

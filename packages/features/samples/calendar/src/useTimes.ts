@@ -6,7 +6,7 @@ import type { ViewId } from './paths'
 import { zoneName } from './regional'
 import { beginOf, daysOf } from './spans'
 
-/** How days and times of the calendar are written in the reader's language and time zone. */
+/** Formats days and times of the calendar in the user's language and time zone. */
 export function useTimes() {
   const { t, i18n } = useTranslation('calendar')
   const formats = useFormats()
@@ -36,24 +36,22 @@ export function useTimes() {
     })
     return {
       locale,
-      /** A day with its weekday. */
+      /** Day with its weekday. */
       day: (day: string) => whole.format(beginOf(day)),
-      /** The weekday of a day. */
       weekday: (day: string, length: 'long' | 'narrow') => weekdays[length].format(beginOf(day)),
-      /** The month of a day, with its year. */
+      /** Month and year of a day. */
       month: (day: string) => month.format(beginOf(day)),
-      /** The month of a day alone, short. */
+      /** Short name of a day's month. */
       monthName: (day: string) => monthName.format(beginOf(day)),
-      /** The year of a day. */
       year: (day: string) => year.format(beginOf(day)),
-      /** The days that a view shows. */
+      /** Period of a view. */
       period: (view: ViewId, day: string, { first, last }: { first: string; last: string }) =>
         view === 'month'
           ? month.format(beginOf(day))
           : first === last
             ? whole.format(beginOf(first))
             : days.formatRange(beginOf(first), beginOf(last)),
-      /** When something is, whole. */
+      /** The whole span. */
       span(span: Span): string {
         const { first, last } = daysOf(span)
         if (!span.allDay) return times.formatRange(new Date(span.start), new Date(span.end))
@@ -63,7 +61,7 @@ export function useTimes() {
             : whole.formatRange(beginOf(first), beginOf(last))
         return `${on}, ${t('event.allDay')}`
       },
-      /** The hours of something on one of its days. */
+      /** Hours of a span on one of its days. */
       hours(span: Span, day: string): string {
         const { first, last } = daysOf(span)
         if (span.allDay || (first < day && day < last)) return t('event.allDay')
@@ -76,8 +74,8 @@ export function useTimes() {
 }
 
 /**
- * The reader's time zone, by its name in the reader's language.
- * @param day `2026-06-15`: the name changes with summer time
+ * Name of the user's time zone, in their language.
+ * @param day `2026-06-15`: the name changes with daylight saving time
  */
 export function useZone(day: string): string {
   const { i18n } = useTranslation('calendar')

@@ -1,7 +1,7 @@
-/** Specification 2, demo apps. Who stands open is in the query. */
+/** Specification 2, demo apps. The open contact is in the query. */
 export const paths = { chat: '/apps/chat' } as const
 
-/** The address of a conversation, or of none; what contacts are searched for goes along. */
+/** Address of a conversation, or of none; keeps the search for contacts. */
 export function chatPath(contactId?: string, search = ''): string {
   const query = new URLSearchParams(search)
   query.delete('contact')

@@ -16,13 +16,13 @@ import {
   type UpdateContactBody,
 } from './contract'
 
-/** An address book: neither part is of use without the other. */
+/** Address book: contacts and user, which are only useful together. */
 export interface AddressBook {
   contacts: readonly Contact[]
   user: ContactUser
 }
 
-/** Under what the address book is kept. */
+/** Query key of the address book. */
 export const addressBookKey = ['contacts']
 
 /** `GET /api/contacts-app/contacts` and `/user`. */
@@ -48,7 +48,7 @@ export function addContact(send: Send, body: ContactFields, key: string): Promis
   return send({ ...write, path: '/contacts-app/add-contact', body, headers, answer: contact })
 }
 
-/** `POST /api/contacts-app/add-contacts`: all of them or none. Those that were deleted come back as they were. */
+/** `POST /api/contacts-app/add-contacts`: all of them or none. Deleted contacts are restored unchanged. */
 export function addContacts(
   send: Send,
   added: readonly (Contact | ContactFields)[],
@@ -59,7 +59,7 @@ export function addContacts(
   return send({ ...write, path: '/contacts-app/add-contacts', body, headers, answer: contacts })
 }
 
-/** `POST /api/contacts-app/update-contact`. @throws ApiError 404 where it was deleted for ever meanwhile */
+/** `POST /api/contacts-app/update-contact`. @throws ApiError 404 if the contact has been deleted permanently */
 export async function updateContact(
   send: Send,
   body: UpdateContactBody,
@@ -70,13 +70,13 @@ export async function updateContact(
   return thereIs(await send({ ...write, path, body, headers, answer: foundContact }))
 }
 
-/** `POST /api/contacts-app/remove-contacts`: into the bin. `addContacts` brings them back. */
+/** `POST /api/contacts-app/remove-contacts`: moves contacts to the bin. `addContacts` restores them. */
 export function removeContacts(send: Send, contactIds: readonly string[]) {
   const path = '/contacts-app/remove-contacts'
   return send({ ...write, path, body: { contactIds }, answer: removeContactsBody })
 }
 
-/** `POST /api/contacts-app/delete-contacts`: for ever. */
+/** `POST /api/contacts-app/delete-contacts`: deletes contacts permanently. */
 export function deleteContacts(send: Send, contactIds: readonly string[]) {
   const path = '/contacts-app/delete-contacts'
   return send({ ...write, path, body: { contactIds }, answer: removeContactsBody })

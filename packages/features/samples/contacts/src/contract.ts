@@ -3,12 +3,12 @@ import { readableListOf } from '@console/core/contracts'
 import { latinDigits } from '@console/core/i18n'
 import * as z from 'zod/mini'
 
-/** Specification 3: a person in the address book. What is not known is an empty text. */
+/** Specification 3: a person in the address book. Unknown values are empty strings. */
 export const contact = z.object({
   id: z.string(),
   name: z.string(),
   lastName: z.string(),
-  /** The address of a picture. */
+  /** Address of a picture. */
   avatar: z.string(),
   nickname: z.string(),
   company: z.string(),
@@ -16,57 +16,57 @@ export const contact = z.object({
   email: z.string(),
   phone: z.string(),
   address: z.string(),
-  /** A day, `1988-04-12`; empty when it is not known. */
+  /** A day, `1988-04-12`; empty if unknown. */
   birthday: z.union([z.iso.date(), z.literal('')]),
   notes: z.string(),
-  /** In the bin, and can be brought back. Not in specification 3: left out, they are not. */
+  /** In the bin, and restorable. Not in specification 3; undefined means not deleted. */
   deleted: z.optional(z.boolean()),
 })
 
 /** A person in the address book. */
 export type Contact = z.infer<typeof contact>
 
-/** The answer of `GET /api/contacts-app/contacts`. */
+/** Response of `GET /api/contacts-app/contacts`. */
 export const contacts = readableListOf(contact)
 
-/** Contacts that belong together; one can be in several. */
+/** Group of contacts; a contact can be in several. */
 export const group = z.object({
   id: z.string(),
   name: z.string(),
   contactIds: readableListOf(z.string()),
 })
 
-/** Contacts that belong together. */
+/** Group of contacts. */
 export type Group = z.infer<typeof group>
 
-/** Specification 3: whose address book it is, and how its contacts are sorted into lists. */
+/** Specification 3: owner of the address book, and the lists of their contacts. */
 export const contactUser = z.object({
   id: z.string(),
   name: z.string(),
   avatar: z.string(),
-  /** The ids of contacts. */
+  /** Ids of contacts. */
   starred: readableListOf(z.string()),
   frequentContacts: readableListOf(z.string()),
   groups: readableListOf(group),
 })
 
-/** Whose address book it is. */
+/** Owner of the address book. */
 export type ContactUser = z.infer<typeof contactUser>
 
 const isEmail = (text: string) => text === '' || z.email().safeParse(text).success
 
-/** A number as it is dialled: short ones, codes with `*` and `#`, and an extension behind it, too. */
+/** Checks that a phone number can be dialled: also short numbers, codes with `*` and `#`, and extensions. */
 const isPhone = (text: string) =>
   text === '' || /^[+*#]{0,2}\(?\d[\d ()./*#-]{1,30}(?: ?(?:x|ext\.?) ?\d{1,8})?$/i.test(text)
 
-/** The address of a telephone number for links (RFC 3966), with its extension. */
+/** `tel:` link of a phone number (RFC 3966), with its extension. */
 export function telAddress(phone: string): string {
   const [, number = '', extension] = /^(.*?)(?: ?(?:x|ext\.?) ?(\d+))?$/i.exec(phone) ?? []
   const dialled = number.replaceAll(/[^\d+*#]/g, '').replaceAll('#', '%23')
   return `tel:${dialled}${extension === undefined ? '' : `;ext=${extension}`}`
 }
 
-/** A day that has been, not before 1900; nothing is one, too. */
+/** Checks for a past day, not before 1900, or an empty text. */
 function isBirthday(text: string): boolean {
   if (text === '') return true
   const isDay = z.iso.date().safeParse(text).success
@@ -76,7 +76,7 @@ function isBirthday(text: string): boolean {
 const line = z.string().check(z.trim(), z.maxLength(120))
 const lines = z.string().check(z.trim(), z.maxLength(2000))
 
-/** What one writes of a contact. */
+/** Editable fields of a contact. */
 export const contactFields = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(120)),
   lastName: line,
@@ -90,32 +90,35 @@ export const contactFields = z.object({
   notes: lines,
 })
 
-/** What one writes of a contact. */
+/** Editable fields of a contact. */
 export type ContactFields = z.infer<typeof contactFields>
 
-/** What `POST /add-contacts` takes: those with an id were deleted, and come back as they were. */
+/** Body of `POST /add-contacts`: entries with an id were deleted, and are restored unchanged. */
 export const addContactsBody = z.object({ contacts: z.array(z.union([contact, contactFields])) })
 
-/** The answer of `POST /update-contact`: null where there is no such contact any more (specification 8: such calls always answer 200). */
+/**
+ * Response of `POST /update-contact`: null if the contact no longer exists (specification 8: such calls always answer
+ * 200).
+ */
 export const foundContact = z.nullable(contact)
 
-/** What `POST /update-contact` takes. */
+/** Body of `POST /update-contact`. */
 export const updateContactBody = z.extend(contactFields, { id: z.string() })
 
-/** A contact as it is written anew. */
+/** Edited contact. */
 export type UpdateContactBody = z.infer<typeof updateContactBody>
 
-/** What `POST /remove-contacts` and `/delete-contacts` take and give. */
+/** Body and response of `POST /remove-contacts` and `/delete-contacts`. */
 export const removeContactsBody = z.object({ contactIds: z.array(z.string()) })
 
-/** What `POST /update-groups` takes: all of them. */
+/** Body of `POST /update-groups`: all groups. */
 export const updateGroupsBody = z.object({ groups: z.array(group) })
 
-/** What `POST /star-contacts` takes. */
+/** Body of `POST /star-contacts`. */
 export const starContactsBody = z.object({
   contactIds: z.array(z.string()),
   isStarred: z.boolean(),
 })
 
-/** Whom to star, or not. */
+/** Contacts to star or unstar. */
 export type StarContactsBody = z.infer<typeof starContactsBody>

@@ -4,7 +4,10 @@ import { matching } from './matching'
 import { nameOf } from './nameOf'
 import { listPath } from './paths'
 
-/** The people of the address book in whom each word of a text stands; but for the bin; of those that were added, the last one first. */
+/**
+ * Finds people of the address book that contain each word of a text, without the bin; added people come last-added
+ * first.
+ */
 export async function find(
   { send, queries }: Reading,
   text: string,

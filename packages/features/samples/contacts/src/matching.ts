@@ -2,7 +2,7 @@ import { foldText } from '@console/core/i18n'
 import type { Contact } from './contract'
 import { nameOf } from './nameOf'
 
-/** What each contact is searched by, folded once. */
+/** Normalized search text of each contact, computed once. */
 const folded = new WeakMap<Contact, string>()
 
 function textOf(contact: Contact): string {
@@ -15,7 +15,7 @@ function textOf(contact: Contact): string {
   return text
 }
 
-/** Those in whom each of the words stands. */
+/** Contacts that contain each of the words. */
 export function matching(contacts: readonly Contact[], text: string): readonly Contact[] {
   const words = foldText(text).split(' ').filter(Boolean)
   if (words.length === 0) return contacts

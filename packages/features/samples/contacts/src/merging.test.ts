@@ -13,7 +13,7 @@ const other = {
   notes: 'Late.',
 }
 
-test('what both say otherwise is asked, what one alone says is taken', () => {
+test('asks for fields that differ, and takes a value that only one has', () => {
   expect(differing(one, other)).toEqual(['email'])
   expect(merged(one, other, {})).toMatchObject({
     email: 'a@lake.example',
@@ -22,7 +22,7 @@ test('what both say otherwise is asked, what one alone says is taken', () => {
   })
 })
 
-test('what is chosen is taken, and the notes of both are kept, once', () => {
+test('takes the chosen values, and keeps the notes of both, without duplicates', () => {
   expect(merged(one, other, { email: true, company: true })).toMatchObject({
     email: 'b@lake.example',
     company: 'Mill',

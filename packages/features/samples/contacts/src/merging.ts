@@ -1,6 +1,6 @@
 import type { Contact, ContactFields } from './contract'
 
-/** What of two contacts is merged field by field, as their form has it; the notes of both are kept. */
+/** Fields that are merged one by one, in the order of the form; the notes of both are kept. */
 const fields = [
   'name',
   'lastName',
@@ -13,18 +13,18 @@ const fields = [
   'address',
 ] as const satisfies readonly (keyof ContactFields)[]
 
-/** One of them. */
+/** Field that is merged. */
 export type MergedField = (typeof fields)[number]
 
-/** Where the other's is taken. */
+/** Fields taken from the other contact. */
 export type Chosen = Partial<Record<MergedField, boolean>>
 
-/** The fields in which two contacts say something else: one of both is to be chosen. */
+/** Fields in which two contacts differ, of which the user chooses one value. */
 export function differing(one: Contact, other: Contact): readonly MergedField[] {
   return fields.filter((field) => one[field] && other[field] && one[field] !== other[field])
 }
 
-/** Two contacts in one: where only one says something, that is it. */
+/** Merges two contacts; a value that only one has is taken. */
 export function merged(one: Contact, other: Contact, isOther: Chosen): ContactFields {
   const of = (field: MergedField) =>
     isOther[field] ? other[field] || one[field] : one[field] || other[field]

@@ -1,6 +1,6 @@
 import type { ContactFields } from './contract'
 
-/** The whole name. */
+/** Full name of a contact. */
 export function nameOf({ name, lastName }: Pick<ContactFields, 'name' | 'lastName'>): string {
   return [name, lastName].filter(Boolean).join(' ')
 }

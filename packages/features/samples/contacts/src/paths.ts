@@ -3,18 +3,18 @@ import { matchPath } from 'react-router-dom'
 /** Specification 2, demo apps. */
 export const paths = { app: '/apps/contacts', list: '/apps/contacts/:id' } as const
 
-/** The lists that everybody has; a group's id is one more. */
+/** Built-in lists; each group's id is another. */
 export const ownLists = ['all', 'frequent', 'starred', 'bin'] as const
 
-/** What an address shows. */
+/** State in the address. */
 export interface ContactsAddress {
   /** One of `ownLists`, or the id of a group. */
   list: string
-  /** Who stands open beside it. */
+  /** Open contact. */
   contactId: string | undefined
 }
 
-/** The address of a list, or of a contact within it. What is searched for and the order are `rest`. */
+/** Address of a list, or of a contact within it. `rest` holds search and sort order. */
 export function listPath(list: string, contactId?: string, rest = ''): string {
   const query = new URLSearchParams(rest)
   query.delete('contact')
@@ -24,8 +24,8 @@ export function listPath(list: string, contactId?: string, rest = ''): string {
 }
 
 /**
- * What an address shows.
- * @param groups the ids of the user's groups
+ * Parses an address.
+ * @param groups ids of the user's groups
  */
 export function readAddress(
   { pathname, search }: { pathname: string; search: string },

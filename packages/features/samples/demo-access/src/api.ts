@@ -8,7 +8,7 @@ import {
   type signInBody,
 } from './contract'
 
-/** The calls of the demo auth pages, below `/api/auth` (specification 7). Each gives what the server says once it is done. */
+/** Calls of the demo auth pages, below `/api/auth` (specification 7). Each returns the server's message on success. */
 interface Bodies {
   '': z.infer<typeof signInBody>
   '/register': z.infer<typeof registerBody>
@@ -16,7 +16,7 @@ interface Bodies {
   '/reset-password': z.infer<typeof resetBody>
 }
 
-/** Makes one of the calls. @throws ApiError as the server refuses it, with the fields it is about */
+/** Makes one of the calls. @throws ApiError of the server's refusal, with the fields it is about */
 export async function ask<Path extends keyof Bodies>(
   send: Send,
   path: Path,

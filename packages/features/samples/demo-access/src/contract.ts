@@ -1,13 +1,13 @@
 import { chosenPassword } from '@console/core/passwords'
 import * as z from 'zod/mini'
 
-/** Specification 5: the fewest characters of a user name and of a password. */
+/** Specification 5: minimum length of a user name and of a password. */
 const leastLength = 4
 
 const secret = z.string().check(z.minLength(leastLength))
 const email = z.string().check(z.trim(), z.email())
 
-/** What one signs in with: a user name or an e-mail address. */
+/** Credentials: a user name or an email address, and a password. */
 export const signInBody = z.object({
   email: z.string().check(z.trim(), z.minLength(leastLength)),
   password: secret,
@@ -20,11 +20,11 @@ function isSame({ password, confirmation }: { password: string; confirmation: st
   return password === confirmation
 }
 
-/** What one registers with, as it is typed; what is sent has neither the second password nor the tick. */
+/** Values of the registration form; the second password and the tick are not sent. */
 export const registerForm = z.pipe(
   z
     .object({
-      // An empty one is the server's to refuse: it has the words of specification 5.
+      // An empty one is left to the server, which has the texts of specification 5.
       displayName: z.string().check(z.trim()),
       email,
       ...twice,
@@ -34,24 +34,24 @@ export const registerForm = z.pipe(
   z.transform(({ displayName, email, password }) => ({ displayName, email, password })),
 )
 
-/** What is sent to register. */
+/** Body of a registration. */
 export const registerBody = z.object({
   displayName: z.string(),
   email: z.string(),
   password: z.string(),
 })
 
-/** What a link to choose a new password is asked for with. */
+/** Body of a request for a password reset link. */
 export const forgotBody = z.object({ email })
 
-/** What a new password is chosen with, as it is typed. */
+/** Values of the password reset form. */
 export const resetForm = z.pipe(
   z.object({ email, ...twice }).check(z.refine(isSame, { path: ['confirmation'] })),
   z.transform(({ email, password }) => ({ email, password })),
 )
 
-/** What is sent to choose a new password. */
+/** Body of a password reset. */
 export const resetBody = z.object({ email: z.string(), password: z.string() })
 
-/** What the server says once it is done. */
+/** Response with the server's message on success. */
 export const doneAnswer = z.object({ message: z.string() })

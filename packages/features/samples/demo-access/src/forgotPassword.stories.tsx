@@ -56,7 +56,7 @@ export const Loading = meta.story({
   },
 })
 
-/** The server asks to be left alone for a while. */
+/** Rate limit: the server asks to wait. */
 export const Refused = meta.story({
   beforeEach: () => setScenario('429', 'POST /auth/password-link'),
   play: async (context) => {

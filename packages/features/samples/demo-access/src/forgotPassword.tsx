@@ -12,7 +12,7 @@ const blank = { email: '' }
 
 /** /pages/auth/forgot-password: a card. */
 export const ForgotPassword = () => <ForgotPage look="card" />
-/** /pages/auth/forgot-password-2: beside words. */
+/** /pages/auth/forgot-password-2: beside a text. */
 export const ForgotPassword2 = () => <ForgotPage look="split" />
 
 function ForgotPage({ look }: { look: DemoLook }) {

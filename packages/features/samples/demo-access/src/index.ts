@@ -4,7 +4,7 @@ import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
 
-/** The twelve demo auth pages (specification 2). They sign nobody in: whoever is signed in stays so. */
+/** The twelve demo auth pages (specification 2). They sign no one in: the current session stays. */
 export const demoAccess = defineFeature({
   id: 'demo-access',
   uses: [formWords],

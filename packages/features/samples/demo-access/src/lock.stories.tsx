@@ -12,13 +12,13 @@ const meta = preview.meta({
   },
 })
 
-/** Types a password where the name is known. */
+/** Types the password of a known user. */
 async function say(root: HTMLElement, password: string) {
   await within(root).findByText('Brian Otieno')
   await userEvent.type(root.querySelector('input')!, password)
 }
 
-/** Who is signed in is known: only the password is asked for. */
+/** Signed in: only the password is asked for. */
 export const Filled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await say(canvasElement, 'console{Enter}')
@@ -26,7 +26,7 @@ export const Filled = meta.story({
   },
 })
 
-/** A guest says who they are, too. */
+/** Guest: the name is asked for, too. */
 export const Empty = meta.story({
   globals: { role: 'guest' },
   parameters: { storedToken: null },

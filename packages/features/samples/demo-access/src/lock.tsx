@@ -12,7 +12,7 @@ import { paths } from './paths'
 
 const unlock = defineForm(signInBody)
 
-/** /pages/auth/lock: who is signed in says their password again; a guest says who they are, too. */
+/** /pages/auth/lock: signed-in users enter their password again; guests enter their name, too. */
 export function Lock() {
   const { t } = useTranslation('demo-access')
   const send = useSend()

@@ -14,9 +14,9 @@ const blank = { email: '', password: '' }
 
 /** /pages/auth/login: a card. */
 export const Login = () => <LoginPage look="card" />
-/** /pages/auth/login-2: beside words. */
+/** /pages/auth/login-2: beside a text. */
 export const Login2 = () => <LoginPage look="split" />
-/** /pages/auth/login-3: a wide card with words. */
+/** /pages/auth/login-3: a wide card with a text. */
 export const Login3 = () => <LoginPage look="wide" />
 
 function LoginPage({ look }: { look: DemoLook }) {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 })
 
-/** Types what is asked for, in the order of the fields, and ticks the terms. */
+/** Fills the form in the order of its fields, and ticks the terms. */
 async function fill(root: HTMLElement, email: string, confirmation = 'mlima-2026') {
   const inputs = root.querySelectorAll('input')
   const texts = ['Wanjiru Kamau', email, 'mlima-2026', confirmation]
@@ -31,7 +31,7 @@ export const Filled = meta.story({
   play: (context) => fill(context.canvasElement, 'wanjiru@shop.example'),
 })
 
-Filled.test('what is typed is sent without the second password', async ({ canvas, userEvent }) => {
+Filled.test('sends the values without the second password', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('button').at(-1)!)
   await canvas.findByRole('status')
 })
@@ -46,7 +46,9 @@ export const OtherPassword = meta.story({
   },
 })
 
-/** Specification 5: 'Enter display name' and 'The email is already in use', one after the other as the server says them. */
+/**
+ * Specification 5: 'Enter display name' and 'The email is already in use', one after the other in the server's order.
+ */
 export const Refused = meta.story({
   play: async (context) => {
     await fill(context.canvasElement, 'staff@console.example')

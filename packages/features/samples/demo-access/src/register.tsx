@@ -15,9 +15,9 @@ const blank = { displayName: '', email: '', password: '', confirmation: '', isAc
 
 /** /pages/auth/register: a card. */
 export const Register = () => <RegisterPage look="card" />
-/** /pages/auth/register-2: beside words. */
+/** /pages/auth/register-2: beside a text. */
 export const Register2 = () => <RegisterPage look="split" />
-/** /pages/auth/register-3: a wide card with words. */
+/** /pages/auth/register-3: a wide card with a text. */
 export const Register3 = () => <RegisterPage look="wide" />
 
 function RegisterPage({ look }: { look: DemoLook }) {

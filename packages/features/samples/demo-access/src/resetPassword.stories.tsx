@@ -38,7 +38,7 @@ Filled.test(
   },
 )
 
-/** The server knows no such account. */
+/** Unknown account. */
 export const Refused = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'nobody@console.example')

@@ -14,7 +14,7 @@ const blank = { email: '', password: '', confirmation: '' }
 
 /** /pages/auth/reset-password: a card. */
 export const ResetPassword = () => <ResetPage look="card" />
-/** /pages/auth/reset-password-2: beside words. */
+/** /pages/auth/reset-password-2: beside a text. */
 export const ResetPassword2 = () => <ResetPage look="split" />
 
 function ResetPage({ look }: { look: DemoLook }) {

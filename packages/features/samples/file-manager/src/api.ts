@@ -3,10 +3,10 @@ import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import { storedFiles } from './contract'
 
-/** Under which key what was read of the files is kept. */
+/** Query key of the files. */
 export const filesKey = ['file-manager', 'files'] as const
 
-/** Specification 7: `GET /api/file-manager-app/files`, all folders and what lies in them. */
+/** Specification 7: `GET /api/file-manager-app/files`, all folders and their content. */
 export function filesQuery(send: Send) {
   return queryOptions({
     queryKey: filesKey,

@@ -1,35 +1,35 @@
 import { instant, readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
-/** What a file can be (specification 3). */
+/** File types (specification 3). */
 export const fileTypes = ['folder', 'document', 'spreadsheet'] as const
 
-/** Specification 3: a file or a folder. What its members hold is ours (decision 0042). */
+/** Specification 3: a file or a folder. The meaning of the members is ours (decision 0042). */
 export const storedFile = z.object({
   id: z.string(),
-  /** Without its extension. */
+  /** Without the extension. */
   name: z.string(),
   type: z.enum(fileTypes),
-  /** Who has made it, by name. */
+  /** Name of the creator. */
   owner: z.string(),
-  /** In bytes; null of a folder, which is as large as what lies in it. */
+  /** In bytes; null for a folder, whose size is that of its content. */
   size: z.nullable(z.int().check(z.nonnegative())),
   modified: instant,
-  /** Null: nobody has opened it yet. */
+  /** Null if never opened. */
   opened: z.nullable(instant),
   created: instant,
-  /** Without its full stop, and so spelled; empty of a folder. */
+  /** Without the full stop (the spelling of the name is the specification's); empty for a folder. */
   extention: z.string(),
-  /** The folders that it lies in, from the top: `/` or `/Market days/Nakuru`. */
+  /** Path of its folder, from the top: `/` or `/Market days/Nakuru`. */
   location: z.string(),
-  /** It is kept on the reader's devices, too. */
+  /** Set if it is also stored on the user's devices. */
   offline: z.boolean(),
-  /** A picture by its address, else HTML of somebody else's; null: there is none. */
+  /** Address of a picture, otherwise untrusted HTML; null if there is none. */
   preview: z.nullable(z.string()),
 })
 
 /** A file or a folder. */
 export type StoredFile = z.infer<typeof storedFile>
 
-/** The answer of `GET /api/file-manager-app/files`: all folders and what lies in them. */
+/** Response of `GET /api/file-manager-app/files`: all folders and their content. */
 export const storedFiles = readableListOf(storedFile)

@@ -3,7 +3,7 @@ import { filesQuery } from './api'
 import { folderPath } from './paths'
 import { matching, nameOf, treeOf } from './tree'
 
-/** The files and folders in whose names each word of a text stands, those that were changed last first. */
+/** Files and folders whose names contain each word of a text, last changed first. */
 export async function find(
   { send, queries }: Reading,
   text: string,

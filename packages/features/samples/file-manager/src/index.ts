@@ -5,7 +5,7 @@ import { readWords } from '@console/read/words'
 import { folderPattern } from './paths'
 import type {} from './words/catalogue'
 
-/** Folders and files of the sample apps (specification 1 and 3): looked at, found and selected; no call writes them. */
+/** Folders and files of the sample apps (specification 1 and 3): viewed, searched and selected; no call writes them. */
 export const fileManager = defineFeature({
   id: 'file-manager',
   uses: [factsWords, readWords],

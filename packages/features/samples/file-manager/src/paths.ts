@@ -1,13 +1,13 @@
-/** The top folder. The specification names the call and no address. */
+/** The top folder. The specification names the call, but no address. */
 export const topPath = '/apps/file-manager'
 
-/** A folder; without its id the top one. */
+/** A folder; without an id, the top folder. */
 export const folderPattern = '/apps/file-manager/:folderId?'
 
 /**
- * Where a folder stands, and the file that is looked at in it.
- * @param folderId null: the top folder
- * @param rest how it is looked at: a query whose `view` and `sort` go along
+ * Address of a folder, and of a file open in it.
+ * @param folderId null for the top folder
+ * @param rest a query whose `view` and `sort` are kept
  */
 export function folderPath(folderId: string | null, fileId: string | null = null, rest = '') {
   const before = new URLSearchParams(rest)

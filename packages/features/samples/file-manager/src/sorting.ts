@@ -1,33 +1,33 @@
 import type { StoredFile } from './contract'
 import { type FileTree, nameOf } from './tree'
 
-/** What files are sorted by; the first where nothing is said. */
+/** Sort keys of files; the first is the default. */
 export const sortKeys = ['name', 'type', 'owner', 'size', 'modified'] as const
 
-/** One of them. */
+/** Sort key of files. */
 export type SortKey = (typeof sortKeys)[number]
 
-/** In which order files stand. */
+/** Sort order of files. */
 export interface Sort {
   key: SortKey
   isReversed: boolean
 }
 
-/** The order that an address asks for: `size`, or `-size` from the largest on. */
+/** Parses the sort order of an address: `size`, or `-size` for largest first. */
 export function readSort(asked: string | null): Sort {
   const key = sortKeys.find((each) => each === asked?.replace(/^-/, '')) ?? 'name'
   return { key, isReversed: asked?.startsWith('-') ?? false }
 }
 
-/** How an address says an order; empty for that which stands where nothing is said. */
+/** Sort order for the address; empty for the default. */
 export function writeSort({ key, isReversed }: Sort): string {
   return isReversed ? `-${key}` : key === 'name' ? '' : key
 }
 
 /**
- * Files in an order: folders before all others, sizes as sizes and days as days; texts as the language sorts them, with numbers in them as
- * numbers. What is the same is sorted by name.
- * @param typeName what a type is called in the reader's language
+ * Sorts files: folders first, sizes and days by value, texts by the rules of the language with numeric order. Ties are
+ * sorted by name.
+ * @param typeName name of a type in the user's language
  */
 export function sorted(
   files: readonly StoredFile[],

@@ -15,7 +15,7 @@ test('specification 9: eleven files, each in the folder that its location says',
   expect(names(tree.above(tree.find('file-8')!))).toEqual(['Market days', 'Nakuru'])
 })
 
-test('what lies in a folder that there is not can be found at the top', () => {
+test('shows files of an unknown folder at the top', () => {
   const [first] = files
   const lost = { ...first!, id: 'lost', location: '/Gone/Far away' }
   expect(treeOf([...files, lost]).inside(null)).toContain(lost)
@@ -24,7 +24,7 @@ test('what lies in a folder that there is not can be found at the top', () => {
 test('a folder is as large as all that lies in it and below', () => {
   expect(tree.sizeOf(tree.find('file-2')!)).toBe(1_840_000 + 48_200 + 51_900)
   expect(tree.sizeOf(tree.find('file-4')!)).toBe(0)
-  // Of what was found, a file and its folder may both be selected.
+  // Search results may contain both a file and its folder, and both may be selected.
   const [folder, inside] = ['file-3', 'file-8'].map((id) => tree.find(id)!)
   expect(tree.sumOf([folder!, inside!])).toBe(tree.sizeOf(folder!))
 })
@@ -47,7 +47,7 @@ test('folders stand first in every order; sizes and days are sorted as such, num
   expect(writeSort(readSort(null))).toBe('')
 })
 
-test('texts are sorted as the language sorts them: in Turkish ı stands before i', () => {
+test('sorts texts by the rules of the language: in Turkish, ı comes before i', () => {
   const [first] = files
   const two = ['isim', 'ısı'].map((name) => ({ ...first!, id: name, name }))
   const order = (language: string) =>

@@ -2,26 +2,26 @@ import { plainFileName } from '@console/core/files'
 import { foldText } from '@console/core/i18n'
 import type { StoredFile } from './contract'
 
-/** All files, by where they lie. */
+/** Files by location. */
 export interface FileTree {
   all: readonly StoredFile[]
-  /** A file or folder by its id. */
+  /** Finds a file or folder by id. */
   find(id: string): StoredFile | undefined
-  /** What lies in a folder, in no order; null is the top one. */
+  /** Content of a folder, unsorted; null is the top folder. */
   inside(folderId: string | null): readonly StoredFile[]
-  /** The folders that a file lies in, the topmost first. */
+  /** Folders that contain a file, topmost first. */
   above(file: StoredFile): readonly StoredFile[]
-  /** In bytes; of a folder, all that lies in it and below. */
+  /** Size in bytes; for a folder, of everything in it and below. */
   sizeOf(file: StoredFile): number
-  /** Whether a folder has no file in it or below. */
+  /** Checks whether a folder has no file in it or below. */
   isEmptyFolder(file: StoredFile): boolean
-  /** What files come to, in bytes: each counts once, also where the folder that it lies in is among them. */
+  /** Total size of files in bytes: each counts once, even if its folder is also among them. */
   sumOf(files: readonly StoredFile[]): number
 }
 
 /**
- * Puts files where their `location` says. What lies in a folder that there is not lies at the top, where it can be found; of two folders of
- * one name in one place, the first has what lies in both.
+ * Builds a tree from the files' `location`. Files in an unknown folder are at the top, where they can be found; of two
+ * folders with the same name and location, the first gets the content of both.
  */
 export function treeOf(all: readonly StoredFile[]): FileTree {
   const byId = new Map(all.map((file) => [file.id, file]))
@@ -30,7 +30,7 @@ export function treeOf(all: readonly StoredFile[]): FileTree {
     const path = pathOf(file)
     if (file.type === 'folder' && !folders.has(path)) folders.set(path, file)
   }
-  // A folder's own path is longer than its location, so that nothing lies in itself.
+  // A folder's own path is longer than its location, so no folder contains itself.
   const folderOf = (file: StoredFile) => folders.get(plainPath(file.location)) ?? null
   const insides = new Map<string | null, StoredFile[]>()
   for (const file of all) {
@@ -70,25 +70,25 @@ export function treeOf(all: readonly StoredFile[]): FileTree {
   return tree
 }
 
-/** The path of what lies in a folder. */
+/** Path of a folder's content. */
 function pathOf({ location, name }: StoredFile): string {
   return `${plainPath(location)}/${name}`
 }
 
-/** A path without what stands at its ends: `/` is the top. */
+/** Removes slashes at both ends of a path: `/` is the top. */
 function plainPath(location: string): string {
   return location.replace(/\/+$/, '')
 }
 
-/** What a file is called, with its extension. Names are of others: signs that would turn letters round are left out. */
+/** Name of a file with its extension. Names come from others, so bidirectional control characters are removed. */
 export function nameOf({ name, extention }: Pick<StoredFile, 'name' | 'extention'>): string {
   return plainFileName(extention === '' ? name : `${name}.${extention}`)
 }
 
-/** What each file is searched by, folded once. */
+/** Normalized search text of each file, computed once. */
 const folded = new WeakMap<StoredFile, string>()
 
-/** The files in whose names each word of a text stands, wherever they lie. */
+/** Files in any folder whose names contain each word of a text. */
 export function matching(all: readonly StoredFile[], text: string): readonly StoredFile[] {
   const words = foldText(text).split(' ').filter(Boolean)
   return all.filter((file) => {

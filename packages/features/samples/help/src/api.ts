@@ -13,7 +13,7 @@ export function faqQuery(send: Send) {
   })
 }
 
-/** Specification 7: `GET /api/knowledge-base`. Articles come with their categories. */
+/** Specification 7: `GET /api/knowledge-base`. Articles are part of their categories. */
 export function knowledgeBaseQuery(send: Send) {
   return queryOptions({
     queryKey: ['knowledge-base'],

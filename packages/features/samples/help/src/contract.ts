@@ -1,13 +1,13 @@
 import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
-/** Specification 3: a question that is asked often. */
+/** Specification 3: a frequently asked question. */
 export const faqItem = z.object({ id: z.string(), question: z.string(), answer: z.string() })
 
-/** A question that is asked often. */
+/** Frequently asked question. */
 export type FaqItem = z.infer<typeof faqItem>
 
-/** Specification 3: an article that its category shows. `content` is HTML of somebody else's. */
+/** Specification 3: an article shown in its category. `content` is untrusted HTML. */
 export const article = z.object({ id: z.string(), title: z.string(), content: z.string() })
 
 /** An article of the knowledge base. */
@@ -17,9 +17,9 @@ export type Article = z.infer<typeof article>
 export const knowledgeCategory = z.object({
   id: z.string(),
   title: z.string(),
-  /** Its part of an article's address. */
+  /** Its segment of an article's address. */
   path: z.string(),
-  /** How many articles it has; those it shows are fewer. */
+  /** Number of articles; fewer are shown. */
   articlesCount: z.int().check(z.nonnegative()),
   featuredArticles: readableListOf(article),
 })
@@ -27,6 +27,6 @@ export const knowledgeCategory = z.object({
 /** A category of the knowledge base. */
 export type KnowledgeCategory = z.infer<typeof knowledgeCategory>
 
-/** The answers of `GET /api/faq` and `GET /api/knowledge-base`. */
+/** Responses of `GET /api/faq` and `GET /api/knowledge-base`. */
 export const faqItems = readableListOf(faqItem)
 export const knowledgeBase = readableListOf(knowledgeCategory)

@@ -4,7 +4,7 @@ import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
 
-/** Help pages of the sample apps: questions that are asked often, and the knowledge base (specification 2, demo pages). */
+/** Help pages of the sample apps: frequently asked questions and the knowledge base (specification 2, demo pages). */
 export const help = defineFeature({
   id: 'help',
   uses: [readWords],

@@ -1,4 +1,4 @@
-/** Specification 2, demo pages. An article has an address of its own below the knowledge base's. */
+/** Specification 2, demo pages. An article's address is below the knowledge base's. */
 export const paths = {
   faq: '/pages/faq',
   knowledgeBase: '/pages/knowledge-base',
@@ -6,8 +6,8 @@ export const paths = {
 } as const
 
 /**
- * The address of an article.
- * @param category the `path` of its category
+ * Address of an article.
+ * @param category `path` of its category
  */
 export function articlePath(category: string, articleId: string): string {
   return `${paths.knowledgeBase}/${encodeURIComponent(category)}/${encodeURIComponent(articleId)}`

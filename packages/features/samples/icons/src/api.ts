@@ -3,10 +3,10 @@ import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import { icons } from './contract'
 
-/** Under which key what was read of the icons is kept. */
+/** Query key of the icons. */
 export const iconsKey = ['icons'] as const
 
-/** Specification 7: `GET /api/icons`, all of them; they do not change while one looks. */
+/** Specification 7: `GET /api/icons`, all of them; they never become stale. */
 export function iconsQuery(send: Send) {
   return queryOptions({
     queryKey: iconsKey,

@@ -1,25 +1,25 @@
 import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
-/** Specification 3: an icon of the catalogue. What its members hold is ours (decision 0042). */
+/** Specification 3: an icon of the catalogue. The meaning of the members is ours (decision 0042). */
 export const icon = z.object({
-  /** Its place in the catalogue. */
+  /** Position in the catalogue. */
   order: z.int(),
   id: z.int(),
-  /** What programs call it: an English identifier, `arrow-up`. */
+  /** Name in code: an English identifier, `arrow-up`. */
   name: z.string(),
-  /** In which size it is drawn best, in pixels. */
+  /** Preferred size in pixels. */
   prevSize: z.int().check(z.positive()),
-  /** Its character in a font of icons. */
+  /** Code point in an icon font. */
   code: z.int(),
-  /** The letters that such a font draws it for. */
+  /** Ligature in such a font. */
   ligatures: z.string(),
-  /** What it is found by, too, in English. */
+  /** Additional search terms in English. */
   tags: z.array(z.string()),
 })
 
 /** An icon of the catalogue. */
 export type Icon = z.infer<typeof icon>
 
-/** The answer of `GET /api/icons`: all of them. */
+/** Response of `GET /api/icons`: all of them. */
 export const icons = readableListOf(icon)

@@ -4,7 +4,7 @@ import { readWords } from '@console/read/words'
 import { iconsPath } from './paths'
 import type {} from './words/catalogue'
 
-/** The catalogue of icons of the sample apps (specification 1 and 3). */
+/** Icon catalogue of the sample apps (specification 1 and 3). */
 export const icons = defineFeature({
   id: 'icons',
   uses: [readWords],

@@ -1,2 +1,2 @@
-/** Ours: the specification names the call and no address. It stands beside the other pages of documentation. */
+/** Ours: the specification names the call, but no address. Beside the other pages of documentation. */
 export const iconsPath = '/documentation/icons'

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { invoice } from './contract'
 
-/** Specification 7: `GET /api/invoices/get-invoice`; null where no invoice has this id. */
+/** Specification 7: `GET /api/invoices/get-invoice`; null if no invoice has this id. */
 export function invoiceQuery(send: Send, id: string) {
   return queryOptions({
     queryKey: ['invoice', id],

@@ -9,7 +9,7 @@ import { PartyLines } from './parts/PartyLines'
 import { Services } from './parts/Services'
 import { toDay } from './parts/toDay'
 
-/** /pages/invoices/compact (specification 2): an invoice as short as it can be. */
+/** /pages/invoices/compact (specification 2): an invoice in its shortest form. */
 export function Compact() {
   return <InvoicePage other="modern" look={CompactSheet} />
 }

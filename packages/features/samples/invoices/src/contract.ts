@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** Specification 3: amounts are strings, `8445` or `675.60`. */
 const amount = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,2})?$/))
 
-/** Whom an invoice is for. */
+/** Recipient of an invoice. */
 const party = z.object({
   title: z.string(),
   address: z.string(),
@@ -11,19 +11,19 @@ const party = z.object({
   email: z.string(),
 })
 
-/** What was supplied. */
+/** Supplied service. */
 export const service = z.object({
   id: z.string(),
   title: z.string(),
   detail: z.string(),
-  /** What is counted: hours, words. */
+  /** Counted unit: hours, words. */
   unit: z.string(),
   unitPrice: amount,
   quantity: amount,
   total: amount,
 })
 
-/** What was supplied. */
+/** Supplied service. */
 export type Service = z.infer<typeof service>
 
 /** Specification 3: an invoice. */
@@ -36,9 +36,9 @@ export const invoice = z.object({
   tax: amount,
   discount: amount,
   total: amount,
-  /** Who sends it. */
+  /** Issuer. */
   from: z.extend(party, { website: z.string() }),
-  /** Who pays it. */
+  /** Customer, who pays. */
   client: party,
   services: z.array(service),
 })

@@ -19,7 +19,7 @@ const meta = preview.type<{ args: { invoice: Invoice | null } }>().meta({
   },
 })
 
-/** The figures of specification 9, and the same invoice one press away in short. */
+/** The figures of specification 9, and a link to the compact look of the same invoice. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     const sheet = await canvas.findByRole('article')
@@ -32,7 +32,7 @@ export const Filled = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** Long names and words, on both sides. */
+/** Long names and texts, for both parties. */
 export const Long = meta.story({
   args: {
     invoice: {
@@ -45,7 +45,7 @@ export const Long = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The sample backend knows no invoice of this id. */
+/** Unknown id in the sample backend. */
 export const Empty = meta.story({
   parameters: { address: `${paths.modern}?id=none` },
   beforeEach({ msw }) {

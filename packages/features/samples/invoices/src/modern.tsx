@@ -10,7 +10,7 @@ import { Services } from './parts/Services'
 import { toDay } from './parts/toDay'
 import { toMoney } from './parts/toMoney'
 
-/** /pages/invoices/modern (specification 2): an invoice with all that it says of its services, and how it is paid. */
+/** /pages/invoices/modern (specification 2): an invoice with the details of its services and how to pay it. */
 export function Modern() {
   return <InvoicePage other="compact" look={ModernSheet} />
 }

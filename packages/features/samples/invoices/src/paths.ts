@@ -4,5 +4,5 @@ export const paths = {
   modern: '/pages/invoices/modern',
 } as const
 
-/** The invoice of an address that names none. */
+/** Invoice shown if the address names none. */
 export const sampleInvoiceId = 'inv-2026-0142'

@@ -16,7 +16,7 @@ test('what is typed last is looked for in names and addresses, as search folds',
   expect(names('bo@example.com, ')).toEqual([])
 })
 
-test('whose name begins so comes before who only has it within', () => {
+test('sorts names that begin with the text before those that contain it', () => {
   const people = [
     { name: 'Juma Makame', email: 'juma@lake.example' },
     { name: 'Bo Kamau', email: 'bo@lake.example' },
@@ -24,7 +24,7 @@ test('whose name begins so comes before who only has it within', () => {
   expect(offered('kam', people).map(({ name }) => name)).toEqual(['Bo Kamau', 'Juma Makame'])
 })
 
-test('nobody is offered twice, or once they are addressed', () => {
+test('suggests no one twice, and no one already addressed', () => {
   expect(names('ada')).toEqual(['Ada Njeri', 'Ada Kamau'])
   expect(names('Ada Njeri <ada@lake.example>; ada')).toEqual(['Ada Kamau'])
 })

@@ -2,15 +2,18 @@ import { foldText } from '@console/core/i18n'
 import type { Recipient } from './contract'
 import { writeRecipients } from './mailText'
 
-/** As many as are offered at once. */
+/** Maximum number of suggestions. */
 const most = 6
 
-/** Where the address that is typed last begins. */
+/** Start of the last address in a text. */
 function lastPart(text: string): number {
   return Math.max(...[',', ';', '\n'].map((sign) => text.lastIndexOf(sign))) + 1
 }
 
-/** Whom the address that is typed last may mean: those with all its words in their name or address, but for those who are there already; first whose words begin so. */
+/**
+ * Suggestions for the last address: people whose name or address contains all its words, without those already entered;
+ * first those with words that begin so.
+ */
 export function offered(text: string, known: readonly Recipient[]): readonly Recipient[] {
   const begins = lastPart(text)
   const words = foldText(text.slice(begins)).split(' ').filter(Boolean)
@@ -30,7 +33,7 @@ export function offered(text: string, known: readonly Recipient[]): readonly Rec
     .map(({ person }) => person)
 }
 
-/** The text with somebody in place of what is typed last, ready for the next. */
+/** Replaces the last address with a person's, ready for the next. */
 export function withAddress(text: string, person: Recipient): string {
   const before = text.slice(0, lastPart(text)).trim()
   return `${before}${before === '' ? '' : ' '}${writeRecipients([person])}, `

@@ -13,10 +13,10 @@ import {
   type Recipient,
 } from './contract'
 
-/** Under what all that is read of the mails is kept. */
+/** Query key of all mail data. */
 export const mailKey = ['mail']
 
-/** Under what the folders, filters and labels are kept. */
+/** Query key of the folders, filters and labels. */
 export const waysKey = ['mail-ways']
 
 const path = (call: string) => `/mail-app/${call}`
@@ -38,7 +38,7 @@ export function mailsQuery(send: Send, collection: Collection) {
   })
 }
 
-/** Whose mails are kept under a key; undefined where it is one mail, or those of all folders. */
+/** Collection of a query key; undefined for a single mail and for those of all folders. */
 export function collectionOfKey(queryKey: QueryKey): Collection | undefined {
   const [, what, kind, handle] = queryKey
   return what === 'mails' && typeof handle === 'string'
@@ -46,7 +46,7 @@ export function collectionOfKey(queryKey: QueryKey): Collection | undefined {
     : undefined
 }
 
-/** The mails of all folders, newest first. Specification 7 has no call for that: each folder is read. */
+/** Mails of all folders, newest first. Specification 7 has no call for that, so each folder is read. */
 export function allMailsQuery(send: Send) {
   return queryOptions({
     queryKey: [...mailKey, 'mails', 'all'],
@@ -79,7 +79,10 @@ export function mailQuery(send: Send, mailId: string) {
   })
 }
 
-/** Whom the address book has, as far as they have an e-mail address: for the fields of addresses. It is another app's, so it may be refused. */
+/**
+ * Contacts with an email address, for suggestions in address fields. They belong to another app, so the call may be
+ * refused.
+ */
 export function addresseesQuery(send: Send) {
   return queryOptions({
     queryKey: ['mail-addressees'],
@@ -96,7 +99,7 @@ export function addresseesQuery(send: Send) {
   })
 }
 
-/** Specification 7: the folders, filters and labels, which are read together. */
+/** Specification 7: the folders, filters and labels, loaded together. */
 export function waysQuery(send: Send) {
   return queryOptions({
     queryKey: waysKey,
@@ -112,10 +115,10 @@ export function waysQuery(send: Send) {
   })
 }
 
-/** The folders, filters and labels of the mails. */
+/** Folders, filters and labels of the mails. */
 export type Ways = Awaited<ReturnType<NonNullable<ReturnType<typeof waysQuery>['queryFn']>>>
 
-/** Specification 7 does not say what these answer: it is not read. */
+/** Specification 7 leaves these responses open: they are ignored. */
 function post(send: Send, call: string, body: unknown, key?: string): Promise<unknown> {
   return send({
     base: 'samples',
@@ -128,8 +131,8 @@ function post(send: Send, call: string, body: unknown, key?: string): Promise<un
 }
 
 /**
- * Specification 7: stores a whole mail. One with an id of its own is new: a mail that is sent is stored in the folder of those sent.
- * @param key the same for the same write
+ * Specification 7: saves a whole mail. An unknown id creates one: a sent mail is stored in the folder of sent mails.
+ * @param key idempotency key, the same for every attempt
  */
 export function updateMail(send: Send, mail: Mail, key?: string): Promise<unknown> {
   return post(send, 'update-mail', mail, key)
@@ -144,7 +147,7 @@ export function setFolder(
   return post(send, 'set-folder', { selectedMailIds, folderId })
 }
 
-/** Specification 7: puts a label on each mail that does not have it, and takes it off each that does. */
+/** Specification 7: toggles a label on each mail. */
 export function toggleLabel(
   send: Send,
   selectedMailIds: string[],
@@ -153,7 +156,7 @@ export function toggleLabel(
   return post(send, 'toggle-label', { selectedMailIds, labelId })
 }
 
-/** Specification 7: deletes mails for ever. */
+/** Specification 7: deletes mails permanently. */
 export function deleteMails(send: Send, selectedMailIds: string[]): Promise<unknown> {
   return post(send, 'delete-mails', { selectedMailIds })
 }

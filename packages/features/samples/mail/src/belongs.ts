@@ -2,7 +2,10 @@ import type { Collection } from '@console/master-detail/collections'
 import type { Ways } from './api'
 import { folderIds, type Mail } from './contract'
 
-/** Whether a mail is one of a collection: as the sample backend has it, and so that one that was moved, or lost its label, is gone before the server has said so. */
+/**
+ * Checks whether a mail belongs to a collection, by the rules of the sample backend, so that optimistic updates remove
+ * a moved or unlabelled one at once.
+ */
 export function belongs(mail: Mail, { kind, handle }: Collection, ways: Ways | undefined): boolean {
   if (kind === 'folder') {
     const folder = ways?.folders.find((each) => each.handle === handle)
@@ -17,7 +20,7 @@ export function belongs(mail: Mail, { kind, handle }: Collection, ways: Ways | u
   return handle !== 'important' || mail.important
 }
 
-/** Labels and filters find neither what was deleted nor what is spam. */
+/** Labels and filters exclude deleted mails and spam. */
 export function isPutAway({ folder }: Pick<Mail, 'folder'>): boolean {
   return folder === folderIds.trash || folder === folderIds.spam
 }

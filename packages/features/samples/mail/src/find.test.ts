@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { find } from './find'
 import { sampleFilters, sampleFolders, sampleLabels, sampleMails } from './mocks/mails'
 
-/** What is read with, and every call that was made. */
+/** Search context that records every call. */
 function reading() {
   const calls: string[] = []
   const ways: Record<string, unknown> = {
@@ -31,7 +31,7 @@ test('every word is in what is found, the newest first and few, and its address 
     detail: 'Wanjiru Kamau',
     href: '/apps/mail/inbox/1',
   })
-  // Of one's own, whom it went to.
+  // For sent mails, the recipients.
   expect(found[3]).toMatchObject({ detail: 'Tesfaye Bekele', href: '/apps/mail/sent/31' })
   expect(await find(reading(), 'from:zeynep')).toHaveLength(3)
   expect(await find(reading(), 'the')).toHaveLength(5)
@@ -43,7 +43,7 @@ test('what was deleted, spam and what asks for nothing are not found', async () 
   expect(await find(reading(), ' from: ')).toEqual([])
 })
 
-test('what is read is not asked for again', async () => {
+test('does not fetch cached mails again', async () => {
   const { calls, ...read } = reading()
   await find(read, 'flour')
   const count = calls.length
@@ -51,6 +51,6 @@ test('what is read is not asked for again', async () => {
   expect(calls).toHaveLength(count)
 })
 
-test('nothing comes of a search that was given up', async () => {
+test('finds nothing for an aborted search', async () => {
   await expect(find(reading(), 'flour', AbortSignal.abort())).rejects.toThrow(/abort/)
 })

@@ -6,7 +6,7 @@ import { matching, readSearch } from './mailSearch'
 import { textOf } from './mailText'
 import { inbox, mailPath } from './paths'
 
-/** The mails that hold all that a text asks for, as the search of the mail understands it, but for those that were deleted and spam. */
+/** Finds mails that match a text by the rules of the mail search, without deleted mails and spam. */
 export async function find(
   { send, queries }: Reading,
   text: string,
@@ -34,7 +34,7 @@ export async function find(
     })
 }
 
-/** Who wrote it; of one's own, whom it goes to. */
+/** Sender; for the user's own mails, the recipients. */
 function whoseOf({ folder, from, to }: Mail): string {
   const isOwn = folder === folderIds.sent || folder === folderIds.drafts
   return isOwn ? to.map(({ name }) => name).join(', ') : from.name

@@ -56,7 +56,7 @@ test('a text is found in its part alone, without regard to accents and case', ()
   expect(found('thursday').length).toBeGreaterThan(0)
 })
 
-test('words in quotes stand beside each other, others anywhere', () => {
+test('matches quoted words as a phrase, and others anywhere', () => {
   expect(found('"bags forty"')).toEqual([])
   expect(found('bags forty').length).toBeGreaterThan(0)
 })

@@ -3,13 +3,13 @@ import type { Label } from '@console/master-detail/collections'
 import type { Mail } from './contract'
 import { textOf } from './mailText'
 
-/** Where in a mail a text is looked for: in all of it, or in one part. */
+/** Searched part of a mail: all of it, or one part. */
 type Part = 'all' | 'from' | 'to' | 'subject' | 'label'
 
-/** Those whose text is the mail's own. */
+/** Parts that are text of the mail itself. */
 type TextPart = Exclude<Part, 'label'>
 
-/** What can be asked of a mail beside its text. */
+/** Flags that can be searched. */
 const marks = {
   unread: ({ read }: Mail) => !read,
   starred: ({ starred }: Mail) => starred,
@@ -17,10 +17,10 @@ const marks = {
   attachment: ({ hasAttachments }: Mail) => hasAttachments,
 }
 
-/** One of them. */
+/** Flag that can be searched. */
 type Mark = keyof typeof marks
 
-/** What is typed to ask for each part and mark: the same in every language, as mail programs have it. */
+/** Search operators: the same in every language, as in mail programs. */
 export const searchSigns = {
   from: 'from:',
   to: 'to:',
@@ -34,16 +34,17 @@ export const searchSigns = {
 
 const markNames = Object.keys(marks) as Mark[]
 
-/** One of the things that a search asks for; a mail has to hold all of them. */
+/** A condition of a search; a mail must match all of them. */
 export type SearchTerm = { part: Part; text: string } | { mark: Mark }
 
-/** A word, or several in quotes, and perhaps a part before it. Telephones write quotes of many shapes. */
+/** A word or a quoted phrase, optionally with a part before it. Phones produce various quotation marks. */
 const words =
   /(?:(from|to|subject|label):)?(?:["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|([^\s"“”„«»]+))|\S/gi
 
 /**
- * What a search asks for: words, `"several in quotes"`, `from:`, `to:`, `subject:` and `label:` before either, `is:unread`, `is:starred`,
- * `is:important`, `has:attachment`. What is only begun, as `from:` or `is:un`, asks for nothing yet; a colon anywhere else is a sign like others.
+ * Parses a search: words, `"quoted phrases"`, `from:`, `to:`, `subject:` and `label:` before either, `is:unread`,
+ * `is:starred`, `is:important`, `has:attachment`. Incomplete operators such as `from:` or `is:un` are ignored; a colon
+ * anywhere else is an ordinary character.
  */
 export function readSearch(typed: string): SearchTerm[] {
   const terms: SearchTerm[] = []
@@ -60,8 +61,8 @@ export function readSearch(typed: string): SearchTerm[] {
 }
 
 /**
- * Those that hold all that is asked for.
- * @param labels those that there are
+ * Mails that match all conditions.
+ * @param labels all existing labels
  */
 export function matching(
   mails: readonly Mail[],
@@ -84,7 +85,7 @@ export function matching(
   return mails.filter((mail) => tests.every((test) => test(mail)))
 }
 
-/** What is searched of a mail, made once: a letter that is typed asks all of them. */
+/** Search texts of each mail, computed once: every typed letter searches all of them. */
 const searched = new WeakMap<Mail, Record<TextPart, string>>()
 
 function partsOf(mail: Mail): Record<TextPart, string> {

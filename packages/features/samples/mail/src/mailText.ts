@@ -7,7 +7,7 @@ const entities: Readonly<Record<string, string>> = {
   '&nbsp;': ' ',
 }
 
-/** The words of a message without what they are marked with: for a line of a list, for the search and to be quoted. Never drawn as HTML. */
+/** Plain text of a message, for previews, search and quotes. Never rendered as HTML. */
 export function textOf(html: string): string {
   return html
     .replace(/<(style|script|title)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ')
@@ -20,7 +20,7 @@ export function textOf(html: string): string {
     .trim()
 }
 
-/** What somebody typed as HTML: nothing of it acts as a mark. */
+/** Escapes plain text as HTML. */
 export function htmlOf(text: string): string {
   return text
     .trim()
@@ -33,7 +33,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
 
-/** Addresses as they are typed: "Ada <ada@example.com>, bo@example.com". Null where one of them is none. */
+/** Parses addresses: "Ada <ada@example.com>, bo@example.com". Null if one of them is invalid. */
 export function readRecipients(text: string): { name: string; email: string }[] | null {
   const parts = text
     .split(/[,;\n]/)
@@ -47,7 +47,7 @@ export function readRecipients(text: string): { name: string; email: string }[] 
   return read.length > 0 && read.every(({ email }) => email !== '') ? read : null
 }
 
-/** The other way round. */
+/** Formats addresses for `readRecipients`. */
 export function writeRecipients(people: readonly { name: string; email: string }[]): string {
   return people
     .map(({ name, email }) =>

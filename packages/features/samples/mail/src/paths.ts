@@ -1,6 +1,6 @@
 import { type Collection, collectionPath } from '@console/master-detail/collections'
 
-/** Specification 2, demo apps: mail by folder, label and filter, each with the mail that is open. */
+/** Specification 2, demo apps: mail by folder, label and filter, each with an open mail. */
 export const paths = {
   mail: '/apps/mail',
   folder: '/apps/mail/:folderHandle/:mailId?',
@@ -8,10 +8,10 @@ export const paths = {
   filter: '/apps/mail/filter/:filterHandle/:mailId?',
 } as const
 
-/** Specification 2: where /apps/mail leads. */
+/** Specification 2: target of /apps/mail. */
 export const inbox: Collection = { kind: 'folder', handle: 'inbox' }
 
-/** The address of a collection of mails, and of one that is open beside it. */
+/** Address of a collection of mails, and of a mail open beside it. */
 export function mailPath(collection: Collection, mailId?: string): string {
   return collectionPath(paths.mail, collection, mailId)
 }

@@ -16,16 +16,16 @@ import {
 import { belongs } from './belongs'
 import { folderIds, type Mail } from './contract'
 
-/** What is read of the mails: lists of them, and one that is open; null where there is no such. */
+/** Cached mails: lists, or a single one; null if there is none. */
 type ReadMails = readonly Mail[] | Mail | null
 
-/** What one press says of a mail. */
+/** Flags of a mail. */
 export type Marks = Partial<Pick<Mail, 'read' | 'starred' | 'important'>>
 
-/** What can be done to mails. */
+/** Mutations of mails. */
 export type MailWrites = ReturnType<typeof useMailWrites>
 
-/** What one press does to mails. */
+/** Mutations of mails, each with one press. */
 export function useMailWrites() {
   const { t } = useTranslation('mail')
   const formats = useFormats()
@@ -34,7 +34,10 @@ export function useMailWrites() {
   const { offer } = useUndo('mail')
   const write = usePressWrites<ReadMails>(mailKey)
 
-  /** Draws what becomes of some mails wherever they are read; null where it is gone. What a list holds is the server's to say: only one that no longer belongs by what is done here leaves it before. */
+  /**
+   * Updates mails in all cached data; null removes one. The server decides the content of a list; only a mail that no
+   * longer belongs after this change leaves it earlier.
+   */
   function eachOf(mails: readonly Mail[], become: (mail: Mail) => Mail | null) {
     const ids = new Set(idsOf(mails))
     const changed = (mail: Mail) => (ids.has(mail.id) ? become(mail) : mail)
@@ -60,18 +63,18 @@ export function useMailWrites() {
     return done !== undefined
   }
 
-  /** Changes what is said of each mail: read, starred, important. */
+  /** Changes flags of mails: read, starred, important. */
   function mark(mails: readonly Mail[], marks: Marks) {
     for (const mail of lacking(mails, marks))
       void write({
         become: eachOf([mail], (known) => ({ ...known, ...marks })),
-        // The whole mail is sent: with what was taken of it by then, and without what was not.
+        // The whole mail is sent: with the changes saved by then, and without those that failed.
         call: (said) => updateMail(send, { ...(mailIn(said, mail.id) ?? mail), ...marks }),
         failed: t('write.failed'),
       })
   }
 
-  /** The same by a press of the reader's, which can be taken back. */
+  /** Changes flags at the user's request, with an undo. */
   function press(mails: readonly Mail[], marks: Marks) {
     const others = lacking(mails, marks)
     if (others.length === 0) return
@@ -86,7 +89,7 @@ export function useMailWrites() {
         ...mail,
         labels: [...mail.labels.filter((id) => id !== label), ...(isOn ? [label] : [])],
       })),
-      // The call toggles: those that are so already are left out.
+      // The call toggles: mails already in the wanted state are left out.
       call: async (said) => {
         const others = mails.filter(
           (mail) => (mailIn(said, mail.id) ?? mail).labels.includes(label) !== isOn,
@@ -100,11 +103,11 @@ export function useMailWrites() {
   return {
     mark,
     press,
-    /** Puts a mark on those that lack it, and takes it off where all have it. */
+    /** Sets a flag on mails that lack it, or clears it if all have it. */
     turn(mails: readonly Mail[], name: keyof Marks) {
       press(mails, { [name]: !mails.every((mail) => mail[name]) })
     },
-    /** Moves mails into a folder, which can be taken back. */
+    /** Moves mails to a folder, with an undo. */
     async move(mails: readonly Mail[], folder: number) {
       const undoable = offer(() => {
         for (const from of new Set(mails.map((mail) => mail.folder)))
@@ -119,13 +122,13 @@ export function useMailWrites() {
         title: folder === folderIds.trash ? t('trash.done', counted) : t('move.done', counted),
       })
     },
-    /** Puts a label on mails, or takes it off them, which can be taken back. */
+    /** Adds a label to mails or removes it, with an undo. */
     setLabel(mails: readonly Mail[], label: number, isOn: boolean) {
       const others = mails.filter(({ labels }) => labels.includes(label) !== isOn)
       offer(() => putLabel(others, label, !isOn))
       putLabel(others, label, isOn)
     },
-    /** Cannot be taken back: the reader is asked before. */
+    /** Cannot be undone: the user confirms first. */
     deleteForEver(mails: readonly Mail[]) {
       void write({
         become: eachOf(mails, () => null),
@@ -136,7 +139,7 @@ export function useMailWrites() {
   }
 }
 
-/** Those that are not marked so. */
+/** Mails without these flags. */
 function lacking(mails: readonly Mail[], marks: Marks): readonly Mail[] {
   return mails.filter((mail) =>
     Object.entries(marks).some(([name, value]) => mail[name as keyof Marks] !== value),
@@ -147,7 +150,7 @@ function idsOf(mails: readonly Mail[]): string[] {
   return mails.map(({ id }) => id)
 }
 
-/** A mail as it was last read. */
+/** A mail in the cached data. */
 function mailIn(said: readonly ReadMails[], id: string): Mail | undefined {
   for (const read of said) {
     const mail = isList(read) ? read.find((each) => each.id === id) : read
@@ -156,7 +159,7 @@ function mailIn(said: readonly ReadMails[], id: string): Mail | undefined {
   return undefined
 }
 
-/** `Array.isArray` does not tell lists that cannot be written to. */
+/** `Array.isArray` does not narrow to readonly arrays. */
 function isList(read: ReadMails): read is readonly Mail[] {
   return Array.isArray(read)
 }

@@ -5,17 +5,17 @@ import { useTranslation } from 'react-i18next'
 import { colors } from './colors'
 
 interface ColorMenuProps {
-  /** What the button is called. */
+  /** Label of the button. */
   label: string
-  /** A CSS colour; empty: none. */
+  /** CSS colour; empty for none. */
   value: string
   onChange: (color: string) => void
 }
 
-/** In place of a colour's name: none. */
+/** Option for no colour, in place of a name. */
 const none = 'none'
 
-/** Chooses the colour of a note or a label. */
+/** Menu that chooses the colour of a note or a label. */
 export function ColorMenu({ label, value, onChange }: ColorMenuProps) {
   const { t } = useTranslation('notes')
   return (

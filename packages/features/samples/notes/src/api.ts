@@ -12,7 +12,7 @@ import {
   notes,
 } from './contract'
 
-/** Under which keys what was read of the notes is kept. */
+/** Query keys of the notes. */
 export const noteKeys = { notes: ['notes', 'notes'], labels: ['notes', 'labels'] } as const
 
 /** Specification 7: `GET /api/notes-app/notes`. */
@@ -48,8 +48,8 @@ export function labelsQuery(send: Send) {
 }
 
 /**
- * Specification 7: `POST /api/notes-app/create-note` gives the note an id and puts it first.
- * @param key the write's `Idempotency-Key`
+ * Specification 7: `POST /api/notes-app/create-note` assigns an id and puts the note first.
+ * @param key `Idempotency-Key` of the write
  */
 export function createNote(send: Send, made: NewNote, key: string): Promise<Note> {
   return send({
@@ -62,7 +62,7 @@ export function createNote(send: Send, made: NewNote, key: string): Promise<Note
   })
 }
 
-/** Specification 7: `POST /api/notes-app/update-note`. @throws ApiError 404 where it was deleted for ever meanwhile */
+/** Specification 7: `POST /api/notes-app/update-note`. @throws ApiError 404 if the note has been deleted permanently */
 export async function updateNote(send: Send, changed: Note): Promise<Note> {
   return thereIs(
     await send({
@@ -86,7 +86,7 @@ export function updateLabels(send: Send, labels: readonly NoteLabel[]): Promise<
   })
 }
 
-/** Specification 7: `POST /api/notes-app/remove-note` answers with the id. */
+/** Specification 7: `POST /api/notes-app/remove-note` responds with the id. */
 export function removeNote(send: Send, noteId: string): Promise<string> {
   return send({
     base: 'samples',

@@ -1,4 +1,4 @@
-/** The colours that a note or a label can have, by the keys of their names. */
+/** Colours of notes and labels, by the keys of their names. */
 export const colors = [
   { name: 'red', color: '#be123c' },
   { name: 'amber', color: '#b45309' },

@@ -4,7 +4,7 @@ import { nameOf } from './nameOf'
 import { matching } from './NotesScreen/matching'
 import { allNotes, archive, notePath } from './paths'
 
-/** The notes in which each word of a text stands, in the archive, too, but not in the bin. */
+/** Finds notes that contain each word of a text, also in the archive, but not in the bin. */
 export async function find(
   { send, queries }: Reading,
   text: string,

@@ -1,6 +1,6 @@
 import type { Note } from './contract'
 
-/** What a note is called: by its title, else by what it begins with. */
+/** Name of a note: its title, else the beginning of its text. */
 export function nameOf(
   { title, description, checklist }: Pick<Note, 'title' | 'description' | 'checklist'>,
   unnamed: string,

@@ -1,27 +1,27 @@
 /** Specification 2, demo apps. */
 export const paths = { notes: '/apps/notes/:id?/:labelHandle?/:labelId?' } as const
 
-/** Where all notes that are not archived stand. */
+/** Address of all notes that are not archived. */
 export const allNotes = '/apps/notes'
 
-/** Those that remind of something. */
+/** Notes with a reminder. */
 export const reminders = `${allNotes}/reminders`
 
-/** Those that were put away. */
+/** Archived notes. */
 export const archive = `${allNotes}/archive`
 
-/** Those that were deleted, until they are deleted for ever. */
+/** Deleted notes, until they are deleted permanently. */
 export const bin = `${allNotes}/bin`
 
-/** Those with a label. */
+/** Address of the notes with a label. */
 export function labelPath({ id, handle }: { id: number; handle: string }): string {
   return `${allNotes}/labels/${encodeURIComponent(handle)}/${id}`
 }
 
-/** In place of a note's id: one that is begun. */
+/** In place of a note's id: a new one. */
 export const newId = 'new'
 
-/** One note, over those of the place it is looked at from. */
+/** Address of an open note over the current place. */
 export function notePath(pathname: string, noteId: string): string {
   return `${pathname}?note=${encodeURIComponent(noteId)}`
 }

@@ -5,7 +5,7 @@ import { noteKeys, removeNote, updateNote } from './api'
 import type { Note } from './contract'
 import { nameOf } from './nameOf'
 
-/** What one press does with a note. */
+/** Mutations of a note, each with one press. */
 export function useNoteWrites() {
   const { t } = useTranslation('notes')
   const send = useSend()
@@ -21,31 +21,31 @@ export function useNoteWrites() {
   }
 
   return {
-    /** Changes something of a note, which can be taken back. */
+    /** Changes a note, with an undo. */
     change(note: Note, change: Partial<Note>) {
       offer(() => void save(note))
       void save({ ...note, ...change })
     },
-    /** Puts a note into the archive, or takes it out of it; that can be taken back. */
+    /** Archives a note or takes it out of the archive, with an undo. */
     async archive(note: Note) {
       const undoable = offer(() => void save(note))
       const saved = await save({ ...note, archive: !note.archive })
       if (!saved) return undoable.drop()
       undoable.tell({ title: t(saved.archive ? 'archived.title' : 'unarchived.title') })
     },
-    /** Puts a note into the bin; that can be taken back. */
+    /** Moves a note to the bin, with an undo. */
     async remove(note: Note) {
       const undoable = offer(() => void save(note))
       if (!(await save({ ...note, deleted: true }))) return undoable.drop()
       undoable.tell({ title: t('deleted.title', { name: nameOf(note, t('note.unnamed')) }) })
     },
-    /** Takes a note out of the bin. */
+    /** Restores a note from the bin. */
     async restore(note: Note) {
       const undoable = offer(() => void save(note))
       if (!(await save({ ...note, deleted: false }))) return undoable.drop()
       undoable.tell({ title: t('restored.title', { name: nameOf(note, t('note.unnamed')) }) })
     },
-    /** Cannot be taken back: the reader is asked before. */
+    /** Cannot be undone: the user confirms first. */
     deleteForEver(notes: readonly Note[]) {
       for (const note of notes)
         void write({

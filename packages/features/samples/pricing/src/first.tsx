@@ -6,7 +6,9 @@ import { Price } from './parts/Price'
 import { PricingPage } from './parts/PricingPage'
 import { plans } from './plans'
 
-/** /pages/pricing/style-1 (specification 2): three cards with a head of their own; the usual one stands out. */
+/**
+ * /pages/pricing/style-1 (specification 2): three cards with their own headers; the recommended plan is highlighted.
+ */
 export function First() {
   const { t } = useTranslation('pricing')
   return (

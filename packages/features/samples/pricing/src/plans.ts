@@ -1,12 +1,12 @@
 import type { Money } from '@console/core/contracts'
 
-/** How often one pays. */
+/** Billing periods. */
 export const periods = ['monthly', 'yearly'] as const
 
-/** How often one pays. */
+/** Billing period. */
 export type Period = (typeof periods)[number]
 
-/** What is compared of the plans. */
+/** Compared features of the plans. */
 export const features = [
   'products',
   'colleagues',
@@ -17,21 +17,21 @@ export const features = [
   'account',
 ] as const
 
-/** What is compared of the plans. */
+/** Compared feature of the plans. */
 export type PlanFeature = (typeof features)[number]
 
-/** A plan as a visitor sees it. */
+/** Pricing plan. */
 export interface Plan {
   id: 'starter' | 'growth' | 'enterprise'
-  /** In cents of USD for a month, by how often one pays. */
+  /** Monthly price in cents of USD, by billing period. */
   price: Readonly<Record<Period, number>>
-  /** How many of it, or whether it is there. */
+  /** Quantity of each feature, or whether it is included. */
   has: Readonly<Record<PlanFeature, number | boolean>>
-  /** The one that most take. */
+  /** Set for the most popular plan. */
   isUsual?: true
 }
 
-/** The plans of the three demo pages. Whoever pays for a year pays for ten months of it. */
+/** Plans of the three demo pages. A yearly plan costs ten monthly payments. */
 export const plans: readonly Plan[] = [
   {
     id: 'starter',
@@ -75,12 +75,12 @@ export const plans: readonly Plan[] = [
   },
 ]
 
-/** What a month of a plan costs. */
+/** Monthly price of a plan. */
 export function priceOf(plan: Plan, period: Period): Money {
   return { amount: plan.price[period], currency: 'USD' }
 }
 
-/** What is saved by paying for a year at once: 0 to 1, in whole hundredths. */
+/** Share saved by yearly billing: 0 to 1, in whole hundredths. */
 export function savedShare({ price }: Plan): number {
   return Math.floor((100 * (price.monthly - price.yearly)) / price.monthly) / 100
 }

@@ -6,7 +6,7 @@ import { Price } from './parts/Price'
 import { PricingPage } from './parts/PricingPage'
 import { plans } from './plans'
 
-/** /pages/pricing/style-2 (specification 2): plans as rows, with what each has beside its price. */
+/** /pages/pricing/style-2 (specification 2): plans as rows, with features beside the price. */
 export function Second() {
   const { t } = useTranslation('pricing')
   return (

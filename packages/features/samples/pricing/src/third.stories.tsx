@@ -6,7 +6,7 @@ const meta = preview.meta({ component: Third })
 
 export const Filled = meta.story()
 
-/** Text of twice its size on a phone: the plans stand one below the other, and no word is broken. */
+/** Text at twice its size on a phone: the plans are stacked, and no word is broken. */
 export const LargeText = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach() {

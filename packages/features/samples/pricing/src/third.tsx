@@ -7,7 +7,7 @@ import { Price } from './parts/Price'
 import { PricingPage } from './parts/PricingPage'
 import { features, plans } from './plans'
 
-/** /pages/pricing/style-3 (specification 2): the plans side by side in a table, line for line. */
+/** /pages/pricing/style-3 (specification 2): the plans side by side in a table. */
 export function Third() {
   const { t } = useTranslation('pricing')
   const formats = useFormats()
@@ -69,7 +69,7 @@ export function Third() {
   )
 }
 
-/* On a small screen each line of the table is two: what is compared, and below it the plans side by side; where there is no room for three words beside each other, one below the other. */
+/* On a small screen each row of the table becomes two: the feature, and below it the plans side by side, or stacked if three words do not fit. */
 const Scroller = styled.div`
   container-type: inline-size;
   position: relative;

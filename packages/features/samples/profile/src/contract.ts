@@ -1,7 +1,7 @@
 import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
-/** Whoever wrote or did something. `avatar` is the address of a picture; empty where there is none. */
+/** Author of a post or activity. `avatar` is the address of a picture; empty if there is none. */
 const person = z.object({ id: z.string(), name: z.string(), avatar: z.string() })
 
 /** A person of a profile. */
@@ -19,33 +19,33 @@ const post = z.object({
   user: person,
   message: z.string(),
   time,
-  /** A picture below the words. */
+  /** Picture below the text. */
   media: z.optional(z.object({ url: z.string(), alt: z.string() })),
-  /** An article that it points out. */
+  /** Linked article. */
   article: z.optional(article),
-  /** How many like it, and how many have shared it. */
+  /** Number of likes and shares. */
   likes: count,
   shares: count,
   comments: readableListOf(comment),
 })
 
-/** Something that was written, with what others said to it, oldest first. */
+/** A post with its comments, oldest first. */
 export type Post = z.infer<typeof post>
 
 const activity = z.object({ id: z.string(), user: person, message: z.string(), time })
 
-/** Specification 3: the answer of `GET /api/profile/timeline`, newest first. */
+/** Specification 3: response of `GET /api/profile/timeline`, newest first. */
 export const timeline = z.object({
   activities: readableListOf(activity),
   posts: readableListOf(post),
 })
 
-/** What happened, and what was written. */
+/** Activities and posts. */
 export type Timeline = z.infer<typeof timeline>
 
 const media = z.object({
   id: z.string(),
-  /** A video is a moving picture: it is still in `preview` and moves in `url`. */
+  /** A video is an animated picture: `preview` is still, `url` moves. */
   type: z.enum(['photo', 'video']),
   title: z.string(),
   preview: z.string(),
@@ -58,18 +58,18 @@ export type Media = z.infer<typeof media>
 const album = z.object({
   id: z.string(),
   name: z.string(),
-  /** The month it is of, `2026-06`. */
+  /** Month, `2026-06`. */
   month: z.string().check(z.regex(/^\d{4}-\d\d$/)),
   media: readableListOf(media),
 })
 
-/** The photos and videos of a month. */
+/** Photos and videos of a month. */
 export type Album = z.infer<typeof album>
 
-/** Specification 3: the answer of `GET /api/profile/photos-videos`, newest first. */
+/** Specification 3: response of `GET /api/profile/photos-videos`, newest first. */
 export const albums = readableListOf(album)
 
-/** Specification 3: the answer of `GET /api/profile/about`. */
+/** Specification 3: response of `GET /api/profile/about`. */
 export const about = z.object({
   general: z.object({
     ...person.shape,
@@ -96,5 +96,5 @@ export const about = z.object({
   friends: readableListOf(person),
 })
 
-/** What is known of a person. */
+/** Details of a person. */
 export type About = z.infer<typeof about>

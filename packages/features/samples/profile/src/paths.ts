@@ -1,10 +1,10 @@
-/** Specification 2, demo pages. The tab is in the query, and what the lightbox shows. */
+/** Specification 2, demo pages. The tab and the lightbox item are in the query. */
 export const paths = { profile: '/pages/profile' } as const
 
-/** What a profile has, a tab each; the first is shown where the address names none. */
+/** Tabs of a profile; the first is the default. */
 export const tabs = ['timeline', 'about', 'photos-videos'] as const
 
-/** One of them. */
+/** Tab of a profile. */
 export type ProfileTab = (typeof tabs)[number]
 
 /** The address of a tab. */

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import type { Label } from './contract'
 import { labelPaint } from './paints'
 
-/** A label of a card, by its name and colour. */
+/** A label of a card, with its name and colour. */
 export function LabelChip({ label }: { label: Label }) {
   return (
     <Root data-class={label.class}>

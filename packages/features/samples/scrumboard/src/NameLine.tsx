@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface NameLineProps {
-  /** What is named. */
+  /** Accessible name of the field. */
   label: string
-  /** What it is called so far. Default: nothing. */
+  /** Current name. Default: empty. */
   initial?: string
   submitLabel: string
   onSubmit: (name: string) => void
   onCancel: () => void
 }
 
-/** A name that is typed where it will stand: Enter takes it where it is another, Escape leaves it as it was. */
+/** Field that edits a name in place: Enter accepts a changed one, Escape cancels. */
 export function NameLine({ label, initial = '', submitLabel, onSubmit, onCancel }: NameLineProps) {
   const { t } = useTranslation('scrumboard')
   const [name, setName] = useState(initial)
@@ -21,7 +21,7 @@ export function NameLine({ label, initial = '', submitLabel, onSubmit, onCancel 
 
   useEffect(() => {
     let frame = 0
-    // A menu that it was chosen in keeps the focus until it has gone.
+    // The menu that opened the field keeps the focus until it has closed.
     function reach() {
       field.current?.focus()
       if (document.activeElement !== field.current) frame = requestAnimationFrame(reach)

@@ -22,7 +22,7 @@ const [list, ...otherLists] = board.lists as [BoardList, ...BoardList[]]
 const lists = board.lists
 const listsOfOther = otherBoard.lists.map((each) => ({ ...each, id: `other-${each.id}` }))
 
-/** A server that answers this to whatever is asked. */
+/** A server that answers every call with this body. */
 function answering(body: unknown): Send {
   return async ({ answer, finish }) => {
     const parsed = answer.safeParse(body)
@@ -35,9 +35,9 @@ function answering(body: unknown): Send {
 interface Write {
   call: (send: Send) => Promise<unknown>
   good: unknown
-  /** An answer of the right shape about something else; left out where it says nothing of whose it is. */
+  /** A valid response about another record; undefined if the response does not identify one. */
   foreign?: unknown
-  /** What null means, where it is an answer of its own. */
+  /** Meaning of null, if it is a valid response. */
   nullIs?: 'not_found'
 }
 
@@ -51,7 +51,7 @@ const writes: Readonly<Record<string, Write>> = {
   'board/rename': {
     call: (send) => renameBoard(send, board.id, 'Spring'),
     good: 'Spring',
-    // As half of an answer is read.
+    // As if half of the response were lost.
     foreign: '"Spri',
   },
   'board/settings/update': {

@@ -17,13 +17,13 @@ import {
   removedCard,
 } from './contract'
 
-/** Under which keys what was read of the boards is kept. */
+/** Query keys of the boards. */
 export const boardKeys = {
   boards: ['scrumboard', 'boards'],
   board: (boardId: string) => ['scrumboard', 'board', boardId],
 } as const
 
-/** How often a board that is looked at is read again, in milliseconds: others move its cards, too. */
+/** Refetch interval of an open board in milliseconds: others move its cards, too. */
 const refreshTime = 15_000
 
 const app = '/scrumboard-app'
@@ -38,7 +38,7 @@ export function boardsQuery(send: Send) {
   })
 }
 
-/** Specification 7: `GET /api/scrumboard-app/board` of a `boardId`; 404 where there is none. */
+/** Specification 7: `GET /api/scrumboard-app/board` of a `boardId`; 404 if there is none. */
 export function readBoard(
   send: Send,
   boardId: string,
@@ -54,7 +54,7 @@ export function readBoard(
   })
 }
 
-/** A board that is looked at: read again now and then. */
+/** An open board, which is refetched periodically. */
 export function boardQuery(send: Send, boardId: string) {
   return queryOptions({
     queryKey: boardKeys.board(boardId),
@@ -63,7 +63,10 @@ export function boardQuery(send: Send, boardId: string) {
   })
 }
 
-/** @param isMeant whether an answer is about what was sent; from any other one nobody knows what came of it */
+/**
+ * Sends a write.
+ * @param isMeant checks whether the response is about what was sent; if not, the result is unknown
+ */
 function post<Answer>(
   send: Send,
   name: string,
@@ -84,20 +87,26 @@ function post<Answer>(
   })
 }
 
-/** Settings and what is deleted say nothing of whose they are, lists that were renamed not whether they are gone. */
+/**
+ * For responses that identify no record, as settings and deletions, or that cannot show whether it exists, as renamed
+ * lists.
+ */
 const anyAnswer = () => true
 
-/** An answer about the record of this id. */
+/** Accepts a response about the record of this id. */
 const about =
   (id: string) =>
   (found: { id: string }): boolean =>
     found.id === id
 
-/** Lists among which there is one of these: others may have removed some meanwhile. */
+/** Accepts lists that include one of these: others may have removed some. */
 const amongThose = (lists: readonly BoardList[]) => (found: readonly BoardList[]) =>
   lists.length === 0 || found.some(({ id }) => lists.some(about(id)))
 
-/** Specification 7: `POST board/new`, the board. Its ids are made here: the same board again is the same board. */
+/**
+ * Specification 7: `POST board/new`, answered with the board. Its ids are made by the client, so a retry creates
+ * nothing twice.
+ */
 export function createBoard(send: Send, made: Board): Promise<Board> {
   return post(send, 'board/new', { board: made }, board, about(made.id))
 }
@@ -127,7 +136,10 @@ export function deleteBoard(send: Send, boardId: string): Promise<true> {
   return post(send, 'board/delete', { boardId }, boardDeleted, anyAnswer)
 }
 
-/** Specification 7: `POST card/new`, which puts the card at its list's end and answers with the board. @throws ApiError 404 where the list was removed meanwhile */
+/**
+ * Specification 7: `POST card/new`, which appends the card to its list and answers with the board. @throws ApiError 404
+ * if the list has been removed
+ */
 export async function createCard(
   send: Send,
   boardId: string,
@@ -139,23 +151,23 @@ export async function createCard(
   return made
 }
 
-/** Specification 7: `POST card/update`, all of the card. @throws ApiError 404 where it was removed meanwhile */
+/** Specification 7: `POST card/update`, with the whole card. @throws ApiError 404 if it has been removed */
 export async function updateCard(send: Send, boardId: string, changed: Card): Promise<Card> {
   const isMeant = (found: Card | null) => found === null || found.id === changed.id
   return thereIs(await post(send, 'card/update', { boardId, card: changed }, foundCard, isMeant))
 }
 
-/** Specification 7: `POST card/remove`. Its id leaves all lists. */
+/** Specification 7: `POST card/remove`. Its id is removed from all lists. */
 export function removeCard(send: Send, boardId: string, cardId: string): Promise<string> {
   return post(send, 'card/remove', { boardId, cardId }, removedCard, (id) => id === cardId)
 }
 
-/** Specification 7: `POST list/new`, which puts the list at the board's end and answers with the lists. */
+/** Specification 7: `POST list/new`, which appends the list to the board and answers with all lists. */
 export function createList(send: Send, boardId: string, data: BoardList): Promise<BoardList[]> {
   return post(send, 'list/new', { boardId, data }, boardLists, amongThose([data]))
 }
 
-/** Specification 7: `POST list/rename`. @throws ApiError 404 where it was removed meanwhile */
+/** Specification 7: `POST list/rename`. @throws ApiError 404 if it has been removed */
 export async function renameList(
   send: Send,
   boardId: string,
@@ -174,8 +186,8 @@ export async function renameList(
 }
 
 /**
- * Specification 7: `POST list/remove`. Its cards go with it.
- * @param others the lists that stay, as far as is known: one of them is among those that are answered
+ * Specification 7: `POST list/remove`, together with its cards.
+ * @param others known lists that stay: the response has at least one of them
  */
 export function removeList(
   send: Send,
@@ -193,7 +205,7 @@ export function removeList(
   )
 }
 
-/** Specification 7: `POST card/order` or `list/order`, the whole arrangement. */
+/** Specification 7: `POST card/order` or `list/order`, with the whole arrangement. */
 export function sendOrder(
   send: Send,
   of: 'card' | 'list',

@@ -1,29 +1,29 @@
 import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
-/** How a board looks and whom it tells. */
+/** Appearance and notifications of a board. */
 export const boardSettings = z.object({
-  /** One of `boardColors`; another one is drawn as the first. */
+  /** One of `boardColors`; others are drawn as the first. */
   color: z.string(),
   subscribed: z.boolean(),
   cardCoverImages: z.boolean(),
 })
 
-/** How a board looks and whom it tells. */
+/** Appearance and notifications of a board. */
 export type BoardSettings = z.infer<typeof boardSettings>
 
 /** A list of a board. */
 export const boardList = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its cards in their order. */
+  /** Its cards in order. */
   idCards: z.array(z.string()),
 })
 
 /** Specification 3: a list of a board. */
 export type BoardList = z.infer<typeof boardList>
 
-/** The lists of a board in their order: the arrangement, which is sent whole and so is read whole. */
+/** Lists of a board in order. The arrangement is sent as a whole, so it must be read as a whole. */
 export const boardLists = z.array(boardList)
 
 const checkItem = z.object({ id: z.string(), name: z.string(), checked: z.boolean() })
@@ -41,39 +41,39 @@ const attachment = z.object({
   name: z.string(),
   /** A picture, or a link to something else. */
   type: z.enum(['image', 'link']),
-  /** Where it is. Nothing else is led to: an address of others may be made to act. */
+  /** Address of the attachment. Other schemes are not allowed: an address from others could run code. */
   src: z.string().check(z.regex(/^(https?:\/\/|data:image\/)/)),
-  /** When it was attached. */
+  /** Time of attachment. */
   time: z.iso.datetime(),
 })
 
-/** What was attached to a card. */
+/** Attachment of a card. */
 export type Attachment = z.infer<typeof attachment>
 
 const activity = z.object({
   id: z.string(),
   type: z.enum(['comment', 'attachment']),
-  /** Whose it is: a member of the board, or somebody who no longer is one. */
+  /** A member of the board, or a former one. */
   idMember: z.string(),
   message: z.string(),
   time: z.iso.datetime(),
 })
 
-/** Specification 3: a card. It is written back whole. */
+/** Specification 3: a card, which is saved as a whole. */
 export const card = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** The attachment that is its cover picture; empty: none. */
+  /** Attachment used as cover picture; empty for none. */
   idAttachmentCover: z.string(),
   idMembers: z.array(z.string()),
   idLabels: z.array(z.string()),
   attachments: z.array(attachment),
   subscribed: z.boolean(),
   checklists: z.array(checklist),
-  /** The newest first. */
+  /** Newest first. */
   activities: z.array(activity),
-  /** A day, `2026-06-15`; null: none. */
+  /** A day, `2026-06-15`; null for none. */
   due: z.nullable(z.iso.date()),
 })
 
@@ -82,23 +82,23 @@ export type Card = z.infer<typeof card>
 
 const member = z.object({ id: z.string(), name: z.string(), avatar: z.string() })
 
-/** Who works on a board. */
+/** Member of a board. */
 export type Member = z.infer<typeof member>
 
 const label = z.object({ id: z.string(), name: z.string(), class: z.string() })
 
-/** What cards are marked with. */
+/** Label of cards. */
 export type Label = z.infer<typeof label>
 
 /** Specification 3: a board. */
 export const board = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its name, as far as an address can say it. */
+  /** Its name in the form for addresses. */
   uri: z.string(),
   settings: boardSettings,
   lists: boardLists,
-  // One that cannot be read keeps its place: the lists name cards by their ids.
+  // An invalid card keeps its position: the lists refer to cards by id.
   cards: readableListOf(card),
   members: readableListOf(member),
   labels: readableListOf(label),
@@ -109,20 +109,23 @@ export type Board = z.infer<typeof board>
 
 const boardRef = z.object({ id: z.string(), name: z.string(), uri: z.string() })
 
-/** A board among others. */
+/** A board in the list of boards. */
 export type BoardRef = z.infer<typeof boardRef>
 
-/** The answer of `GET /api/scrumboard-app/boards`. */
+/** Response of `GET /api/scrumboard-app/boards`. */
 export const boards = readableListOf(boardRef)
 
-/** The answer of `POST /api/scrumboard-app/board/rename`. */
+/** Response of `POST /api/scrumboard-app/board/rename`. */
 export const boardTitle = z.string()
 
-/** The answer of `POST /api/scrumboard-app/board/delete`. */
+/** Response of `POST /api/scrumboard-app/board/delete`. */
 export const boardDeleted = z.literal(true)
 
-/** The answer of `POST /api/scrumboard-app/card/update`: null where the board has no such card any more (specification 8: such calls always answer 200). */
+/**
+ * Response of `POST /api/scrumboard-app/card/update`: null if the board no longer has the card (specification 8: such
+ * calls always answer 200).
+ */
 export const foundCard = z.nullable(card)
 
-/** The answer of `POST /api/scrumboard-app/card/remove`: its id. */
+/** Response of `POST /api/scrumboard-app/card/remove`: the id. */
 export const removedCard = z.string()

@@ -1,19 +1,19 @@
 import type { Board, BoardList, Card } from './contract'
 import { isOverdue } from './days'
 
-/** What of a board is looked at: each an id or a word of the address; empty, all. */
+/** Filter of a board: each value is an id or keyword of the address; empty for all. */
 export interface CardFilter {
   label: string
   member: string
   due: '' | Due
 }
 
-/** What can be asked of the day that a card is due. */
+/** Filter values for the due day. */
 export const dues = ['overdue', 'week', 'none'] as const
 
 type Due = (typeof dues)[number]
 
-/** The filter that an address says. */
+/** Parses the filter of an address. */
 export function readFilter(address: URLSearchParams): CardFilter {
   return {
     label: address.get('label') ?? '',
@@ -23,8 +23,8 @@ export function readFilter(address: URLSearchParams): CardFilter {
 }
 
 /**
- * The lists with the cards that a filter leaves, in their order.
- * @param today the day that it is, `2026-06-15`
+ * Lists with the cards that pass the filter, in order.
+ * @param today current day, `2026-06-15`
  */
 export function shownLists(
   { lists, cards }: Pick<Board, 'lists' | 'cards'>,

@@ -6,7 +6,9 @@ import { readWords } from '@console/read/words'
 import { boardPattern, boardsPath } from './paths'
 import type {} from './words/catalogue'
 
-/** Boards of lists of cards of the sample apps (specification 1 and 3): arranged by hand, each card with all that is known of it. */
+/**
+ * Boards of the sample apps (specification 1 and 3): lists of cards, arranged by hand, with the details of each card.
+ */
 export const scrumboard = defineFeature({
   id: 'scrumboard',
   uses: [pressWritesWords, readWords],

@@ -1,7 +1,7 @@
 import { makeKey } from '@console/core/api'
 import type { Board, BoardList, Card, Label, Member } from './contract'
 
-/** Specification 9: the labels that a new board has. */
+/** Specification 9: labels of a new board. */
 export const firstLabels: readonly Label[] = [
   { id: 'label-1', name: 'High Priority', class: 'red' },
   { id: 'label-2', name: 'Design', class: 'amber' },
@@ -9,10 +9,10 @@ export const firstLabels: readonly Label[] = [
   { id: 'label-4', name: 'Feature', class: 'green' },
 ]
 
-/** The colours a board can have; the first is that of a new one. */
+/** Colours of a board; the first is the default. */
 export const boardColors = ['cobalt', 'forest', 'clay', 'slate'] as const
 
-/** A name, as far as an address can say it: letters of any script and digits. */
+/** A name in the form for addresses: letters of any script and digits. */
 export function uriOf(name: string): string {
   return name
     .toLowerCase()
@@ -20,7 +20,7 @@ export function uriOf(name: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** A board without lists, of whoever makes it. */
+/** New board without lists, with its creator as a member. */
 export function newBoard(name: string, maker: Member): Board {
   return {
     id: makeKey(),
@@ -34,7 +34,7 @@ export function newBoard(name: string, maker: Member): Board {
   }
 }
 
-/** A card of which only the name is known. */
+/** New card with only a name. */
 export function newCard(name: string): Card {
   return {
     id: makeKey(),
@@ -51,7 +51,7 @@ export function newCard(name: string): Card {
   }
 }
 
-/** A list without cards. */
+/** New list without cards. */
 export function newList(name: string): BoardList {
   return { id: makeKey(), name, idCards: [] }
 }

@@ -1,7 +1,9 @@
 import { theme } from '@console/ui'
 import { css } from 'styled-components'
 
-/** What a board stands on, by its colour (`data-color`): tones of the scheme, so that all on it can be read. */
+/**
+ * Background of a board by its colour (`data-color`): tones of the colour scheme, so that everything on it is legible.
+ */
 export const boardPaint = css`
   background: ${theme.color.accentSoft};
 
@@ -16,7 +18,7 @@ export const boardPaint = css`
   }
 `
 
-/** The colour of a label, by its class (`data-class`); its name always stands in it. */
+/** Colour of a label by its class (`data-class`); it always contains its name. */
 export const labelPaint = css`
   border: 1px solid currentColor;
   background: ${theme.color.surface};

@@ -1,15 +1,15 @@
-/** The boards. The specification names the calls and no address. */
+/** The boards. The specification names the calls, but no address. */
 export const boardsPath = '/apps/scrumboard'
 
-/** One board, and the card that stands open over it. */
+/** A board, and the card open over it. */
 export const boardPattern = '/apps/scrumboard/:boardId/:cardId?'
 
-/** Where a board stands. */
+/** Address of a board. */
 export function boardPath(boardId: string): string {
   return `${boardsPath}/${encodeURIComponent(boardId)}`
 }
 
-/** Where a card stands, over its board. */
+/** Address of a card over its board. */
 export function cardPath(boardId: string, cardId: string): string {
   return `${boardPath(boardId)}/${encodeURIComponent(cardId)}`
 }

@@ -6,7 +6,9 @@ import { useNavigate } from 'react-router-dom'
 import type { Board } from './contract'
 import { boardPath } from './paths'
 
-/** Makes a board and opens it for whoever still stands where they asked for it; anybody else is told of it, and how it is opened. */
+/**
+ * Creates a board and opens it if the user is still on the same page; otherwise they get a notification with a link.
+ */
 export function useBoardMaking(make: () => Promise<Board | undefined>) {
   const { t } = useTranslation('scrumboard')
   const navigate = useNavigate()

@@ -28,12 +28,12 @@ import {
 } from './moving/arrangement'
 import { newCard, newList } from './newBoard'
 
-/** What can be done to a board. */
+/** Mutations of a board. */
 export type BoardWrites = ReturnType<typeof useBoardWrites>
 
-/** What is taken off something, and how it comes back. */
+/** Removal of a part, with its undo. */
 export interface Removal<Whole> {
-  /** What the reader knows it by. */
+  /** Name shown to the user. */
   name: string
   remove: (whole: Whole) => Whole
   putBack: (whole: Whole) => Whole
@@ -41,7 +41,7 @@ export interface Removal<Whole> {
 
 type Arrange = (lists: readonly BoardList[]) => BoardList[]
 
-/** What one press does to a board, its lists and its cards. */
+/** Mutations of a board, its lists and its cards. */
 export function useBoardWrites(boardId: string) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
@@ -55,7 +55,7 @@ export function useBoardWrites(boardId: string) {
     lists: arrange(board.lists),
   })
 
-  /** The whole arrangement is sent: as others have left it by now, so that what they have moved meanwhile stays moved. */
+  /** Sends the whole arrangement, based on the server's current one, so that moves by others are kept. */
   async function sendArranged(of: 'card' | 'list', arrange: Arrange) {
     const { lists } = await readBoard(send, boardId)
     return sendOrder(send, of, boardId, arrange(lists))
@@ -71,7 +71,7 @@ export function useBoardWrites(boardId: string) {
 
   /**
    * Moves a card or a list and reports it with an undo.
-   * @param nameOf the name of the card or list, from the board as it is drawn
+   * @param nameOf name of the card or list, from the drawn board
    * @param back undoes the move
    */
   async function move(
@@ -89,7 +89,7 @@ export function useBoardWrites(boardId: string) {
     else undoable.tell({ title: t('moved', { name: formats.isolate(name) }) })
   }
 
-  /** A card that was removed is made anew as it was, where it was. */
+  /** Recreates a removed card, unchanged and at its position. */
   function restore(card: Card, place: CardPlace) {
     const back: Arrange = (lists) => moveCard(lists, card.id, place)
     return write({
@@ -106,7 +106,7 @@ export function useBoardWrites(boardId: string) {
     })
   }
 
-  /** A list without cards, made anew where it was. */
+  /** Recreates a list without cards, at its position. */
   function restoreList(list: BoardList, before: string | null) {
     const back: Arrange = (lists) => moveList(lists, list.id, before)
     return write({
@@ -119,7 +119,7 @@ export function useBoardWrites(boardId: string) {
     })
   }
 
-  /** The whole card is sent, so it is read before: what others have changed of it meanwhile stays. */
+  /** The whole card is sent, so it is read first: changes by others are kept. */
   function changeCard(card: Card, change: (card: Card) => Card) {
     const changed = (cards: readonly Card[]) =>
       cards.map((each) => (each.id === card.id ? change(each) : each))
@@ -133,7 +133,7 @@ export function useBoardWrites(boardId: string) {
     })
   }
 
-  /** Tells that something was removed once it is, and takes it back when that is asked for. */
+  /** Reports a finished removal, and undoes it on request. */
   async function removing(name: string, done: Promise<unknown>, takeBack: () => void) {
     const undoable = offer(takeBack)
     if ((await done) === undefined) undoable.drop()
@@ -166,7 +166,7 @@ export function useBoardWrites(boardId: string) {
         queries.setQueryData<readonly BoardRef[]>(boardKeys.boards, (rows) =>
           rows?.map((row) => (row.id === boardId ? { ...row, name } : row)),
         )
-      // The boards name it, too, also where nobody knows what came of it.
+      // The list of boards has its name, too; refetched even if the result is unknown.
       void queries.invalidateQueries({ queryKey: boardKeys.boards })
     },
     set: (settings: BoardSettings) =>
@@ -192,7 +192,7 @@ export function useBoardWrites(boardId: string) {
         call: () => renameList(send, boardId, listId, name),
         failed: t('failed.save'),
       }),
-    /** With its cards, about which the reader is asked before. One without any comes back where it stood. */
+    /** Removes a list with its cards, after a confirmation. An empty one can be restored to its position. */
     removeList(list: BoardList, before: string | null, isEmpty: boolean) {
       const othersOf = (lists: readonly BoardList[]) => lists.filter(({ id }) => id !== list.id)
       const done = write({
@@ -216,7 +216,7 @@ export function useBoardWrites(boardId: string) {
       })
     },
     changeCard,
-    /** Takes something off a card, which `putBack` makes part of it again. */
+    /** Removes a part of a card; `putBack` restores it. */
     removeFromCard: (card: Card, { name, remove, putBack }: Removal<Card>) =>
       removing(name, changeCard(card, remove), () => void changeCard(card, putBack)),
     removeCard(card: Card, lists: readonly BoardList[]) {

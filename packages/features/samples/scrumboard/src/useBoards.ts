@@ -7,7 +7,7 @@ import { boardKeys, createBoard, deleteBoard } from './api'
 import type { Board, BoardRef, Member } from './contract'
 import { newBoard, uriOf } from './newBoard'
 
-/** Who reads, as a member of a board. */
+/** The current user as a member of a board. */
 export function useOwnMember(): Member {
   const { user } = useSessionState()
   return user
@@ -15,7 +15,7 @@ export function useOwnMember(): Member {
     : { id: '', name: '', avatar: '' }
 }
 
-/** What one press does with whole boards. */
+/** Mutations of whole boards. */
 export function useBoards() {
   const { t } = useTranslation('scrumboard')
   const send = useSend()
@@ -24,7 +24,7 @@ export function useBoards() {
   const write = usePressWrites<readonly BoardRef[]>(boardKeys.boards)
   const maker = useOwnMember()
 
-  /** Gives the board, or undefined where it was not made. */
+  /** Returns the board, or undefined if it was not created. */
   function make(board: Board, failed: string) {
     const { id, name, uri } = board
     return write({
@@ -36,12 +36,12 @@ export function useBoards() {
 
   return {
     make: () => make(newBoard(t('board.unnamed'), maker), t('failed.make')),
-    /** With all its lists and cards, under a name of its own. */
+    /** Copies a board with all its lists and cards, under a new name. */
     copy(board: Board) {
       const name = t('board.copyOf', { name: board.name })
       return make({ ...board, id: makeKey(), name, uri: uriOf(name) }, t('failed.copy'))
     },
-    /** Taken back it is written anew as it was, under its id. */
+    /** Deletes a board. Undo recreates it unchanged, under its id. */
     async remove(board: Board) {
       const undoable = offer(() => void make(board, t('failed.restore')))
       const done = await write({

@@ -2,8 +2,8 @@ import { useHeldTyping } from '@console/core/keys'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
- * Asks for a name where it will stand (`NameLine`).
- * @returns what asks, and a ref for its button, which has the focus again once the line has gone
+ * State of a name that is edited in place (`NameLine`).
+ * @returns the state, and a ref for its button, which gets the focus back when the field closes
  */
 export function useNaming() {
   const [isNaming, setIsNaming] = useState(false)

@@ -28,7 +28,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('what is typed is found and marked', async ({ canvas, canvasElement, userEvent }) => {
+Filled.test('finds and highlights the typed text', async ({ canvas, canvasElement, userEvent }) => {
   await userEvent.type(await canvas.findByRole('searchbox'), 'ORDER agent')
   await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
   await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Orders of agents')
@@ -53,12 +53,12 @@ Filled.test(
   },
 )
 
-/** The links of the pages by where they lead to. */
+/** Page links by their relation. */
 function within(navigation: HTMLElement, rel: 'next' | 'prev') {
   return navigation.querySelectorAll<HTMLElement>(`a[rel=${rel}]`)
 }
 
-/** The address says what is searched for, and which page; what is beyond the last is the last. */
+/** The address holds the search text and the page; a page past the last is the last. */
 export const Linked = meta.story({
   parameters: { address: `${paths.classic}?q=the&page=9` },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Linked = meta.story({
   },
 })
 
-/** An address that is none of this console's nor http(s) is not followed; words longer than a line are broken. */
+/** An address that is neither one of the console's nor http(s) is not linked; words longer than a line wrap. */
 export const Odd = meta.story({
   args: {
     results: [
@@ -82,7 +82,7 @@ export const Odd = meta.story({
   },
 })
 
-/** Thousands of results: keys do not wait for them. */
+/** Thousands of results: typing stays responsive. */
 export const Thousands = meta.story({
   args: {
     results: Array.from({ length: 5000 }, (_, index) => {

@@ -5,7 +5,7 @@ import { Marked } from './parts/Marked'
 import { ResultTitle } from './parts/ResultTitle'
 import { SearchPage } from './parts/SearchPage'
 
-/** /pages/search/classic (specification 2): what is found, line below line. */
+/** /pages/search/classic (specification 2): results as lines. */
 export function Classic() {
   return <SearchPage look={look} />
 }

@@ -1,7 +1,7 @@
 import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 
-/** Specification 3: a page that can be found. `url` is a path of this console or a whole address. */
+/** Specification 3: a page in the search. `url` is a path of this console or an absolute address. */
 export const searchResult = z.object({
   id: z.string(),
   title: z.string(),
@@ -9,8 +9,8 @@ export const searchResult = z.object({
   excerpt: z.string(),
 })
 
-/** A page that can be found. */
+/** Page in the search. */
 export type SearchResult = z.infer<typeof searchResult>
 
-/** The answer of `GET /api/search`. */
+/** Response of `GET /api/search`. */
 export const searchResults = readableListOf(searchResult)

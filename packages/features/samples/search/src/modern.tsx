@@ -5,7 +5,7 @@ import { Marked } from './parts/Marked'
 import { ResultTitle } from './parts/ResultTitle'
 import { SearchPage } from './parts/SearchPage'
 
-/** /pages/search/modern (specification 2): what is found, card beside card. */
+/** /pages/search/modern (specification 2): results as cards. */
 export function Modern() {
   return <SearchPage look={look} />
 }

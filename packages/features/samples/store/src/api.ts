@@ -16,7 +16,7 @@ export function readProducts(send: Send, noting: Partial<Noting> = {}) {
   })
 }
 
-/** Specification 7: `GET …/product` of a `productId`; null where there is none, an ApiError `foreign` where it is another. */
+/** Specification 7: `GET …/product` of a `productId`; null if there is none, an ApiError `foreign` if it is another. */
 export function readProduct(send: Send, productId: string, signal?: AbortSignal) {
   return send({
     base: 'samples',
@@ -30,8 +30,9 @@ export function readProduct(send: Send, productId: string, signal?: AbortSignal)
 }
 
 /**
- * Specification 7: `POST …/product/save`, which replaces the product of this id, or appends it. Ids are made here: the same product again is there once.
- * @throws ApiError `foreign` where the answer is another product, or not in the store or out of it as it was sent
+ * Specification 7: `POST …/product/save`, which replaces the product with this id, or appends it. Ids are made by the
+ * client, so a retry creates nothing twice.
+ * @throws ApiError `foreign` if the response is another product, or differs in whether it is in the store
  */
 export function saveProduct(send: Send, saved: Product) {
   return send({
@@ -53,7 +54,7 @@ export function readOrders(send: Send, noting: Partial<Noting> = {}) {
   return send({ base: 'samples', method: 'GET', path: `${app}/orders`, answer: orders, ...noting })
 }
 
-/** Specification 7: `GET …/order` of an `orderId`; null where there is none, an ApiError `foreign` where it is another. */
+/** Specification 7: `GET …/order` of an `orderId`; null if there is none, an ApiError `foreign` if it is another. */
 export function readOrder(send: Send, orderId: string, signal?: AbortSignal) {
   return send({
     base: 'samples',

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 const productImage = z.object({
   id: z.int(),
-  /** Where it is. Nothing else is drawn: an address of others may be made to act. */
+  /** Address of the picture. Other schemes are not allowed: an address from others could run code. */
   url: z.string().check(z.regex(/^(https?:\/\/|data:image\/)/)),
   type: z.literal('image'),
 })
@@ -11,16 +11,16 @@ const productImage = z.object({
 /** A picture of a product. */
 export type ProductImage = z.infer<typeof productImage>
 
-/** Specification 3: a product of the canvas-print store. It is written back whole. */
+/** Specification 3: a product of the canvas-print store, which is saved as a whole. */
 export const product = z.object({
   id: z.string(),
   name: z.string(),
-  /** Its name, as far as an address can say it. */
+  /** Its name in the form for addresses. */
   handle: z.string(),
   description: z.string(),
   categories: z.array(z.string()),
   tags: z.array(z.string()),
-  /** Of `images` the one that stands for it; null where it has none. */
+  /** Featured picture of `images`; null if there is none. */
   featuredImageId: z.nullable(z.int()),
   images: z.array(productImage),
   /** In USD, to the cent. */
@@ -38,17 +38,17 @@ export const product = z.object({
   depth: z.string(),
   weight: z.string(),
   extraShippingFee: z.number(),
-  /** Whether the store shows it. */
+  /** Set while the store shows it. */
   active: z.boolean(),
 })
 
 /** A product of the store. */
 export type Product = z.infer<typeof product>
 
-/** The answer of `GET /api/ProductManagement-app/products`. */
+/** Response of `GET /api/ProductManagement-app/products`. */
 export const products = readableListOf(product)
 
-/** Specification 3: amounts of orders are texts, `74.50` or `-10.00`. */
+/** Specification 3: amounts of orders are strings, `74.50` or `-10.00`. */
 const amount = z.string().check(z.regex(/^-?\d{1,12}(\.\d{1,2})?$/))
 
 /** Specification 3: `YYYY/MM/DD HH:mm:ss`. */
@@ -59,7 +59,7 @@ const moment = z.string().check(
 
 const place = z.object({ address: z.string(), lat: z.number(), lng: z.number() })
 
-/** An address, and where that is. */
+/** An address with its coordinates. */
 export type Place = z.infer<typeof place>
 
 const customer = z.object({
@@ -76,7 +76,7 @@ const customer = z.object({
 })
 
 const line = z.object({
-  /** Of the product. */
+  /** Id of the product. */
   id: z.string(),
   name: z.string(),
   price: amount,
@@ -86,14 +86,14 @@ const line = z.object({
 })
 
 const statusEntry = z.object({
-  /** One of the 14 of specification 4; another one is told by its name. */
+  /** One of the 14 of specification 4; others are shown by name. */
   id: z.int(),
   name: z.string(),
   color: z.string(),
   date: moment,
 })
 
-/** A status that an order has come to. */
+/** A status in the history of an order. */
 export type StatusEntry = z.infer<typeof statusEntry>
 
 const payment = z.object({ transactionId: z.string(), amount, method: z.string(), date: moment })
@@ -118,7 +118,7 @@ export const order = z.object({
   date: moment,
   customer,
   products: z.array(line),
-  /** The newest first. */
+  /** Newest first. */
   status: readableListOf(statusEntry),
   payment,
   shippingDetails: readableListOf(shippingDetail),
@@ -127,5 +127,5 @@ export const order = z.object({
 /** An order of the store. */
 export type Order = z.infer<typeof order>
 
-/** The answer of `GET /api/ProductManagement-app/orders`. */
+/** Response of `GET /api/ProductManagement-app/orders`. */
 export const orders = readableListOf(order)

@@ -4,7 +4,9 @@ import { customerName, ordersResource } from './orderResource'
 import { orderPath, productPath } from './paths'
 import { productsResource } from './productResource'
 
-/** Products and orders of the store in which each word of a text stands: products by their names, then orders, the newest first. */
+/**
+ * Finds products and orders of the store that contain each word of a text: products by name, then orders, newest first.
+ */
 export async function find(
   { send, queries }: Reading,
   text: string,

@@ -8,7 +8,7 @@ import { recordWords } from '@console/record/words'
 import { storePaths } from './paths'
 import { storeWords } from './words'
 
-/** The store of the sample apps (specification 1 and 3), which sells prints on canvas: its products, and what was ordered. */
+/** Store of the sample apps (specification 1 and 3), which sells canvas prints: products and orders. */
 export const store = defineFeature({
   id: 'store',
   uses: [formWords, listWords, pressWritesWords, recordWords],

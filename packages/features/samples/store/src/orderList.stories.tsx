@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 })
 
-/** The newest first. One whose status the specification does not have is told as the server tells it. */
+/** Newest first. A status that the specification does not have is shown as the server names it. */
 export const Filled = meta.story({
   beforeEach({ msw }) {
     const [first, ...others] = sampleOrders
@@ -35,7 +35,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Those that wait for a check, on a phone. */
+/** Orders awaiting a check, on a phone. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { address: `${storePaths.orders}?status=awaiting_check` },

@@ -12,7 +12,7 @@ const { columns, filters } = listParts<OrderRow>()(orderFields, {
     words: 'method',
     width: 130,
     priority: 3,
-    // A way that is not known here is told as the server tells it.
+    // An unknown method is shown as the server names it.
     text(row, { t }) {
       const known = methodOf(row)
       return known ? t(`method.${known}`) : row.payment.method
@@ -40,7 +40,7 @@ const { columns, filters } = listParts<OrderRow>()(orderFields, {
   date: { title: 'column.date', width: 150, priority: 2, filter: true },
 })
 
-/** /apps/e-commerce/orders: what was ordered of the store. */
+/** /apps/e-commerce/orders: orders of the store. */
 export const orderList = defineList<OrderRow>()({
   id: 'store-orders',
   namespace: 'store',

@@ -10,7 +10,9 @@ import { toMoney } from './pricing'
 import { createVersions } from './seenVersions'
 import { statuses, statusOf } from './orderStatus'
 
-/** An order with what lists and records need of any record. Nothing can be decided about it: the specification has no call for that. */
+/**
+ * An order with the fields that lists and records require. It has no actions: the specification has no call for them.
+ */
 const orderRow = z.extend(z.extend(order, versioned.shape), {
   _actions: z.array(actionState([], [])),
 })
@@ -18,17 +20,17 @@ const orderRow = z.extend(z.extend(order, versioned.shape), {
 /** An order as lists show it. */
 export type OrderRow = z.infer<typeof orderRow>
 
-/** The moment that a text of the contract says, `2026/06/15 09:00:00`: in UTC, which the specification does not say. */
+/** Instant of a contract time, `2026/06/15 09:00:00`: in UTC, which the specification leaves open. */
 export function instantOf(moment: string): string {
   return `${moment.replaceAll('/', '-').replace(' ', 'T')}Z`
 }
 
-/** What who buys is called. */
+/** Name of the customer. */
 export function customerName({ customer }: Pick<Order, 'customer'>): string {
   return `${customer.firstName} ${customer.lastName}`.trim()
 }
 
-/** How an order can be paid (specification 9). */
+/** Payment methods of an order (specification 9). */
 export const methods = ['credit_card', 'check', 'paypal', 'bank_wire'] as const
 
 const methodNames: Readonly<Record<string, (typeof methods)[number]>> = {
@@ -38,12 +40,12 @@ const methodNames: Readonly<Record<string, (typeof methods)[number]>> = {
   'Bank-wire': 'bank_wire',
 }
 
-/** How an order was paid; null in a way that is not known here. */
+/** Payment method of an order; null if it is unknown. */
 export function methodOf({ payment }: Pick<Order, 'payment'>): (typeof methods)[number] | null {
   return methodNames[payment.method] ?? null
 }
 
-/** What orders can be searched, sorted and filtered by. */
+/** Fields for searching, sorting and filtering orders. */
 export const orderFields = defineFields<OrderRow>()({
   reference: { type: 'text', of: ({ reference }) => reference, searched: true, sorted: true },
   customer: { type: 'text', of: customerName, searched: true, sorted: true },
@@ -71,7 +73,7 @@ function rowOf(read: Order): OrderRow {
   return { ...read, version: versionOf(read.id, read), _actions: [] }
 }
 
-/** The orders of the store, which are only read. */
+/** Orders of the store, read-only. */
 export const ordersResource: Resource<OrderRow, OrderRow, typeof orderFields> = {
   id: 'store-orders',
   base: 'samples',

@@ -1,7 +1,7 @@
 import type { StatusChipProps } from '@console/ui'
 import type { StatusEntry } from './contract'
 
-/** Specification 4: the 14 statuses of an order, in the order of their ids from 1. */
+/** Specification 4: the 14 order statuses, by id from 1. */
 export const statuses = [
   'awaiting_check',
   'accepted',
@@ -19,15 +19,18 @@ export const statuses = [
   'awaiting_cash',
 ] as const
 
-/** A status of specification 4. */
+/** Order status of specification 4. */
 export type Status = (typeof statuses)[number]
 
-/** Which status an entry is; null where it is none of the specification's. */
+/** Status of an entry; null if the specification does not have it. */
 export function statusOf({ id }: Pick<StatusEntry, 'id'>): Status | null {
   return statuses[id - 1] ?? null
 }
 
-/** How each looks: what is awaited and what has gone wrong is marked. The colour that an entry names would not be read in every scheme. */
+/**
+ * Appearance of each status: pending and failed ones stand out. The colour of an entry would not be legible in every
+ * colour scheme.
+ */
 export const statusLooks = {
   awaiting_check: { tone: 'warning' },
   accepted: { tone: 'success' },

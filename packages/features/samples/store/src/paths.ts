@@ -1,4 +1,4 @@
-/** Specification 1: the store. It names calls and no addresses, so that these are ours. */
+/** Specification 1: the store. It names calls, but no addresses, so these are ours. */
 export const storePaths = {
   app: '/apps/e-commerce',
   products: '/apps/e-commerce/products',
@@ -7,15 +7,15 @@ export const storePaths = {
   order: '/apps/e-commerce/orders/:orderId',
 } as const
 
-/** What stands in the place of an id where a product is yet to be. */
+/** In place of an id: a new product. */
 export const newProductId = 'new'
 
-/** Where a product stands. */
+/** Address of a product. */
 export function productPath(id: string): string {
   return `${storePaths.products}/${encodeURIComponent(id)}`
 }
 
-/** Where an order stands. */
+/** Address of an order. */
 export function orderPath(id: string): string {
   return `${storePaths.orders}/${encodeURIComponent(id)}`
 }

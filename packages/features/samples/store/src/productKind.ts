@@ -5,19 +5,19 @@ import * as z from 'zod/mini'
 import { type Product, product } from './contract'
 import { storeWords } from './words'
 
-/** Whether the store shows a product. */
+/** Visibility states of a product in the store. */
 export const shelves = ['offered', 'removed'] as const
 
-/** Whether the store shows a product. */
+/** Visibility of a product in the store. */
 export type Shelf = (typeof shelves)[number]
 
-/** What can be decided about a product: no call removes one, so that it is taken out of the store and can be put back (decision 0041). */
+/** Actions on a product: no call deletes one, so it is taken out of the store and can be restored (decision 0041). */
 export const productActions = ['remove', 'restore'] as const
 
-/** What can be decided about a product. */
+/** Action on a product. */
 export type ProductAction = (typeof productActions)[number]
 
-/** A product with what lists and decisions need of any record. */
+/** A product with the fields that lists and workflows require. */
 export const productRow = z.extend(z.extend(product, versioned.shape), {
   _actions: z.array(actionState(productActions, ['wrong_status'])),
 })
@@ -25,12 +25,12 @@ export const productRow = z.extend(z.extend(product, versioned.shape), {
 /** A product as lists show it. */
 export type ProductRow = z.infer<typeof productRow>
 
-/** Where a product stands. */
+/** Visibility of a product. */
 export function shelfOf({ active }: Pick<Product, 'active'>): Shelf {
   return active ? 'offered' : 'removed'
 }
 
-/** A product as its row. */
+/** Converts a product to its row. */
 export function asRow(saved: Product, version: number): ProductRow {
   return {
     ...saved,
@@ -63,10 +63,10 @@ const lifecycle = {
   Record<string, unknown>
 >
 
-/** Who may open the store's screens may change its products: it is a sample, whose calls know no roles. */
+/** Anyone who may open the store's screens may change its products: it is a sample, whose calls know no roles. */
 const keep: Capability = { id: 'store.keep', roles: systemAdmin }
 
-/** That a product is taken out of the store, and put back. */
+/** Workflow that takes a product out of the store, and restores it. */
 export const productKind = defineKind<ProductRow>()({
   id: 'store-product',
   words: storeWords,

@@ -23,7 +23,7 @@ const names = (canvas: ReturnType<typeof within>) =>
     .queryAllByRole('rowheader')
     .map((head: HTMLElement) => head.querySelector('bdi')?.textContent)
 
-/** All that the store shows; several are taken out of it together, and come back by the notice. */
+/** All products in the store; several are removed together, and the notification restores them. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(names(canvas)).toHaveLength(16))

@@ -7,7 +7,7 @@ import { productFields, productsResource, stockOf } from './productResource'
 
 const stockTones = { few: 'danger', some: 'warning', plenty: 'success' } as const
 
-/** The picture that stands for a product; null where it has none. */
+/** Featured picture of a product; null if there is none. */
 function pictureOf({ images, featuredImageId }: Product) {
   return images.find(({ id }) => id === featuredImageId) ?? images[0] ?? null
 }
@@ -46,7 +46,7 @@ const { columns, filters } = listParts<ProductRow>()(productFields, {
   },
 })
 
-/** /apps/e-commerce/products: what the store sells, and what was taken out of it. */
+/** /apps/e-commerce/products: products in the store and removed ones. */
 export const productList = defineList<ProductRow>()({
   id: 'store-products',
   namespace: 'store',

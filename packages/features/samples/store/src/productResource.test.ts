@@ -13,7 +13,7 @@ import { en } from './words/en'
 
 const call = callAs('/api', { handlers: storeHandlers })
 
-/** Sends what is called to the sample backend, and reads what it answers as any answer is read. */
+/** Sends a call to the sample backend, and parses the response as usual. */
 const send: Send = async ({ method, path, query = {}, body, answer }) => {
   const search = new URLSearchParams(query as Record<string, string>)
   const sent = body === undefined ? {} : { body: body as object }
@@ -48,7 +48,7 @@ test('several are taken out of the store and put back, and what others have writ
   expect(await shelves()).toEqual([16, 4])
 })
 
-test('one that is gone is told, and keeps none of the others', async () => {
+test('reports a missing product, and changes the others', async () => {
   const { results } = await remove('gone', '3')
   expect(results.map(({ token, outcome }) => [token, outcome])).toEqual([
     ['gone', 'not_found'],

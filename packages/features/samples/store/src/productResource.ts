@@ -8,18 +8,18 @@ import { toMoney } from './pricing'
 import { asRow, productKind, type ProductRow, productRow, shelfOf, shelves } from './productKind'
 import { createVersions } from './seenVersions'
 
-/** At most so many pieces are few, and at most so many are some: marked red and amber. */
+/** Maximum stock of "few" and "some", marked red and amber. */
 const [few, some] = [5, 25]
 
-/** How much there is of a product. */
+/** Stock levels of a product. */
 export const stocks = ['few', 'some', 'plenty'] as const
 
-/** How much there is of a product. */
+/** Stock level of a product. */
 export function stockOf({ quantity }: Pick<Product, 'quantity'>): (typeof stocks)[number] {
   return quantity <= few ? 'few' : quantity <= some ? 'some' : 'plenty'
 }
 
-/** What products can be searched, sorted and filtered by. */
+/** Fields for searching, sorting and filtering products. */
 export const productFields = defineFields<ProductRow>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   sku: { type: 'text', of: ({ sku }) => sku, searched: true, sorted: true },
@@ -44,12 +44,12 @@ export const productFields = defineFields<ProductRow>()({
 const tokenOf = ({ id }: Pick<Product, 'id'>) => id
 const versionOf = createVersions()
 
-/** A product as it was read or written. */
+/** Row of a product that was read or written. */
 function rowOf(read: Product): ProductRow {
   return asRow(read, versionOf(read.id, read))
 }
 
-/** How many writes have begun or ended: what was read around one may be older than it. */
+/** Number of started and finished writes: data read around one may be outdated. */
 let writes = 0
 
 async function readAll(send: Send, signal?: AbortSignal): Promise<AllRows<ProductRow>> {
@@ -65,14 +65,14 @@ async function readAll(send: Send, signal?: AbortSignal): Promise<AllRows<Produc
 }
 
 /**
- * One product.
- * @throws ApiError 404 where the answer is that there is none
+ * Reads a product.
+ * @throws ApiError 404 if there is none
  */
 async function readOne(send: Send, id: string, signal?: AbortSignal): Promise<ProductRow> {
   return rowOf(thereIs(await readProduct(send, id, signal)))
 }
 
-/** Saves a product whole. */
+/** Saves a whole product. */
 export async function keepProduct(send: Send, saved: Product): Promise<ProductRow> {
   writes += 1
   try {
@@ -82,20 +82,20 @@ export async function keepProduct(send: Send, saved: Product): Promise<ProductRo
   }
 }
 
-/** Takes a product out of the store or puts it back, as it is by now: what others have changed of it stays. */
+/** Takes a product out of the store or restores it, based on its current version: changes by others are kept. */
 export async function shelve(send: Send, id: string, active: boolean): Promise<ProductRow> {
   const { version: _version, _actions, ...now } = await readOne(send, id)
   return keepProduct(send, { ...now, active })
 }
 
-/** What was done with several, by what it is taken back with; the last few, as the notice of each is gone in seconds. */
+/** Bulk changes by undo token; only the last few, as their notifications disappear within seconds. */
 const done = new Map<string, { ids: readonly string[]; active: boolean }>()
 const mostKept = 20
 
-/** For so many milliseconds what was done with several can be taken back. */
+/** Time in milliseconds for undoing a bulk change. */
 const undoTime = 12_000
 
-/** One after the other, each by a call of its own: one that is refused keeps none of the others. */
+/** Changes products one after the other, with a call each: a refused one does not stop the others. */
 async function shelveMany(
   send: Send,
   ids: readonly string[],
@@ -108,7 +108,7 @@ async function shelveMany(
       results.push({ token, outcome: 'ok', problem: null, row })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // Nobody knows what came of it: it is named as not answered.
+      // Its result is unknown: it is reported as unanswered.
       if (error.isUnclear) continue
       const problem = { code: error.code, message: error.message, decision: null }
       const outcome = error.status === 404 ? 'not_found' : 'not_eligible'
@@ -118,7 +118,7 @@ async function shelveMany(
   return results
 }
 
-/** The products of the store. Specification 7 has three calls for them: lists, decisions and what is taken back are made of these. */
+/** Products of the store. Specification 7 has three calls for them, on which lists, actions and undo are built. */
 export const productsResource: Resource<ProductRow, ProductRow, typeof productFields> = {
   id: 'store-products',
   base: 'samples',

@@ -1,6 +1,6 @@
 /**
- * Gives records versions, whose server has none: it counts how often this page has seen each of them become another. A record that was
- * read later than another reading never has an older version.
+ * Assigns versions to records of a server that has none: counts the changes that this page has seen of each. A later
+ * read never has a lower version.
  */
 export function createVersions() {
   const seen = new Map<string, { text: string; version: number }>()

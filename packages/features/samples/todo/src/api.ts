@@ -14,10 +14,10 @@ import {
   todos,
 } from './contract'
 
-/** Under which keys what was read of the to-dos is kept; `todos` is where those of every collection begin. */
+/** Query keys of the to-dos; `todos` is the prefix for all collections. */
 export const todoKeys = { todos: ['todo', 'todos'], ways: ['todo', 'ways'] } as const
 
-/** Under which key the to-dos of a collection are kept. */
+/** Query key of the to-dos of a collection. */
 export function todosOfCollection({ kind, handle }: Collection) {
   return [...todoKeys.todos, kind, handle]
 }
@@ -39,7 +39,7 @@ export function todosQuery(send: Send, collection: Collection) {
   })
 }
 
-/** Specification 7: `GET /api/todo-app/folders`, `filters` and `labels`: the ways through all to-dos. */
+/** Specification 7: `GET /api/todo-app/folders`, `filters` and `labels`: the sections of the sidebar. */
 export function waysQuery(send: Send) {
   return queryOptions({
     queryKey: todoKeys.ways,
@@ -60,8 +60,8 @@ function post<Answer>(send: Send, name: string, body: unknown, answer: z.ZodMini
 }
 
 /**
- * Specification 7: `POST /api/todo-app/new-todo` gives the to-do an id and puts it first.
- * @param key the write's `Idempotency-Key`
+ * Specification 7: `POST /api/todo-app/new-todo` assigns an id and puts the to-do first.
+ * @param key `Idempotency-Key` of the write
  */
 export function createTodo(send: Send, body: NewTodo, key: string): Promise<Todo> {
   return send({
@@ -74,12 +74,18 @@ export function createTodo(send: Send, body: NewTodo, key: string): Promise<Todo
   })
 }
 
-/** Specification 7: `POST /api/todo-app/update-todo`, with all of it. @throws ApiError 404 where it was deleted for ever meanwhile */
+/**
+ * Specification 7: `POST /api/todo-app/update-todo`, with the whole to-do. @throws ApiError 404 if it has been deleted
+ * permanently
+ */
 export async function updateTodo(send: Send, body: Todo): Promise<Todo> {
   return thereIs(await post(send, 'update-todo', body, foundTodo))
 }
 
-/** Specification 7: `POST /api/todo-app/remove-todo`, its body the id alone. It can be brought back. @throws ApiError 404 where it was deleted for ever meanwhile */
+/**
+ * Specification 7: `POST /api/todo-app/remove-todo`, whose body is only the id. It can be restored. @throws ApiError
+ * 404 if it has been deleted permanently
+ */
 export async function removeTodo(send: Send, todoId: string): Promise<Todo> {
   return thereIs(
     await send({
@@ -111,7 +117,7 @@ export function toggleLabel(
   return post(send, 'toggle-label', { selectedTodoIds, labelId }, todos)
 }
 
-/** Specification 7: `POST /api/todo-app/delete-todos`, for ever. */
+/** Specification 7: `POST /api/todo-app/delete-todos`, permanently. */
 export function deleteTodos(send: Send, selectedTodoIds: readonly string[]): Promise<string[]> {
   return post(send, 'delete-todos', { selectedTodoIds }, deletedTodos)
 }

@@ -3,7 +3,7 @@ import type { Collection } from '@console/master-detail/collections'
 import { dayOf } from './todoDays'
 import type { Ways } from './ways'
 
-/** What of a new to-do makes it one of those that the list shows. */
+/** Values that make a new to-do belong to the current collection. */
 export function belongingTo({ kind, handle }: Collection, ways: Ways | undefined) {
   const isOf = (filter: string) => kind === 'filter' && handle === filter
   const label = kind === 'label' && ways?.labels.find((each) => each.handle === handle)

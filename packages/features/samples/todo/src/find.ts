@@ -4,14 +4,14 @@ import { todosQuery } from './api'
 import { matching } from './matching'
 import { allOfThem, app } from './paths'
 
-/** The to-dos in which each word of a text stands, but for those that were deleted; what is done comes after what is not. */
+/** Finds to-dos that contain each word of a text, without deleted ones; completed ones come last. */
 export async function find(
   { send, queries }: Reading,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {
   if (text.trim() === '') return []
-  // The server puts the newest first.
+  // The server sorts newest first.
   const todos = await queries.query(todosQuery(send, allOfThem))
   signal?.throwIfAborted()
   return matching(

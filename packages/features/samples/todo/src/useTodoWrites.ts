@@ -16,13 +16,13 @@ import { type Mark, turned } from './TodoScreen/marks'
 
 type Lists = readonly (readonly Todo[])[]
 
-/** What one press says of a to-do. */
+/** Flags of a to-do. */
 export type Marks = Partial<Pick<Todo, 'completed' | 'starred' | 'important' | 'deleted'>>
 
-/** What can be done to to-dos. */
+/** Mutations of to-dos. */
 export type TodoWrites = ReturnType<typeof useTodoWrites>
 
-/** What one press does to to-dos, one or many. Each gives whether it was done to all of them. */
+/** Mutations of one or many to-dos. Each resolves to whether all of them succeeded. */
 export function useTodoWrites() {
   const { t } = useTranslation('todo')
   const formats = useFormats()
@@ -31,7 +31,7 @@ export function useTodoWrites() {
   const write = usePressWrites<readonly Todo[]>(todoKeys.todos)
   const notSaved = (todos: readonly Todo[]) => t('failed.save', { count: todos.length })
 
-  /** The whole to-do is sent: with what was taken of it by then, and without what was not. */
+  /** The whole to-do is sent: with the changes saved by then, and without those that failed. */
   async function mark(todos: readonly Todo[], marks: Marks) {
     const done = await Promise.all(
       todos.map((todo) =>
@@ -57,7 +57,7 @@ export function useTodoWrites() {
   async function putLabel(todos: readonly Todo[], label: number, isOn: boolean) {
     const done = await write({
       become: each(todos, (known) => ({ ...known, labels: labelled(known, label, isOn) })),
-      // The call toggles: those that are so already are left out.
+      // The call toggles: to-dos already in the wanted state are left out.
       call: async (said) => {
         const others = todos.filter((todo) => asSaid(said, todo).labels.includes(label) !== isOn)
         return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
@@ -70,8 +70,8 @@ export function useTodoWrites() {
   return {
     mark,
     /**
-     * Adds one that was written in a line.
-     * @param key the same for each try: it is added once
+     * Adds a to-do typed in a line.
+     * @param key the same for every attempt, so that it is added once
      */
     async add(todo: NewTodo, key: string) {
       const created = await write({
@@ -86,13 +86,13 @@ export function useTodoWrites() {
       })
       return true
     },
-    /** Puts a mark on those that lack it, or takes it off where all have it; the key that takes back takes it back. */
+    /** Sets a flag on to-dos that lack it, or clears it if all have it; can be undone with the undo key. */
     turn(todos: readonly Todo[], name: Mark) {
       const [others, marks] = turned(todos, name)
       offer(() => void mark(others, { [name]: !marks[name] }))
       return mark(others, marks)
     },
-    /** Removes them so that they can be brought back. */
+    /** Deletes to-dos so that they can be restored. */
     async remove(todos: readonly Todo[]) {
       const undoable = offer(() => void mark(gone, { deleted: false }))
       let gone = todos
@@ -115,7 +115,7 @@ export function useTodoWrites() {
           ...(count === 1 ? { description: only.title } : {}),
         })
     },
-    /** Moves one into a folder; back where it was in none, the call for that is all of it. */
+    /** Moves a to-do to a folder; the undo saves the whole to-do if it had no folder. */
     moveTo(todo: Todo, folder: number) {
       const { folder: before, ...outside } = todo
       offer(
@@ -130,13 +130,13 @@ export function useTodoWrites() {
       )
       return putIn(todo, folder)
     },
-    /** Puts a label on them, or takes it off. */
+    /** Adds a label to to-dos or removes it. */
     setLabel(todos: readonly Todo[], label: number, isOn: boolean) {
       const others = todos.filter(({ labels }) => labels.includes(label) !== isOn)
       offer(() => void putLabel(others, label, !isOn))
       return putLabel(others, label, isOn)
     },
-    /** The reader is asked before. */
+    /** The user confirms first. */
     deleteForEver(todos: readonly Todo[]) {
       const ids = idsOf(todos)
       void write({
@@ -148,7 +148,7 @@ export function useTodoWrites() {
   }
 }
 
-/** The labels of a to-do once one is put on it or taken off. */
+/** Labels of a to-do after one was added or removed. */
 export function labelled({ labels }: Todo, label: number, isOn: boolean): number[] {
   return [...labels.filter((id) => id !== label), ...(isOn ? [label] : [])]
 }
@@ -157,7 +157,7 @@ function idsOf(todos: readonly Todo[]): string[] {
   return todos.map(({ id }) => id)
 }
 
-/** Draws what becomes of some to-dos in every list. */
+/** Updates to-dos in every cached list. */
 function each(todos: readonly Todo[], become: (todo: Todo) => Todo) {
   const ids = new Set(idsOf(todos))
   return (rows: readonly Todo[]) => rows.map((row) => (ids.has(row.id) ? become(row) : row))

@@ -1,6 +1,6 @@
 import type { Folder, Label } from '@console/master-detail/collections'
 
-/** The ways through all to-dos. */
+/** Sidebar sections of the to-dos: folders, filters and labels. */
 export interface Ways {
   folders: readonly Folder[]
   filters: readonly Folder[]

@@ -4,7 +4,7 @@ import { ComingSoon } from './comingSoon'
 
 const meta = preview.meta({ component: ComingSoon, parameters: { layout: 'fullscreen' } })
 
-/** Stories stand at 15 June 2026, nine in the morning in UTC. */
+/** Stories are set at 15 June 2026, nine in the morning in UTC. */
 export const Filled = meta.story({
   parameters: { configuration: { opensAt: '2026-09-01T06:00:00Z' } },
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
 })
 
-/** The last second passes while one looks. */
+/** The last second passes while the page is open. */
 export const Opening = meta.story({
   parameters: { configuration: { opensAt: '2026-06-15T09:00:03Z' } },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Opening = meta.story({
   },
 })
 
-/** Nobody has said when. */
+/** No opening time is configured. */
 export const Unknown = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1 })

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Countdown } from './parts/Countdown'
 import { WaitingPage } from './parts/WaitingPage'
 
-/** /pages/coming-soon (specification 2): how long it takes until the marketplace opens, by `opensAt` of `config.json`. */
+/** /pages/coming-soon (specification 2): countdown to the opening of the marketplace, by `opensAt` of `config.json`. */
 export function ComingSoon() {
   const { t } = useTranslation('waiting')
   const formats = useFormats()

@@ -3,7 +3,7 @@ import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import type {} from './words/catalogue'
 
-/** Pages of the sample apps for who has to wait (specification 2, demo pages). */
+/** Waiting pages of the sample apps (specification 2, demo pages). */
 export const waiting = defineFeature({
   id: 'waiting',
   routes: [

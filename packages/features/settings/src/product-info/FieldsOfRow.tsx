@@ -2,7 +2,7 @@ import { theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** The fields of a row of a list, beside each other as far as there is room. */
+/** Fields of a row in a list, side by side if there is room. */
 export function FieldsOfRow({ children }: { children: ReactNode }) {
   return <Root>{children}</Root>
 }

@@ -10,7 +10,7 @@ const brands: Record<(typeof socialNetworks)[number], string> = {
   youtube: 'YouTube',
 }
 
-/** The name of a network: in every language the same. */
+/** Name of a network, the same in every language. */
 export function brandOf(network: keyof typeof brands): string {
   return brands[network]
 }

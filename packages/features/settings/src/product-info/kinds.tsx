@@ -18,7 +18,7 @@ type Phones = ProductInfo['contact']['supportPhones']
 type Offices = ProductInfo['offices']['offices']
 type Socials = ProductInfo['social']['socials']
 
-/** One line of text. @param props what it is: an address, a text in a language */
+/** Setting of one line of text. @param props properties of the field, as for an address or a language */
 export function line(props: Partial<TextFieldProps> = {}): SettingKind<string, string> {
   return {
     input: inField<string>((field) => <TextField {...props} {...field} />),
@@ -83,10 +83,10 @@ export const iconShape: PictureShape = {
   widest: 256,
 }
 
-/** An https address that may be left out. */
+/** Optional https address. */
 export const address = line({ type: 'url', inputMode: 'url', autoComplete: 'off' })
 
-/** A text with headings, lists and links in a language. In one line it is what it begins with. */
+/** Setting of a text with headings, lists and links in a language. Its summary is the beginning. */
 export function richTextIn(language: LanguageId): SettingKind<RichText, string> {
   const written = { lang: language, dir: directionOf(language) }
   return {
@@ -104,7 +104,7 @@ const Phone = inField<string>((field) => (
   <TextField type="tel" inputMode="tel" autoComplete="off" isRequired {...field} />
 ))
 
-/** Telephone numbers with the country's code. */
+/** Phone numbers with the country code. */
 export const phones: SettingKind<Phones> = {
   input: list({
     words: { add: 'phone.add', remove: 'phone.remove' },
@@ -118,7 +118,7 @@ export const phones: SettingKind<Phones> = {
 const Words = inField<string>((field) => <TextField isRequired {...field} />)
 const country = choice(countries, (code, { formats }) => formats.country(code))
 
-/** Where the shop has offices. */
+/** Offices of the shop. */
 export const offices: SettingKind<Offices> = {
   input: list({
     words: { add: 'office.add', remove: 'office.remove' },
@@ -145,7 +145,7 @@ const Address = inField<string>((field) => (
   <TextField type="url" inputMode="url" autoComplete="off" isRequired {...field} />
 ))
 
-/** Where the shop can be followed. */
+/** Social networks of the shop. */
 export const socials: SettingKind<Socials> = {
   input: list({
     words: { add: 'social.add', remove: 'social.remove' },
@@ -169,13 +169,13 @@ type Say = ReturnType<typeof useReading>['t']
 
 interface ListOf {
   words: { add: string; remove: string }
-  /** A row of which nothing is written yet. */
+  /** Values of a new row. */
   blank: () => object
-  /** The fields of a row. @param at the name of one of its fields in the form */
+  /** Fields of a row. @param at returns the name of a field in the form */
   row: (at: (field: string) => string, t: Say) => ReactNode
 }
 
-/** A list that is written row by row. */
+/** Setting of a list that is edited row by row. */
 function list({ words, blank, row }: ListOf) {
   return function ListOfRows({ name, label, description }: SettingInput) {
     const { t, formats } = useReading()

@@ -1,9 +1,9 @@
 import { type LanguageId, languages } from '@console/core/i18n'
 
-/** The languages that the shop is written in, in their order. */
+/** Languages of the shop, in order. */
 export const languageIds: readonly LanguageId[] = languages.map(({ id }) => id)
 
-/** A language by its own name. */
+/** A language's own name. */
 export function ownName(id: string): string {
   return languages.find((language) => language.id === id)?.ownName ?? id
 }

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 type Canvas = ReturnType<typeof within>
 
-/** The card of a page. */
+/** Finds the card of a page. */
 async function cardOf(canvas: Canvas, name: string) {
   return within(await canvas.findByRole('region', { name }))
 }
@@ -37,7 +37,7 @@ export const Filled = meta.story({
   },
 })
 
-/** A shop that has written nothing of itself yet but what it has to. */
+/** A shop with only the required information. */
 export const Empty = meta.story({
   beforeEach() {
     const by = sampleAccounts[0]?.token ?? ''
@@ -67,7 +67,7 @@ export const Failed = meta.story(settings.failed)
 
 export const Narrow = meta.story(settings.narrow)
 
-/** Who may not change it reads the texts, each in its language, and what is published of them. */
+/** Read-only for users without permission: texts in each language, and their publication state. */
 export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
@@ -77,7 +77,7 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** A draft says what is still missing, and what is written and not saved is not published. */
+/** A draft lists what is missing; unsaved text is not published. */
 export const Drafts = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Drafts = meta.story({
   },
 })
 
-/** What publishing changes for shoppers, language by language, before it is done. */
+/** Changes for shoppers by language, before publication. */
 export const Publishing = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -126,7 +126,7 @@ Publishing.test(
   },
 )
 
-/** What was published of a page, each with what it changed. */
+/** Published versions of a page, each with its changes. */
 export const Versions = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const Versions = meta.story({
   },
 })
 
-/** A page in a language in which it is not written: shoppers read it in English. */
+/** A page in a language without a translation: shoppers read it in English. */
 export const Preview = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -150,7 +150,7 @@ export const Preview = meta.story({
   },
 })
 
-/** What breaks a rule is said at its field. */
+/** Violated rules are reported at their fields. */
 export const FaultyFields = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {

@@ -20,7 +20,7 @@ import {
 import { languageIds } from './languages'
 import { PageParts } from './pages/PageParts'
 
-/** `/{product}-info` (specification 2): what the shop says of itself, and its pages. */
+/** `/{product}-info` (specification 2): the shop's information about itself, and its pages. */
 export const productInfo = defineSettings({
   namespace: 'product-info',
   title: 'title',

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import styled from 'styled-components'
 
-/** Maximum counties that are offered at once. */
+/** Maximum number of suggested counties. */
 const maxOffered = 12
 
 function useCounties() {
@@ -26,7 +26,7 @@ interface CountiesFieldProps extends Omit<BoundField<readonly string[]>, 'onChan
   onChange: (counties: string[]) => void
 }
 
-/** The counties of a zone: each is found in the list of places and added; chips take them away. */
+/** Counties of a zone: found in the list of places and added; removed by their chips. */
 export function CountiesField({ label, value, onChange, onBlur, ...field }: CountiesFieldProps) {
   const { t, formats } = useReading()
   const { data, isError } = useCounties()
@@ -97,7 +97,7 @@ export function CountiesField({ label, value, onChange, onBlur, ...field }: Coun
   )
 }
 
-/** Counties that no zone covers, by country. Countries without any zone are named without their counties. */
+/** Counties that no zone covers, by country. For countries without any zone, only the country is listed. */
 export function UncoveredCounties({ name }: { name: string }) {
   const { t, formats } = useReading()
   const { data = [] } = useCounties()

@@ -25,7 +25,7 @@ type User = {
   type(field: Element, text: string): Promise<void>
 }
 
-/** Writes another number of hours after which unpaid orders are cancelled, and of days in which something is taken back. */
+/** Changes the hours after which unpaid orders are cancelled, and the days of the return period. */
 async function change(canvas: Canvas, userEvent: User, hours = '24', days?: string) {
   const fields = [['orders.autoCancel', hours], ...(days ? [['returns.window', days]] : [])]
   for (const [label, text] of fields as [string, string][]) {
@@ -37,7 +37,7 @@ async function change(canvas: Canvas, userEvent: User, hours = '24', days?: stri
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Somebody else saves other hours, and other days, as it were from another place. */
+/** Someone else saves other hours and days from another place. */
 function changeElsewhere(fields: object) {
   const by = {
     token: sampleAccounts[1]?.token ?? '',
@@ -91,7 +91,7 @@ Filled.test('counties without delivery are listed', async ({ canvas }) => {
   await expect(uncovered.queryByText(/Kiambu/)).toBeNull()
 })
 
-/** A zone takes only counties of the list. */
+/** A zone accepts only counties of the list. */
 export const AddingCounty = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -114,7 +114,7 @@ AddingCounty.test(
   },
 )
 
-/** A shop in which no zone, no rate and no limit has been written down yet. */
+/** A shop without any zones, rates or limits yet. */
 export const Empty = meta.story({
   beforeEach() {
     const none = {
@@ -140,7 +140,7 @@ export const Failed = meta.story(settings.failed)
 
 export const Narrow = meta.story(settings.narrow)
 
-/** Who may not change settings reads them as text, and why. */
+/** Read-only for users without permission, with the reason. */
 export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
@@ -150,7 +150,7 @@ export const ReadOnly = meta.story({
   },
 })
 
-/** As soon as something is changed the bar says how much, and what can be done. */
+/** After a change, the bar shows the number of changes and the actions. */
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, '24', '30')
@@ -165,7 +165,7 @@ Changed.test(
     await waitFor(() =>
       expect(canvas.queryByRole('region', { name: say('settings:bar.label') })).toBeNull(),
     )
-    // The keyboard goes on where something was changed.
+    // Focus moves to the changed field.
     await expect(
       canvas.getByRole('heading', { level: 2, name: word('orders.title') }),
     ).toHaveFocus()
@@ -186,7 +186,7 @@ Changed.test('all sections are saved at once, by the keys too', async ({ canvas,
   )
 })
 
-/** What is now and what will be, each as it is read, before it is saved. */
+/** Old and new values before saving. */
 export const Reviewing = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -200,7 +200,7 @@ export const Reviewing = meta.story({
   },
 })
 
-/** A review offers to save only what is valid. */
+/** A review only saves valid changes. */
 export const ReviewingInvalid = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -212,7 +212,7 @@ export const ReviewingInvalid = meta.story({
   },
 })
 
-/** A colleague was first: nothing is saved, what only they changed is shown, and what both changed is to be chosen. */
+/** A colleague was faster: nothing is saved; their other changes are shown, and conflicting fields must be resolved. */
 export const Merging = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -256,7 +256,7 @@ Merging.test(
   },
 )
 
-/** Who has changed a section, when, and what it was before. */
+/** Author, time and previous value of each change to a section. */
 export const History = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -291,7 +291,7 @@ export const HistoryFailed = meta.story({
   },
 })
 
-/** What breaks a rule is said at its field, and all of it above. */
+/** Violated rules are reported at their fields, and all together above. */
 export const FaultyFields = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
@@ -309,7 +309,7 @@ export const FaultyFields = meta.story({
   },
 })
 
-/** What only the server knows stands at its field; what it points at and nobody knows, in the list above. */
+/** Errors of the server appear at their fields; those with an unknown pointer in the list above. */
 export const RefusedFields = meta.story({
   globals: { language: 'en' },
   beforeEach: ({ msw }) =>

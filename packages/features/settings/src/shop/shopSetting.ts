@@ -26,7 +26,7 @@ const ownName = (id: string) => languages.find((language) => language.id === id)
 const asItIs = (id: string) => id
 const asPlace = (zone: string) => zone.replaceAll('_', ' ')
 
-/** /shop-setting (specification 2): nine sections, each with a version and a history of its own. */
+/** /shop-setting (specification 2): nine sections, each with its own version and history. */
 export const shopSetting = defineSettings({
   namespace: 'application-settings',
   title: 'shop.title',

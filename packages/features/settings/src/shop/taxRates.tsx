@@ -10,7 +10,7 @@ const country = choice(taxCountries, (code, { formats }) => formats.country(code
 const taxClass = choice(taxClasses, (id, { t }) => t(`taxClass.${id}`))
 const rate = percent(3000)
 
-/** Rates of tax, by country and class. */
+/** Tax rates by country and class. */
 export const taxRates: SettingKind<Rates> = {
   input: TaxRates,
   text: (rates, reading) =>

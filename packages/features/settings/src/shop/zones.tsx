@@ -17,7 +17,7 @@ import { CountiesField, UncoveredCounties } from './counties'
 
 const days = wholeNumber({ least: 0, most: 30, unit: 'days' })
 
-/** Delivery zones: where, for how much, and within how many days. */
+/** Delivery zones: area, fee and delivery time in days. */
 export const zones: SettingKind<readonly DeliveryZone[]> = {
   input: Zones,
   text: (value, reading) => value.map((zone) => ({ id: zone.zoneId, text: textOf(zone, reading) })),
@@ -37,7 +37,7 @@ function textOf(zone: DeliveryZone, reading: Reading): string {
     : t('zone.text.free', { ...values, freeOver: moneyText(zone.freeOver, reading) })
 }
 
-/** A zone of which nothing is written yet. */
+/** Values of a new zone. */
 const blank = (currency: Currency) => ({
   zoneId: makeKey(),
   name: '',
@@ -52,14 +52,14 @@ const Counties = inField<readonly string[]>((field) => <CountiesField {...field}
 const Fee = inField<MoneyValue<Currency>>((field) => <Amount isRequired {...field} />)
 const FreeOver = inField<Money | null>((field) => <FreeOverAmount {...field} />)
 
-/** In the currency of the fee, as long as nothing is written. */
+/** In the currency of the fee while it is empty. */
 function FreeOverAmount({ value, onChange, ...field }: FreeOverProps) {
   const fee = useValueOf(field.name.replace(/freeOver$/, 'fee')) as MoneyValue<Currency>
   return (
     <Amount
       {...field}
       value={value ?? { amount: null, currency: fee.currency }}
-      // Nothing written is nothing: a fee is always charged.
+      // Empty means null: a fee is always charged.
       onChange={(next) => onChange(next.amount === null ? null : (next as Money))}
     />
   )
@@ -122,7 +122,7 @@ const Zone = styled.div`
   gap: ${theme.space[2]} ${theme.space[3]};
   align-items: start;
 
-  /* Each as wide as what it holds: the name and the counties in one line, the amounts and the days in another. */
+  /* Each as wide as its content: name and counties in one line, amounts and days in another. */
   > :nth-child(1) {
     flex: 2 1 200px;
   }

@@ -15,7 +15,7 @@ beforeEach(resetSampleBackend)
 describe.each(ranges)('%s of the sample world', (range) => {
   const { currencies } = commissionFigures.parse(commissionFiguresOf(world, range))
 
-  test('is what the ledger of the same days adds up to', () => {
+  test('equals the sum of the ledger of the same days', () => {
     expect(currencies.length).toBeGreaterThan(3)
     for (const { currency, platform, agents, takenBack, byHand, days } of currencies) {
       const sumIn = (query: string) =>
@@ -43,7 +43,7 @@ describe.each(ranges)('%s of the sample world', (range) => {
   })
 })
 
-test('what is owed is the sum of the list that it leads to', () => {
+test('the amount owed is the sum of the linked list', () => {
   const { currencies } = commissionFiguresOf(world, '30d')
   for (const { currency, owed } of currencies)
     expect([{ amount: owed, currency }]).toEqual(
@@ -51,7 +51,7 @@ test('what is owed is the sum of the list that it leads to', () => {
     )
 })
 
-test('what is paid is owed no more', () => {
+test('a paid amount is no longer owed', () => {
   const [first] = world.rows(collectionEntity).filter(({ outstanding }) => outstanding.amount > 0)
   if (!first || !account) throw new Error('Somebody is owed something')
   const owedIn = () =>

@@ -6,7 +6,7 @@ import { daysOf } from '../../mocks/daysOf'
 import type { Range } from '../../contract'
 import type { CommissionFigures, CommissionIn } from '../contract'
 
-/** The answer of `GET /dashboard/commission`, counted from the ledger and from what agents are owed as they are now. */
+/** Response of `GET /dashboard/commission`, computed from the current ledger and amounts owed to agents. */
 export function commissionFiguresOf(world: World, range: Range): CommissionFigures {
   const now = world.now()
   const { days, placeOf, isNow, isBefore } = daysOf(world, range)

@@ -10,16 +10,16 @@ function read<Answer>(path: `/${string}`, answer: z.ZodMiniType<unknown, Answer>
     endpoint({ method: 'GET', base: 'samples', path, roles: callers, answer }, resolver)
 }
 
-/** `GET /project-dashboard-app/widgets`, answered by what it is given; stories pass their own. */
+/** `GET /project-dashboard-app/widgets`, answered by the argument; stories pass their own. */
 export const readProjectWidgets = read<ProjectWidget[]>(
   '/project-dashboard-app/widgets',
   projectWidgets,
 )
 
-/** `GET /project-dashboard-app/projects`, answered by what it is given; stories pass their own. */
+/** `GET /project-dashboard-app/projects`, answered by the argument; stories pass their own. */
 export const readProjects = read<Project[]>('/project-dashboard-app/projects', projects)
 
-/** The widgets as customers are answered: how members of the team are reached is not sent to them. */
+/** Widgets in the response for customers: contact details of team members are left out. */
 export function widgetsForCustomers(widgets: readonly ProjectWidget[]): ProjectWidget[] {
   return widgets.map((widget) =>
     widget.id === 'team'
@@ -28,7 +28,7 @@ export function widgetsForCustomers(widgets: readonly ProjectWidget[]): ProjectW
   )
 }
 
-/** The part of the sample backend that the project dashboard asks. */
+/** Sample backend of the project dashboard. */
 export const projectDashboardHandlers = [
   readProjectWidgets(({ request }) => {
     if (scenarioFor('GET /project-dashboard-app/widgets') === 'empty') return []

@@ -15,13 +15,13 @@ const people: readonly [name: string, position: string, office: string][] = [
   ['Barasa Wekesa', 'Operations', 'Eldoret'],
 ]
 
-/** The address that a name is written to: its Latin letters, or the member's number. */
+/** Email address for a name: its Latin letters, or the member's number. */
 function addressOf(name: string, number: number): string {
   const [first = ''] = name.normalize('NFD').toLowerCase().split(' ')
   return `${first.replaceAll(/[^a-z]/g, '') || `member${number}`}@project.example`
 }
 
-/** Who works on the sample projects. */
+/** Members of the sample projects. */
 export const sampleTeam: readonly Member[] = people.map(([name, position, office], place) => ({
   id: `member-${place + 1}`,
   name,

@@ -11,7 +11,7 @@ test('every widget is as its contract says', () => {
   expect(projectWidgets.parse(sampleProjectWidgets)).toEqual(sampleProjectWidgets)
 })
 
-test('kinds of work come to the whole budget, and to what was spent in the weeks', () => {
+test('kinds of work add up to the whole budget, and to the spending of the weeks', () => {
   const { budget: whole, data: weeks } = named(sampleProjectWidgets, 'spent')!
   const { data: kinds } = named(sampleProjectWidgets, 'budget')!
   expect(sumOf(kinds.map(({ total }) => total.amount))).toBe(whole.amount)

@@ -11,7 +11,7 @@ function thousands(amount: number): Money {
   return { amount: amount * 100_000, currency: 'KES' }
 }
 
-/** The Monday so many weeks after that of the project's first week. */
+/** Monday some weeks after that of the project's first week. */
 function mondayOf(week: number): string {
   return new Date(Date.UTC(2026, 2, 30 + 7 * week)).toISOString().slice(0, 10)
 }
@@ -35,7 +35,7 @@ function tasks(
   return { tasks: { frontend, backend, api, issues }, added, completed }
 }
 
-/** What is due, and how the work goes. */
+/** Due items and progress. */
 const home: ProjectWidget[] = [
   {
     id: 'dueTasks',
@@ -112,10 +112,10 @@ const home: ProjectWidget[] = [
   },
 ]
 
-/** In thousands of shillings, week by week: they come to what the kinds of work have spent. */
+/** In thousands of shillings per week: the total equals the spending by kind of work. */
 const spentByWeek = [110, 140, 165, 150, 180, 210, 195, 160, 175, 220, 185, 60]
 
-/** Twelve weeks of a project, and what is left. */
+/** Twelve weeks of a project, and the remaining budget. */
 const budget: ProjectWidget[] = [
   {
     id: 'spent',
@@ -153,7 +153,7 @@ const weather: ProjectWidget = {
   ],
 }
 
-/** What the sample backend answers: a project that does not exist, in the middle of June. */
+/** Response of the sample backend: a fictional project in mid June. */
 export const sampleProjectWidgets: ProjectWidget[] = [
   ...home,
   ...budget,
@@ -161,7 +161,7 @@ export const sampleProjectWidgets: ProjectWidget[] = [
   weather,
 ]
 
-/** The projects to choose from. */
+/** Selectable projects. */
 export const sampleProjects: Project[] = [
   { id: '1', name: 'Market day on the telephone' },
   { id: '2', name: 'Warehouse in Mombasa' },

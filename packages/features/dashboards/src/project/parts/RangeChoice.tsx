@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useChoice } from '../../parts/useChoice'
 import type { WidgetRange } from '../contract'
 
-/** The range of a widget, which stands in the address under the widget's id. */
+/** Range of a widget, stored in the address under the widget's id. */
 export function useRange<Range extends WidgetRange>(
   { id, currentRange }: { id: string; currentRange: Range },
   ranges: readonly Range[],
@@ -12,7 +12,7 @@ export function useRange<Range extends WidgetRange>(
 }
 
 interface RangeChoiceProps<Range extends WidgetRange> {
-  /** What the widget is called. */
+  /** Name of the widget. */
   label: string
   range: ReturnType<typeof useRange<Range>>
 }

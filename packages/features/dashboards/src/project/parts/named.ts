@@ -1,6 +1,6 @@
 import type { ProjectWidget, WidgetNamed } from '../contract'
 
-/** The widget of an answer with this id; undefined where the answer has none. */
+/** Widget with an id; undefined if the response has none. */
 export function named<Id extends ProjectWidget['id']>(
   widgets: readonly ProjectWidget[],
   id: Id,

@@ -15,17 +15,17 @@ import { useTranslation } from 'react-i18next'
 import { blankGroup, ownInputs, WrittenField } from '@console/marketplace/category-inputs'
 import { type Marked, MarkCategories } from './MarkCategories'
 
-/** The form of one input for several categories. */
+/** Form that applies an input to several categories. */
 export const application = defineForm(inputApplication)
 
 interface ApplyFieldsProps {
   nodes: readonly Category[]
-  /** Those that can be asked of what is in these categories. */
+  /** Inputs that are possible in these categories. */
   inputs: readonly InputDefinition[]
   asking: Asking
 }
 
-/** Which input, under which heading, and of which categories. */
+/** Chooses the input, its group heading and the categories. */
 export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
   const { t } = useTranslation('inputs')
   const say = useSay()
@@ -100,7 +100,7 @@ export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
   )
 }
 
-/** The headings that there are, each once. */
+/** Existing headings, without duplicates. */
 export function headingsOf(documents: readonly CategoryInputs[]) {
   const byKey = new Map(
     documents.flatMap(({ groups }) => groups.map(({ key, label }) => [key, { key, label }])),

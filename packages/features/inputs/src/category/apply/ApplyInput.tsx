@@ -28,13 +28,13 @@ interface ApplyInputProps {
   nodes: readonly Category[]
   documents: readonly CategoryInputs[]
   inputs: readonly InputDefinition[]
-  /** The input that it begins with; none: it is chosen. */
+  /** Preselected input; empty for none. */
   inputId: string
   canEdit: boolean
   closeHref: string
 }
 
-/** One input is asked in many categories by one write; what became of each is told, and can be taken back. */
+/** Applies an input to many categories in one write; the result of each is reported, and all can be undone. */
 export function ApplyInput(props: ApplyInputProps) {
   const { subject, nodes, documents, inputs, canEdit, closeHref } = props
   const { t } = useTranslation('inputs')

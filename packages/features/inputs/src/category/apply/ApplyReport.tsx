@@ -20,12 +20,12 @@ interface ApplyReportProps {
   body: InputApplication
   report: ApplicationReport
   nodes: readonly Category[]
-  /** Something was written: what was read is old. */
+  /** Called after a write: the cached data is outdated. */
   onWritten: () => void
   onAnother: () => void
 }
 
-/** What became of each category; what was done can be taken back at once. */
+/** Result of each category, with an undo for those that were changed. */
 export function ApplyReport({ body, report, nodes, onWritten, onAnother }: ApplyReportProps) {
   const { t } = useTranslation('inputs')
   const say = useSay()

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { touchedBy, willInherit, withoutInheriting } from './touched'
 
-/** A category, on the version of what it asks that was read. */
+/** A category with the version of its inputs that was read. */
 export interface Marked {
   categoryId: string
   version: number
@@ -17,12 +17,12 @@ export interface Marked {
 
 interface MarkCategoriesProps extends BoundField<readonly Marked[]> {
   nodes: readonly Category[]
-  /** How each stands to the input; undefined before one is chosen. */
+  /** Relation of each category to the input; undefined until one is chosen. */
   standingOf: ((categoryId: string) => Standing) | undefined
   versionOf: (categoryId: string) => number
 }
 
-/** The categories as a tree in which several are marked; beside each what it asks already, or how many products are in it. */
+/** Category tree with multiple selection; beside each its relation to the input, or its number of products. */
 export function MarkCategories(props: MarkCategoriesProps) {
   const { nodes, standingOf = () => 'open', versionOf, value, onChange, errorMessage } = props
   const { t } = useTranslation('inputs')

@@ -18,13 +18,13 @@ const standing =
   (id: string) =>
     asks[id] ?? 'open'
 
-test('what stands below a marked category counts, each once, and not where it is asked already', () => {
+test('counts products below a selected category once, except where the input exists', () => {
   expect(touchedBy(nodes, ['flour', 'food'], standing())).toBe(1111)
   expect(touchedBy(nodes, ['food'], standing({ flour: 'own' }))).toBe(1001)
   expect(touchedBy(nodes, ['flour'], standing())).toBe(110)
 })
 
-test('what stands in a marked category is not marked itself', () => {
+test('a category below a selected one is not selected itself', () => {
   expect(withoutInheriting(nodes, ['maize', 'food'])).toEqual(['food'])
   expect(withoutInheriting(nodes, ['maize', 'oils'])).toEqual(['maize', 'oils'])
 })

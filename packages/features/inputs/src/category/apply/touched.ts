@@ -3,8 +3,9 @@ import type { Category } from '@console/domain/category'
 import type { Standing } from '@console/domain/input'
 
 /**
- * How many products a question comes to: those in the marked categories and below them, but where it is asked already.
- * @param standingOf how each category stands to the input
+ * Number of products that would get the input: those in and below the selected categories, except where it exists
+ * already.
+ * @param standingOf relation of each category to the input
  */
 export function touchedBy(
   nodes: readonly Category[],
@@ -20,12 +21,12 @@ export function touchedBy(
     .reduce((sum, { productCount }) => sum + productCount, 0)
 }
 
-/** What stays marked once other categories are: not those that inherit it then. */
+/** Selected categories without those that now inherit from another selected one. */
 export function withoutInheriting(nodes: readonly Category[], marked: readonly string[]): string[] {
   return marked.filter((categoryId) => !willInherit(nodes, marked, categoryId))
 }
 
-/** Whether a category stands in one that is marked. */
+/** Checks whether a category is below a selected one. */
 export function willInherit(
   nodes: readonly Category[],
   marked: readonly string[],

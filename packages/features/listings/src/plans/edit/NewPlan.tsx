@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { PlanForm } from './PlanForm'
 
-/** /listing/plan?new= : a new plan, or a copy of the plan that it names. It is a draft until it is published. */
+/** /listing/plan?new= : a new plan, or a copy of the named one. It is a draft until it is published. */
 export function NewPlan({ value: like }: { value: string }) {
   const { t } = useTranslation('listings')
   const { roles } = useSessionState()
@@ -42,7 +42,7 @@ export function NewPlan({ value: like }: { value: string }) {
   )
 }
 
-/** What is copied is read once: what becomes of it meanwhile changes nothing of what is written. */
+/** The original is read once: later changes do not affect the form. */
 function Copy({ planId }: { planId: string }) {
   const send = useSend()
   const query = useQuery({

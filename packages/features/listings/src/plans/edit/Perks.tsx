@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { blankText, planForm } from './planForm'
 import { WrittenText } from './WrittenText'
 
-/** A plan has so many perks at most. */
+/** Maximum number of perks of a plan. */
 const mostPerks = 10
 
-/** What else a plan comes with, each in a few words of every language. */
+/** Perks of a plan, each a short text in every language. */
 export function Perks() {
   const { t } = useTranslation('listings')
   const formats = useFormats()

@@ -7,7 +7,7 @@ import { Perks } from './Perks'
 import { planForm } from './planForm'
 import { WrittenText } from './WrittenText'
 
-/** All fields of a plan: what it is called, what it costs and gives, and how it is offered. */
+/** All fields of a plan: name, prices, limits and availability. */
 export function PlanFields() {
   const { t } = useTranslation('listings')
   return (
@@ -60,7 +60,7 @@ export function PlanFields() {
   )
 }
 
-/** A price in each currency: nothing in all of them is free. */
+/** A price in each currency: 0 in all of them means free. */
 function Prices() {
   const { t } = useTranslation('listings')
   const price = planForm.useValue('price')

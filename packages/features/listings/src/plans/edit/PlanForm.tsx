@@ -21,13 +21,13 @@ type FormPart = Pick<
 >
 
 interface PlanFormProps extends FormPart {
-  /** What is in the fields at first; null for nothing. */
+  /** Initial values; null for a new one. */
   begin: ListingPlan | null
-  /** The plan that is changed: what becomes of its subscribers is said; null for a new one. */
+  /** Plan that is edited, to show the effect on its subscribers; null for a new one. */
   changed: ListingPlanDetail | null
 }
 
-/** The form of a plan. Where other terms make a version of it, that is said before it is saved. */
+/** Form of a plan. If changed terms create a new version, this is shown before saving. */
 export function PlanForm(props: PlanFormProps) {
   return (
     <Read query={useShopCurrencies()} skeleton={<SkeletonText lines={12} />}>
@@ -62,7 +62,7 @@ function Filling({
   )
 }
 
-/** Which version saving makes, and who stays on an older one. Nothing where it makes none. */
+/** Version that saving creates, and the subscribers that keep an older one. Renders nothing if none is created. */
 function NewVersion({ plan }: { plan: ListingPlanDetail }) {
   const { t } = useTranslation('listings')
   const formats = useFormats()
@@ -71,7 +71,7 @@ function NewVersion({ plan }: { plan: ListingPlanDetail }) {
   const { subscribers, planVersion, versions } = plan
   const areOnOne = versions[0]?.subscribers === subscribers
   return (
-    // It stands before its words do, otherwise they are not announced.
+    // Rendered before its text, which would otherwise not be announced.
     <div role="status">
       {isNew ? (
         <Banner tone="info" isAnnouncedAround>

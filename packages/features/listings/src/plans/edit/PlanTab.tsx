@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next'
 import { useTermTexts } from '../parts/usePlanTexts'
 import { PlanForm } from './PlanForm'
 
-/** The tab of what a plan is: a form for who may change it, else what it says. */
+/** Tab with a plan: a form for users who may edit it, text for others. */
 export function PlanTab({ detail }: RecordSlotProps<ListingPlanDetail>) {
   const { t } = useTranslation('listings')
   const { roles } = useSessionState()
@@ -37,7 +37,7 @@ function Changing({ plan }: { plan: ListingPlanDetail }) {
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
-  // Its reader has asked for it: nobody has to be told that there is a newer one.
+  // At the user's request, so no notification of a newer version is needed.
   const take = (read: ListingPlanDetail) => takeRecord(queries, listingPlansResource, read, 'take')
   return (
     <PlanForm

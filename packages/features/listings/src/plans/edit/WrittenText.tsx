@@ -3,7 +3,7 @@ import { FieldGrid } from '@console/form'
 import { TextField } from '@console/ui'
 import { planForm } from './planForm'
 
-/** Words in each language, beside each other; those that are left empty are read in English. */
+/** Texts in each language, side by side; empty ones fall back to English. */
 export function WrittenText({ name }: { name: 'name' | `perks.${number}` }) {
   return (
     <FieldGrid isNarrow>

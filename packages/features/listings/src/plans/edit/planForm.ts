@@ -7,10 +7,12 @@ import { defineForm } from '@console/form'
 import { resourceKeys } from '@console/read'
 import { useQuery } from '@tanstack/react-query'
 
-/** What is written of a plan. */
+/** Form of a plan. */
 export const planForm = defineForm(planBody)
 
-/** What is in the fields of a plan; of a new one little. @param shop the currencies of the shop: a plan has a price in each */
+/**
+ * Initial values of a plan, mostly empty for a new one. @param shop currencies of the shop: a plan has a price in each
+ */
 export function initialPlan(plan: ListingPlan | null, shop: readonly Currency[]) {
   const priced = plan?.price ?? []
   const others = priced.map(({ currency }) => currency).filter((each) => !shop.includes(each))
@@ -30,15 +32,15 @@ export function initialPlan(plan: ListingPlan | null, shop: readonly Currency[])
   } as const
 }
 
-/** What is in the three fields of words. */
+/** Values of the three language fields. */
 function writtenOf({ en = '', tr = '', ar = '' }: Partial<Text> = {}) {
   return { en, tr, ar }
 }
 
-/** No further words yet. */
+/** Empty texts for a new entry. */
 export const blankText = writtenOf()
 
-/** The currencies of the shop, its own first. */
+/** Currencies of the shop, its main one first. */
 export function useShopCurrencies() {
   const send = useSend()
   return useQuery({

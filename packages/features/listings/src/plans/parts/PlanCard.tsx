@@ -9,13 +9,13 @@ import { limitTexts, type PlanWords } from './planTexts'
 export interface PlanCardProps {
   plan: ListingPlan
   currency: Currency
-  /** Says words in the language of the card. */
+  /** Translates in the language of the card. */
   t: PlanWords
   formats: Formats
   language: LanguageId
 }
 
-/** A plan as sellers see it where they choose one. */
+/** Plan as sellers see it when they choose one. */
 export function PlanCard({ plan, currency, t, formats, language }: PlanCardProps) {
   const { name, price, period, trialDays, limits, perks, featuredDays, highlight } = plan
   const cost = price.find((each) => each.currency === currency)
@@ -71,7 +71,7 @@ const Root = styled.article`
     gap: ${theme.space[2]};
     align-items: start;
   }
-  /* Each stands by itself, as no entry of a list does. */
+  /* Each is a line of its own, unlike the entries of a sentence. */
   bdi::first-letter {
     text-transform: uppercase;
   }

@@ -6,7 +6,7 @@ import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useTermTexts } from './usePlanTexts'
 
-/** What one reads first of a plan: what it costs now, and how many are on it. */
+/** Key details of a plan: current prices and number of subscribers. */
 export function PlanFacts({ detail }: RecordSlotProps<ListingPlanDetail>) {
   const { t } = useTranslation('listings')
   const formats = useFormats()

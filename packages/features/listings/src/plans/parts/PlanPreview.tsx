@@ -11,7 +11,7 @@ import { listingsWords } from '../../words'
 import { PlanCard } from './PlanCard'
 import type { PlanWords } from './planTexts'
 
-/** The tab of a plan as sellers see it, in each language and currency. */
+/** Tab with the plan as sellers see it, in each language and currency. */
 export function PlanPreview({ detail }: RecordSlotProps<ListingPlanDetail>) {
   const { t, i18n } = useTranslation('listings')
   const [language, setLanguage] = useState(i18n.language as LanguageId)
@@ -52,7 +52,7 @@ export function PlanPreview({ detail }: RecordSlotProps<ListingPlanDetail>) {
   )
 }
 
-/** Says the words of the directory in a language that need not be the reader's; null until they are there. */
+/** Translates messages of the directory in any language; null while loading. */
 function useWordsIn(language: LanguageId): PlanWords | null {
   const { i18n } = useTranslation('listings')
   const { namespace, load } = listingsWords

@@ -6,7 +6,7 @@ import type { RecordSlotProps } from '@console/record'
 import { Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of the listings that are on a plan. */
+/** Tab with the listings on a plan. */
 export function PlanSubscribers({ detail }: RecordSlotProps<ListingPlanDetail>) {
   const { t } = useTranslation('listings')
   const formats = useFormats()

@@ -6,7 +6,7 @@ import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useTermTexts } from './usePlanTexts'
 
-/** The tab of the versions of a plan: since when, how many are on each, and what each has changed. */
+/** Tab with the versions of a plan: start, subscribers and changes of each. */
 export function PlanVersions({ detail: { versions } }: RecordSlotProps<ListingPlanDetail>) {
   const { t } = useTranslation('listings')
   const formats = useFormats()
@@ -43,7 +43,7 @@ export function PlanVersions({ detail: { versions } }: RecordSlotProps<ListingPl
   )
 }
 
-/** What a version has made of the one before; of the first all that it has. */
+/** Changes of a version; for the first one, all its terms. */
 function Changed({ terms, before }: { terms: PlanTerms; before: PlanTerms | null }) {
   const { t } = useTranslation('listings')
   const texts = useTermTexts()

@@ -18,7 +18,7 @@ const fields = {
   }),
 }
 
-/** The columns and filters of the list of plans. */
+/** Columns and filters of the list of plans. */
 export const { columns: planColumns, filters: planFilters } = listParts<ListingPlan>()(fields, {
   name: {
     title: 'column.plan',
@@ -35,7 +35,7 @@ export const { columns: planColumns, filters: planFilters } = listParts<ListingP
     title: 'plan.price',
     width: 156,
     priority: 1,
-    // The first is that of the shop's own currency; the others are read on the plan's screen, or in the tooltip.
+    // Only the price in the shop's main currency; the others are on the plan's screen and in the tooltip.
     text: ({ price }, { t, formats }) =>
       isFree(price) ? t('plans.free') : formats.list(price.map((each) => formats.money(each))),
     cell: ({ price }, { t, formats }) => {

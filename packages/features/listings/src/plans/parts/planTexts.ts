@@ -1,7 +1,7 @@
 import type { Formats, LanguageId, WordKey } from '@console/core/i18n'
 import { isFree, type PlanTerms } from '@console/domain/listing-plan'
 
-/** Says the words of the directory, in one language. */
+/** Translates messages of the directory in one language. */
 export type PlanWords = (
   key: WordKey<'listings'>,
   values?: Readonly<Record<string, string | number>>,
@@ -9,7 +9,7 @@ export type PlanWords = (
 
 const counted = ['photos', 'phones', 'categories', 'products'] as const
 
-/** What a listing on a plan may have, each in a few words. */
+/** Limits of a plan, each as a short text. */
 export function limitTexts(limits: PlanTerms['limits'], t: PlanWords, formats: Formats): string[] {
   const say = (name: (typeof counted)[number] | 'leads', count: number) =>
     t(`plan.${name}` as WordKey<'listings'>, { count, number: formats.number(count) })
@@ -19,13 +19,13 @@ export function limitTexts(limits: PlanTerms['limits'], t: PlanWords, formats: F
   ]
 }
 
-/** One of the terms of a plan, as it is read. */
+/** Formatted term of a plan. */
 export interface TermText {
   label: string
   text: string
 }
 
-/** All terms of a plan, name beside value, in one language. */
+/** Formats all terms of a plan as names and values, in one language. */
 export function termTexts(
   terms: PlanTerms,
   t: PlanWords,

@@ -3,7 +3,7 @@ import type { PlanTerms } from '@console/domain/listing-plan'
 import { useTranslation } from 'react-i18next'
 import { type PlanWords, type TermText, termTexts } from './planTexts'
 
-/** Says the terms of a plan in the reader's language. */
+/** Formats the terms of a plan in the user's language. */
 export function useTermTexts(): (terms: PlanTerms) => TermText[] {
   const { t, i18n } = useTranslation('listings')
   const formats = useFormats()

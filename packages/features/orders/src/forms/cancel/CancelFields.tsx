@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { cancellation } from './cancellation'
 import { ReasonFields } from '../ReasonFields'
 
-/** Asks why an order is cancelled, and whether what was reserved for it can be sold again. */
+/** Fields of a cancellation: reason, and whether reserved items can be sold again. */
 export function CancelFields() {
   const { t } = useTranslation('orders')
   return (

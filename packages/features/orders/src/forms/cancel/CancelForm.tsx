@@ -7,13 +7,13 @@ import { cancellation, uncancelled } from './cancellation'
 import { withoutEmptyNote } from '../reasons'
 import { useSayIssue } from '../says'
 
-/** Asks for what a cancellation needs. */
+/** Form of a cancellation. */
 export function CancelForm(props: ActionFormProps<OrderRow>) {
   const say = useSay()
   return <Cancellation {...props} submitLabel={say('order:action.cancel')} />
 }
 
-/** Asks the same about what has not left of an order. */
+/** Form for cancelling the items that have not been dispatched. */
 export function CancelRestForm(props: ActionFormProps<OrderRow>) {
   const say = useSay()
   return <Cancellation {...props} submitLabel={say('order:action.cancel_rest')} />

@@ -7,7 +7,7 @@ import { cancellation, uncancelled } from './cancellation'
 import { withoutEmptyNote } from '../reasons'
 import { useSayIssue } from '../says'
 
-/** Asks once for what the cancellations of many orders need. */
+/** Form for cancelling many orders with the same reason. */
 export function CancelManyForm({ draft, submit, onCancel }: BulkFormProps<OrderRow>) {
   const say = useSay()
   return (

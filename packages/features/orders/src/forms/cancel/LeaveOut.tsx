@@ -5,7 +5,10 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { manyFields } from '../dispatch/dispatchMany'
 
-/** Says how many orders have no number yet, and lets them be left out. Where all have one it leaves its room, so that nothing moves. */
+/**
+ * Number of orders without a tracking number, with a choice to leave them out. Keeps its space if there are none, so
+ * that nothing moves.
+ */
 export function LeaveOut({ orders }: { orders: readonly OrderRow[] }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

@@ -3,12 +3,12 @@ import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import { explanation, inWords } from '../reasons'
 
-/** What is said with a cancellation: a reason, and whether the goods go back into stock. */
+/** Values of a cancellation: a reason, and whether the items return to stock. */
 export const cancellation = defineForm(
   z
     .object({ reasonCode: z.enum(cancelReasons), note: explanation, restock: z.boolean() })
     .check(inWords),
 )
 
-/** A cancellation of which nothing is said yet: mostly what was reserved can be sold again. */
+/** Initial values of a cancellation: usually the reserved items can be sold again. */
 export const uncancelled = { reasonCode: null, note: '', restock: true }

@@ -12,10 +12,7 @@ import { PasteField } from './PasteField'
 import { useSayIssue } from '../says'
 import { SharedNumbers } from './SharedNumbers'
 
-/**
- * Asks with whom each of many orders leaves and by which number it is found: pasted from a
- * spreadsheet, or written.
- */
+/** Form that dispatches many orders, with a carrier and tracking number each: pasted from a spreadsheet, or typed. */
 export function DispatchManyForm({ rows, draft, submit, onCancel }: BulkFormProps<OrderRow>) {
   const { t } = useTranslation('orders')
   const say = useSay()

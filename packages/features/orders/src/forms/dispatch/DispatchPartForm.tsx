@@ -11,7 +11,7 @@ import { carried, carriedFields } from './carried'
 import { chosenOf, countOf, nothingOf, quantitiesOf } from '../pieces'
 import { saying, useSayIssue } from '../says'
 
-/** Asks which pieces of an order leave, with whom, and by which number they are found. */
+/** Form that dispatches a part of an order: pieces, carrier and tracking number. */
 export function DispatchPartForm(props: ActionFormProps<OrderRow>) {
   return (
     <DetailOf resource={ordersResource} row={props.row}>
@@ -20,7 +20,7 @@ export function DispatchPartForm(props: ActionFormProps<OrderRow>) {
   )
 }
 
-/** A part is some of what is left, and not all of it. */
+/** A part is more than nothing and less than everything left. */
 function partOf(detail: OrderDetail) {
   const left = piecesLeft(detail.lines)
   const all = countOf(left)

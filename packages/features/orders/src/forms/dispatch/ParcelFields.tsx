@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { manyFields } from './dispatchMany'
 
-/** One order of many: with whom it leaves, and by which number it is found. */
+/** Carrier and tracking number of one order among many. */
 export function ParcelFields({
   order: { secureToken, reference, buyer, county },
 }: {

@@ -8,7 +8,7 @@ import { manyFields } from './dispatchMany'
 import { matchPasted } from './matched'
 import { readPasted } from './pasted'
 
-/** Takes rows of a spreadsheet, fills in the orders that they are about, and says which rows are about none, and why. */
+/** Field for rows of a spreadsheet: fills in the matching orders, and reports rows without a match, with the reason. */
 export function PasteField({ orders }: { orders: readonly OrderRow[] }) {
   const { t } = useTranslation('orders')
   const fill = manyFields.useFill()
@@ -48,7 +48,7 @@ export function PasteField({ orders }: { orders: readonly OrderRow[] }) {
   )
 }
 
-/** What became of what was pasted. Its room is there before anything is, so that the orders below it stay where they are. */
+/** Result of pasting. Its space is reserved, so that the orders below stay in place. */
 function PasteReport({ orders }: { orders: readonly OrderRow[] }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
@@ -77,7 +77,7 @@ function PasteReport({ orders }: { orders: readonly OrderRow[] }) {
   )
 }
 
-/* Two faults are read at a glance; more are scrolled to. */
+/* Two errors fit; more scroll. */
 const Faults = styled.div`
   block-size: 2lh;
   overflow-y: auto;

@@ -4,7 +4,7 @@ import { Banner, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { manyFields } from './dispatchMany'
 
-/** Remarks that several orders have the same tracking number: they may leave in one parcel, or a row was pasted twice. */
+/** Warns of orders with the same tracking number: they may share a parcel, or a row was pasted twice. */
 export function SharedNumbers({ orders }: { orders: readonly OrderRow[] }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { RadioGroup } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { shipmentField, underWay } from './shipments'
 
-/** Asks which shipment it is, where several are under way. */
+/** Choice of the shipment, if several are in transit. */
 export function ShipmentField({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()

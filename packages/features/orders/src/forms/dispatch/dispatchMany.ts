@@ -16,23 +16,23 @@ const trackingNumber = z.string().check(
 const parcel = z.object({ carrier, trackingNumber })
 
 const written = z.object({
-  /** As it was pasted, also what matched no order. */
+  /** Pasted text, including rows without a match. */
   pasted: z.string().check(z.maxLength(100_000)),
-  /** Who brings all that name no other. */
+  /** Default carrier. */
   carrier,
-  /** By the token of the order: what is kept as a draft may be opened over others. */
+  /** By order token: a stored draft may be opened for other orders. */
   rows: z.record(z.string(), parcel),
-  /** Orders without a number are left out. */
+  /** Set to leave out orders without a number. */
   leavesOut: z.boolean(),
 })
 
-/** What is written of many orders that leave. */
+/** Values of a bulk dispatch. */
 type Written = z.infer<typeof written>
 
-/** The fields of a dispatch of many. */
+/** Fields of a bulk dispatch. */
 export const manyFields = defineForm(written)
 
-/** The form of a dispatch of these orders: each has who brings it and a number, or is left out. */
+/** Form of a bulk dispatch: each order has a carrier and a number, or is left out. */
 export function dispatchMany(orders: readonly OrderRow[]) {
   const rows = z.object(Object.fromEntries(orders.map(({ secureToken }) => [secureToken, parcel])))
   return defineForm(
@@ -57,7 +57,7 @@ export function dispatchMany(orders: readonly OrderRow[]) {
   )
 }
 
-/** The orders of which nothing is written, and nothing is wrong. */
+/** Initial values without any input or error. */
 export const blankMany = (orders: readonly OrderRow[]): Written => ({
   pasted: '',
   carrier: '',
@@ -67,7 +67,7 @@ export const blankMany = (orders: readonly OrderRow[]): Written => ({
   leavesOut: false,
 })
 
-/** What is said of each order by itself; null of one that is left out. */
+/** Individual input of each order; null if it is left out. */
 export function ownOf(orders: readonly OrderRow[], { rows, carrier }: Written) {
   return Object.fromEntries(
     orders.map(({ secureToken }) => {

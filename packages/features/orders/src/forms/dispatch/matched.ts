@@ -1,19 +1,19 @@
 import type { OrderRow } from '@console/domain/order'
 import type { PastedRow } from './pasted'
 
-/** Why a pasted row fills nothing. */
+/** Reason why a pasted row was not used. */
 export type PasteFault = 'unknown' | 'twice' | 'tracking' | 'carrier'
 
-/** What becomes of pasted rows. */
+/** Result of matching pasted rows. */
 export interface Matched {
-  /** What is filled in, by the token of the order. */
+  /** Filled values, by order token. */
   filled: ReadonlyMap<string, Pick<PastedRow, 'carrier' | 'trackingNumber'>>
   faults: readonly (PastedRow & { fault: PasteFault })[]
 }
 
 /**
- * Which of the chosen orders each pasted row is about. A row without a carrier or with a number that is
- * too short or too long fills nothing. Of two rows about one order, only the first does.
+ * Matches pasted rows with the selected orders. A row without a carrier, or with a number that is too short or too
+ * long, is not used. Of two rows about one order, only the first is.
  */
 export function matchPasted(rows: readonly PastedRow[], orders: readonly OrderRow[]): Matched {
   const known = new Map(orders.map(({ reference, secureToken }) => [plain(reference), secureToken]))
@@ -35,7 +35,7 @@ function faultIn({ trackingNumber, carrier }: PastedRow): PasteFault | null {
   return carrier !== null && carrier.length > 80 ? 'carrier' : null
 }
 
-/** As people write references: in small letters, with a space too many. */
+/** Normalizes a typed reference: lower case and superfluous spaces are allowed. */
 function plain(reference: string): string {
   return reference.replaceAll(/\s/g, '').toUpperCase()
 }

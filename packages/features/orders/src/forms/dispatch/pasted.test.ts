@@ -9,7 +9,7 @@ const row = (reference: string, carrier: string | null, trackingNumber: string, 
   trackingNumber,
 })
 
-describe('what is pasted from a spreadsheet', () => {
+describe('text pasted from a spreadsheet', () => {
   test.each([
     ['two columns', 'B2C-1\tTRK-1', [row('B2C-1', null, 'TRK-1')]],
     ['three columns', 'B2C-1\tZiwa\tTRK-1', [row('B2C-1', 'Ziwa', 'TRK-1')]],
@@ -45,7 +45,7 @@ describe('what is pasted from a spreadsheet', () => {
 
 const signs = ['a', 'Z', '7', '-', ' ', ',', ';', '\t', '"', '\n', 'ش', 'é', '.']
 
-/** A cell as people and carriers write it; without spaces at its ends, and with single ones. */
+/** A cell as people and carriers write it; trimmed, and with single spaces. */
 function cell(run: number, name: string): string {
   const stream = draws('paste', run, name)
   const text = Array.from({ length: stream.integer(0, 12) }, () => stream.pick(signs)).join('')
@@ -61,7 +61,7 @@ function written(cells: readonly string[], separator: string, alwaysQuotes: bool
     .join(separator)
 }
 
-test('what a spreadsheet writes is read back, whatever is in its cells', () => {
+test('parses the output of a spreadsheet with any content of cells', () => {
   for (let run = 0; run < 400; run += 1) {
     const stream = draws('paste', run, 'file')
     const separator = stream.pick(['\t', ';', ','])

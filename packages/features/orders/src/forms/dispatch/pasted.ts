@@ -1,19 +1,19 @@
 import { latinDigits, withoutDirection } from '@console/core/i18n'
 
-/** One row of what was pasted. */
+/** Row of the pasted text. */
 export interface PastedRow {
-  /** Counted from 1, as a spreadsheet counts it. */
+  /** From 1, as in a spreadsheet. */
   line: number
   reference: string
-  /** Null where nothing is said of it. */
+  /** Null if the row has none. */
   carrier: string | null
   trackingNumber: string
 }
 
 /**
- * Reads what was copied from a spreadsheet or a file of it: reference and tracking number, or between them the carrier. Cells are
- * parted by tabs, semicolons or commas, and may stand in quotes; a first row without any digit in its first cell is the head.
- * Digits of Arabic keyboards are Latin ones.
+ * Parses text copied from a spreadsheet or CSV file: reference and tracking number, optionally with the carrier
+ * between. Cells are separated by tabs, semicolons or commas, and may be quoted; a first row without a digit in its
+ * first cell is the header. Arabic digits are converted to Latin ones.
  */
 export function readPasted(text: string): PastedRow[] {
   const rows = cellsOf(text.replace(/^\uFEFF/, ''))
@@ -34,13 +34,13 @@ interface Row {
   cells: string[]
 }
 
-/** Which sign parts the cells: the first of these that stands outside of quotes. */
+/** Separator of the cells: the first of these outside of quotes. */
 function separatorOf(text: string): string {
   const unquoted = text.replaceAll(/"(?:[^"]|"")*"/g, '')
   return ['\t', ';', ','].find((sign) => unquoted.includes(sign)) ?? '\t'
 }
 
-/** The cells of each row that is not empty. In quotes all signs are the cell's own, two quotes are one. */
+/** Cells of each row that is not empty. In quotes all characters are literal; two quotes are one. */
 function cellsOf(text: string): Row[] {
   const separator = separatorOf(text)
   const rows: Row[] = []
@@ -76,7 +76,7 @@ function cellsOf(text: string): Row[] {
   return rows
 }
 
-/** Without the marks that a spreadsheet in Arabic leaves, which nobody sees. */
+/** Removes the invisible marks that an Arabic spreadsheet leaves. */
 function tidy(cell: string): string {
   return latinDigits(withoutDirection(cell)).replaceAll(/\s+/g, ' ').trim()
 }

@@ -2,17 +2,17 @@ import type { OrderDetail, Shipment } from '@console/domain/order'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 
-/** The field of which shipment something is about. */
+/** Field for the shipment that an action is about. */
 export const shipmentField = defineForm(z.object({ shipmentToken: z.string() }))
 
-/** What of an order is under way. */
+/** Shipments of an order in transit. */
 export function underWay({ shipments }: OrderDetail): readonly Shipment[] {
   return shipments.filter(({ state }) => state === 'under_way')
 }
 
 /**
- * One of what is under way. Where it is only one, it is that one.
- * @param about the one that it was begun about; null for none
+ * Field for a shipment in transit; a single one is preselected.
+ * @param about shipment that the action was started from; null for none
  */
 export function oneOf(detail: OrderDetail, about: string | null) {
   const tokens = underWay(detail).map(({ shipmentToken }) => shipmentToken)

@@ -24,7 +24,10 @@ const meta = preview.meta({
 const stepIn = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('heading', { level: 2 })
 
-/** Read by keyboard to its end: the steps read in a row are saved, a jump ahead is not. The course is started again, and that is undone. */
+/**
+ * Read to the end by keyboard: steps read in a row are saved, a jump ahead is not. The course is restarted, and the
+ * restart is undone.
+ */
 export const Filled = meta.story({
   globals: { language: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
@@ -49,7 +52,7 @@ export const Filled = meta.story({
     await userEvent.click(nav.getByRole('link', { name: new RegExp(course.steps.at(-1)!.title) }))
     await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(8)))
     await expect(canvas.queryByRole('link', { name: say('academy:step.next') })).toBeNull()
-    // Jumping ahead reads nothing of what lies between.
+    // Jumping ahead does not mark the skipped steps as read.
     await expect(canvas.queryByText(say('academy:finished.title'))).toBeNull()
     await expect(nav.queryAllByText(say('academy:step.read'))).toHaveLength(4)
     const progress = () => canvas.getByRole('progressbar').getAttribute('aria-valuetext')
@@ -79,7 +82,7 @@ export const Filled = meta.story({
   },
 })
 
-/** What the server does not take is told, and the step stays; it is kept when that is asked for, or with the next step. */
+/** Failed save: it is reported and the step stays open. It is saved on request or together with the next step. */
 export const NotKept = meta.story({
   beforeEach: () => setScenario('500', 'POST /academy-app/course/update'),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -101,7 +104,10 @@ export const NotKept = meta.story({
   },
 })
 
-/** On a phone, from right to left, the steps stand behind a button; arrows lead as one reads. An address without a step leads to where one was. */
+/**
+ * Phone, right to left: the steps open from a button, and arrows follow the reading direction. An address without a
+ * step resumes the course.
+ */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar' },
   parameters: { address: coursePath(papers) },
@@ -121,7 +127,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** A step is HTML of somebody else's: nothing in it acts, is fetched, or passes for the console. */
+/** Untrusted HTML in a step: nothing in it runs, is fetched, or can pass for the console. */
 export const Hostile = meta.story({
   beforeEach({ msw }) {
     const content = ['<p>The beginning</p>', ...hostileHtml].join('')

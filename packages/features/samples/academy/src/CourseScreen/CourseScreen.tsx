@@ -36,7 +36,7 @@ export function CourseScreen() {
   )
 }
 
-/** An address without a step, or with one that there is not, leads to where one goes on. */
+/** Redirects an address without a valid step to the step where the user left off. */
 function AtStep({ course, step }: { course: Course; step: string | undefined }) {
   const number = /^\d{1,4}$/.test(step ?? '') ? Number(step) : 0
   const open = course.steps[number - 1]

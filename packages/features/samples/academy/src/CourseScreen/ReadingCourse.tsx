@@ -18,13 +18,12 @@ import { useStepKeys } from './useStepKeys'
 
 interface ReadingCourseProps {
   course: Course
-  /** Which of its steps is open, from 1. */
+  /** Number of the open step, from 1. */
   number: number
-  /** That step. */
   step: CourseStep
 }
 
-/** A course that is read: its steps beside the one that is open, or behind a button on a phone. */
+/** A course being read: its steps beside the open one, or behind a button on a phone. */
 export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
   const { t } = useTranslation('academy')
   const formats = useFormats()
@@ -43,7 +42,7 @@ export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
   function startAgain() {
     void restart()
     void navigate(coursePath(course, 1))
-    // The button goes.
+    // The button disappears.
     root.current?.querySelector<HTMLElement>('article h2')?.focus()
   }
 
@@ -82,7 +81,7 @@ export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
         <StepsDrawer course={course} number={number} />
         <div>
           <ReadingStep course={course} number={number} step={step} />
-          {/* Behind the step, so that nothing of it moves. */}
+          {/* After the step, so that the step does not move. */}
           {notKept !== null ? (
             <Banner
               tone="warning"
@@ -137,7 +136,7 @@ const Panes = styled.div`
     grid-template-columns: minmax(0, 1fr);
     gap: ${theme.space[3]};
   }
-  /* The steps' button. */
+  /* Button of the steps. */
   > button {
     display: none;
   }

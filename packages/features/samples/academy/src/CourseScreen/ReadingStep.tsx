@@ -10,12 +10,12 @@ import { standingOf } from '../progress'
 
 interface ReadingStepProps {
   course: Course
-  /** Which of its steps is open, from 1. */
+  /** Number of the open step, from 1. */
   number: number
   step: CourseStep
 }
 
-/** The step that is open, and the ways to those beside it. Its heading has the focus once one has come to it from another. */
+/** The open step with links to the previous and next one. After a move between steps, its heading has the focus. */
 export function ReadingStep({ course, number, step }: ReadingStepProps) {
   const { t } = useTranslation('academy')
   const formats = useFormats()
@@ -71,7 +71,7 @@ export function ReadingStep({ course, number, step }: ReadingStepProps) {
   )
 }
 
-/* A place to read from, not a control. */
+/* A starting point for reading, not a control. */
 const Title = styled.h2`
   font-size: ${theme.text.xl};
   font-weight: 600;

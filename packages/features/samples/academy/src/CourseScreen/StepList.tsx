@@ -8,11 +8,11 @@ import { coursePath } from '../paths'
 
 export interface StepListProps {
   course: Course
-  /** Which of its steps is open, from 1. */
+  /** Number of the open step, from 1. */
   number: number
 }
 
-/** The steps of a course, each with its way there; those that were come to are ticked. */
+/** Steps of a course as links; reached steps are ticked. */
 export function StepList({ course, number }: StepListProps) {
   const { t } = useTranslation('academy')
   const formats = useFormats()

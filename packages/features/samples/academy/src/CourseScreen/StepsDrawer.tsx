@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { StepList, type StepListProps } from './StepList'
 
-/** The steps of a course where there is no room for them beside what is read. */
+/** Drawer with the steps of a course, for screens too narrow to show them beside the text. */
 export function StepsDrawer(props: StepListProps) {
   const { t } = useTranslation('academy')
   const { key } = useLocation()
@@ -16,7 +16,7 @@ export function StepsDrawer(props: StepListProps) {
       closeLabel={t('steps.close')}
       side="start"
       size="narrow"
-      // The step that is chosen in it closes it.
+      // Choosing a step closes the drawer.
       isOpen={openAt === key}
       onOpenChange={(isOpen) => setOpenAt(isOpen ? key : null)}
       trigger={

@@ -2,16 +2,16 @@ import { isFor, isTyping, useKeydown, useKeyGroup, useKeys } from '@console/core
 import { type RefObject, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Which way an arrow leads where one reads from left to right, and where from right to left. */
+/** Step direction of the arrow keys, for left-to-right and right-to-left text. */
 const arrows: Readonly<Record<string, Readonly<Record<string, 1 | -1>>>> = {
   ltr: { ArrowRight: 1, ArrowLeft: -1 },
   rtl: { ArrowRight: -1, ArrowLeft: 1 },
 }
 
 /**
- * The keys that go from step to step: J and K as in all lists of the console, and the arrows along the line as it is read. Those up and down
+ * Step keys: J and K as in all lists of the console, and the horizontal arrows in reading direction. Up and down
  * scroll.
- * @param part what the arrows are meant for
+ * @param part element that the arrow keys apply to
  */
 export function useStepKeys(part: RefObject<HTMLElement | null>, onStep: (by: 1 | -1) => void) {
   const { t } = useTranslation('academy')

@@ -9,14 +9,14 @@ import type { useCourseFilter } from './useCourseFilter'
 interface CourseFilterProps {
   filter: ReturnType<typeof useCourseFilter>
   categories: readonly CourseCategory[]
-  /** The field of the words: the keyboard goes on there once they were cleared. */
+  /** Search field, which is focused after the filter is cleared. */
   field: RefObject<HTMLInputElement | null>
 }
 
-/** In place of a handle: courses of all categories. */
+/** Option for the courses of all categories, in place of a handle. */
 const all = '*'
 
-/** Words and a category that courses are found by. */
+/** Filters courses by words and category. */
 export function CourseFilter({ filter, categories, field }: CourseFilterProps) {
   const { t } = useTranslation('academy')
   return (
@@ -45,7 +45,7 @@ export function CourseFilter({ filter, categories, field }: CourseFilterProps) {
       <Select
         label={t('courses.category')}
         value={filter.category ?? all}
-        // Until the categories are read, and where they have no such.
+        // Before the categories load, or if they have no such handle.
         placeholder={filter.category ?? ''}
         onChange={(handle) => filter.setCategory(handle === all ? null : handle)}
         options={[

@@ -10,11 +10,11 @@ import { nextStepOf, standingOf } from '../progress'
 
 interface CourseTileProps {
   course: CourseRow
-  /** Left out where the categories have none of its handle. */
+  /** Undefined if no category has its handle. */
   category: CourseCategory | undefined
 }
 
-/** A course among others: what it is about, how long it takes, and how far it was read. All of it is the way there. */
+/** A course in the grid: subject, reading time and progress. The whole tile is a link. */
 export function CourseTile({ course, category }: CourseTileProps) {
   const { t } = useTranslation('academy')
   const formats = useFormats()
@@ -27,7 +27,7 @@ export function CourseTile({ course, category }: CourseTileProps) {
       <Facts>
         {category === undefined ? null : (
           <span>
-            {/* A property that takes colours alone: nothing that a server could name here is fetched. */}
+            {/* The property accepts colours only, so no address from the server can be fetched here. */}
             <Dot aria-hidden style={{ backgroundColor: category.color }} />
             <bdi>{category.title}</bdi>
           </span>
@@ -70,7 +70,7 @@ export function CourseTile({ course, category }: CourseTileProps) {
   )
 }
 
-/** The courses beside and below each other. */
+/** Grid of courses. */
 export const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 300px), 1fr));
@@ -97,7 +97,7 @@ const Facts = styled.div`
   }
 `
 
-/* It stands there as well while its category is not known yet. */
+/* Shown even while the category is not known yet. */
 const Length = styled.span`
   margin-inline-start: auto;
 `
@@ -139,7 +139,7 @@ const Tile = styled.li`
   &:hover {
     background: ${theme.color.surfaceHover};
   }
-  /* All of it is its link. */
+  /* The whole tile is a link. */
   a::after {
     content: '';
     position: absolute;

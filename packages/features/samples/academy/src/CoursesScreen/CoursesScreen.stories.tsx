@@ -15,7 +15,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...academyHandlers),
 })
 
-/** Each tile says how its course stands with its reader, and leads to where one goes on. */
+/** Each tile shows the user's progress in its course and links to the step to resume. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10))
@@ -37,7 +37,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Words and a category stand in the address; what is not found is said, with a way out. */
+/** The address holds the words and the category; an empty result is announced, with a way out. */
 export const Filtered = meta.story({
   parameters: { address: '/apps/academy?category=pharmacy' },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Filtered = meta.story({
       '[data-kind]',
     )
     await userEvent.click(within(none as HTMLElement).getByRole('button'))
-    // The button is gone; the keyboard goes on in the field.
+    // The button is gone; focus moves to the field.
     await expect(field).toHaveFocus()
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(10))
     await expect(field).toHaveValue('')
@@ -76,13 +76,13 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'الصيدلية')
-    // The name of a category is searched in the reader's language.
+    // Category names are searched in the user's language.
     const ofPharmacy = sampleCourses.filter(({ category }) => category === 'pharmacy')
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(ofPharmacy.length))
   },
 })
 
-/** Without the categories the courses are read all the same. */
+/** The courses load even if the categories do not. */
 export const WithoutCategories = meta.story({
   beforeEach: () => setScenario('500', 'GET /academy-app/categories'),
   play: async ({ canvas }) => {

@@ -15,12 +15,12 @@ import { CourseFilter } from './CourseFilter'
 import { CourseTile, Tiles } from './CourseTile'
 import { useCourseFilter } from './useCourseFilter'
 
-/** /apps/academy: all courses, found by words and category. */
+/** /apps/academy: all courses, filtered by words and category. */
 export function CoursesScreen() {
   const { t } = useTranslation('academy')
   const send = useSend()
   const query = useQuery(coursesQuery(send))
-  // Without the categories the courses are read all the same.
+  // The courses load even if the categories do not.
   const { data: readCategories = [] } = useQuery(categoriesQuery(send))
   const categories = inLanguage(readCategories, t)
   const filter = useCourseFilter()

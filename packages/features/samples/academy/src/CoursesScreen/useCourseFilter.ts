@@ -1,7 +1,7 @@
 import { useTypedText } from '@console/ui'
 import { useSearchParams } from 'react-router-dom'
 
-/** Which courses are listed, as the address says it: `?q=`, `?category=`. */
+/** Course filter of the address: `?q=` and `?category=`. */
 export function useCourseFilter() {
   const [search, setSearch] = useSearchParams()
   const category = search.get('category')
@@ -22,7 +22,7 @@ export function useCourseFilter() {
   return {
     text,
     setText,
-    /** The handle of a category; null: of all. */
+    /** Handle of the category; null for all. */
     category,
     setCategory: (handle: string | null) => set('category', handle),
     clear() {

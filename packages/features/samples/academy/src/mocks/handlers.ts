@@ -14,7 +14,7 @@ import { comeTo } from '../progress'
 import { keepProgress, readCourses } from './keptCourses'
 import { sampleCategories } from './sampleCourses'
 
-// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+// Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 const call = { base: 'samples', roles: 'public' } as const
 
 /** `GET /academy-app/courses`, answered by `resolver`; stories pass their own. */
@@ -51,7 +51,7 @@ function rowOf({ steps: _, ...row }: Course): CourseRow {
   return row
 }
 
-/** The part of the sample backend that the academy asks. */
+/** Sample backend of the academy. */
 export const academyHandlers = [
   listCourses(({ world }) =>
     scenarioFor('GET /academy-app/courses') === 'empty' ? [] : readCourses(world).map(rowOf),

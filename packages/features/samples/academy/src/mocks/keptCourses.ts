@@ -3,13 +3,16 @@ import * as z from 'zod/mini'
 import type { Course } from '../contract'
 import { sampleCourses } from './sampleCourses'
 
-/** The furthest step by the course's id. */
+/** Furthest step by course id. */
 const keptProgress = z.record(z.string(), z.int())
 
-/** The world keeps it as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
+/**
+ * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
+ * the database is reset.
+ */
 const account = 'academy-app'
 
-/** All courses, as far as they were read. */
+/** All courses with the stored progress. */
 export function readCourses(world: World): Course[] {
   const kept = keptProgress.safeParse(world.settings(account)).data ?? {}
   return sampleCourses.map((course) => ({
@@ -18,7 +21,7 @@ export function readCourses(world: World): Course[] {
   }))
 }
 
-/** Keeps how far a course was read. */
+/** Stores the progress in a course. */
 export function keepProgress(world: World, courseId: string, activeStep: number): void {
   world.keepSettings(account, { ...world.settings(account), [courseId]: activeStep })
 }

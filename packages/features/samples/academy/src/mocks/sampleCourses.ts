@@ -5,7 +5,7 @@ import { moneyCourses } from './courses/money'
 import { orderCourses } from './courses/orders'
 import { pharmacyCourses } from './courses/pharmacy'
 
-/** What the sample courses are about. */
+/** Categories of the sample courses. */
 export const sampleCategories: CourseCategory[] = [
   { id: '1', handle: 'approvals', title: 'Approvals', color: '#b45309' },
   { id: '2', handle: 'orders', title: 'Orders', color: '#2563eb' },
@@ -14,7 +14,7 @@ export const sampleCategories: CourseCategory[] = [
   { id: '5', handle: 'pharmacy', title: 'Pharmacy', color: '#be123c' },
 ]
 
-/** Courses about running the back office of a marketplace, and a pharmacy shop: what was written last comes first. */
+/** Courses about running the back office of a marketplace and a pharmacy shop, last edited first. */
 export const sampleCourses: Course[] = [
   ...approvalCourses,
   ...orderCourses,

@@ -8,16 +8,16 @@ import { byDay } from '../spans'
 import { useTimes } from '../useTimes'
 
 interface AgendaProps {
-  /** The view in which it stands, and over which an event is opened. */
+  /** The current view, over which an event is opened. */
   view: ViewId
   events: readonly CalendarEvent[]
-  /** The day that is looked at. */
+  /** Focused day. */
   day: string
-  /** The days of which it tells. */
+  /** Range of days to list. */
   shown: { first: string; last: string }
 }
 
-/** What is on, day by day. It is what is printed. */
+/** Events listed day by day. This is also what is printed. */
 export function Agenda({ view, events, day, shown }: AgendaProps) {
   const { t } = useTranslation('calendar')
   const times = useTimes()

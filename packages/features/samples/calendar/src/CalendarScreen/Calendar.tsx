@@ -20,7 +20,7 @@ import { ShownEvents } from './ShownEvents'
 import { useCalendarKeys } from './useCalendarKeys'
 import { useCalendarPlace } from './useCalendarPlace'
 
-/** The events that were read, in the view and about the day that the address names. */
+/** Calendar with its loaded events, in the view and about the day of the address. */
 export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
   const { t } = useTranslation('calendar')
   const times = useTimes()

@@ -7,22 +7,22 @@ import { MonthPicker } from './MonthPicker'
 
 interface CalendarBarProps {
   view: ViewId
-  /** The days that are shown, in words. */
+  /** The shown days as text. */
   period: string
-  /** The day that is looked at. */
+  /** Focused day. */
   day: string
   today: string
   onView: (view: ViewId) => void
   onStep: (way: -1 | 1) => void
   onToday: () => void
-  /** Shows the days about another day. */
+  /** Shows the period around another day. */
   onDay: (day: string) => void
   onNew: () => void
   onImport: () => void
   onSaveAll: () => void
 }
 
-/** Over the calendar: which days, how they are looked at, and what can be done. It is not printed, but for the days. */
+/** Toolbar over the calendar: period, view and actions. Only the period is printed. */
 export function CalendarBar({
   view,
   period,
@@ -110,7 +110,7 @@ const Views = styled.div`
   }
 `
 
-/* A phone shows the plus alone. */
+/* A phone shows only the plus sign. */
 const NewWords = styled.span`
   @media (max-width: 719px) {
     position: absolute;

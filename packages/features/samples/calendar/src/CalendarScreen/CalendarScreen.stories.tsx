@@ -21,14 +21,14 @@ const meta = preview.meta({
   },
 })
 
-/** What is drawn of an event: of one of many days, in each of its weeks. */
+/** Segments drawn for an event: one in each of its weeks if it spans several days. */
 const drawn = (root: HTMLElement, id: string) => [
   ...root.querySelectorAll<HTMLElement>(`[data-event-id="${id}"]`),
 ]
 const firstOf = (root: HTMLElement, id: string) =>
   waitFor(() => {
     const [first] = drawn(root, id)
-    // Its room is measured before it is shown.
+    // It is measured before it is shown.
     if (!first || getComputedStyle(first).visibility === 'hidden')
       throw new Error(`${id} is not shown`)
     return first
@@ -36,18 +36,18 @@ const firstOf = (root: HTMLElement, id: string) =>
 const kept = (id: string) => readKeptEvents(world).find((event) => event.id === id)
 const said = (root: HTMLElement) => root.querySelector('[aria-live="assertive"]')
 
-/** What takes days goes on in the next week. */
+/** Events of several days continue in the next week. */
 export const Filled = meta.story({
   play: async ({ canvasElement: root }) => {
     await firstOf(root, 'event-12')
     await expect(drawn(root, 'event-12')).toHaveLength(2)
-    // Whatever is pressed is so high (WCAG 2.5.8).
+    // Minimum target height (WCAG 2.5.8).
     for (const event of root.querySelectorAll('[data-event-id]'))
       await expect(event.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
   },
 })
 
-Filled.test('what has no room is counted, and its day has it all', async (story) => {
+Filled.test('counts events that do not fit, and shows all of them in their day', async (story) => {
   const { canvas, canvasElement: root, userEvent } = story
   const more = await canvas.findAllByText(/^\+\d more$/)
   await expect(more.length).toBeGreaterThan(0)
@@ -55,7 +55,7 @@ Filled.test('what has no room is counted, and its day has it all', async (story)
   await userEvent.click(more[0]!)
   await firstOf(root, 'event-6')
   await expect(drawn(root, 'event-1')).toHaveLength(1)
-  // The button is gone; the keyboard goes on at the day.
+  // The button is gone; focus moves to the day.
   await expect(await canvas.findByRole('region', { name: 'Monday, 15 June 2026' })).toHaveFocus()
 })
 
@@ -63,7 +63,7 @@ Filled.test('an event is led a week on, made longer, and put back; then dropped'
   const { canvasElement: root, userEvent } = story
   const was = kept('event-8')
   ;(await firstOf(root, 'event-8')).focus()
-  // Without lifting, arrows go from event to event.
+  // Unless an event is lifted, arrows move between events.
   await userEvent.keyboard('{ArrowRight}')
   await expect(drawn(root, 'event-9')[0]).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
@@ -81,7 +81,7 @@ Filled.test('an event is led a week on, made longer, and put back; then dropped'
   await waitFor(() => expect(kept('event-8')).toEqual(was))
 })
 
-Filled.test('what the server refuses stands where it was, and that is said', async (story) => {
+Filled.test('rolls back a refused move and reports it', async (story) => {
   const { canvasElement: root, userEvent } = story
   setScenario('500', 'POST /calendar-app/update-event')
   ;(await firstOf(root, 'event-8')).focus()
@@ -108,7 +108,7 @@ Filled.test('the shown month opens the months of its year, by mouse and keys', a
   await userEvent.keyboard('{Enter}')
   const months = within(await screen.findByRole('dialog', { name: 'Choose a month' }))
   await waitFor(() => expect(months.getByRole('button', { name: 'December 2027' })).toHaveFocus())
-  // Over the end of the year, and a year back.
+  // Past the end of the year, and back by a year.
   await userEvent.keyboard('{ArrowRight}')
   await waitFor(() => expect(months.getByRole('button', { name: 'January 2028' })).toHaveFocus())
   await userEvent.keyboard('{ArrowDown}{PageUp}{Enter}')
@@ -116,7 +116,7 @@ Filled.test('the shown month opens the months of its year, by mouse and keys', a
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 })
 
-/** Events at the same time stand beside each other; a move that somebody else was quicker with is refused. */
+/** Simultaneous events are side by side; a move that conflicts with someone else's change is refused. */
 export const Week = meta.story({
   parameters: { address: viewPath('week', today) },
   play: async ({ canvasElement: root, userEvent }) => {
@@ -137,7 +137,7 @@ export const Week = meta.story({
   },
 })
 
-/** Its work week begins on Sunday; arrows lead as one reads. */
+/** The work week begins on Sunday; arrows follow the reading direction. */
 export const Arabic = meta.story({
   globals: { language: 'ar' },
   parameters: { address: viewPath('workWeek', today) },
@@ -161,7 +161,7 @@ export const Agenda = meta.story({
   },
 })
 
-/** A phone begins with the agenda. */
+/** A phone starts with the agenda. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { address: '/apps/calendar' },
@@ -172,7 +172,10 @@ export const Narrow = meta.story({
   },
 })
 
-/** A month of a phone is of days that are pressed; what is on stands below. Arrows lead as one reads, also into the next month. */
+/**
+ * A month on a phone: days are pressed, and their events are listed below. Arrows follow the reading direction, also
+ * into the next month.
+ */
 export const NarrowMonth = meta.story({
   globals: { language: 'ar', viewport: { value: 'phone' } },
   parameters: { address: viewPath('month', today) },

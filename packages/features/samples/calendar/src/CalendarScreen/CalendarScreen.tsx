@@ -7,7 +7,10 @@ import styled from 'styled-components'
 import { eventsQuery } from '../api'
 import { Calendar } from './Calendar'
 
-/** /apps/calendar/:view?/:day?/:eventId?: events by month, week, work week and day, and as an agenda; one that stands open over them. */
+/**
+ * /apps/calendar/:view?/:day?/:eventId?: events by month, week, work week and day, and as an agenda; one may be open
+ * over them.
+ */
 export function CalendarScreen() {
   const { t } = useTranslation('calendar')
   const query = useQuery(eventsQuery(useSend()))

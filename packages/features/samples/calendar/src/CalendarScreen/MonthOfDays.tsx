@@ -14,19 +14,19 @@ import { Agenda } from './Agenda'
 
 interface MonthOfDaysProps {
   events: readonly CalendarEvent[]
-  /** The day that is looked at. */
+  /** Focused day. */
   day: string
   today: string
-  /** The days that are drawn: whole weeks. */
+  /** Drawn days: whole weeks. */
   shown: { first: string; last: string }
 }
 
-/** So many of a day's events are marked in it. */
+/** Maximum marks of a day, one per event. */
 const mostMarks = 3
 
 /**
- * A month where there is no room to press its events: its days are pressed, each marked by what is on, and what is on the day that is looked at stands
- * below. Arrows go from day to day.
+ * Month for narrow screens: days are pressed rather than events. Each day has a mark per event, and the events of the
+ * focused day are listed below. Arrows move between days.
  */
 export function MonthOfDays({ events, day, today, shown }: MonthOfDaysProps) {
   const { t, i18n } = useTranslation('calendar')
@@ -34,7 +34,7 @@ export function MonthOfDays({ events, day, today, shown }: MonthOfDaysProps) {
   const times = useTimes()
   const navigate = useNavigate()
   const chosen = useRef<HTMLAnchorElement>(null)
-  /** Whether the focus goes along where another day is looked at. */
+  /** Set while the focus follows the focused day. */
   const isHere = useRef(false)
   const weeks = Array.from({ length: countOf(shown) / 7 }, (_, week) =>
     Array.from({ length: 7 }, (_each, place) => addDays(shown.first, week * 7 + place)),
@@ -94,7 +94,7 @@ export function MonthOfDays({ events, day, today, shown }: MonthOfDaysProps) {
         onKeyDown={onKeyDown}
         onFocus={() => (isHere.current = true)}
         onBlur={({ relatedTarget }) => {
-          // What is drawn anew loses the focus to nothing; it comes back with the next day.
+          // Redrawn elements lose the focus to nothing; it is restored with the next day.
           if (relatedTarget) isHere.current = false
         }}
       >
@@ -124,7 +124,7 @@ const Root = styled.div`
   gap: ${theme.space[4]};
 `
 
-/* One of its days has the focus, and arrows lead it. */
+/* Exactly one day has the focus, and arrows move it. */
 const Days = styled.table.attrs({ role: 'grid' })`
   inline-size: 100%;
   border-collapse: collapse;
@@ -175,7 +175,7 @@ const Days = styled.table.attrs({ role: 'grid' })`
   }
 `
 
-/* A line for what takes the whole day, a dot for what has its time. */
+/* A line for all-day events, a dot for timed ones. */
 const Marks = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -8,16 +8,19 @@ import { monthBeside, monthsOf } from '../regional'
 import { useTimes } from '../useTimes'
 
 interface MonthPickerProps {
-  /** The days that are shown, in words: the picker's button. */
+  /** The shown days as text: the picker's button. */
   period: string
-  /** A day of the month that is shown: `2026-06-15`. */
+  /** A day of the shown month: `2026-06-15`. */
   day: string
   today: string
-  /** Called with the day that the chosen month is shown about. */
+  /** Called with the day to show in the chosen month. */
   onPick: (day: string) => void
 }
 
-/** The shown period, which opens the months of its year. Arrows go from month to month, over the year's end too; Page Up and Page Down change the year. */
+/**
+ * The shown period as a button that opens the months of its year. Arrows move between months, also past the end of the
+ * year; Page Up and Page Down change the year.
+ */
 export function MonthPicker({ period, day, today, onPick }: MonthPickerProps) {
   const { t } = useTranslation('calendar')
   return (
@@ -44,7 +47,7 @@ export function MonthPicker({ period, day, today, onPick }: MonthPickerProps) {
   )
 }
 
-/** So many months stand side by side. */
+/** Months per row. */
 const columns = 3
 
 function Months({ day, today, onPick }: Omit<MonthPickerProps, 'period'>) {
@@ -55,7 +58,7 @@ function Months({ day, today, onPick }: Omit<MonthPickerProps, 'period'>) {
   const isReading = useRef(true)
 
   useEffect(() => {
-    // A press on another year leaves the focus there.
+    // A press on another year keeps the focus there.
     if (isReading.current) current.current?.focus()
   }, [reached])
 

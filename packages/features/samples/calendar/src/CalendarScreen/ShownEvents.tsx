@@ -16,22 +16,24 @@ function ignore() {
 }
 
 interface ShownEventsProps {
-  /** All of it: it can have the focus. */
+  /** The whole calendar, which can take the focus. */
   root: RefObject<HTMLDivElement | null>
-  /** The views of days and hours alone. */
+  /** Only the views of days and hours. */
   views: RefObject<HTMLDivElement | null>
   place: ReturnType<typeof useCalendarPlace>
-  /** The days that are shown. */
   shown: { first: string; last: string }
   events: readonly CalendarEvent[]
   lifting: Pick<ReturnType<typeof useLifting>, 'lifted' | 'onKeyDownCapture'>
-  /** An event was dragged elsewhere, or made longer or shorter. */
+  /** Called when an event was dragged elsewhere or resized. */
   onMove: (eventId: string, to: Span) => void
-  /** Shows the days before (-1) or after (1), while an event is being dragged. */
+  /** Shows the previous (-1) or next (1) period while an event is dragged. */
   onTurn: (way: -1 | 1) => void
 }
 
-/** The events in the view that the address names: a list, days of a phone, or the library's, which is fetched for it. On paper they are always a list. */
+/**
+ * The events in the view of the address: a list, the days of a phone, or the library's views, which are loaded on
+ * demand. Printed as a list.
+ */
 export function ShownEvents({
   root,
   views,
@@ -52,7 +54,7 @@ export function ShownEvents({
   useEffect(() => {
     if (former.current === view) return
     former.current = view
-    // What was pressed may have gone with its view.
+    // The pressed element may be gone with its view.
     if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
   }, [view, root])
 
@@ -114,7 +116,7 @@ const Views = styled.div`
   }
 `
 
-/* On paper the days that are shown are a list. */
+/* The shown days are printed as a list. */
 const Printed = styled.div`
   display: none;
 

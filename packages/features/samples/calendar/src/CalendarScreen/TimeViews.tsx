@@ -22,20 +22,20 @@ import { useMeasured } from './useMeasured'
 
 export interface TimeViewsProps {
   view: Exclude<ViewId, 'agenda'>
-  /** Whether there is no room for events beside each other in one of several days. */
+  /** Set if events cannot be side by side in views of several days. */
   isNarrow: boolean
   day: string
   events: readonly CalendarEvent[]
-  /** Which of them the keys have lifted; null: none. */
+  /** Event lifted by keyboard; null if none is. */
   liftedId: string | null
   onOpen: (eventId: string) => void
-  /** Days or hours were chosen for a new event. */
+  /** Days or hours were selected for a new event. */
   onNew: (span: Span) => void
-  /** An event was dragged elsewhere, or made longer or shorter. */
+  /** Called when an event was dragged elsewhere or resized. */
   onMove: (eventId: string, to: Span) => void
-  /** One day is asked for, alone. */
+  /** Shows a single day. */
   onDay: (day: string) => void
-  /** Shows the days before (-1) or after (1), while an event is being dragged. */
+  /** Shows the previous (-1) or next (1) period while an event is dragged. */
   onTurn: (way: -1 | 1) => void
 }
 
@@ -48,7 +48,7 @@ const views = {
 
 const plugins = [classic, dayGrid, timeGrid, interaction]
 
-/** The views of days and hours. Mouse and finger move events, change their length, and choose days or hours for a new one. */
+/** The views of days and hours. Mouse and touch move and resize events, and select days or hours for a new one. */
 export function TimeViews({
   view,
   isNarrow,
@@ -95,7 +95,7 @@ export function TimeViews({
 
   function put(event: EventApi, revert: () => void) {
     const to = spanOf(event)
-    // It is drawn anew by what is kept: the library does not keep it.
+    // The event is redrawn from the stored data: the library must not keep the new position.
     revert()
     if (to) onMove(event.id, to)
   }
@@ -139,7 +139,7 @@ export function TimeViews({
         moreLinkHint={(count) => t('more', { number: formats.number(count) })}
         moreLinkContent={({ num }) => t('more', { number: formats.number(num) })}
         moreLinkDidMount={({ el }) => {
-          // It leads to the day.
+          // It is a link to the day.
           el.removeAttribute('aria-haspopup')
           el.removeAttribute('aria-expanded')
         }}
@@ -157,7 +157,7 @@ export function TimeViews({
             <div className={`${titleClass} title`} dir="auto" title={event.title}>
               {event.title}
             </div>
-            {/* Who hears it does not see in which day it stands. */}
+            {/* Screen reader users do not see the day of an event. */}
             <VisuallyHidden>{sayWhen(event)}</VisuallyHidden>
           </>
         )}
@@ -182,7 +182,7 @@ export function TimeViews({
         eventDrop={({ event, revert }) => put(event, revert)}
         eventResize={({ event, revert }) => put(event, revert)}
         dateClick={({ date, allDay, jsEvent }) => {
-          // A mouse has chosen it already; a finger chooses by resting, or taps.
+          // A mouse has selected it already; touch selects by a long press, or taps.
           if (!('changedTouches' in jsEvent)) return
           const day = dayOf(date)
           if (view === 'month') onDay(day)

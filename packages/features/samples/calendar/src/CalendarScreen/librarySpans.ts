@@ -2,12 +2,12 @@ import type { EventApi } from '@fullcalendar/react'
 import type { CalendarEvent, Span } from '../contract'
 import { addDays, dayOf } from '../spans'
 
-/** An event as the library takes it: the last day of what takes whole days is the one that it does not take. */
+/** An event in the library's form: the end of all-day events is exclusive. */
 export function toLibrary({ id, title, allDay, start, end }: CalendarEvent) {
   return { id, title, allDay, start, end: allDay ? addDays(end, 1) : end }
 }
 
-/** When something of the library's is; null where it does not say. */
+/** Span of one of the library's events; null if it has none. */
 export function spanOf({
   allDay,
   start,
@@ -19,7 +19,7 @@ export function spanOf({
     : { allDay, start: start.toISOString(), end: end.toISOString() }
 }
 
-/** An hour that begins then. */
+/** One hour starting at a time. */
 export function hourFrom(at: Date): Span {
   const end = new Date(at.getTime() + 3_600_000)
   return { allDay: false, start: at.toISOString(), end: end.toISOString() }

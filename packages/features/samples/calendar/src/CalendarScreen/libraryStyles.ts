@@ -5,8 +5,8 @@ import { useInsertionEffect } from 'react'
 let sheet: CSSStyleSheet | undefined
 
 /**
- * The library's styles, as long as its views are drawn: as text in their chunk, because the console has one style sheet for all its pages, and through the
- * object model, which the content security policy leaves alone.
+ * Applies the library's styles while its views are mounted. They are text in the views' chunk, because the console has
+ * one style sheet for all pages, and are set through the CSSOM, which the content security policy allows.
  */
 export function useLibraryStyles(): void {
   useInsertionEffect(() => {

@@ -1,7 +1,7 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
 
-/** Around the library's views: its colours and sizes are ours. */
+/** Frame of the library's views with our colours and sizes. */
 export const TimeViewsFrame = styled.div`
   --fc-classic-primary: ${theme.color.accent};
   --fc-classic-primary-foreground: ${theme.color.onAccent};
@@ -34,7 +34,7 @@ export const TimeViewsFrame = styled.div`
     border-radius: ${theme.radius.card};
   }
 
-  /* Whatever is pressed is so high (WCAG 2.5.8). */
+  /* Minimum target height (WCAG 2.5.8). */
   [data-event-id],
   .more {
     min-block-size: 24px;
@@ -71,7 +71,7 @@ export const TimeViewsFrame = styled.div`
     color: ${theme.color.accent};
     font-weight: 600;
   }
-  /* What stands at an event's beginning says it. */
+  /* The text at an event’s start has the same information. */
   .dot {
     display: none;
   }

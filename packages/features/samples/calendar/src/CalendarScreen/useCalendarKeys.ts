@@ -9,11 +9,11 @@ interface CalendarKeys {
   onStep: (way: -1 | 1) => void
   onToday: () => void
   onView: (view: ViewId) => void
-  /** A dialog is open, or on its way. */
+  /** A dialog is open or opening. */
   isAsking: boolean
 }
 
-/** The keys as the sheet of keys shows them; those of a lifted event are heard where it is lifted. */
+/** Entries of the shortcuts dialog; the keys of a lifted event are handled where it is lifted. */
 const sheet = [
   { what: 'new', keys: ['N'] },
   { what: 'later', keys: ['J'] },
@@ -29,7 +29,7 @@ const sheet = [
   { what: 'putBack', keys: ['Esc'] },
 ] as const
 
-/** Single keys of the calendar. */
+/** Single-key shortcuts of the calendar. */
 export function useCalendarKeys({ onNew, onStep, onToday, onView, isAsking }: CalendarKeys): void {
   const { t } = useTranslation('calendar')
   const { undoLast } = useUndo('calendar')

@@ -13,13 +13,13 @@ function isView(view: string | undefined): view is ViewId {
   return viewIds.some((id) => id === view)
 }
 
-/** A span as an address says it: by days, or by the times of the reader's clock. */
+/** A span as query parameters: days, or times in the user's time zone. */
 function searchOf({ allDay, start, end }: Span): string {
   const say = (time: string) => (allDay ? time : localOf(new Date(time)))
   return `?start=${say(start)}&end=${say(end)}`
 }
 
-/** When a new event is, as an address says it; an hour of the day that is looked at, where it says nothing that can be. */
+/** Span of a new event from the address; an hour of the focused day if the address has no valid one. */
 function spanIn(address: URLSearchParams, shownDay: string): Span {
   const [start, end] = [address.get('start') ?? '', address.get('end') ?? '']
   if (day.safeParse(start).success && day.safeParse(end).success && start <= end)
@@ -33,7 +33,7 @@ function spanIn(address: URLSearchParams, shownDay: string): Span {
   return { allDay: false, start: from.toISOString(), end: to.toISOString() }
 }
 
-/** What the address says of the calendar: the view, its day, and the event that stands open. A phone begins with the agenda. */
+/** State of the calendar in the address: view, day and open event. A phone starts with the agenda. */
 export function useCalendarPlace() {
   const { pathname } = useLocation()
   const [address] = useSearchParams()
@@ -50,11 +50,11 @@ export function useCalendarPlace() {
     view,
     day: shownDay,
     today,
-    /** Whether it is a phone: there is room for the days of a month, and not for its events. */
+    /** Set on a phone, which has room for the days of a month but not for its events. */
     isNarrow,
-    /** The event that stands open; null: none. */
+    /** The open event; null if there is none. */
     eventId: eventId === newId ? null : eventId,
-    /** When a new event is that stands open; null: none does. */
+    /** Span of the new event that is open; null if none is. */
     newSpan: eventId === newId ? spanIn(address, shownDay) : null,
     closed: viewPath(view, shownDay),
     show: (to: { view?: ViewId; day?: string }, replace = false) =>

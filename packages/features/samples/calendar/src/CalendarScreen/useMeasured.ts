@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** Whether the library has had the time to measure its rooms: before, it draws everything in other places. */
+/**
+ * Reports whether the library has had time to measure its layout. Before that, everything is drawn at other positions.
+ */
 export function useMeasured(): boolean {
   const [isMeasured, setIsMeasured] = useState(false)
   useEffect(() => {

@@ -22,7 +22,7 @@ const dialog = async () => within(await screen.findByRole('dialog'))
 const kept = (id: string) => readKeptEvents(world).find((event) => event.id === id)
 const field = (name: 'title' | 'desc') => ({ name: new RegExp(`^${say(`calendar:form.${name}`)}`) })
 
-/** What somebody else has changed meanwhile is said; the new version is taken, and what was typed stays. */
+/** Conflict: a change by someone else is reported; the user loads the new version and keeps what they typed. */
 export const Filled = meta.story({
   play: async ({ userEvent }) => {
     const form = await dialog()
@@ -58,7 +58,7 @@ Filled.test('it is deleted, and brought back as it was', async ({ userEvent }) =
   const form = await dialog()
   await userEvent.click(await form.findByRole('button', { name: say('calendar:form.delete') }))
   await waitFor(() => expect(kept('event-2')).toBeUndefined())
-  // The keyboard goes on at the event beside it.
+  // Focus moves to the neighbouring event.
   await waitFor(() =>
     expect(screen.getByRole('link', { name: sampleEvents[3]!.title })).toHaveFocus(),
   )
@@ -66,7 +66,7 @@ Filled.test('it is deleted, and brought back as it was', async ({ userEvent }) =
   await waitFor(() => expect(kept('event-2')).toEqual(was))
 })
 
-/** What is typed at once behind N is its title; it does not end before it begins. */
+/** Text typed right after N becomes the title; an end before the start is rejected. */
 export const New = meta.story({
   parameters: { address: viewPath('agenda', today) },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ export const Backwards = meta.story({
       return parts.slice(3)
     })
     day!.focus()
-    // From 23 June to the 13th: before it begins.
+    // From 23 June to the 13th: before the start.
     await userEvent.keyboard('13')
     await userEvent.click(form.getByRole('button', { name: say('calendar:form.save') }))
     await expect((await form.findAllByText(say('calendar:form.endsBefore')))[0]).toBeVisible()

@@ -15,19 +15,19 @@ import { contentOf, eventForm, type EventValues, valuesOf } from './eventForm'
 import { EventFields } from './EventFields'
 
 interface EventDialogProps {
-  /** What is changed; null for a new one. */
+  /** Event to edit; null for a new one. */
   event: CalendarEvent | null
-  /** When the new one is. */
+  /** Span of the new event. */
   newSpan: Span | null
   writes: EventWrites
-  /** It is to be deleted. */
+  /** Deletes the event. */
   onRemove: (event: CalendarEvent) => void
   onClose: () => void
 }
 
 /**
- * Where an event is written. What somebody else has changed since it was opened is refused and said; the new version is taken by a press, and what was
- * typed stays.
+ * Form of an event. If someone else has changed it since it was opened, the save is refused with a message; a press
+ * loads the new version and keeps what the user typed.
  */
 export function EventDialog({ event, newSpan, writes, onRemove, onClose }: EventDialogProps) {
   const { t } = useTranslation('calendar')
@@ -35,7 +35,7 @@ export function EventDialog({ event, newSpan, writes, onRemove, onClose }: Event
   const queries = useQueryClient()
   const saveIcs = useSaveIcs()
   const formats = useFormats()
-  /** As it was read when it was opened, or taken anew. */
+  /** Version that was read when the dialog opened, or loaded after a conflict. */
   const [was, setWas] = useState(event)
   const span = was ?? newSpan
   if (!span) return null
@@ -54,7 +54,7 @@ export function EventDialog({ event, newSpan, writes, onRemove, onClose }: Event
   async function write(values: EventValues, key: string, when: Span): Promise<CalendarEvent> {
     const content = contentOf(values, when)
     if (was) return updateEvent(send, { ...content, id: was.id }, was)
-    // The same try again is the same event.
+    // Repeating the same attempt creates the same event.
     const made = { ...content, id: key }
     await addEvents(send, [made])
     return made

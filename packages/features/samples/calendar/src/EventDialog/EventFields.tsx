@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Span } from '../contract'
 import { endAlong, eventForm, repetitionOf, withTimeOf } from './eventForm'
 
-/** The fields of an event. Its end goes along where its beginning is put elsewhere; without times only days are asked for. @param span when it was */
+/** Fields of an event. The end moves along with the start; all-day events have days only. @param span when it was */
 export function EventFields({ span }: { span: Span }) {
   const { t } = useTranslation('calendar')
   const allDay = eventForm.useValue('allDay')

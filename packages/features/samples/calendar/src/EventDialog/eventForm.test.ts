@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sampleEvents } from '../mocks/sampleEvents'
 import { contentOf, endAlong, eventForm, valuesOf, withTimeOf } from './eventForm'
 
-test('what stands in the fields of an event and is not changed is sent as it was', () => {
+test('sends unchanged fields of an event as they were', () => {
   for (const event of sampleEvents) {
     const { id: _id, ...content } = event
     expect(contentOf(valuesOf(event, event), event)).toEqual(content)
@@ -22,7 +22,7 @@ test('a day that is chosen keeps the time that there was', () => {
   expect(withTimeOf('', '2026-06-30T17:45')).toBe('')
 })
 
-test('what ends before it begins is at fault at its end; of whole days the times do not count', () => {
+test('reports an end before the start at the end field; ignores times of all-day events', () => {
   const values = valuesOf(null, { allDay: true, start: '2026-06-15', end: '2026-06-15' })
   const later = { ...values, title: 'A', start: '2026-06-15T18:00', end: '2026-06-15T10:00' }
   expect(eventForm.schema.safeParse(later).success).toBe(true)

@@ -7,7 +7,10 @@ import { localOf } from '../spans'
 
 const time = z.iso.datetime({ local: true })
 
-/** When it is, as the fields have it: by the reader's clock, also where it takes whole days, so that the times come back where it no longer does. */
+/**
+ * Span as the fields hold it: in the user's time zone, also for all-day events, so that the times return when "all day"
+ * is unticked.
+ */
 interface WrittenSpan {
   allDay: boolean
   start: string
@@ -15,7 +18,7 @@ interface WrittenSpan {
 }
 
 function isInOrder({ allDay, start, end }: WrittenSpan): boolean {
-  // What is missing is said of its own field.
+  // A missing time is reported at its own field.
   if (start === '' || end === '') return true
   return allDay ? start.slice(0, 10) <= end.slice(0, 10) : start < end
 }
@@ -44,25 +47,25 @@ const eventValues = z
     z.refine(isInOrder, { path: ['end'] }),
   )
 
-/** What is written of an event. */
+/** Values of the event form. */
 export type EventValues = z.infer<typeof eventValues>
 
-/** The form of an event. */
+/** Form of an event. */
 export const eventForm = defineForm(eventValues)
 
-/** When something is, as it stands in the fields. */
+/** Field values of a span. */
 function writtenOf({ allDay, start, end }: Span): WrittenSpan {
   return allDay
     ? { allDay, start: `${start}T09:00`, end: `${end}T10:00` }
     : { allDay, start: localOf(new Date(start)), end: localOf(new Date(end)) }
 }
 
-/** What can be written of an event that there is, or of a new one. */
+/** Initial form values of an existing or new event. */
 export function valuesOf(event: CalendarEvent | null, span: Span): EventValues {
   return { title: event?.title ?? '', desc: event?.desc ?? '', ...writtenOf(span) }
 }
 
-/** What was written, as it is sent. @param was when it was before: a time that comes twice and is not changed means the same */
+/** Form values as they are sent. @param was when it was before: a time that comes twice and is not changed means the same */
 export function contentOf({ title, desc, ...written }: EventValues, was: Span) {
   return { title, desc, ...spanOf(written, was) }
 }
@@ -86,7 +89,7 @@ export function repetitionOf(
   return spanOf(written, was)[name] === times[0]?.toISOString() ? 'first' : 'second'
 }
 
-/** An end that goes along where the beginning is put elsewhere: it stays as long. */
+/** End after the start has moved: the duration stays. */
 export function endAlong(values: Pick<EventValues, 'start' | 'end'>, start: string): string {
   const { start: was, end } = values
   if (![was, end, start].every((each) => time.safeParse(each).success)) return end
@@ -94,7 +97,7 @@ export function endAlong(values: Pick<EventValues, 'start' | 'end'>, start: stri
   return new Date(Date.parse(`${start}Z`) + length).toISOString().slice(0, 16)
 }
 
-/** A day that was chosen where no time is asked for, with the time that there was. */
+/** A day chosen in a field without times, with the previous time of day. */
 export function withTimeOf(day: string, was: string): string {
   return day === '' ? '' : `${day}${was.slice(10) || 'T09:00'}`
 }

@@ -6,15 +6,15 @@ import type { FoundEvent } from './readIcs'
 
 interface FoundEventsProps {
   found: readonly FoundEvent[]
-  /** The ids of what the calendar has. */
+  /** Ids of the events in the calendar. */
   here: ReadonlySet<string>
-  /** The ids of what is taken in. */
+  /** Ids of the events to import. */
   ticked: ReadonlySet<string>
   isDisabled: boolean
   onTick: (ticked: ReadonlySet<string>) => void
 }
 
-/** What a calendar file has, with what of it will not be kept. */
+/** Events in a calendar file, each with the data that will not be imported. */
 export function FoundEvents({ found, here, ticked, isDisabled, onTick }: FoundEventsProps) {
   const { t } = useTranslation('calendar')
   const times = useTimes()

@@ -44,7 +44,10 @@ const choose = (root: ParentNode, text: string) => {
   return { input, file: new File([text], 'family.ics', { type: 'text/calendar' }) }
 }
 
-/** What is here already is not ticked; what is not kept of the others is said. A file that is none is told. */
+/**
+ * Existing events are not ticked; data of the others that will not be imported is listed. A file of another format is
+ * reported.
+ */
 export const Filled = meta.story({
   play: async ({ userEvent, args }) => {
     await waitFor(() => choose(document, ''))

@@ -23,26 +23,29 @@ import { FoundEvents } from './FoundEvents'
 import type { IcsContent } from './readIcs'
 
 interface ImportDialogProps {
-  /** What the calendar has: whatever of it is in a file is recognised. */
+  /** Events of the calendar, to recognise those in a file. */
   events: readonly CalendarEvent[]
   onAdded: (events: readonly CalendarEvent[]) => void
   onClose: () => void
 }
 
-/** A file that was chosen, read; or why nothing is taken of it. */
+/** A chosen and parsed file, or the reason why nothing of it is imported. */
 type Chosen = { name: string } & (
   | { content: IcsContent; trouble?: never }
   | { content?: never; trouble: 'unreadable' | 'undecodable' | 'nothing' | 'tooMany' }
 )
 
-/** The largest file that is read, in bytes, and the most events. */
+/** Maximum file size in bytes, and maximum number of events. */
 const largest = 5_000_000
 const most = 1000
 
-/** How many bad lines are named at most. */
+/** Maximum number of invalid lines to list. */
 const mostLines = 10
 
-/** Chooses a calendar file, says what is in it and what of it will not be kept, and takes in what is ticked: at first what the calendar does not have. */
+/**
+ * Imports a calendar file: lists its events and the data that will not be imported, and adds the ticked ones.
+ * Initially, those that the calendar does not have are ticked.
+ */
 export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
   const { t } = useTranslation('calendar')
   const say = useSay()
@@ -162,7 +165,7 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
   )
 }
 
-/** What a chosen file holds, or why that is not known. */
+/** Content of a chosen file, or the reason why it is not known. */
 async function readFile(file: File): Promise<Chosen> {
   const { name } = file
   const bytes = file.size > largest ? null : await file.arrayBuffer().catch(() => null)

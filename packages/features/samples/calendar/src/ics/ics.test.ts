@@ -7,7 +7,7 @@ const file = (...lines: string[]) =>
   ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:test', ...lines, 'END:VCALENDAR', ''].join('\r\n')
 const entry = (...lines: string[]) => ['BEGIN:VEVENT', ...lines, 'END:VEVENT']
 
-test('what was written is read as it was: many days, Arabic, lines and signs', () => {
+test('reads written events unchanged: several days, Arabic, line breaks and punctuation', () => {
   const odd = { ...sampleEvents[0]!, id: 'odd', title: 'Ağ; a, b\\c', desc: 'one\ntwo, “three”' }
   const events = [...sampleEvents, odd]
   const content = readIcs(writeIcs(events, new Date('2026-06-15T09:00:00Z')))
@@ -38,7 +38,7 @@ test('a time zone that the file explains is understood', () => {
   })
 })
 
-test('what is not understood is said: a zone without its rules, a repeating, no time', () => {
+test('reports what it does not understand: a zone without rules, a recurrence, no time', () => {
   const content = readIcs(
     file(
       ...entry('UID:1', 'SUMMARY:A', 'DTSTART;TZID=Atlantis:20260615T120000', 'RRULE:FREQ=WEEKLY'),
@@ -87,7 +87,7 @@ test('times that name no zone are in that of their calendar', () => {
   expect(times(content)).toEqual(['2026-07-16T09:00:00.000Z 2026-07-16T10:00:00.000Z'])
 })
 
-test('an event without a name of its own is known by what it says', () => {
+test('identifies an event without a UID by its content', () => {
   const event = entry('SUMMARY:A', 'DTSTART:20260716T120000Z')
   const [first, again] = [readIcs(file(...event)), readIcs(file(...event))]
   expect(first?.events).toHaveLength(1)
@@ -116,7 +116,7 @@ test('a line that is none, and an event without an end, spoil nothing else', () 
   expect(content?.timeless).toEqual(['Odd'])
 })
 
-test('what was called off says so, by itself or with its calendar', () => {
+test('reports a cancelled event, alone or with its calendar', () => {
   const event = entry('UID:1', 'SUMMARY:Board', 'DTSTART:20260716T120000Z')
   const status = event.toSpliced(1, 0, 'STATUS:CANCELLED')
   expect(readIcs(file(...status))?.events[0]?.isCancelled).toBe(true)
@@ -149,7 +149,7 @@ test('of an event that is there twice the newer is read', () => {
     expect(readIcs(file(...both))?.events.map(({ event }) => event.title)).toEqual(['New'])
 })
 
-test('what ends before it begins says so', () => {
+test('reports an end before the start', () => {
   const content = readIcs(
     file(...entry('UID:1', 'SUMMARY:A', 'DTSTART:20260716T120000Z', 'DTEND:20260716T110000Z')),
   )

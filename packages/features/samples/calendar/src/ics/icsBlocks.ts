@@ -1,16 +1,16 @@
-/** One calendar of a file, cut into parts that are parsed one by one: a broken one spoils no other. */
+/** One calendar of a file, split into parts that are parsed separately: a broken part does not affect the others. */
 export interface IcsBlocks {
-  /** The text of each `VEVENT`. */
+  /** Text of each `VEVENT`. */
   events: string[]
-  /** The text of each `VTIMEZONE`. */
+  /** Text of each `VTIMEZONE`. */
   zones: string[]
-  /** `X-WR-TIMEZONE`: the zone of times that name none; null where the file does not say. */
+  /** `X-WR-TIMEZONE`: zone of times without one; null if the file has none. */
   defaultZone: string | null
-  /** `METHOD:CANCEL`: all of it is called off. */
+  /** `METHOD:CANCEL`: all events are cancelled. */
   isCancelled: boolean
 }
 
-/** What a file has of calendars, and the numbers of lines in them that are no lines of a calendar. */
+/** Calendars of a file, and the numbers of lines that are not valid in a calendar. */
 export interface CutIcs {
   calendars: IcsBlocks[]
   badLines: number[]
@@ -19,7 +19,9 @@ export interface CutIcs {
 /** A line of a calendar: a name, parameters, a colon. */
 const contentLine = /^[\w-]+(?:;[\w-]+=(?:"[^"]*"|[^";:]*))*:/
 
-/** Cuts a file into its calendars. Lines go on in lines that begin with a space; bad ones are left out. */
+/**
+ * Splits a file into its calendars. Lines that begin with a space continue the previous line; invalid ones are skipped.
+ */
 export function cutIcs(text: string): CutIcs {
   const calendars: IcsBlocks[] = []
   const badLines: number[] = []
@@ -39,7 +41,7 @@ export function cutIcs(text: string): CutIcs {
     } else if (!calendar) {
       continue
     } else if (part === 'BEGIN:VEVENT' || part === 'BEGIN:VTIMEZONE') {
-      // One that was not ended is lost; the next is not.
+      // An unterminated part is lost; the next one is not.
       inside = part === 'BEGIN:VEVENT' ? 'VEVENT' : 'VTIMEZONE'
       block = [line]
     } else if (block && inside && part === `END:${inside}`) {
@@ -57,7 +59,7 @@ export function cutIcs(text: string): CutIcs {
   return { calendars, badLines }
 }
 
-/** The lines of a file, each whole, with the number at which it begins. */
+/** Unfolded lines of a file, each with the number of its first line. */
 function unfolded(text: string): [number: number, line: string][] {
   const lines: [number, string][] = []
   for (const [place, line] of text.split(/\r\n|\n|\r/).entries()) {

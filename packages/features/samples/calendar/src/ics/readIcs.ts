@@ -7,31 +7,31 @@ import { ianaZone, instantIn } from './timeZone'
 /** An event of a file. */
 export interface FoundEvent {
   event: CalendarEvent
-  /** How it repeats, as the file writes it; null: it does not. Only its first time is read. */
+  /** Recurrence rule as written in the file; null if there is none. Only the first occurrence is read. */
   rule: string | null
-  /** A time zone that the file names and nobody knows; null: none. Its times are read as the reader's. */
+  /** Unknown time zone named in the file; null if there is none. Its times are read in the user's zone. */
   unknownZone: string | null
-  /** The organizer called it off: it is not taken in unless that is asked for. */
+  /** The organizer cancelled it: it is imported only on request. */
   isCancelled: boolean
-  /** It is one time of a series, which was changed by itself. */
+  /** A single modified occurrence of a series. */
   isOneOfSeries: boolean
-  /** The file says that it ends before it begins: it was given the shortest length. */
+  /** The file has an end before the start: the event was given the minimum duration. */
   endsBeforeStart: boolean
 }
 
-/** What a calendar file has. */
+/** Content of a calendar file. */
 export interface IcsContent {
   events: FoundEvent[]
-  /** The titles of events whose time cannot be read. */
+  /** Titles of events whose time cannot be parsed. */
   timeless: string[]
-  /** The numbers of lines that cannot be read, from 1. */
+  /** Numbers of lines that cannot be parsed, from 1. */
   badLines: number[]
 }
 
 /**
- * Reads a calendar file (RFC 5545), also of several calendars. Of what repeats the first time is read, and each time that was changed by
- * itself. What cannot be read is left out and reported; the rest is read.
- * @returns null where it is no calendar file
+ * Parses a calendar file (RFC 5545), also one with several calendars. Of a series, the first occurrence and each
+ * modified one are read. Invalid parts are skipped and reported.
+ * @returns null if it is not a calendar file
  */
 export function readIcs(text: string): IcsContent | null {
   const { calendars, badLines } = cutIcs(text)
@@ -49,7 +49,7 @@ export function readIcs(text: string): IcsContent | null {
       }
       const sequence = Number(entry?.getFirstPropertyValue('sequence') ?? 0)
       const other = found.get(event.event.id)
-      // Of one that is there twice, the newer.
+      // Of duplicates, the newer one.
       if (!other || other.sequence < sequence) found.set(event.event.id, { of: event, sequence })
     }
   }
@@ -90,7 +90,7 @@ function readEntry(
   const recurrence = entry.getFirstPropertyValue('recurrence-id')
   const title = summary?.trim().slice(0, 200) ?? ''
   const uid = String(entry.getFirstPropertyValue('uid') ?? '').trim()
-  // One without a name is known by what it says, so that it comes in once.
+  // An event without a UID is identified by its content, so that it is imported once.
   const id = uid === '' ? `${start}/${last}/${title}` : uid
   const rule = entry.getFirstPropertyValue('rrule')
   const { data } = calendarEvent.safeParse({
@@ -98,7 +98,7 @@ function readEntry(
     title: title || id,
     allDay,
     start,
-    // What has no length takes its day, or an hour.
+    // Without a duration it takes its day, or an hour.
     end: last > start ? last : least,
     desc: (description ?? '').slice(0, 10_000),
   })
@@ -114,10 +114,10 @@ function readEntry(
   }
 }
 
-/** The zone of an event, where the file does not explain it; null where it does, or names none. */
+/** Zone of an event that the file does not define; null if it does, or names none. */
 interface NamedZone {
   name: string
-  /** Null: nobody knows it. */
+  /** Null: unknown. */
   iana: string | null
 }
 
@@ -135,7 +135,7 @@ function zoneOf(
   return isExplained && typeof parameter === 'string' ? null : { name, iana: ianaZone(name) }
 }
 
-/** A time in UTC and in a zone that the file explains is that instant; another is that of the named zone, else of the reader's. */
+/** Instant of a time: exact for UTC and for zones that the file defines; otherwise in the named zone, or the user's. */
 function instantOf(time: ICAL.Time, zone: NamedZone | null): string {
   const isFloating = time.zone === ICAL.Timezone.localTimezone
   return isFloating && zone?.iana
@@ -143,7 +143,7 @@ function instantOf(time: ICAL.Time, zone: NamedZone | null): string {
     : time.toJSDate().toISOString()
 }
 
-/** What an event that cannot be parsed calls itself. */
+/** Title of an event that cannot be parsed. */
 function titleIn(block: string): string {
   return /^SUMMARY[^:\r\n]*:(.*)$/im.exec(block)?.[1]?.trim() ?? ''
 }

@@ -15,8 +15,8 @@ async function saveIcs(events: readonly CalendarEvent[]): Promise<void> {
 }
 
 /**
- * Lets the browser save events as a calendar file: of one by its title, of many as "calendar". Where what writes it cannot be fetched, that is said as of
- * every part that is missing.
+ * Downloads events as a calendar file, named by the title of a single event, otherwise "calendar". A failure to load
+ * the writer is reported like that of any other lazy chunk.
  */
 export function useSaveIcs() {
   const tellMissing = useContext(MissingPartContext)

@@ -2,8 +2,8 @@ import { Temporal } from 'temporal-polyfill'
 import { findIana } from 'windows-iana'
 
 /**
- * The IANA name of a zone that a calendar file names: `Europe/Paris`, `Turkey Standard Time` of Outlook (by CLDR), or a name behind the path
- * of another program. Null where it is unknown.
+ * IANA name of a zone in a calendar file: `Europe/Paris`, `Turkey Standard Time` of Outlook (by CLDR), or a name behind
+ * the path of another program. Null if unknown.
  */
 export function ianaZone(name: string): string | null {
   const plain = name.trim().replaceAll('"', '')
@@ -20,7 +20,7 @@ function isZone(name: string): boolean {
   }
 }
 
-/** The instant at which a clock in a zone shows a time: `2026-07-16T12:00:00`. */
+/** Instant at which a clock in a zone shows a local time: `2026-07-16T12:00:00`. */
 export function instantIn(zone: string, local: string): string {
   const instant = Temporal.PlainDateTime.from(local).toZonedDateTime(zone).toInstant()
   return new Date(instant.epochMilliseconds).toISOString()

@@ -2,14 +2,14 @@ import ICAL from 'ical.js'
 import type { CalendarEvent } from '../contract'
 import { addDays } from '../spans'
 
-/** A day or an instant, as calendar files have it. */
+/** A day or an instant in the iCalendar format. */
 function timeOf(allDay: boolean, time: string) {
   return allDay ? ICAL.Time.fromDateString(time) : ICAL.Time.fromJSDate(new Date(time), true)
 }
 
 /**
- * Events as a calendar file (RFC 5545): instants in UTC; the end of what takes whole days is the day after its last.
- * @param now when the file is made
+ * Events as a calendar file (RFC 5545): instants in UTC; the end of all-day events is exclusive.
+ * @param now creation time of the file
  */
 export function writeIcs(events: readonly CalendarEvent[], now: Date): string {
   const calendar = new ICAL.Component('vcalendar')

@@ -17,7 +17,7 @@ test('there are four calls below /api/calendar-app/ (specification 7)', async ()
   expect(await read()).toEqual(sampleEvents)
 })
 
-test('what is added twice with one id is there once, and what was removed comes back', async () => {
+test('adds an id once, and restores a removed event', async () => {
   const made = { ...first, id: 'made' }
   await asked('POST', '/add-events', { events: [made] })
   await asked('POST', '/add-events', { events: [made] })
@@ -40,7 +40,7 @@ test('what somebody else has changed stays so and is answered with; the same cha
   expect(await asked('POST', '/update-event', gone)).toBeNull()
 })
 
-test('what ends before it begins is refused', async () => {
+test('refuses an end before the start', async () => {
   const events = [{ ...first, end: first.start }]
   expect((await call('POST', '/add-events', { body: { events } })).status).toBeGreaterThan(399)
   expect(await read()).toEqual(sampleEvents)

@@ -12,7 +12,7 @@ import { keepEvents, readKeptEvents } from './keptEvents'
 
 const app = '/calendar-app'
 
-// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+// Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 const call = { base: 'samples', roles: 'public' } as const
 
 /** `GET /calendar-app/events`, answered by `resolver`; stories pass their own. */
@@ -23,7 +23,7 @@ export function readEvents(resolver: Resolver<CalendarEvent[], undefined, 'publi
   )
 }
 
-/** The part of the sample backend that the calendar asks (specification 7). What is written bears ids of its own: done twice, it is as done once. */
+/** Sample backend of the calendar (specification 7). Writes carry client-made ids, so they are idempotent. */
 export const calendarHandlers = [
   readEvents(({ world }) =>
     scenarioFor(`GET ${app}/events`) === 'empty' ? [] : [...readKeptEvents(world)],
@@ -48,7 +48,7 @@ export const calendarHandlers = [
     ({ world, body: { event, was } }) => {
       const events = readKeptEvents(world)
       const now = events.find(({ id }) => id === event.id)
-      // Somebody else has removed or changed it: it stays so.
+      // Someone else has removed or changed it: it stays as it is.
       if (!now || !isSameEvent(now, was)) return now ?? null
       keepEvents(
         world,

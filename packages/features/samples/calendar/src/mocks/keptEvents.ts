@@ -6,16 +6,19 @@ import { sampleEvents } from './sampleEvents'
 
 const keptEvents = z.object({ events: readableListOf(calendarEvent) })
 
-/** The world keeps them as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
+/**
+ * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
+ * the database is reset.
+ */
 const account = 'calendar-app'
 
-/** All events as they are now. */
+/** All stored events. */
 export function readKeptEvents(world: World): readonly CalendarEvent[] {
   const kept = keptEvents.safeParse(world.settings(account))
   return kept.success ? kept.data.events : sampleEvents
 }
 
-/** Keeps all events. */
+/** Stores all events. */
 export function keepEvents(world: World, events: readonly CalendarEvent[]): void {
   world.keepSettings(account, { events })
 }

@@ -7,7 +7,7 @@ const midnight = sampleStart - (sampleStart % (24 * hour))
 const at = (days: number, hours: number) =>
   new Date(midnight + (days * 24 + hours) * hour).toISOString()
 
-/** So many days after the one on which the sample world begins, from one hour to another, in UTC. */
+/** An event some days after the start of the sample database, between two hours in UTC. */
 const timed = (days: number, from: number, to: number, title: string, desc = '') =>
   ({ title, allDay: false, start: at(days, from), end: at(days, to), desc }) as const
 
@@ -20,7 +20,7 @@ const whole = (from: number, to: number, title: string, desc = '') =>
     desc,
   }) as const
 
-/** What is on in the sample world: a busy day, what overlaps, what takes days and what goes over a week's end. */
+/** Events of the sample database: a busy day, overlaps, several days, and one across the end of a week. */
 export const sampleEvents: readonly CalendarEvent[] = [
   timed(0, 7, 7.5, 'Stand-up of the approvals team', 'What waits longest, first.'),
   timed(

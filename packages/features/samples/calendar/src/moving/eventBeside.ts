@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '../contract'
 import { daysOf, inOrder } from '../spans'
 
-/** The event before (-1) or after (1) another of those that are shown, as they begin; undefined at the ends. */
+/** The shown event before (-1) or after (1) another, by start; undefined at the ends. */
 export function eventBeside(
   shown: readonly CalendarEvent[],
   id: string,

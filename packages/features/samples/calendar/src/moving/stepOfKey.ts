@@ -1,20 +1,20 @@
 import type { ViewId } from '../paths'
 import type { Step } from '../spans'
 
-/** What a key does with a lifted event. */
+/** Effect of a key on a lifted event. */
 export interface KeyStep {
-  /** It is moved, or made longer and shorter. */
+  /** Moved or resized. */
   what: 'move' | 'stretch'
   step: Step
 }
 
-/** Half an hour, as the lines of a day are. */
+/** Half an hour, the distance between the lines of a day. */
 const slot = 30
 
 /**
- * What an arrow key does with a lifted event: along the line by days; up and down by weeks in a month, by half hours where hours are drawn, and by days
- * with what takes whole days there.
- * @returns undefined for keys that do nothing
+ * Effect of an arrow key on a lifted event: horizontally by days; vertically by weeks in a month, by half hours in
+ * views with hours, and by days for all-day events there.
+ * @returns undefined for other keys
  */
 export function stepOfKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,

@@ -1,6 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Keeps the focus at an event that is drawn anew, in another place as well: events bear `data-event-id`. A press elsewhere lets it go. */
+/**
+ * Keeps the focus on an event when it is redrawn, also at another position: events have `data-event-id`. A press
+ * elsewhere releases it.
+ */
 export function useEventFocus(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current
@@ -15,7 +18,7 @@ export function useEventFocus(root: RefObject<HTMLElement | null>): void {
       if (last === undefined || (activeElement && activeElement !== document.body)) return
       element.querySelector<HTMLElement>(`[data-event-id="${CSS.escape(last)}"]`)?.focus()
     })
-    // It is drawn out of sight first, and takes the focus once it is shown.
+    // It is drawn hidden first, and takes the focus once it is visible.
     drawing.observe(element, { childList: true, attributeFilter: ['style'], subtree: true })
     const listening = new AbortController()
     const { signal } = listening

@@ -4,16 +4,16 @@ import { eventBeside } from './eventBeside'
 
 interface Removal {
   removed: CalendarEvent
-  /** The event on which the keyboard goes on; undefined: none is beside it. */
+  /** Event to focus next; undefined if there is no neighbour. */
   beside: CalendarEvent | undefined
 }
 
 /**
- * Says where the keyboard goes on once an event was deleted in its dialog, which would give the focus back to what is gone: at the event beside it, of
- * those that are drawn, or at the calendar.
- * @param root in which events bear `data-event-id`, or links lead to them
- * @param events those that are shown
- * @returns what is told which event is being deleted, as the dialog closes
+ * Moves the focus after an event is deleted in its dialog, which would restore it to an element that is gone: to the
+ * neighbouring drawn event, or to the calendar.
+ * @param root element in which events have `data-event-id`, or are the targets of links
+ * @param events shown events
+ * @returns callback for the event being deleted, called as the dialog closes
  */
 export function useFocusAfterRemoval(
   root: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export function useFocusAfterRemoval(
 
   useEffect(() => {
     if (!removal || isDrawn) return undefined
-    // The dialog gives the focus back in the next frame.
+    // The dialog restores the focus in the next frame.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
         setRemoval(null)
@@ -34,7 +34,7 @@ export function useFocusAfterRemoval(
           `[data-event-id="${id}"], a[href$="/${id}"]`,
         )
         next?.focus()
-        // What has no room in its day is not to be seen.
+        // Events that do not fit in their day are not visible.
         if (document.activeElement === document.body) root.current?.focus()
       })
     })

@@ -15,25 +15,25 @@ import { eventBeside } from './eventBeside'
 import { stepOfKey } from './stepOfKey'
 
 interface LiftingOptions {
-  /** The views of days and hours, in which events bear `data-event-id`. */
+  /** Views of days and hours, in which events have `data-event-id`. */
   root: RefObject<HTMLElement | null>
   view: ViewId
   events: readonly CalendarEvent[]
-  /** A lifted event is led there: it comes into sight. */
+  /** Called when a lifted event moves, to scroll it into view. */
   onLead: (event: CalendarEvent) => void
-  /** Puts it where it is dropped; not called where that is where it was. */
+  /** Moves the event to where it is dropped; not called if it has not moved. */
   onDrop: (event: CalendarEvent, to: CalendarEvent) => void
 }
 
-/** How one reads there. */
+/** Text direction of an element. */
 function readingIn(element: HTMLElement | null): 'ltr' | 'rtl' {
   return element && getComputedStyle(element).direction === 'rtl' ? 'rtl' : 'ltr'
 }
 
 /**
- * An event that keys lift, lead elsewhere, make longer or shorter, and drop or put back. It is drawn where it would be; whatever others change meanwhile is
- * drawn around it. A press elsewhere puts it back.
- * @returns it as it would be, what is said of it, and what hears the key that lifts
+ * Moves and resizes an event by keyboard: keys lift, move, resize, drop or cancel it. It is drawn at its new position,
+ * and changes by others are drawn around it. A press elsewhere cancels.
+ * @returns the event at its new position, the screen reader message, and the handler of the key that lifts
  */
 export function useLifting({ root, view, events, onLead, onDrop }: LiftingOptions) {
   const { t } = useTranslation('calendar')
@@ -54,7 +54,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
     setLifted(null)
   }
 
-  /** To the event beside another, of those that are in sight or can be scrolled there. */
+  /** Focuses the event beside another, of those that are visible or can be scrolled to. */
   function go(from: CalendarEvent, way: -1 | 1) {
     const elements = [...(root.current?.querySelectorAll<HTMLElement>('[data-event-id]') ?? [])]
     const shown = elements.filter((each) => getComputedStyle(each).visibility === 'visible')
@@ -81,7 +81,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
     const reading = readingIn(root.current)
     const change = stepOfKey(event, { view, allDay: lifted.allDay, reading })
     if (ctrlKey || metaKey || altKey || key === 'Shift') return
-    // No key means anything else meanwhile.
+    // No other shortcut applies while an event is lifted.
     event.stopPropagation()
     if (key === 'Tab') return putBack()
     event.preventDefault()
@@ -106,9 +106,9 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
 
   return {
     lifted,
-    /** What a screen reader is told. */
+    /** Message for screen readers. */
     said,
-    /** Space on an event lifts it; arrows go from event to event. */
+    /** Space on an event lifts it; arrows move between events. */
     onKeyDownCapture(event: ReactKeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
       if (lifted || ctrlKey || metaKey || altKey || shiftKey) return

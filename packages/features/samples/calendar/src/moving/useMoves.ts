@@ -5,8 +5,8 @@ import type { EventWrites } from '../useEventWrites'
 type Events = readonly CalendarEvent[]
 
 /**
- * Events that were led elsewhere stand there from the moment in which they are let go, until that was taken or refused.
- * @returns the events as they are drawn, and what puts one elsewhere
+ * Optimistic moves: a dropped event is drawn at its new position until the server accepts or refuses the change.
+ * @returns the events as they are drawn, and a function that moves one
  */
 export function useMoves(events: Events, writes: EventWrites) {
   const [moved, setMoved] = useState<Events>([])

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Milliseconds that a dragged event rests on a button before the next days are shown. */
+/** Delay in milliseconds before an event dragged over a button turns the period. */
 const rest = 700
 
 /**
- * Turns to earlier or later days while an event is dragged: it rests on an element that bears `data-turn` (-1 or 1), and turns again for as long as it rests.
- * @returns the setter of whether an event is being dragged
+ * Turns to the previous or next period while an event is dragged over an element with `data-turn` (-1 or 1), repeatedly
+ * as long as it rests there.
+ * @returns setter of whether an event is being dragged
  */
 export function useTurnWhileDragging(onTurn: (way: -1 | 1) => void): (isDragging: boolean) => void {
   const [isDragging, setIsDragging] = useState(false)

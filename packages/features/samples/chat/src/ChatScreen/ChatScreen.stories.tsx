@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 })
 
-/** The first contact has two messages that were not seen; reading them counts them as seen. */
+/** The first contact has two unread messages; reading them marks them as read. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const rows = await canvas.findAllByRole('listitem')
@@ -27,14 +27,14 @@ export const Filled = meta.story({
     await userEvent.click(first.getByRole('link'))
     await expect(await canvas.findByRole('log')).toBeVisible()
     await waitFor(() => expect(first.queryByText('2')).toBeNull())
-    // A day's messages begin with its date.
+    // The messages of a day begin with its date.
     await expect(canvas.getAllByText(/2026/).length).toBeGreaterThan(1)
     await userEvent.type(await canvas.findByRole('textbox'), 'Karibu!{Enter}')
     await waitFor(() => expect(within(canvas.getByRole('log')).getByText('Karibu!')).toBeVisible())
   },
 })
 
-/** A message that was not taken is kept, also while somebody else is open, and can be sent again. */
+/** A message that failed to send is kept, also while another contact is open, and can be sent again. */
 export const NotSent = meta.story({
   parameters: { address: chatPath('contact-2') },
   play: async ({ canvas, userEvent, msw }) => {

@@ -23,7 +23,7 @@ import { ContactRow } from './ContactRow'
 import { ConversationPane } from './ConversationPane'
 import { OwnStatus } from './OwnStatus'
 
-/** /apps/chat (specification 2, 3 and 8): Team Chat with room for all of it. */
+/** /apps/chat (specification 2, 3 and 8): Team Chat as a full page. */
 export function ChatScreen() {
   const { t } = useTranslation('chat')
   const { t: tTeam } = useTranslation('team-chat')
@@ -35,7 +35,7 @@ export function ChatScreen() {
   )
   const openId = params.get('contact') ?? undefined
   const open = team.data?.contacts.find(({ id }) => id === openId)
-  // Here rather than in the pane: what was written goes on its way, and what failed is kept, whoever is open.
+  // Here rather than in the pane: messages are sent, and failed ones kept, whichever contact is open.
   const conversation = useConversation({
     userId: team.data?.user.id ?? '',
     contactId: open?.id ?? null,

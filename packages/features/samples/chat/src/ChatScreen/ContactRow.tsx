@@ -10,7 +10,7 @@ interface ContactRowProps {
   isOpen: boolean
 }
 
-/** A contact: who it is, whether it can be reached, its mood, and how much of it is unread. */
+/** A contact: name, availability, mood and number of unread messages. */
 export function ContactRow({ contact, href, isOpen }: ContactRowProps) {
   const { t } = useTranslation('team-chat')
   const { id, name, avatar, status, unread, mood } = contact

@@ -15,7 +15,7 @@ interface ConversationPaneProps {
   conversation: ConversationOf
 }
 
-/** Whom one talks to, and the conversation. */
+/** The contact and the conversation. */
 export function ConversationPane({ userId, contact, conversation }: ConversationPaneProps) {
   const { t } = useTranslation('team-chat')
   const { id, name, avatar, status, mood } = contact
@@ -47,7 +47,7 @@ export function ConversationPane({ userId, contact, conversation }: Conversation
   )
 }
 
-/* As high as its pane; on small screens the way back stands over it. */
+/* As high as its pane; on small screens the back link is above it. */
 const Root = styled.div`
   display: flex;
   flex-direction: column;

@@ -18,7 +18,7 @@ const ownStatus = defineForm(
   z.object({ status: z.enum(presences), mood: z.string().check(z.trim(), z.maxLength(140)) }),
 )
 
-/** Whether the user can be reached, and what opens the dialog that changes it, and their mood. */
+/** The user's availability, as a button that opens the dialog to change it, and their mood. */
 export function OwnStatus({ user }: { user: ChatUser }) {
   const { t } = useTranslation('chat')
   const { t: tTeam } = useTranslation('team-chat')
@@ -31,7 +31,7 @@ export function OwnStatus({ user }: { user: ChatUser }) {
     queries.setQueryData<Team>(
       teamKey,
       (team) =>
-        // Messages may have arrived meanwhile.
+        // Messages may have arrived since.
         team && { ...team, user: { ...saved, chatList: team.user.chatList } },
     )
     setIsOpen(false)

@@ -15,14 +15,14 @@ import { nameOf } from '../nameOf'
 interface ContactDetailProps {
   contact: Contact
   groups: ContactUser['groups']
-  /** Groups can be written: all of them could be read. */
+  /** All groups could be read, so they can be written. */
   canSort: boolean
   isStarred: boolean
   onEdit: () => void
   acts: ContactActs
 }
 
-/** What is known of a contact, and what can be done with it. */
+/** Details and actions of a contact. */
 export function ContactDetail({
   contact,
   groups,
@@ -162,7 +162,7 @@ const Value = styled.span`
   white-space: pre-line;
 `
 
-/** The address at which a mail to somebody is written. */
+/** Address for writing a mail to a contact. */
 function writePath(contact: Contact): string {
   const name = nameOf(contact).replaceAll(/[,;<>]/g, ' ')
   return `/apps/mail/inbox?${new URLSearchParams({ to: `${name} <${contact.email}>` })}`

@@ -19,19 +19,19 @@ const blank: ContactFields = {
 }
 
 interface ContactDialogProps {
-  /** Who is changed; null for somebody new. */
+  /** Contact to edit; null for a new one. */
   contact: Contact | null
   save: (id: string | null, fields: ContactFields, key: string) => Promise<Contact>
   onSaved: (contact: Contact) => void
   onClose: () => void
 }
 
-/** Where a contact is written. */
+/** Form of a contact. */
 export function ContactDialog({ contact, save, onSaved, onClose }: ContactDialogProps) {
   const { t } = useTranslation('contacts')
   const id = contact?.id ?? null
 
-  /** What breaks a rule of the contract's own. */
+  /** Messages for the contract's own rules. */
   function sayIssue({ code, path = [] }: Issue): string | undefined {
     const [field] = path
     return code === 'custom' && (field === 'email' || field === 'phone' || field === 'birthday')

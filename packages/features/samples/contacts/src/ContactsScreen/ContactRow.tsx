@@ -12,11 +12,11 @@ interface ContactRowProps {
   isOpen: boolean
   selection: Selection<Contact>
   isStarred: boolean
-  /** Left out in the bin. */
+  /** Undefined in the bin. */
   onStar: ((isStarred: boolean) => void) | undefined
 }
 
-/** A contact in a list: a box, who it is, and a star. */
+/** A contact in a list: checkbox, name and star. */
 export function ContactRow({
   contact,
   href,

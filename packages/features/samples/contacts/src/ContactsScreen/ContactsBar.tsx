@@ -25,7 +25,7 @@ interface ContactsBarProps {
   acts: ContactActs
 }
 
-/** Over the list: search, the order, and what can be done with those that are selected. */
+/** Toolbar over the list: search, sort order, and actions for the selected contacts. */
 export function ContactsBar({ book, selection, groups, starred, acts }: ContactsBarProps) {
   const { t } = useTranslation('contacts')
   const { list, rows, text, sort, isReversed } = book

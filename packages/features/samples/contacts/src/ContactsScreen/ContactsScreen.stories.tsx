@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 })
 
-/** The open list in reading order: its boxes come before its stars. */
+/** Focusable items of the open list in reading order: checkboxes before stars. */
 const boxes = (canvas: ReturnType<typeof within>) => canvas.findAllByRole('checkbox')
 
 export const Filled = meta.story({
@@ -37,9 +37,9 @@ export const Filled = meta.story({
   },
 })
 
-/** Boxes and stars: what one press does is drawn at once. */
+/** Checkboxes and stars: changes are optimistic. */
 export const Selected = meta.story({
-  // The lists stand beside it.
+  // The lists are beside it.
   globals: { viewport: { value: 'desktop' } },
   parameters: { address: listPath('g-coast') },
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ Selected.test(
   },
 )
 
-/** Who was deleted can be looked at, not changed, and is deleted for ever once that was asked. */
+/** Deleted contacts can be viewed but not edited, and are deleted permanently after a confirmation. */
 export const Bin = meta.story({
   parameters: { address: listPath('bin', 'c-2') },
   beforeEach({ msw }) {
@@ -93,7 +93,9 @@ export const Bin = meta.story({
   },
 })
 
-/** Two become one: what both say is chosen, the other lies in the bin, and Z makes two of them again. */
+/**
+ * Two contacts are merged: conflicting fields are chosen, the other contact goes to the bin, and Z undoes the merge.
+ */
 export const Merging = meta.story({
   parameters: { address: listPath('g-lake') },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -119,7 +121,7 @@ export const Merging = meta.story({
   },
 })
 
-/** All groups at once: no two of one name, and a new one is among the lists. */
+/** All groups at once: names are unique, and a new group appears among the lists. */
 export const Groups = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
@@ -139,7 +141,7 @@ export const Groups = meta.story({
   },
 })
 
-/** What the server does not take is drawn back and said. */
+/** A refused change is rolled back and reported. */
 export const StarRefused = meta.story({
   parameters: { address: listPath('frequent') },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +156,7 @@ export const StarRefused = meta.story({
   },
 })
 
-/** What cannot be is said at its field, and the rest is kept. */
+/** Invalid values are reported at their fields, and the rest is kept. */
 export const Writing = meta.story({
   parameters: { address: listPath('all', 'c-3') },
   play: async ({ canvas, userEvent }) => {
@@ -182,7 +184,10 @@ export const Writing = meta.story({
   },
 })
 
-/** What will not be kept is told before anything is added; then the new contact is open, in sight, and has the focus. */
+/**
+ * Data that will not be imported is listed before anything is added; then the new contact is open, scrolled into view
+ * and focused.
+ */
 export const FromVcard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('listitem')
@@ -200,7 +205,7 @@ export const FromVcard = meta.story({
   },
 })
 
-/** Only those in sight are drawn. */
+/** Only visible rows are drawn. */
 export const Thousands = meta.story({
   beforeEach({ msw }) {
     msw.use(readContacts(() => samplePeople(5000)))
@@ -211,7 +216,7 @@ export const Thousands = meta.story({
   },
 })
 
-/** Somebody whom there is not: the list stays. */
+/** An unknown contact: the list stays. */
 export const Unknown = meta.story({
   parameters: { address: listPath('nobody') },
   play: async ({ canvas }) => {
@@ -228,7 +233,7 @@ export const Narrow = meta.story({
 export const NoMatch = meta.story({
   parameters: { address: `${listPath('all')}?q=xyz` },
   play: async ({ canvas }) => {
-    // Beside it stands that nobody is chosen.
+    // The pane beside it says that no contact is selected.
     await waitFor(() =>
       expect(canvas.getAllByRole('group')[0]).toHaveAttribute('data-kind', 'noMatch'),
     )

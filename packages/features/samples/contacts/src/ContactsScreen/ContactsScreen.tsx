@@ -30,7 +30,7 @@ import { useContactActs } from './useContactActs'
 import { useContactKeys } from './useContactKeys'
 import { useContactWrites } from './useContactWrites'
 
-/** What is written or asked over the list. */
+/** Open dialog over the list. */
 type Over = { what: 'form'; contact: Contact | null } | { what: 'import' | 'groups' }
 
 /** /apps/contacts/:id (specification 2 and 3): an address book. */
@@ -209,7 +209,7 @@ export function ContactsScreen() {
             writes.take(added)
             const [first] = added
             if (!first) return
-            // Wherever they are sorted to, the first of them is in sight.
+            // Wherever they are sorted to, the first of them is scrolled into view.
             void navigate(book.hrefOfNew(first.id))
             selection.arrive(first.id)
           }}

@@ -8,15 +8,15 @@ import { ownLists } from '../paths'
 const icons = { all: <Users />, frequent: <Clock />, starred: <Star />, bin: <Trash2 /> }
 
 interface ContactsSidebarProps {
-  /** The list that is shown. */
+  /** The shown list. */
   list: string
   groups: readonly Group[]
   hrefOf: (list: string) => string
-  /** Left out while they cannot be written: all are saved at once, and one could not be read. */
+  /** Undefined while groups cannot be written: all are saved at once, and one could not be read. */
   onEditGroups: (() => void) | undefined
 }
 
-/** The lists of the address book. */
+/** Lists of the address book. */
 export function ContactsSidebar({ list, groups, hrefOf, onEditGroups }: ContactsSidebarProps) {
   const { t } = useTranslation('contacts')
   return (

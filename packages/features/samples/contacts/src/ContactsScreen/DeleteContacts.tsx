@@ -4,13 +4,13 @@ import { Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
 interface DeleteContactsProps {
-  /** How many; none while nothing is asked. */
+  /** Number of contacts to delete; 0 while nothing is asked. */
   count: number
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before contacts of the bin are deleted for ever. */
+/** Confirms the permanent deletion of contacts in the bin. */
 export function DeleteContacts({ count, onConfirm, onClose }: DeleteContactsProps) {
   const { t } = useTranslation('contacts')
   const number = useFormats().number(count)

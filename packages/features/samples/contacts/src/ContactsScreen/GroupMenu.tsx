@@ -9,7 +9,7 @@ interface GroupMenuProps {
   onSet: (group: Group, isIn: boolean) => void
 }
 
-/** Puts contacts into groups and takes them out; those that all of them are in are ticked. */
+/** Adds contacts to groups and removes them; groups that all of them are in are ticked. */
 export function GroupMenu({ contacts, groups, onSet }: GroupMenuProps) {
   const { t } = useTranslation('contacts')
   const ofAll = groups.filter(({ contactIds }) =>

@@ -7,14 +7,14 @@ import { type Chosen, differing, merged } from '../merging'
 import { nameOf } from '../nameOf'
 
 interface MergeDialogProps {
-  /** Who stays, and who goes into the bin. */
+  /** Contact that stays; the other goes to the bin. */
   kept: Contact
   other: Contact
   onMerge: (fields: ContactFields) => void
   onClose: () => void
 }
 
-/** Makes one contact of two: where both say something else, one of it is chosen. */
+/** Merges two contacts; where both differ, the user chooses a value. */
 export function MergeDialog({ kept, other, onMerge, onClose }: MergeDialogProps) {
   const { t } = useTranslation('contacts')
   const formats = useFormats()

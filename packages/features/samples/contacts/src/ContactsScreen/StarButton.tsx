@@ -9,7 +9,7 @@ interface StarButtonProps {
   onStar: (isStarred: boolean) => void
 }
 
-/** Stars a contact, or takes the star away. */
+/** Stars or unstars a contact. */
 export function StarButton({ name, isStarred, onStar }: StarButtonProps) {
   const { t } = useTranslation('contacts')
   return (

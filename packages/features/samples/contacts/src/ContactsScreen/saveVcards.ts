@@ -3,7 +3,7 @@ import type { Contact } from '../contract'
 import { writeVcards } from '../vcard/writeVcards'
 import { nameOf } from '../nameOf'
 
-/** Lets the browser save contacts as a vCard file: of one by its name, of many as "contacts". */
+/** Downloads contacts as a vCard file, named after a single contact, otherwise "contacts". */
 export function saveVcards(contacts: readonly Contact[]): void {
   const [first] = contacts
   const name = contacts.length === 1 && first ? nameOf(first) : 'contacts'

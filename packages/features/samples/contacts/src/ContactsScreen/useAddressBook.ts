@@ -9,13 +9,13 @@ import { matching } from '../matching'
 import { nameOf } from '../nameOf'
 import { listPath, readAddress } from '../paths'
 
-/** What contacts are sorted by; the first where the address says nothing. */
+/** Sort keys of contacts; the first is the default. */
 export const sortKeys = ['name', 'lastName', 'company'] as const
 
-/** One of them. */
+/** Sort key of contacts. */
 export type SortKey = (typeof sortKeys)[number]
 
-/** The address book as the address wants it: one list of it, searched and sorted, and who stands open. */
+/** The address book as the address describes it: one list, searched and sorted, and the open contact. */
 export function useAddressBook() {
   const query = useQuery(addressBookQuery(useSend()))
   const { i18n } = useTranslation()
@@ -36,7 +36,7 @@ export function useAddressBook() {
     const { compare } = new Intl.Collator(i18n.language)
     const sorted = found.toSorted(
       (one, other) =>
-        // Who has none comes last, whatever the order.
+        // Contacts without the value come last in either order.
         Number(one[sort] === '') - Number(other[sort] === '') ||
         (isReversed ? -1 : 1) * compare(one[sort], other[sort]) ||
         compare(nameOf(one), nameOf(other)),
@@ -44,7 +44,7 @@ export function useAddressBook() {
     return sorted
   }, [book, address.list, wanted, sort, isReversed, i18n.language])
 
-  /** Writes into the query of the address; an empty value is taken out. */
+  /** Sets a parameter of the address; an empty value is removed. */
   function change(name: 'q' | 'sort', value: string) {
     setParams(
       (before) => {
@@ -63,7 +63,7 @@ export function useAddressBook() {
     list: address.list,
     openId: address.contactId,
     open: book?.contacts.find(({ id }) => id === address.contactId),
-    /** How many the list has before it is searched. */
+    /** Size of the list before the search. */
     count: book ? listed(book, address.list).length : 0,
     text,
     sort,
@@ -71,9 +71,9 @@ export function useAddressBook() {
     search: (value: string) => change('q', value),
     sortBy: (key: SortKey, isReversed: boolean) =>
       change('sort', isReversed ? `-${key}` : key === 'name' ? '' : key),
-    /** The address of another list, or of a contact within this one: what is searched for and the order go along. */
+    /** Address of another list, or of a contact within this one; keeps search and sort order. */
     hrefOf: (list: string, contactId?: string) => listPath(list, contactId, location.search),
-    /** The address of somebody new, among all: what is searched for stays behind, since it might not find them. */
+    /** Address of a new contact in the list of all, without the search, which might not find it. */
     hrefOfNew(contactId: string) {
       const rest = new URLSearchParams(location.search)
       rest.delete('q')
@@ -82,7 +82,7 @@ export function useAddressBook() {
   }
 }
 
-/** Those of a list. */
+/** Contacts of a list. */
 function listed({ contacts, user }: AddressBook, list: string): readonly Contact[] {
   const kept = contacts.filter(({ deleted }) => !deleted)
   if (list === 'all') return kept

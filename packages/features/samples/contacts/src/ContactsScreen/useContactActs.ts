@@ -2,20 +2,20 @@ import { useState } from 'react'
 import type { Contact, Group } from '../contract'
 import type { useContactWrites } from './useContactWrites'
 
-/** What can be done with contacts by one press. */
+/** Actions on contacts. */
 export interface ContactActs {
   star: (contacts: readonly Contact[], isStarred: boolean) => void
   setGroup: (contacts: readonly Contact[], group: Group, isIn: boolean) => void
-  /** Asks how two become one; anybody else, nothing. */
+  /** Opens the merge dialog for two contacts; does nothing for any other number. */
   merge: (contacts: readonly Contact[]) => void
-  /** Into the bin; who is there is asked about, and deleted for ever. */
+  /** Moves contacts to the bin; those already there are deleted permanently after a confirmation. */
   remove: (contacts: readonly Contact[]) => void
   restore: (contacts: readonly Contact[]) => void
 }
 
 /**
- * What can be done with contacts, and what has to be asked before.
- * @param leave goes on where these have gone from the list
+ * Actions on contacts, and their confirmations.
+ * @param leave moves on to the next contact after these have left the list
  */
 export function useContactActs(
   writes: ReturnType<typeof useContactWrites>,
@@ -44,7 +44,7 @@ export function useContactActs(
     acts,
     pair,
     endMerging: () => setPair(null),
-    /** Whether these are to be deleted for ever. */
+    /** Contacts to confirm the permanent deletion of. */
     question: {
       count: doomed.length,
       onConfirm() {

@@ -6,22 +6,22 @@ import type { Contact } from '../contract'
 
 interface ContactKeys {
   selection: Selection<Contact>
-  /** A dialog is open, or on its way. */
+  /** A dialog is open or opening. */
   isAsking: boolean
   onOpen: (contact: Contact) => void
   onEdit: (contact: Contact) => void
   onNew: () => void
-  /** Puts a star on all of them, or takes it off. */
+  /** Stars or unstars all of them. */
   onStar: (contacts: readonly Contact[]) => void
   onUndo: () => void
   remove: (contacts: readonly Contact[]) => void
-  /** Only two are merged. */
+  /** Merges exactly two contacts. */
   merge: (contacts: readonly Contact[]) => void
-  /** The list is that of the bin: nobody is changed there. */
+  /** The bin is shown, where contacts cannot be changed. */
   isBin: boolean
 }
 
-/** The keys as the sheet of keys shows them; J, K and the arrows are heard by the list. */
+/** Entries of the shortcuts dialog; J, K and the arrows are handled by the list. */
 const sheet = [
   { what: 'next', keys: ['J', 'K'] },
   { what: 'open', keys: ['O', 'Enter'] },
@@ -35,7 +35,10 @@ const sheet = [
   { what: 'search', keys: ['/'] },
 ] as const
 
-/** The keys of mail, as far as contacts have the same: each means who is selected, else the row that has the focus, else who is open. */
+/**
+ * The shortcuts of mail that apply to contacts. Each acts on the selection, else on the focused row, else on the open
+ * contact.
+ */
 export function useContactKeys({
   selection: { withOne, withMany, toggle },
   isAsking,

@@ -17,7 +17,7 @@ import {
 import type { Contact, ContactFields, ContactUser, Group } from '../contract'
 import { nameOf } from '../nameOf'
 
-/** How the address book is changed: by one press, or by a form, which itself says what came of it. */
+/** Mutations of the address book: with one press, or by a form that reports the result itself. */
 export function useContactWrites() {
   const { t } = useTranslation('contacts')
   const formats = useFormats()
@@ -59,7 +59,7 @@ export function useContactWrites() {
     })
   }
 
-  /** Takes a merging back. */
+  /** Undoes a merge. */
   async function part(kept: Contact, other: Contact, former: ContactUser | undefined) {
     void restore([other])
     await write({
@@ -105,40 +105,40 @@ export function useContactWrites() {
     })
     return write({
       become,
-      // All groups are sent: as the server has them by then.
+      // All groups are sent, based on the server's current version.
       call: async ([said]) => said && updateGroups(send, become(said).user.groups),
       failed: t('groups.failed'),
     })
   }
 
-  /** Which of them are not so yet: those that a press changes. */
+  /** Ids that a change affects: those not in the wanted state yet. */
   const lacking = (ids: readonly string[], those: readonly string[] | undefined, is: boolean) =>
     ids.filter((id) => those?.includes(id) !== is)
   const user = () => queries.getQueryData<AddressBook>(queryKey)?.user
 
   return {
-    /** Stars them, or takes the star away, which can be taken back. */
+    /** Stars or unstars contacts, with an undo. */
     star(contactIds: readonly string[], isStarred: boolean) {
       const ids = lacking(contactIds, user()?.starred, isStarred)
       offer(() => void setStars(ids, !isStarred))
       void setStars(ids, isStarred)
     },
 
-    /** Puts them into a group, or takes them out of it, which can be taken back. */
+    /** Adds contacts to a group or removes them, with an undo. */
     setGroup(contactIds: readonly string[], { id, contactIds: those }: Group, isIn: boolean) {
       const ids = lacking(contactIds, those, isIn)
       offer(() => void putInGroup(ids, id, !isIn))
       void putInGroup(ids, id, isIn)
     },
 
-    /** Writes all groups; the form says what came of it. */
+    /** Saves all groups; the form reports the result. */
     async saveGroups(groups: readonly Group[]) {
       const saved = await updateGroups(send, groups)
       queries.setQueryData<AddressBook>(queryKey, (book) => book && { ...book, user: saved })
       return saved
     },
 
-    /** Puts them into the bin; taken back, they are the same again, with their star and groups. */
+    /** Moves contacts to the bin; undo restores them with their star and groups. */
     async remove(gone: readonly Contact[]) {
       const undoable = offer(() => void restore(gone))
       if ((await bin(gone)) === undefined) return undoable.drop()
@@ -149,14 +149,14 @@ export function useContactWrites() {
       })
     },
 
-    /** Takes them out of the bin. */
+    /** Restores contacts from the bin. */
     async restore(gone: readonly Contact[]) {
       const undoable = offer(() => void bin(gone))
       if ((await restore(gone)) === undefined) return undoable.drop()
       undoable.tell({ title: t('restored', counted(gone)) })
     },
 
-    /** Cannot be taken back: the reader is asked before. */
+    /** Cannot be undone: the user confirms first. */
     deleteForEver(gone: readonly Contact[]) {
       const ids = new Set(idsOf(gone))
       void write({
@@ -169,7 +169,10 @@ export function useContactWrites() {
       })
     },
 
-    /** Makes one of two: the other goes into the bin, its star and groups to the one that stays. Taken back, they are two again. */
+    /**
+     * Merges two contacts: the other one goes to the bin; its star and groups move to the one that stays. Undo
+     * separates them again.
+     */
     async merge(kept: Contact, other: Contact, fields: ContactFields) {
       const former = user()
       const undoable = offer(() => void part(kept, other, former))
@@ -193,7 +196,7 @@ export function useContactWrites() {
       undoable.tell({ title: t('merge.done'), description: nameOf(fields) })
     },
 
-    /** Writes what was typed; the form says what came of it. */
+    /** Saves the typed fields; the form reports the result. */
     async save(id: string | null, fields: ContactFields, key: string): Promise<Contact> {
       const saved = await (id === null
         ? addContact(send, fields, key)
@@ -206,7 +209,7 @@ export function useContactWrites() {
       return saved
     },
 
-    /** Draws those that were added together. */
+    /** Draws contacts that were added together. */
     take(added: readonly Contact[]) {
       change((contacts) => [...contacts, ...added])
     },
@@ -217,17 +220,17 @@ function idsOf(contacts: readonly Contact[]): string[] {
   return contacts.map(({ id }) => id)
 }
 
-/** Contacts, of whom some are in the bin. */
+/** Contacts with some of them moved to the bin. */
 function binned(contacts: readonly Contact[], ids: readonly string[]): readonly Contact[] {
   return contacts.map((each) => (ids.includes(each.id) ? { ...each, deleted: true } : each))
 }
 
-/** Ids with some more, or without them. */
+/** Adds ids to a list, or removes them. */
 function withIds(all: readonly string[], some: readonly string[], isIn: boolean): string[] {
   return [...all.filter((id) => !some.includes(id)), ...(isIn ? some : [])]
 }
 
-/** What one has of another: their star and their groups. */
+/** Moves the star and groups of one contact to another. */
 function taking(user: ContactUser, keptId: string, otherId: string): ContactUser {
   const took = (ids: readonly string[]) =>
     withIds(

@@ -14,7 +14,7 @@ interface GroupsDialogProps {
   onClose: () => void
 }
 
-/** All groups at once: each can be renamed or taken away, and new ones added. Nobody is deleted with their group. */
+/** Form of all groups: renames, removes and adds groups. Removing a group deletes no contacts. */
 export function GroupsDialog({ groups, save, onClose }: GroupsDialogProps) {
   const { t } = useTranslation('contacts')
   return (
@@ -37,7 +37,7 @@ export function GroupsDialog({ groups, save, onClose }: GroupsDialogProps) {
   )
 }
 
-/** A line for each group. Enter in one begins another. */
+/** One row per group. Enter starts another. */
 function GroupRows() {
   const { t } = useTranslation('contacts')
   const { keys, add, remove } = groupsForm.useList('groups')

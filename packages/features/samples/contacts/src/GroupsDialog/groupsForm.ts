@@ -19,5 +19,5 @@ const groupsBody = z
     }
   })
 
-/** The form of all groups: each has a name, and no two the same. */
+/** Form of all groups: each has a name, and names are unique. */
 export const groupsForm = defineForm(groupsBody)

@@ -6,7 +6,7 @@ import { nameOf } from '../nameOf'
 import type { LeftOut, VcardPerson } from '../vcard/readVcards'
 import type { Recognised } from '../vcard/recognise'
 
-/** Somebody of a file, and whether one has them already. */
+/** A person in a file, and whether the address book already has them. */
 export interface FoundPerson extends VcardPerson {
   recognised: Recognised | null
 }
@@ -18,7 +18,7 @@ interface FoundPeopleProps {
   onTick: (ticked: ReadonlySet<FoundPerson>) => void
 }
 
-/** Who is in a file, each with a tick and with what of them will not be kept. */
+/** People in a file, each with a checkbox and the data that will not be imported. */
 export function FoundPeople({ people, ticked, isDisabled, onTick }: FoundPeopleProps) {
   const { t } = useTranslation('contacts')
   const isAll = ticked.size === people.length
@@ -36,7 +36,7 @@ export function FoundPeople({ people, ticked, isDisabled, onTick }: FoundPeopleP
       ) : null}
       <People aria-label={t('import.people')}>
         {people.map((person, place) => (
-          // The same person can be there twice.
+          // The same person can appear twice.
           <li key={place}>
             <Checkbox
               isSelected={ticked.has(person)}
@@ -59,7 +59,7 @@ export function FoundPeople({ people, ticked, isDisabled, onTick }: FoundPeopleP
   )
 }
 
-/** By what one knows who it is, and that one has them already. */
+/** Identifying details of a person, and a note that the address book already has them. */
 function Known({ person: { contact, recognised } }: { person: FoundPerson }) {
   const { t } = useTranslation('contacts')
   const facts = [contact.email, contact.phone, contact.company].filter(Boolean).slice(0, 2)
@@ -113,7 +113,7 @@ const Fact = styled.span`
   text-align: start;
 `
 
-/* Under the words, not under the box. */
+/* Below the text, not below the checkbox. */
 const Details = styled.div`
   padding-inline-start: 28px;
   font-size: ${theme.text.sm};

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 })
 
-/** Two who are new, of telephones of two sorts, and one whom the address book has. */
+/** Two new people, with phone numbers of two sorts, and one that the address book has. */
 const file = new File(
   [
     [
@@ -56,7 +56,10 @@ async function choose(
 
 const addTwo = () => say('contacts:import.add', { count: 2, number: say.number(2) })
 
-/** Who is known is not ticked, and what will not be kept stands below each. By keyboard: all of them are ticked and added. */
+/**
+ * Known people are not ticked, and data that will not be imported is listed below each. All are ticked and added by
+ * keyboard.
+ */
 export const Filled = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await choose(userEvent, file)
@@ -93,7 +96,7 @@ export const Filled = meta.story({
   },
 })
 
-/** Nobody but known ones: there is nothing to press until one is ticked all the same. */
+/** Only known people: the button is enabled once one is ticked anyway. */
 export const AllKnown = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await choose(userEvent, new File([writeVcards([known!])], 'known.vcf'))
@@ -105,7 +108,7 @@ export const AllKnown = meta.story({
   },
 })
 
-/** What makes nobody is said with its line. */
+/** Entries that are not a person are reported with their line. */
 export const HalfReadable = meta.story({
   play: async ({ userEvent }) => {
     const broken = `Dear friend\r\n${writeVcards([{ ...known!, name: 'Zoë' }])}BEGIN:VCARD\r\nVERSION:5.0\r\nN:Kaya;Deniz\r\nEND:VCARD\r\nBEGIN:VCARD\r\nN:Left;Open`
@@ -115,7 +118,7 @@ export const HalfReadable = meta.story({
   },
 })
 
-/** A file of something else. */
+/** A file of another format. */
 export const NothingReadable = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await choose(userEvent, new File(['a,b\n1,2\n'], 'table.vcf'))
@@ -124,7 +127,7 @@ export const NothingReadable = meta.story({
   },
 })
 
-/** The server takes nobody; everything stays to be tried again. */
+/** The server refuses all of them; everything stays for another attempt. */
 export const Refused = meta.story({
   beforeEach: () => setScenario('409', 'POST /contacts-app/add-contacts'),
   play: async ({ args, userEvent }) => {
@@ -136,7 +139,7 @@ export const Refused = meta.story({
   },
 })
 
-/** A file that is dropped, in the middle of a telephone. */
+/** A file dropped on a narrow phone screen. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {

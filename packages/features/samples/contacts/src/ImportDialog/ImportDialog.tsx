@@ -15,32 +15,35 @@ import { recognise } from '../vcard/recognise'
 import { type FoundPerson, FoundPeople } from './FoundPeople'
 
 interface ImportDialogProps {
-  /** Who is in the address book: whoever of them is in a file is recognised. */
+  /** Contacts of the address book, to recognise those in a file. */
   book: readonly Contact[]
   onAdded: (contacts: readonly Contact[]) => void
   onClose: () => void
 }
 
-/** A file that was chosen, read. */
+/** A chosen and parsed file. */
 interface Chosen {
   file: File
   people: readonly FoundPerson[]
   findings: readonly VcardFinding[]
-  /** Why none of it is read: the browser could not, it is too large, or nobody knows how it is written. */
+  /** Reason why the file is not parsed: the browser could not read it, it is too large, or its encoding is unknown. */
   trouble?: 'unreadable' | 'undecodable'
 }
 
-/** Who is to be added. */
+/** People to add. */
 interface Ticked {
   people: ReadonlySet<FoundPerson>
-  /** The same for every try to add these. */
+  /** Idempotency key, the same for every attempt to add these people. */
   key: string
 }
 
-/** The largest file that is read, in bytes. */
+/** Maximum file size in bytes. */
 const largest = 5_000_000
 
-/** Chooses a vCard file, says who is in it and what of it will not be kept, and adds those who are ticked: at first whom the address book does not have. */
+/**
+ * Imports a vCard file: lists its people and the data that will not be imported, and adds the ticked ones. Initially,
+ * those that the address book does not have are ticked.
+ */
 export function ImportDialog({ book, onAdded, onClose }: ImportDialogProps) {
   const { t } = useTranslation('contacts')
   const formats = useFormats()
@@ -64,7 +67,7 @@ export function ImportDialog({ book, onAdded, onClose }: ImportDialogProps) {
     },
   })
   const isUnclear = adding.error instanceof ApiError && adding.error.isUnclear
-  // Whoever may have been added already can only be tried again, not changed.
+  // The people may have been added already, so the attempt can be repeated but not changed.
   const isFixed = adding.isPending || isUnclear
 
   function tick(people: ReadonlySet<FoundPerson>) {
@@ -131,7 +134,7 @@ export function ImportDialog({ book, onAdded, onClose }: ImportDialogProps) {
   )
 }
 
-/** What came of a file, in a sentence or two. */
+/** Result of parsing a file, in a sentence or two. */
 function Outcome({ people, trouble }: Chosen) {
   const { t } = useTranslation('contacts')
   const formats = useFormats()
@@ -151,7 +154,7 @@ function Outcome({ people, trouble }: Chosen) {
   )
 }
 
-/** What of a file makes nobody, with its line. */
+/** Entries of a file that are not a person, with their lines. */
 function Findings({ findings }: Pick<Chosen, 'findings'>) {
   const { t } = useTranslation('contacts')
   const formats = useFormats()
@@ -174,7 +177,7 @@ function Findings({ findings }: Pick<Chosen, 'findings'>) {
   )
 }
 
-/** What a chosen file holds, or why that is not known. */
+/** Content of a chosen file, or the reason why it is not known. */
 async function readFile(file: File, book: readonly Contact[]): Promise<Chosen> {
   const nothing = { file, people: [], findings: [] }
   const bytes = file.size > largest ? null : await file.arrayBuffer().catch(() => null)
@@ -189,7 +192,7 @@ async function readFile(file: File, book: readonly Contact[]): Promise<Chosen> {
   return {
     file,
     people: people.map((person, place) => ({ ...person, recognised: recognised[place] ?? null })),
-    // Of a file that is none of vCards nothing more need be said.
+    // For a file without any vCard, nothing more needs to be said.
     findings: findings.filter(({ problem }) => people.length > 0 || problem !== 'noCard'),
   }
 }

@@ -26,7 +26,7 @@ const entity: Entity<Contact & { version: number }> = {
   token: 'id',
 }
 
-// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+// Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 const call = { base: 'samples', roles: 'public' } as const
 
 /** `GET /contacts-app/contacts`, answered by `resolver`; stories pass their own. */
@@ -73,7 +73,7 @@ export function add(resolver: Resolver<Contact, ContactFields, 'public'>) {
   )
 }
 
-/** Under which account the user's lists are kept: nobody has it. */
+/** Account that the user's lists are stored under; no user has it. */
 const account = 'contacts-app'
 const kept = z.object({ starred: z.array(z.string()), groups: z.optional(z.array(group)) })
 
@@ -93,7 +93,7 @@ function without({ version: _version, ...person }: Contact & { version: number }
 }
 
 function store(world: World, fields: Contact | ContactFields): Contact {
-  // One that was deleted comes back, whether it is in the bin or gone for ever.
+  // A deleted contact is restored, whether it is in the bin or permanently deleted.
   if ('id' in fields) {
     const found = world.find(entity, fields.id)
     if (found?.deleted) return without(world.change(entity, fields.id, { deleted: false }, account))
@@ -105,7 +105,7 @@ function store(world: World, fields: Contact | ContactFields): Contact {
   return without(world.add(entity, { ...fields, id: `c-${number}`, avatar: '' }, account))
 }
 
-/** The part of the sample backend that the address book asks. */
+/** Sample backend of the address book. */
 export const contactsHandlers = [
   readContacts(({ world }) =>
     scenarioFor('GET /contacts-app/contacts') === 'empty' ? [] : world.rows(entity).map(without),

@@ -54,7 +54,10 @@ const companies = [
 const jobs = ['Buyer', 'Packer', 'Driver', 'Bookkeeper', 'Shopkeeper', 'Inspector', '']
 const places = ['Kisumu, Kenya', 'Mwanza, Tanzania', 'Jinja, Uganda', 'Addis Ababa, Ethiopia', '']
 
-/** @param count how many: the same number gives the same people */
+/**
+ * Generates people.
+ * @param count number of people: the same number gives the same people
+ */
 export function samplePeople(count: number): Contact[] {
   return Array.from({ length: count }, (_, place) => {
     const draw = draws('contact', place, 'all')
@@ -79,7 +82,7 @@ export function samplePeople(count: number): Contact[] {
 const ids = (step: number, count: number) =>
   Array.from({ length: count }, (_, place) => `c-${1 + place * step}`)
 
-/** Whose address book it is. */
+/** Owner of the sample address book. */
 export const sampleUser: ContactUser = {
   id: 'user-1',
   name: 'Zawadi Mwakyusa',

@@ -1,7 +1,7 @@
 import { contactFields, type ContactFields } from '../contract'
 import { textOf, type VcardLine, vcardLines } from './vcardLines'
 
-/** What a card may say of somebody that a contact has no place for. */
+/** Data of a card that contacts have no field for. */
 export type Unkept =
   | 'department'
   | 'honorific'
@@ -17,30 +17,30 @@ export type Unkept =
 type Field = keyof ContactFields
 
 /**
- * Something that a card says and its contact will not: contacts keep no such thing, there is one already, or it breaks a rule of contacts.
- * Its text is empty where it is none, as of a picture.
+ * Data of a card that is not imported: contacts have no such field, it is already set, or it breaks a rule. Its text is
+ * empty if it is not textual, e.g. a picture.
  */
 export type LeftOut =
   | { why: 'unkept'; what: Unkept; text: string }
   | { why: 'another' | 'unfit'; what: Field; text: string }
 
-/** Somebody in a file. */
+/** A person in a file. */
 export interface VcardPerson {
   contact: ContactFields
   leftOut: LeftOut[]
 }
 
-/** What of a file makes nobody. */
+/** Entry of a file that is not a person. */
 export interface VcardFinding {
-  /** Its line in the file, from 1. */
+  /** Line in the file, from 1. */
   line: number
-  /** A line outside of cards, a card without a name, one without an end, one of a version that is not known. */
+  /** A line outside of cards, a card without a name, an unterminated card, or one of an unknown version. */
   problem: 'noCard' | 'noName' | 'unended' | 'version'
-  /** What the line says; of a version its number. */
+  /** Text of the line; for a version, its number. */
   text: string
 }
 
-/** What a file holds. */
+/** Content of a file. */
 export interface VcardFile {
   people: VcardPerson[]
   findings: VcardFinding[]
@@ -59,7 +59,7 @@ const blank: ContactFields = {
   notes: '',
 }
 
-/** The parts of a value, apart at separators that are not escaped. */
+/** Splits a value at separators that are not escaped. */
 function parts(value: string, separator: ',' | ';'): string[] {
   const found = ['']
   for (const [sign] of value.matchAll(/\\?[^]/g))
@@ -68,13 +68,13 @@ function parts(value: string, separator: ',' | ';'): string[] {
   return found
 }
 
-/** A day as vCards write it, `19880412` or `1988-04-12` and perhaps a time behind it; another value as it is. */
+/** Parses a vCard day, `19880412` or `1988-04-12`, optionally followed by a time; returns other values unchanged. */
 function readDay(value: string): string {
   const [, year, month, day] = /^(\d{4})-?(\d\d)-?(\d\d)(?:T.*)?$/.exec(value) ?? []
   return day ? `${year}-${month}-${day}` : value
 }
 
-/** A telephone number without what telephones put into it that is neither digit nor sign: marks of direction, spaces of other widths, hyphens. */
+/** Removes formatting characters from a phone number: direction marks, spaces of other widths, hyphens. */
 function readPhone(value: string): string {
   return value
     .replace(/^tel:/i, '')
@@ -87,7 +87,7 @@ function readPhone(value: string): string {
 
 type PropertyTexts = readonly (readonly [what: Field | Unkept, text: string])[]
 
-/** What each property says of somebody; its escaped parts are told apart, and written out later. */
+/** Readers of the properties that describe a person. Escaped parts are split here and unescaped later. */
 const readers: Readonly<Record<string, (value: string) => PropertyTexts>> = {
   N(value) {
     const [lastName = '', given = '', more = '', prefix = '', suffix = ''] = parts(value, ';')
@@ -125,7 +125,7 @@ const readers: Readonly<Record<string, (value: string) => PropertyTexts>> = {
   },
 }
 
-/** Properties that contacts have no place for, by what they are to who reads of them. */
+/** Properties that contacts have no field for, by what they mean to the user. */
 const unkept: Readonly<Record<Exclude<Unkept, 'department' | 'honorific' | 'other'>, RegExp>> = {
   messenger:
     /^(?:IMPP|(?:X-)?SOCIALPROFILE|X-(?:AIM|GOOGLE-TALK|ICQ|JABBER|MSN|QQ|SKYPE.*|YAHOO))$/,
@@ -137,7 +137,7 @@ const unkept: Readonly<Record<Exclude<Unkept, 'department' | 'honorific' | 'othe
   website: /^URL$/,
 }
 
-/** What nobody misses: how a card is kept, by which program, and what is said elsewhere in it. */
+/** Properties that are ignored: technical data of the card or its program, and data given elsewhere in it. */
 const passed =
   /^(?:FN|KIND|NAME|PRODID|PROFILE|REV|SORT-STRING|SOURCE|UID|CLIENTPIDMAP|X-AB(?:ADR|LABEL|SHOWAS|UID|ORDER).*|X-APPLE.*|X-IMAGE.*|X-SHARED.*|X-MS-OL.*|X-EVOLUTION-FILE-AS|X-PHONETIC.*)$/
 
@@ -146,7 +146,7 @@ function kindOf(property: string): Unkept {
   return names.find((name) => unkept[name].test(property)) ?? 'other'
 }
 
-/** A part of a value as it is meant, without spaces about it. Version 2.1 has no sign for the end of a line. */
+/** Unescapes a part of a value and trims it. Version 2.1 has no escape for line breaks. */
 function unescaped(text: string, isOld: boolean): string {
   const plain = isOld
     ? text.replaceAll(/\\([\\;:,])/g, '$1')
@@ -154,7 +154,7 @@ function unescaped(text: string, isOld: boolean): string {
   return plain.replaceAll(/\r\n?/g, '\n').trim()
 }
 
-/** How likely one wants to reach somebody by it: the one that is preferred, then a mobile, then others; a fax or pager last. */
+/** Preference of a number or address: the preferred one, then mobile, then others; fax and pager last. */
 function rankOf({ parameters }: VcardLine): number {
   const has = (type: RegExp) => type.test(parameters)
   if (has(/;PREF\b|[;=,"]PREF\b/i)) return 3
@@ -166,15 +166,15 @@ interface Card {
   begun: VcardLine
   fields: Partial<ContactFields>
   leftOut: LeftOut[]
-  /** How likely the number and the address are meant that the card has so far. */
+  /** Preference of the card's current phone number and email address. */
   ranks: { phone?: number; email?: number }
-  /** The formatted name, where there is no other. */
+  /** Formatted name, used if there is no other. */
   fullName: string
-  /** Of a version that is not known. */
+  /** Set if the version is unknown. */
   isUnread: boolean
 }
 
-/** The encoding that the cards of a file say they are written in (vCard 2.1, and many that call themselves 3.0); null where none or several. */
+/** Encoding that the cards of a file declare (vCard 2.1, and many that claim to be 3.0); null if none or several. */
 export function charsetOf(file: string): string | null {
   const said = [...file.matchAll(/^[\w.-]+;[^:]*\bCHARSET="?([\w-]+)/gim)].map(([, name = '']) =>
     name.toLowerCase(),
@@ -183,7 +183,8 @@ export function charsetOf(file: string): string | null {
 }
 
 /**
- * Reads a file of vCards, 2.1, 3.0 or 4.0. A card with any name becomes somebody, with what of it will not be kept; what makes nobody is told with its line.
+ * Parses a vCard file of version 2.1, 3.0 or 4.0. A card with any name becomes a person, with the data that will not be
+ * imported; other entries are reported with their line.
  */
 export function readVcards(file: string): VcardFile {
   const people: VcardPerson[] = []
@@ -200,7 +201,7 @@ export function readVcards(file: string): VcardFile {
       if (card) find(card.begun, 'unended', '')
       card = { begun: line, fields: {}, leftOut: [], ranks: {}, fullName: '', isUnread: false }
     } else if (!card) {
-      // Of lines that follow each other the first says enough.
+      // Of consecutive lines, the first is enough.
       if (!isAstray) find(line, 'noCard', text)
     } else if (property === 'END') {
       const contact = contactOf(card)
@@ -218,7 +219,7 @@ export function readVcards(file: string): VcardFile {
   return { people, findings }
 }
 
-/** Null where nothing says who it is. */
+/** Null if the card has no name. */
 function contactOf({ fields, fullName, isUnread }: Card): ContactFields | null {
   const contact = { ...blank, ...fields }
   if (isUnread) return null
@@ -230,7 +231,7 @@ function contactOf({ fields, fullName, isUnread }: Card): ContactFields | null {
   return contact.name === '' ? null : contact
 }
 
-/** Puts what a line says into its card: into the field that it is for, else with what is left out. */
+/** Assigns a line of a card to its field, or to the data that is left out. */
 function readProperty(card: Card, line: VcardLine) {
   const { property, isOld, encoding } = line
   const value = encoding === 'B64' && !(property in readers) ? '' : textOf(line)
@@ -254,7 +255,7 @@ function readProperty(card: Card, line: VcardLine) {
   }
 }
 
-/** Of several numbers or addresses the likeliest is taken, of anything else the first; the others are left out. */
+/** Takes the preferred number or address, and the first of any other property; the others are left out. */
 function keep({ fields, leftOut, ranks }: Card, what: Field, text: string, rank: number) {
   const before = fields[what]
   const isRanked = what === 'phone' || what === 'email'
@@ -272,7 +273,7 @@ function isField(what: Field | Unkept): what is Field {
   return what in blank
 }
 
-/** As much as says which it is. */
+/** Shortens a text to what identifies it. */
 function shortened(text: string): string {
   return text.length > 80 ? `${text.slice(0, 79)}…` : text
 }

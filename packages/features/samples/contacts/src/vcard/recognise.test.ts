@@ -36,7 +36,7 @@ test('who has neither is known by the name alone where nothing else is known of 
   expect(recognise([person({})], [person({})])).toEqual(['known'])
 })
 
-test('who stands further up in the file is told apart from who is in the book', () => {
+test('distinguishes people earlier in the file from those in the address book', () => {
   const own = person({ name: 'Neema', phone: '1234' })
   expect(recognise([own, own, ...book], book)).toEqual([null, 'twice', 'known'])
 })

@@ -2,12 +2,12 @@ import { foldText, latinDigits } from '@console/core/i18n'
 import type { ContactFields } from '../contract'
 import { nameOf } from '../nameOf'
 
-/** That somebody of a file is in the address book, or further up in the file. */
+/** Reason why a person counts as known: in the address book, or earlier in the file. */
 export type Recognised = 'known' | 'twice'
 
 /**
- * Whom of a file one has already, in the file's order; null for who is new. The same is who has the same name, and the same telephone number or
- * e-mail address, or neither of them.
+ * Matches people of a file with the address book, in the file's order; null for new ones. People are the same if they
+ * have the same name, and the same phone number or email address, or neither.
  */
 export function recognise(
   people: readonly ContactFields[],
@@ -27,7 +27,7 @@ export function recognise(
   })
 }
 
-/** What somebody is recognised by. Of a telephone number the last nine digits: it is the same with the country's code and without. */
+/** Signs to recognise a person by. Of a phone number the last nine digits, so that the country code does not matter. */
 function signsOf(person: ContactFields): string[] {
   const { phone, email } = person
   const who = foldText(nameOf(person))

@@ -39,7 +39,7 @@ const leftOutOf = (file: string) =>
     leftOut.map(({ what, why, text }) => `${what} ${why} ${text}`.trim()),
   )
 
-test('what is written is read back as it was', () => {
+test('reads written cards unchanged', () => {
   const people = [whole, sparse].map((contact) => ({ contact, leftOut: [] }))
   expect(readVcards(writeVcards([whole, sparse]))).toEqual({ people, findings: [] })
 })
@@ -151,7 +151,7 @@ test('2.1 of Outlook: folded before a space that is kept, letters of Windows, ba
   expect(leftOutOf(file)).toEqual([[]])
 })
 
-test('a name that nobody can tell how it is written does not lose the person', () => {
+test('keeps a person whose name has an unknown encoding', () => {
   const file = card('VERSION:2.1', 'N;ENCODING=QUOTED-PRINTABLE:M=FCller;', 'TEL:+254700000001')
   expect(contactsOf(file)).toEqual([{ ...sparse, name: '+254700000001', phone: '+254700000001' }])
   expect(leftOutOf(file)).toEqual([['lastName unfit M=FCller']])
@@ -184,7 +184,7 @@ test('a card is of whoever it can be: a company, an address', () => {
   expect(contactsOf(file).map(({ name }) => name)).toEqual(['Lake Traders', 'a@lake.example'])
 })
 
-test('what makes nobody is told with its line, and the rest is read', () => {
+test('reports entries that are not a person with their line, and reads the rest', () => {
   const file = [
     'Dear friend',
     'see below',
@@ -222,7 +222,7 @@ test('what makes nobody is told with its line, and the rest is read', () => {
   ])
 })
 
-test('a file that is no vCard gives nobody', () => {
+test('finds no one in a file that is not a vCard', () => {
   expect(readVcards('')).toEqual({ people: [], findings: [] })
   expect(readVcards('a,b\n1,2').people).toEqual([])
 })

@@ -1,27 +1,27 @@
 import { decodeText } from '@console/core/files'
 
-/** One property of a card, as it stands in a file. */
+/** One property of a card in a file. */
 export interface VcardLine {
-  /** In the file, from 1; of a folded one the first. */
+  /** Line in the file, from 1; of a folded line, the first. */
   line: number
   text: string
-  /** Its name in capitals, without its group; empty where the line is no property. */
+  /** Property name in capitals, without its group; empty if the line is not a property. */
   property: string
-  /** Its parameters, as they are written: `;TYPE=CELL;PREF=1`. */
+  /** Raw parameters: `;TYPE=CELL;PREF=1`. */
   parameters: string
   value: string
   /** `QP` or `B64` where the value is encoded. */
   encoding: 'QP' | 'B64' | null
-  /** What the letters of an encoded value are written in; null where it is not said. */
+  /** Character set of an encoded value; null if not declared. */
   charset: string | null
-  /** Of a card of version 2.1, which escapes and folds in a way of its own. */
+  /** Set for a card of version 2.1, which escapes and folds differently. */
   isOld: boolean
 }
 
-/** What stands before a value. Parameters may hold colons in quotes; a group stands before a full stop. */
+/** Part before a value. Parameters may have colons in quotes; a group ends with a full stop. */
 const head = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:"[^"]*"|[^":])*)?):/
 
-/** The lines of a file, whole again (RFC 6350, 3.2; vCard 2.1, 2.1.3): what goes on in the next line is put to its beginning. */
+/** Unfolded lines of a file (RFC 6350, 3.2; vCard 2.1, 2.1.3). */
 export function vcardLines(file: string): VcardLine[] {
   const lines: (Omit<VcardLine, 'text' | 'value'> & { pieces: string[] })[] = []
   let isOld = false
@@ -64,14 +64,14 @@ export function vcardLines(file: string): VcardLine[] {
 
 const encoder = new TextEncoder()
 
-/** The value of a line as text; null where it cannot be told how it is written. */
+/** Value of a line as text; null if its encoding is unknown. */
 export function textOf({ value, encoding, charset }: VcardLine): string | null {
   if (encoding === null) return value
   const bytes = encoding === 'QP' ? quotedBytes(value) : base64Bytes(value)
   return bytes && decodeText(bytes, () => charset)
 }
 
-/** `=C3=96zt` as bytes (RFC 2045, 6.7). */
+/** Decodes `=C3=96zt` to bytes (RFC 2045, 6.7). */
 function quotedBytes(value: string): Uint8Array {
   const parts = value.split(/=([\da-f]{2})/i)
   return new Uint8Array(

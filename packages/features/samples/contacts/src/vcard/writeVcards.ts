@@ -1,13 +1,13 @@
 import type { ContactFields } from '../contract'
 
-/** Texts are written with what stands for line breaks, and for what separates values (RFC 6350, 3.4). */
+/** Escapes line breaks and separators in a text (RFC 6350, 3.4). */
 function escaped(text: string): string {
   return text.replaceAll(/[\\,;]/g, '\\$&').replaceAll(/\r\n|\r|\n/g, '\\n')
 }
 
 const encoder = new TextEncoder()
 
-/** A line of at most 75 bytes, the rest on lines of its own that begin with a space (RFC 6350, 3.2). */
+/** Folds a line to at most 75 bytes; continuation lines begin with a space (RFC 6350, 3.2). */
 function folded(line: string): string {
   let written = ''
   let bytes = 0
@@ -38,7 +38,7 @@ function writeVcard(contact: ContactFields): string {
     ['TITLE', escaped(jobTitle)],
     ['EMAIL', escaped(contact.email)],
     ['TEL', escaped(contact.phone)],
-    // The whole address stands in the street's place: it is one text.
+    // The whole address is in the street's position, since it is a single text.
     ['ADR', address && `;;${escaped(address)};;;;`],
     ['BDAY', contact.birthday.replaceAll('-', '')],
     ['NOTE', escaped(contact.notes)],

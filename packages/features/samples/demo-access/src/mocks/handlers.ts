@@ -17,12 +17,12 @@ const resetPassword = endpoint(
   },
 )
 
-/** A call that is still on its way: `/auth` with what follows. */
+/** A call that stays pending: `/auth` plus a path. */
 export function neverAnswered(path: `/${string}`) {
   return endpoint({ ...call, path, body: z.unknown() }, unanswered)
 }
 
-/** What the demo auth pages ask beside `/auth` and `/auth/register`, which the sample backend itself answers. */
+/** Endpoints of the demo auth pages except `/auth` and `/auth/register`, which the sample backend has itself. */
 export const demoAccessHandlers = [forgotPassword, resetPassword]
 
 function refuseField(field: string, detail: string) {

@@ -3,26 +3,26 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** `card`: in the middle of the page. `split`: beside words, as high as the page. `wide`: a card with the words inside. */
+/** `card`: centred on the page. `split`: beside a text, as high as the page. `wide`: a card with the text inside. */
 export type DemoLook = 'card' | 'split' | 'wide'
 
 interface DemoPageProps {
   look: DemoLook
   title: string
-  /** The form; what it is given takes what the server said once it was sent. */
+  /** Renders the form; it receives a callback for the server's message on success. */
   children: (onDone: (message: string) => void) => ReactNode
   /** Links to the other pages. */
   links: readonly { href: string; label: string }[]
 }
 
-/** What stands around every form of the demo auth pages, in three looks; after it was sent, what the server said. */
+/** Page around every form of the demo auth pages, in three looks; after submission it shows the server's message. */
 export function DemoPage({ look, title, children, links }: DemoPageProps) {
   const { t } = useTranslation('demo-access')
   const [message, setMessage] = useState<string | null>(null)
   const panel = useRef<HTMLDivElement>(null)
 
   const [isBack, setIsBack] = useState(false)
-  // With the form the focus is back.
+  // The focus returns with the form.
   useEffect(() => {
     if (isBack && message === null) panel.current?.querySelector('input')?.focus()
   }, [isBack, message])

@@ -7,7 +7,7 @@ interface EmailFieldProps {
   autoComplete: 'email' | 'username'
 }
 
-/** The e-mail address of one of these forms. */
+/** Email address field of these forms. */
 export function EmailField({ field, autoComplete }: EmailFieldProps) {
   const { t } = useTranslation('demo-access')
   return (

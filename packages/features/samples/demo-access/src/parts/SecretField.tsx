@@ -8,13 +8,13 @@ interface SecretFieldProps {
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password of one of these forms. */
+/** Password field of these forms. */
 export function SecretField({ field, ...props }: SecretFieldProps) {
   const toggle = useToggleLabels()
   return <PasswordField isRequired {...toggle} {...props} {...field} />
 }
 
-/** A password that is chosen in one of these forms. */
+/** New password field of these forms. */
 export function NewSecretField({ field, label }: Omit<SecretFieldProps, 'autoComplete'>) {
   const toggle = useToggleLabels()
   return <NewPasswordField isRequired label={label} {...toggle} {...field} />

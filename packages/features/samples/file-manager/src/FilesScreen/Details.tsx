@@ -11,19 +11,19 @@ import { useSizeText } from './useSizeText'
 
 interface DetailsProps {
   tree: FileTree
-  /** What is selected. */
+  /** Selected files. */
   files: readonly StoredFile[]
-  /** What it lies in; null: the top folder. */
+  /** The folder of the selection; null for the top folder. */
   folder: StoredFile | null
-  /** The address names a file that is not here. */
+  /** Set if the address names a file that is not in the folder. */
   missing: boolean
   hrefOf: (folderId: string | null, fileId: string | null) => string
 }
 
-/** How many of those that are selected are named one by one. */
+/** Maximum number of selected files that are named. */
 const mostNamed = 50
 
-/** What is known of what is selected: of one file all, of several what they come to, of none how one goes on. */
+/** Details of the selection: everything of one file, totals of several, a hint if there is none. */
 export function Details({ tree, files, folder, missing, hrefOf }: DetailsProps) {
   const { t } = useTranslation('file-manager')
   const formats = useFormats()
@@ -72,7 +72,7 @@ export function Details({ tree, files, folder, missing, hrefOf }: DetailsProps) 
   return <FileDetails file={file} tree={tree} hrefOf={hrefOf} />
 }
 
-/** All that is known of a file. */
+/** Details of one file. */
 function FileDetails({
   file,
   tree,
@@ -118,7 +118,7 @@ function FileDetails({
   )
 }
 
-/** A picture is drawn as one, whatever else it may be as HTML of others. */
+/** Draws a picture as an image; any other preview is untrusted HTML. */
 function Preview({ file, label }: { file: StoredFile; label: string }) {
   const { t } = useTranslation('file-manager')
   const { preview } = file

@@ -5,7 +5,7 @@ import type { StoredFile } from '../contract'
 
 const icons = { folder: Folder, document: FileText, spreadsheet: Sheet }
 
-/** What a file is, as a picture: words beside it say it, too. */
+/** File type as an icon; the text beside it says the same. */
 export function FileIcon({ type, size }: Pick<StoredFile, 'type'> & { size: number }) {
   const Icon = icons[type]
   return (

@@ -10,7 +10,7 @@ import { useSizeText } from './useSizeText'
 interface FileTileProps {
   file: StoredFile
   tree: FileTree
-  /** It was found: it says where it lies. */
+  /** Set for a search hit, which shows its folder. */
   isFound: boolean
 }
 
@@ -30,7 +30,7 @@ export function FileTile({ file, tree, isFound }: FileTileProps) {
   )
 }
 
-/** Where a file lies, as a text that keeps the order of its folders. */
+/** Path of a file, as text that keeps the order of its folders. */
 export function placeOf(file: StoredFile, tree: FileTree, top: string) {
   const above = tree.above(file)
   if (above.length === 0) return top

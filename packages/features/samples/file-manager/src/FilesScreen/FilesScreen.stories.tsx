@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 })
 
-/** What is shown, in its order. */
+/** Shown rows in order. */
 const rowsOf = (root: HTMLElement) => [
   ...root.querySelectorAll<HTMLElement>('[role="row"][data-key^="file-"]'),
 ]
@@ -47,7 +47,7 @@ Filled.test(
   'folders are gone through by keys alone, and the folder one comes from has the focus',
   async ({ canvas, canvasElement: root, userEvent }) => {
     rowsOf(root)[0]!.focus()
-    // Typed letters go to what begins with them, and are no keys of the screen.
+    // Typed letters move to files that begin with them, and do not trigger shortcuts.
     await userEvent.keyboard('mar')
     await waitFor(() => expect(focused()).toBe('Market days'))
     await userEvent.keyboard('{Enter}')
@@ -107,7 +107,7 @@ Filled.test(
   },
 )
 
-/** A folder as tiles, and a document that is looked at in it: its HTML is of somebody else. */
+/** A folder as tiles, and an open document in it with untrusted HTML. */
 export const Tiles = meta.story({
   parameters: { address: folderPath('file-1', 'file-5', '?view=tiles') },
   beforeEach({ msw }) {
@@ -126,7 +126,7 @@ export const Tiles = meta.story({
     await within(details).findByText('Stalls are ready at six.')
     await expect(root.querySelector('script')).toBeNull()
     await expect(selected(root)).toEqual(['Terms for sellers.docx'])
-    // Arrows go across: in reading direction.
+    // Arrows move horizontally, in reading direction.
     const [first] = rowsOf(root)
     first!.focus()
     const isRtl = getComputedStyle(root).direction === 'rtl'
@@ -135,7 +135,7 @@ export const Tiles = meta.story({
   },
 })
 
-/** A picture is drawn as one; on a phone what is known of a file lies over its folder, and goes by Escape. */
+/** A picture is drawn as an image; on a phone the details open over the folder and close with Escape. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
   parameters: { address: folderPath('file-2', 'file-7') },
@@ -155,7 +155,7 @@ Narrow.test(
   },
 )
 
-/** Five thousand files in one folder: those in sight are drawn, the keys reach all of them. */
+/** Five thousand files in one folder: only visible ones are drawn, and keys reach all of them. */
 const thousands = sampleFiles(0)
   .slice(0, 1)
   .concat(
@@ -182,7 +182,7 @@ export const Many = meta.story({
     await expect(rowsOf(root).length).toBeLessThan(120)
     await userEvent.keyboard('{PageUp}')
     await waitFor(() => expect(focused()).toMatch(/^Page 49\d\d/))
-    // Letters reach what is not drawn, and Shift selects all between.
+    // Letters reach rows that are not drawn, and Shift selects the range between.
     await userEvent.keyboard('k')
     await waitFor(() => expect(focused()).toMatch(/^Kiosk\b/))
     await userEvent.keyboard('{ArrowDown}{Shift>}{End}{/Shift}')

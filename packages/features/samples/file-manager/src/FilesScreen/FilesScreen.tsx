@@ -23,7 +23,7 @@ import { nameOf } from '../tree'
 import { FolderPanes } from './FolderPanes'
 import { useFiles } from './useFiles'
 
-/** The keys as the sheet of keys shows them; most are heard by the list. */
+/** Entries of the shortcuts dialog; most keys are handled by the list. */
 const sheet = [
   { what: 'open', keys: ['Enter'] },
   { what: 'up', keys: ['Backspace', 'Alt+↑'] },
@@ -33,7 +33,7 @@ const sheet = [
   { what: 'search', keys: ['/'] },
 ] as const
 
-/** /apps/file-manager (specification 1 and 3): folders, and what lies in them. */
+/** /apps/file-manager (specification 1 and 3): folders and their content. */
 export function FilesScreen() {
   const { t } = useTranslation('file-manager')
   const files = useFiles()
@@ -51,7 +51,7 @@ export function FilesScreen() {
     ),
   )
 
-  /** From the field to what was found. */
+  /** Moves the focus from the search field to the results. */
   function leaveSearch(event: KeyboardEvent) {
     const isLeaving = event.key === 'ArrowDown' || event.key === 'Enter'
     if (isLeaving && items.current?.focus(null)) event.preventDefault()
@@ -107,7 +107,7 @@ export function FilesScreen() {
               </StatePanel>
             ) : (
               <FolderPanes
-                // Another folder begins without a selection.
+                // Another folder starts without a selection.
                 key={`${folder?.id ?? ''} ${wanted}`}
                 files={files}
                 tree={tree}
@@ -123,7 +123,7 @@ export function FilesScreen() {
   )
 }
 
-/** The way to the folder that is shown. */
+/** Breadcrumbs of the shown folder. */
 function Way({ files: { tree, folder, wanted, hrefOf } }: { files: ReturnType<typeof useFiles> }) {
   const { t } = useTranslation('file-manager')
   const top = { label: t('top'), href: hrefOf(null) }
@@ -160,7 +160,7 @@ const Root = styled.div`
   }
 `
 
-/* One line; the way to a folder goes below where that has no room, and on a phone the search below that. */
+/* One line; the breadcrumbs wrap if there is no room, and on a phone the search below them. */
 const Head = styled.header`
   display: grid;
   grid-template: 'title way search view' / auto minmax(0, 1fr) minmax(0, 280px) auto;
@@ -169,7 +169,7 @@ const Head = styled.header`
 
   > h1 {
     grid-area: title;
-    /* Its longest word keeps its room. */
+    /* At least as wide as its longest word. */
     overflow-wrap: break-word;
   }
   > nav {

@@ -12,11 +12,11 @@ interface FolderBarProps {
   tree: FileTree
   selected: readonly StoredFile[]
   onSelect: (ids: readonly string[]) => void
-  /** Files can be sorted by the heads of their columns. */
+  /** Set if files can be sorted by column headers. */
   hasHeads: boolean
 }
 
-/** Over the files: how many are shown or selected and what they come to, what selects all or none, and their order. */
+/** Toolbar over the files: number and total size of shown or selected files, select all, and sort order. */
 export function FolderBar({
   files: { rows, sort, sortBy },
   tree,

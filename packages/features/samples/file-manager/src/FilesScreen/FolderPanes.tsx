@@ -20,22 +20,22 @@ import { useChosen } from './useChosen'
 import { columnsWide, useColumns } from './useColumns'
 import type { Files } from './useFiles'
 
-/** What is said to the folder that is shown next: whence one comes. */
+/** Navigation state for the next folder: the previous place. */
 interface Came {
   fromFolder: string
 }
 
-/** Said of the address of a file that lies over its folder: the one before is the folder's. */
+/** Navigation state of a file opened over its folder: the previous entry is the folder. */
 const opened = { isOpened: true }
 
 interface FolderPanesProps {
   files: Files
   tree: FileTree
-  /** Reaches the files that are shown. */
+  /** Moves the focus to the shown files. */
   reach: RefObject<ItemReach | null>
 }
 
-/** What lies in a folder, or was found; and beside it, on a phone over it, what is known of what is selected. */
+/** Content of a folder or search results, with details of the selection beside it, or over it on a phone. */
 export function FolderPanes({ files, tree, reach }: FolderPanesProps) {
   const { t } = useTranslation('file-manager')
   const navigate = useNavigate()
@@ -53,13 +53,13 @@ export function FolderPanes({ files, tree, reach }: FolderPanesProps) {
   const goOn = useEffectEvent(() => {
     const { activeElement } = document
     const { fromFolder = null } = (state ?? {}) as Partial<Came>
-    // Only where the focus was on what is gone now, a row or a link of the way; and not where the page has just been loaded.
+    // Only if the focus was on something now gone, a row or a breadcrumb, and not right after the page has loaded.
     const isLost = activeElement === null || activeElement === document.body
     if (!isLost || key === 'default') return
     if (!reach.current?.focus(fromFolder ?? (fileId || null))) root.current?.focus()
   })
   useEffect(() => {
-    // The items are there by then.
+    // The items are mounted by then.
     const frame = requestAnimationFrame(() => goOn())
     return () => cancelAnimationFrame(frame)
   }, [])
@@ -73,7 +73,7 @@ export function FolderPanes({ files, tree, reach }: FolderPanesProps) {
     root.current?.querySelector<HTMLElement>('[data-details]')?.focus()
   }
 
-  /** The drawer goes as it came, so that going back does not open it again. */
+  /** The drawer closes by going back, so that the Back button does not open it again. */
   function close() {
     if ((state as Partial<typeof opened> | null)?.isOpened) void navigate(-1)
     else files.lookAt('')

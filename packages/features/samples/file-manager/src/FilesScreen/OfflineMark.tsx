@@ -3,7 +3,7 @@ import { CloudDownload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** Says of a file that it is kept on the reader's devices. */
+/** Marks a file that is available offline on the user's devices. */
 export function OfflineMark() {
   const { t } = useTranslation('file-manager')
   const word = t('details.offline.yes')

@@ -3,7 +3,7 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { type Sort, type SortKey, sortKeys } from '../sorting'
 
-/** The order of files where there are no heads of columns to press. */
+/** Sort order of files where there are no column headers. */
 export function SortMenu({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
   const { t } = useTranslation('file-manager')
   const { key, isReversed } = sort

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { Files } from './useFiles'
 
 /**
- * Which files are selected. A single one stands in the address once the keys rest, and one that the address names is selected.
- * @param isBeside what is known of it is seen beside the folder; where it would lie over the folder, it is in the address once it is opened
+ * Selected files. A single one is written to the address after a pause, and the file of the address is selected.
+ * @param isBeside set if details are beside the folder; otherwise a file is in the address once it is opened
  */
 export function useChosen({ fileId, lookAt }: Files, isBeside: boolean) {
   const [chosen, choose] = useTypedText(fileId, (id) => {
@@ -12,7 +12,7 @@ export function useChosen({ fileId, lookAt }: Files, isBeside: boolean) {
   })
   const [many, setMany] = useState<readonly string[]>([])
   return {
-    /** The single one; empty: none, or several. */
+    /** The single selected file; empty if none or several are. */
     chosen,
     selectedIds: chosen === '' ? many : [chosen],
     select(ids: readonly string[]) {

@@ -10,12 +10,12 @@ import { placeOf } from './FileTile'
 import { OfflineMark } from './OfflineMark'
 import { useSizeText } from './useSizeText'
 
-/** From which width on details stand beside the files, and all columns have room. */
+/** Minimum widths for details beside the files, and for all columns. */
 export const columnsWide = { beside: '(min-width: 960px)', all: '(min-width: 1280px)' } as const
 
 /**
- * The columns for which there is room. On a phone there is one, which says in its second line what the others would.
- * @param isFound the files were found: a column says where they lie
+ * Columns that fit. A phone has a single one, whose second line shows the others.
+ * @param isFound set for search results, which have a column with their folder
  */
 export function useColumns(tree: FileTree, isFound: boolean): readonly ItemColumn<StoredFile>[] {
   const { t } = useTranslation('file-manager')
@@ -23,7 +23,7 @@ export function useColumns(tree: FileTree, isFound: boolean): readonly ItemColum
   const size = useSizeText(tree)
   const hasSome = useMediaQuery('(min-width: 720px)')
   const hasAll = useMediaQuery(columnsWide.all)
-  // The same as long as they say the same: rows that were drawn are kept by them.
+  // Stable as long as the content is: rendered rows depend on it.
   return useMemo(() => {
     const modified = ({ modified: at }: StoredFile) => formats.date(new Date(at))
     const place = (file: StoredFile) => placeOf(file, tree, t('top'))

@@ -8,7 +8,7 @@ import { folderPath, folderPattern } from '../paths'
 import { readSort, sorted, type Sort, writeSort } from '../sorting'
 import { matching, treeOf } from '../tree'
 
-/** The files as the address wants them: those of a folder, or those that were found in all of them; and the one that is looked at. */
+/** Files as the address describes them: those of a folder or all search results, and the open file. */
 export function useFiles() {
   const query = useQuery(filesQuery(useSend()))
   const { t, i18n } = useTranslation('file-manager')
@@ -29,7 +29,7 @@ export function useFiles() {
     return sorted(shown, readSort(asked), tree, i18n.language, (type) => t(`type.${type}`))
   }, [tree, wanted, folder, asked, i18n.language, t])
 
-  /** Writes into the query of the address; an empty value is taken out. */
+  /** Sets parameters of the address; empty values are removed. */
   function change(values: Readonly<Record<string, string>>) {
     setParams(
       (before) => {
@@ -47,32 +47,32 @@ export function useFiles() {
     query,
     tree,
     rows,
-    /** Null: the top folder. */
+    /** Null for the top folder. */
     folder,
-    /** The address names a folder that there is not. */
+    /** Set if the address names an unknown folder. */
     isUnknown: tree !== null && folderId !== null && folder === null,
     text,
-    /** What is looked for now; empty: the folder is shown. */
+    /** Search text; empty if the folder is shown. */
     wanted,
-    /** The file that is looked at; empty: none. */
+    /** Open file; empty if there is none. */
     fileId: params.get('file') ?? '',
     sort: readSort(asked),
     view: params.get('view') === 'tiles' ? ('tiles' as const) : ('rows' as const),
-    // Something else is found with each letter: what was looked at need not be.
+    // Results change with each letter and may not contain the open file.
     search: (next: string) => change({ q: next, file: '' }),
     sortBy: (sort: Sort) => change({ sort: writeSort(sort) }),
     showAs: (view: 'rows' | 'tiles') => change({ view: view === 'tiles' ? view : '' }),
     lookAt: (fileId: string) => change({ file: fileId }),
-    /** The address of what is shown, with a file that is looked at. */
+    /** Address of what is shown, with an open file. */
     hrefWith(fileId: string) {
       const after = new URLSearchParams(rest)
       after.set('file', fileId)
       return `${pathname}?${after}`
     },
-    /** The address of a folder, or of a file within it; how it is looked at goes along. */
+    /** Address of a folder, or of a file within it; keeps the view settings. */
     hrefOf: (id: string | null, fileId: string | null = null) => folderPath(id, fileId, rest),
   }
 }
 
-/** What `useFiles` gives. */
+/** Result of `useFiles`. */
 export type Files = ReturnType<typeof useFiles>

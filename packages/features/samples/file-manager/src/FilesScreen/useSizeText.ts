@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { StoredFile } from '../contract'
 import type { FileTree } from '../tree'
 
-/** The size of a file or folder in words; of a folder without files, that it has none. */
+/** Formats the size of a file or folder; an empty folder is described as such. */
 export function useSizeText(tree: FileTree): (file: StoredFile) => string {
   const { t } = useTranslation('file-manager')
   const formats = useFormats()

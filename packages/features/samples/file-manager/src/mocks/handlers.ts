@@ -10,7 +10,7 @@ export function readFiles(resolver: Resolver<StoredFile[], undefined, 'public'>)
       method: 'GET',
       base: 'samples',
       path: '/file-manager-app/files',
-      // Beside a real server the sample backend cannot know its tokens, so everybody may make this call.
+      // Beside a real server the sample backend cannot know its tokens, so anyone may make this call.
       roles: 'public',
       answer: z.array(storedFile),
     },
@@ -18,7 +18,7 @@ export function readFiles(resolver: Resolver<StoredFile[], undefined, 'public'>)
   )
 }
 
-/** The part of the sample backend that the file manager asks. */
+/** Sample backend of the file manager. */
 export const fileManagerHandlers = [
   readFiles(({ world }) =>
     scenarioFor('GET /file-manager-app/files') === 'empty' ? [] : sampleFiles(world.now()),

@@ -1,4 +1,4 @@
-/** A drawn plan of market stalls: an address with the picture in it. */
+/** Picture of a plan of market stalls, as a data URL. */
 export function planOfStalls(): string {
   const stalls = Array.from({ length: 12 }, (_, place) => {
     const [x, y] = [24 + (place % 4) * 72, 24 + Math.floor(place / 4) * 52]

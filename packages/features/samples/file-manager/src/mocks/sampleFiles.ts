@@ -3,7 +3,7 @@ import { planOfStalls } from './pictureOf'
 
 const [amina, brian, carol] = ['Amina Yusuf', 'Brian Otieno', 'Carol Nansubuga'] as const
 
-/** Takings of a market day as a table. */
+/** Takings of a market day as an HTML table. */
 const takings = (rows: readonly (readonly [seller: string, sum: string])[]) =>
   `<table><thead><tr><th>Seller</th><th>KES</th></tr></thead><tbody>${rows
     .map(([seller, sum]) => `<tr><td>${seller}</td><td>${sum}</td></tr>`)
@@ -11,11 +11,11 @@ const takings = (rows: readonly (readonly [seller: string, sum: string])[]) =>
 
 type Written = Partial<StoredFile> &
   Pick<StoredFile, 'name' | 'type' | 'owner'> & {
-    /** Days before now: when it was made, changed and opened. */
+    /** Days before now of its creation, last change and last opening. */
     ages: readonly [created: number, modified: number, opened: number | null]
   }
 
-/** The eleven of specification 9: four folders, and what lies in them. */
+/** The eleven files of specification 9: four folders and their content. */
 const written: readonly Written[] = [
   { name: 'Contracts', type: 'folder', owner: amina, offline: true, ages: [210, 12, 1] },
   { name: 'Market days', type: 'folder', owner: brian, ages: [180, 3, 1] },
@@ -103,14 +103,14 @@ const written: readonly Written[] = [
     owner: carol,
     extention: 'ods',
     size: 2_460_000,
-    // Nobody has looked into it yet, so nothing was made to be looked at.
+    // Never opened, so there is no preview.
     ages: [1, 0.2, null],
   },
 ]
 
 /**
- * The sample files.
- * @param now in milliseconds: they were made and changed before it, on any day
+ * Builds the sample files.
+ * @param now in milliseconds: they were created and changed before it, on any day
  */
 export function sampleFiles(now: number): StoredFile[] {
   const at = (days: number) => new Date(now - days * 86_400_000).toISOString()

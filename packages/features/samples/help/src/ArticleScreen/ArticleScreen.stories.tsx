@@ -23,12 +23,12 @@ export const Filled = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
       'Sending goods back',
     )
-    // Its own category's other four, and the way back.
+    // Links to the other four of its category, and the back link.
     await expect(canvas.getAllByRole('link')).toHaveLength(5)
   },
 })
 
-/** An article is HTML of somebody else's: nothing in it acts, is fetched, or passes for the console. */
+/** Untrusted HTML in an article: nothing in it runs, is fetched, or can pass for the console. */
 export const Hostile = meta.story({
   beforeEach({ msw }) {
     const content = ['<p>The beginning</p>', ...hostileHtml].join('')

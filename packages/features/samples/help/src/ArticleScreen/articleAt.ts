@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom'
 import type { Article, KnowledgeCategory } from '../contract'
 import { paths } from '../paths'
 
-/** The article of an address, with its category; undefined where there is none. */
+/** Article of an address, with its category; undefined if there is none. */
 export function articleAt(
   categories: readonly KnowledgeCategory[],
   pathname: string,

@@ -35,7 +35,7 @@ Filled.test(
   },
 )
 
-Filled.test('one answer stands open at a time', async ({ canvas, userEvent }) => {
+Filled.test('opens one answer at a time', async ({ canvas, userEvent }) => {
   const [first, second] = await canvas.findAllByRole('heading', { level: 2 })
   await userEvent.click(first!)
   await userEvent.click(second!)

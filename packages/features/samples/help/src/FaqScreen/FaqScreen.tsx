@@ -21,7 +21,7 @@ import type { FaqItem } from '../contract'
 import { Read, UnreadItems } from '@console/read'
 import { Questions } from './Questions'
 
-/** /pages/faq (specification 2): questions and answers, searched as one types. `#faq-3` opens the third. */
+/** /pages/faq (specification 2): questions and answers, with a search as you type. `#faq-3` opens the third. */
 export function FaqScreen() {
   const { t } = useTranslation('help')
   const read = faqQuery(useSend())
@@ -75,7 +75,7 @@ export function FaqScreen() {
   )
 }
 
-/** Those in whose question or answer each of the words stands. */
+/** Questions that contain each of the words, in the question or the answer. */
 function matching(items: readonly FaqItem[], text: string): readonly FaqItem[] {
   const words = foldText(text).split(' ').filter(Boolean)
   if (words.length === 0) return items

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { FaqItem } from '../contract'
 
-/** Questions, each with its answer folded below it; the one that the address names stands open. */
+/** Questions with expandable answers; the one in the address is open. */
 export function Questions({ items }: { items: readonly FaqItem[] }) {
   const { hash } = useLocation()
   return (
@@ -48,7 +48,7 @@ const List = styled.ul`
     }
   }
   h2 {
-    /* As wide as there is room: it begins where its answer does, whatever its language. */
+    /* Full width, so that it is aligned with its answer, whatever its language. */
     flex: 1;
     font-size: ${theme.text.lg};
     font-weight: 500;

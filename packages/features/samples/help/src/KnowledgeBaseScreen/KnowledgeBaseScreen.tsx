@@ -19,7 +19,7 @@ import type { KnowledgeCategory } from '../contract'
 import { Read, UnreadItems } from '@console/read'
 import { articlePath } from '../paths'
 
-/** /pages/knowledge-base (specification 2): each category with how many articles it has, and those it shows. */
+/** /pages/knowledge-base (specification 2): each category with its number of articles, and a selection of them. */
 export function KnowledgeBaseScreen() {
   const { t } = useTranslation('help')
   const read = knowledgeBaseQuery(useSend())

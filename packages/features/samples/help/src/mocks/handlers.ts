@@ -26,7 +26,7 @@ export function readKnowledgeBase(resolver: Resolver<KnowledgeCategory[], undefi
   )
 }
 
-/** The part of the sample backend that help pages ask. */
+/** Sample backend of the help pages. */
 export const helpHandlers = [
   readFaq(() => (scenarioFor('GET /faq') === 'empty' ? [] : faqItems)),
   readKnowledgeBase(() => (scenarioFor('GET /knowledge-base') === 'empty' ? [] : knowledgeBase)),

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { CopiedName } from './useCopiedName'
 
-/** Says what came of copying a name. Where the clipboard is refused the name is marked, so that the keyboard can copy it. */
+/** Result of copying a name. If the clipboard is refused, the name is selected so that it can be copied by keyboard. */
 export function Copied({ copied }: { copied: CopiedName | null }) {
   const { t } = useTranslation('icons')
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The focus marks it.
+    // Focus selects the text.
     if (copied?.isRefused) field.current?.focus()
   }, [copied])
   return (

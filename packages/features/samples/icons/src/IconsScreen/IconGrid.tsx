@@ -9,16 +9,19 @@ import { useGridWindow } from './useGridWindow'
 
 interface IconGridProps {
   icons: readonly Icon[]
-  /** In pixels; undefined: each as it is drawn best. */
+  /** In pixels; undefined for each icon's preferred size. */
   size: number | undefined
-  /** A press, or Enter. */
+  /** Called on press or Enter. */
   onChoose: (icon: Icon) => void
 }
 
-/** Nothing is drawn. */
+/** Before measuring: nothing is drawn. */
 const notYet = { columns: 1, first: 0, end: 0, page: 1 }
 
-/** Icons in lines, of which those in sight are drawn. Arrows, Home, End and pages go from one to the other; that which has the focus is always there. */
+/**
+ * Virtualized grid of icons. Arrows, Home, End, Page Up and Page Down move between them; the focused icon is always
+ * mounted.
+ */
 export function IconGrid({ icons, size, onChoose }: IconGridProps) {
   const { t } = useTranslation('icons')
   const scroller = useRef<HTMLDivElement>(null)
@@ -26,7 +29,7 @@ export function IconGrid({ icons, size, onChoose }: IconGridProps) {
   const { columns, first, end, page } = useGridWindow(scroller, cell) ?? notYet
   const [at, setAt] = useState(0)
   const [seen, setSeen] = useState(icons)
-  // What was found otherwise begins at its beginning.
+  // New search results start at the top.
   if (seen !== icons) {
     setSeen(icons)
     setAt(0)
@@ -106,7 +109,7 @@ export function IconGrid({ icons, size, onChoose }: IconGridProps) {
   )
 }
 
-/** How high a cell is: its icon, and two lines of its name. */
+/** Height of a cell: its icon, and two lines for its name. */
 function heightFor(size = 32) {
   return { '--cell': `calc(${size}px + 4.5rem)` } as object
 }

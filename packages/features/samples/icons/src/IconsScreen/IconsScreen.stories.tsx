@@ -23,7 +23,7 @@ const count = (number: number) => say('icons:count', { count: number, number: sa
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(count(460))
-    // Those in sight are drawn, not all.
+    // Only visible ones are drawn.
     const { length: drawn } = await canvas.findAllByRole('gridcell')
     await expect(drawn).toBeGreaterThan(20)
     await expect(drawn).toBeLessThan(300)
@@ -54,7 +54,7 @@ Filled.test(
   },
 )
 
-Filled.test('names and tags are searched; none found is said', async ({ canvas, userEvent }) => {
+Filled.test('searches names and tags; announces no result', async ({ canvas, userEvent }) => {
   const search = canvas.getByRole('searchbox')
   await userEvent.type(search, 'money cash')
   await waitFor(() => expect(canvas.queryByText(count(460))).toBeNull())
@@ -63,7 +63,7 @@ Filled.test('names and tags are searched; none found is said', async ({ canvas, 
   await expect(await canvas.findByRole('group', { name: say('icons:noMatch.title') })).toBeVisible()
 })
 
-/** An icon that this console has no drawing of keeps its place. */
+/** An icon without a drawing in this console keeps its place. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
   parameters: { address: `${iconsPath}?size=large` },

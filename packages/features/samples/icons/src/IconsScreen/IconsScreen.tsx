@@ -28,12 +28,12 @@ import { IconGrid } from './IconGrid'
 import { searchIcons } from './searchIcons'
 import { useCopiedName } from './useCopiedName'
 
-/** In which sizes icons are shown, in pixels; undefined: as each is drawn best (`prevSize`). */
+/** Icon sizes in pixels; undefined is each icon's preferred size (`prevSize`). */
 const sizes = { small: 20, medium: undefined, large: 56 } as const
 
 type Size = keyof typeof sizes
 
-/** /documentation/icons: the icons that screens can be drawn with, to be found and their names copied. */
+/** /documentation/icons: catalogue of the available icons, with search, to copy their names. */
 export function IconsScreen() {
   const { t } = useTranslation('icons')
   const query = useQuery(iconsQuery(useSend()))
@@ -112,7 +112,7 @@ interface CatalogueProps {
   onClear: () => void
 }
 
-/** The icons that were found, how many there are, and what came of copying. */
+/** Search results with their count, and the result of copying. */
 function Catalogue({ icons, text, size, onClear }: CatalogueProps) {
   const { t } = useTranslation('icons')
   const formats = useFormats()
@@ -179,7 +179,7 @@ const Sheet = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
-  /* Also where large letters above it take the height of a phone. */
+  /* Also if large text above fills the height of a phone. */
   min-block-size: 16rem;
   border: 1px solid ${theme.color.hairline};
   border-radius: ${theme.radius.card};

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { placeOfKey } from './placeOfKey'
 
-/** Ten cells, four side by side: rows of 4, 4 and 2. */
+/** Ten cells in four columns: rows of 4, 4 and 2. */
 const grid = { count: 10, columns: 4, page: 2, isRtl: false }
 const to = (key: string, at: number, over = {}, keys = {}) =>
   placeOfKey({ key, ctrlKey: false, metaKey: false, ...keys }, at, { ...grid, ...over })
@@ -17,7 +17,7 @@ test('arrows go in four directions and stop at the edges; across follows the rea
     4, 2,
   ])
   expect([to('ArrowDown', 1), to('ArrowUp', 5), to('ArrowUp', 2)]).toEqual([5, 1, 2])
-  // Below the last row but one there is no fourth cell: the last one is.
+  // Below the second to last row there is no fourth cell, so the last cell gets the focus.
   expect([to('ArrowDown', 7), to('ArrowDown', 9)]).toEqual([9, 9])
 })
 

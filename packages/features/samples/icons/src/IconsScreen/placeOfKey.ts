@@ -1,8 +1,8 @@
 /**
- * To which place a key leads in a grid that is read line by line.
- * @param at where it stands, from 0
- * @param page how many rows are in sight at once
- * @returns null: the key leads nowhere
+ * Target of a key in a grid that is read row by row.
+ * @param at current index, from 0
+ * @param page number of visible rows
+ * @returns null if the key does not move
  */
 export function placeOfKey(
   { key, ctrlKey, metaKey }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
@@ -14,7 +14,7 @@ export function placeOfKey(
   const isFar = ctrlKey || metaKey
   const down = (rows: number) => {
     const next = at + rows * columns
-    // A column ends where the last row is shorter; a page that is too far goes as far as there is.
+    // In a shorter last row, a column ends one row above; a page moves at most to the last row.
     if (next > last) return row === Math.floor(last / columns) ? at : last
     return next < 0 ? at % columns : next
   }

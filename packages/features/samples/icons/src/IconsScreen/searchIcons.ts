@@ -2,8 +2,8 @@ import { foldText } from '@console/core/i18n'
 import type { Icon } from '../contract'
 
 /**
- * Makes what finds icons: those in whose name or tags each of the words stands, first those whose name has them all. Each text is folded
- * once, not with every key.
+ * Creates a search: icons whose name or tags contain each of the words, first those with all words in the name. Texts
+ * are normalized once, not for every key.
  */
 export function searchIcons(icons: readonly Icon[]): (text: string) => readonly Icon[] {
   const folded = icons.map((icon) => {

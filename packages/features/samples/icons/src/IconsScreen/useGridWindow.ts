@@ -1,23 +1,23 @@
 import { watchSizes } from '@console/ui'
 import { type RefObject, useEffectEvent, useLayoutEffect, useState } from 'react'
 
-/** How many rows are drawn above and below those in sight, so that scrolling shows no gap. */
+/** Overscan: rows drawn above and below the visible ones, so that scrolling shows no gap. */
 const spare = 3
 
-/** What of a grid is in sight. */
+/** Visible part of a grid. */
 interface GridWindow {
   columns: number
-  /** The first row that is drawn, from 0, and the one behind the last. */
+  /** First drawn row, from 0, and the row after the last. */
   first: number
   end: number
-  /** How many rows are in sight at once. */
+  /** Number of visible rows. */
   page: number
 }
 
 /**
- * Which cells of one size are in sight of what they scroll in, and how many stand side by side.
- * @param cell what is as large as a cell at least is
- * @returns null: it is not known yet, and nothing is drawn that would move once it is
+ * Computes the visible rows and the number of columns of a grid of equal cells in its scroll container.
+ * @param cell element with the minimum size of a cell
+ * @returns null before it is measured: nothing is drawn that would move afterwards
  */
 export function useGridWindow(
   scroller: RefObject<HTMLElement | null>,

@@ -17,7 +17,7 @@ export function readIcons(resolver: Resolver<readonly Icon[], undefined, 'public
   )
 }
 
-/** The part of the sample backend that the catalogue of icons asks. */
+/** Sample backend of the icon catalogue. */
 export const iconsHandlers = [
   readIcons(() => (scenarioFor('GET /icons') === 'empty' ? [] : sampleIcons)),
 ]

@@ -1,4 +1,4 @@
-/** The icons of the sample backend: 460 of the set that the console is drawn with, by the names that the set has for them. */
+/** Icons of the sample backend: 460 of the console's icon set, by their names in the set. */
 export const iconNames: readonly string[] = `
 accessibility activity airplay ambulance ampersand anchor antenna aperture apple archive
 armchair arrow-down arrow-down-left arrow-down-right arrow-down-up arrow-left arrow-left-right

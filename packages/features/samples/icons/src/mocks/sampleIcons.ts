@@ -1,7 +1,7 @@
 import type { Icon } from '../contract'
 import { iconNames } from './iconNames'
 
-/** What people look for when they mean a word of a name. */
+/** Search terms for the words of names. */
 const alike: Readonly<Record<string, string>> = {
   alarm: 'clock time',
   ambulance: 'car hospital emergency',
@@ -118,10 +118,10 @@ const alike: Readonly<Record<string, string>> = {
   zap: 'fast power flash',
 }
 
-/** Specification 9: where their places and codes begin. */
+/** Specification 9: first position and code. */
 const firsts = { order: 2285, code: 60_201 }
 
-/** The icons of specification 9: places from 2285 to 2744, codes from 60201 to 60660. */
+/** Icons of specification 9: positions 2285 to 2744, codes 60201 to 60660. */
 export const sampleIcons: readonly Icon[] = iconNames.map((name, place) => {
   const words = name.split('-')
   return {

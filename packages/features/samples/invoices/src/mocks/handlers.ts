@@ -18,7 +18,7 @@ export function readInvoice(resolver: Resolver<Invoice | null, undefined, 'publi
   )
 }
 
-/** The part of the sample backend that the invoice pages ask. Where no invoice has the id it answers null, with 200. */
+/** Sample backend of the invoice pages. For an unknown id it answers null, with 200. */
 export const invoiceHandlers = [
   readInvoice(({ query }) => (query.get('id') === sampleInvoice.id ? sampleInvoice : null)),
 ]

@@ -1,7 +1,7 @@
 import type { Invoice } from '../contract'
 import { sampleInvoiceId } from '../paths'
 
-/** The sample's one invoice, with the figures of specification 9. */
+/** The only sample invoice, with the figures of specification 9. */
 export const sampleInvoice: Invoice = {
   id: sampleInvoiceId,
   number: 'MC-2026-0142',

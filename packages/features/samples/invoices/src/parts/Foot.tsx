@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../contract'
 import { toMoney } from './toMoney'
 
-/** What an invoice comes to: what was supplied and the tax on it, less the discount. */
+/** Totals of an invoice: services and tax, less the discount. */
 export function Foot({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('invoices')
   const formats = useFormats()

@@ -12,13 +12,13 @@ import type { Invoice } from '../contract'
 import { paths, sampleInvoiceId } from '../paths'
 
 interface InvoicePageProps {
-  /** The other look of the same invoice. */
+  /** Other look of the same invoice. */
   other: keyof typeof paths
-  /** What is on the sheet. */
+  /** Renders the sheet. */
   look: ComponentType<{ invoice: Invoice }>
 }
 
-/** What the two looks share: the invoice that the address names, and the button that prints it. */
+/** Shared parts of both looks: loads the invoice of the address, and has the print button. */
 export function InvoicePage(props: InvoicePageProps) {
   const { t } = useTranslation('invoices')
   const [search] = useSearchParams()

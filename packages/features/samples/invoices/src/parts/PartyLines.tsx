@@ -1,6 +1,6 @@
 import type { Invoice } from '../contract'
 
-/** Who sends or pays an invoice, and how they are reached. */
+/** Issuer or customer of an invoice, with contact details. */
 export function PartyLines({ party }: { party: Invoice['from'] | Invoice['client'] }) {
   const website = 'website' in party ? party.website : ''
   return (

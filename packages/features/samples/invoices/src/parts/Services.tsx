@@ -6,11 +6,11 @@ import { toMoney } from './toMoney'
 
 interface ServicesProps {
   services: readonly Service[]
-  /** Whether it is said what each was. */
+  /** Set to show the description of each service. */
   hasDetails?: boolean
 }
 
-/** What was supplied, line by line. */
+/** Table of the supplied services. */
 export function Services({ services, hasDetails = false }: ServicesProps) {
   const { t } = useTranslation('invoices')
   const formats = useFormats()

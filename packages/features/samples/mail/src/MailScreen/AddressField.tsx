@@ -17,12 +17,12 @@ interface AddressFieldProps {
   onBlur: () => void
 }
 
-/** Addresses, with commas between them: while one is typed, those of the address book and of mails that were read are offered. */
+/** Comma-separated addresses, with suggestions from the address book and from loaded mails. */
 export function AddressField({ value, onChange, errorMessage, ...props }: AddressFieldProps) {
   const { t } = useTranslation('mail')
   const send = useSend()
   const queries = useQueryClient()
-  // Where it cannot be read, addresses are typed whole.
+  // If it cannot be read, addresses are typed in full.
   const book = useQuery(addresseesQuery(send))
   const known = [...(book.data ?? []), ...writersOf(queries.getQueriesData({ queryKey: mailKey }))]
   const options = offered(value, known)
@@ -44,7 +44,7 @@ export function AddressField({ value, onChange, errorMessage, ...props }: Addres
   )
 }
 
-/** Who wrote the mails that have been read. */
+/** Senders of the loaded mails. */
 function writersOf(read: readonly (readonly [unknown, unknown])[]): Recipient[] {
   return read.flatMap(([, data]) =>
     Array.isArray(data) ? (data as readonly Mail[]).map(({ from }) => from) : [],

@@ -7,12 +7,12 @@ import styled from 'styled-components'
 import type { Attachment } from '../contract'
 import { sizeText } from '../parts/sizeText'
 
-/** The addresses that a file is fetched from. */
+/** Addresses that a file can be fetched from. */
 const fetched = /^(?:https?:|data:|\/(?!\/))/i
 
 /**
- * What came with a mail, each to be downloaded, under a name that hides nothing; what acts once it is opened is warned of. Previews that
- * would be fetched from elsewhere are not drawn.
+ * Attachments of a mail as downloads, under names that hide nothing, with a warning for executable files. Previews from
+ * elsewhere are not loaded.
  */
 export function Attachments({ attachments }: { attachments: readonly Attachment[] }) {
   const { t } = useTranslation('mail')
@@ -23,7 +23,7 @@ export function Attachments({ attachments }: { attachments: readonly Attachment[
       </Heading>
       <List>
         {attachments.map((attachment, place) => (
-          // Two may have one name.
+          // Two may have the same name.
           <li key={place}>
             <AttachedFile attachment={attachment} />
           </li>

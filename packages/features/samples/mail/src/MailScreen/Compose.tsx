@@ -30,13 +30,13 @@ const mailForm = defineForm(writtenMail)
 interface ComposeProps {
   writing: Writing
   onClose: () => void
-  /** Deletes the draft that it has become. */
+  /** Deletes the draft of this mail. */
   onDiscard: (draft: Mail) => void
 }
 
 /**
- * A mail that is written. As it is typed it is stored with the drafts, which is said when it is closed; sending moves it to those sent
- * (decision 0015).
+ * Form of a mail. It is saved as a draft while it is typed, which is reported when it is closed; sending moves it to
+ * the sent mails (decision 0015).
  */
 export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
   const { t } = useTranslation('mail')
@@ -49,14 +49,14 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
   const from = { name: user ? `${user.first_name} ${user.last_name}` : email, avatar: '', email }
   const along = passedOn(writing)
   const draftId = useDraftId(writing)
-  /** How far it has come: the draft as it was stored last, whether it was closed, the call that is on its way. */
+  /** Progress: the draft as last saved, whether the form was closed, and the pending call. */
   const course = useRef({
     draft: null as Mail | null,
     isClosed: false,
     isSending: false,
     turn: Promise.resolve() as Promise<unknown>,
   })
-  // What is answered may be read anew meanwhile: the fields stay as they were.
+  // The original mail may be refetched; the fields keep their values.
   const [initial] = useState(() =>
     beginning(writing, email, {
       wrote: (mail) =>
@@ -70,13 +70,13 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
   )
   const [hasCopies, setHasCopies] = useState(initial.cc + initial.bcc !== '')
   const isAnswer = writing.kind !== 'new' && initial.to !== ''
-  // Who is written to is known: it begins with what about.
+  // The recipient is known, so the subject has the focus.
   const isTo = writing.kind === 'new' && initial.to !== ''
 
   const stored = (written: WrittenMail, folder: number) =>
     mailOf(written, writing, { id: draftId.id, from, time: serverNow().toISOString(), folder })
 
-  /** Stores what is written with the drafts. */
+  /** Saves the form as a draft. */
   async function keep(written: WrittenMail) {
     const { current: now } = course
     if (now.isSending) return
@@ -104,7 +104,7 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
     now.isSending = true
     draftId.keep()
     try {
-      // Not before the draft: it would come after it, and lie with the drafts again.
+      // After the pending draft, which would otherwise arrive later and move the mail back to the drafts.
       await now.turn.catch(() => undefined)
       return await updateMail(send, stored(written, folderIds.sent), key)
     } catch (error) {
@@ -199,12 +199,12 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
   )
 }
 
-/** An answer begins above what it quotes. */
+/** Places the cursor of a reply above the quote. */
 function beginAbove({ target, relatedTarget }: FocusEvent<HTMLTextAreaElement>) {
   if (!target.form?.contains(relatedTarget)) target.setSelectionRange(0, 0)
 }
 
-/* Closer to the field that it belongs to. */
+/* Closer to its field. */
 const MoreFields = styled.div`
   justify-self: start;
   margin-block-start: calc(-1 * ${theme.space[3]});

@@ -4,13 +4,13 @@ import { Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
 interface DeleteMailsProps {
-  /** How many mails; none while nothing is asked. */
+  /** Number of mails to delete; 0 while nothing is asked. */
   count: number
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before mails are deleted for ever (specification 4). */
+/** Confirms the permanent deletion of mails (specification 4). */
 export function DeleteMails({ count, onConfirm, onClose }: DeleteMailsProps) {
   const { t } = useTranslation('mail')
   const formats = useFormats()

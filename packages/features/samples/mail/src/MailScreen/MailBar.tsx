@@ -12,7 +12,7 @@ import { saidOf, SearchHint, SearchScope } from './SearchParts'
 import type { MailSearch } from './useMailSearch'
 
 interface MailBarProps {
-  /** The mails have been read: before, nobody knows how many there are. */
+  /** Set once the mails are loaded; before that, their number is unknown. */
   isListed: boolean
   mails: readonly MailRow[]
   selection: Selection<MailRow>
@@ -24,7 +24,7 @@ interface MailBarProps {
   onMove: (mails: readonly MailRow[], folder: number) => void
 }
 
-/** Which mails the menu selects, beside all and none. */
+/** Choices of the selection menu, beside all and none. */
 const choices = {
   read: ({ read }: MailRow) => read,
   unread: ({ read }: MailRow) => !read,
@@ -36,7 +36,7 @@ const choices = {
 
 const names = Object.keys(choices) as (keyof typeof choices)[]
 
-/** Above the mails: the search, which of them are selected, and what can be done to those. */
+/** Toolbar above the mails: search, selection, and actions for the selected ones. */
 export function MailBar({
   isListed,
   mails,

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** What a mail says, HTML of somebody else's. Pictures of other hosts are fetched once the reader asks; those that do not come are told. */
+/** Body of a mail, as untrusted HTML. Pictures of other hosts are loaded on request; those that fail are reported. */
 export function MailBody({ html }: { html: string }) {
   const { t } = useTranslation('mail')
   const formats = useFormats()
@@ -20,7 +20,7 @@ export function MailBody({ html }: { html: string }) {
       const { host } = new URL(target.src)
       if (host !== '') setSilent((hosts) => (hosts.includes(host) ? hosts : [...hosts, host]))
     }
-    // It does not bubble.
+    // The event does not bubble.
     element?.addEventListener('error', onError, true)
     return () => element?.removeEventListener('error', onError, true)
   }, [])
@@ -34,7 +34,7 @@ export function MailBody({ html }: { html: string }) {
             <Button
               onPress={() => {
                 setIsAsked(true)
-                // The button goes.
+                // The button disappears.
                 body.current?.focus()
               }}
             >
@@ -57,7 +57,7 @@ export function MailBody({ html }: { html: string }) {
   )
 }
 
-/* What is wider than the pane is scrolled to. */
+/* Content wider than the pane scrolls. */
 const Root = styled.div`
   min-inline-size: 0;
   overflow-x: auto;

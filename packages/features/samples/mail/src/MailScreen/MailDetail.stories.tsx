@@ -21,18 +21,18 @@ const meta = preview.meta({
   },
 })
 
-/** The pane of the mail that is open, once it is drawn. */
+/** Pane of the open mail, once it is drawn. */
 async function opened(canvas: ReturnType<typeof within>) {
   return within((await canvas.findByRole('heading', { level: 2 })).closest('article')!)
 }
 
-/** The button that opens a menu: 0 the folders, 1 the labels. */
+/** Menu button: 0 for folders, 1 for labels. */
 async function menuOf(canvas: ReturnType<typeof within>, place: 0 | 1) {
   const pane = await opened(canvas)
   return pane.getAllByRole('button').filter((button) => button.ariaHasPopup !== null)[place]!
 }
 
-/** Labelled, and moved into another folder: it leaves the list, the next one opens, and it is found where it lies. */
+/** Labelled, and moved to another folder: it leaves the list, the next one opens, and it is found in its new folder. */
 export const Sorted = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -61,7 +61,10 @@ export const Sorted = meta.story({
   },
 })
 
-/** What came with a mail is saved as it is, and goes along when it is passed on. The mail lies in another folder than the list: its keys are heard all the same. */
+/**
+ * Attachments are downloaded unchanged and forwarded. The mail is in another folder than the list: its shortcuts work
+ * anyway.
+ */
 export const Attached = meta.story({
   parameters: { address: mailPath({ kind: 'folder', handle: 'spam' }, '1') },
   play: async ({ canvas, userEvent }) => {
@@ -72,7 +75,7 @@ export const Attached = meta.story({
       'click',
       (event) => {
         saved = (event.target as Element).closest('a')
-        // The page of the tests keeps no files.
+        // The test browser keeps no downloads.
         event.preventDefault()
       },
       { once: true },
@@ -90,7 +93,7 @@ export const Attached = meta.story({
 const dot =
   '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
 
-/** Foreign HTML: nothing in it acts, links say where they lead, and pictures of other hosts wait until they are asked for. */
+/** Untrusted HTML: nothing in it runs, links show their target, and pictures of other hosts load on request. */
 export const Hostile = meta.story({
   beforeEach({ msw }) {
     const message = [
@@ -131,7 +134,7 @@ export const Hostile = meta.story({
     }
     const there = pictures.find(({ src }) => src === 'https://thief.example/seen.png')
     await waitFor(() => expect(there!.naturalWidth).toBeGreaterThan(0))
-    // The rest is as harmless as before, and what does not come is told.
+    // The rest is as harmless as before, and failed pictures are reported.
     await expectHarmless(drawn('img'))
     await expect(await pane.findByText(/gone\.example/)).toBeVisible()
   },
@@ -146,7 +149,7 @@ const manyLabels: Label[] = Array.from({ length: 40 }, (_, id) => ({
   color: `hsl(${id * 9} 60% 45%)`,
 }))
 
-/** Forty labels, all of them on one mail, and one with a long name: the sidebar and the menu lead to the last. */
+/** Forty labels, all on one mail, one with a long name: the sidebar and the menu reach the last. */
 export const ManyLabels = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach({ msw }) {
@@ -161,7 +164,7 @@ export const ManyLabels = meta.story({
     const last = await canvas.findByRole('link', { name: long })
     last.scrollIntoView()
     await expect(last).toBeVisible()
-    // A long name is cut, so that the sidebar scrolls in one direction only.
+    // A long name is truncated, so that the sidebar scrolls only vertically.
     const { scrollWidth, clientWidth } = last.closest('nav')!.parentElement!
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
     await userEvent.click(await menuOf(canvas, 1))

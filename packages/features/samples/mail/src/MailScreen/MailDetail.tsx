@@ -28,7 +28,7 @@ interface MailDetailProps {
   move: (mails: readonly Mail[], folder: number) => void
 }
 
-/** A mail that is open: it counts as read from then on. A draft is nothing that is read: passing it writes nothing. */
+/** Open mail, which is marked as read. For a draft that is only passed, nothing is written. */
 export function MailDetail({
   mail,
   ways,

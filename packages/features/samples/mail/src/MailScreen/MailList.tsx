@@ -21,7 +21,7 @@ interface MailListProps {
   writes: MailWrites
 }
 
-/** The mails of a collection, or why there are none. */
+/** Mails of a collection, or the reason why there are none. */
 export function MailList({
   title,
   mails,
@@ -84,7 +84,7 @@ export function MailList({
   )
 }
 
-/** What the folder of a mail is called. */
+/** Folder name of a mail. */
 function folderOf(mail: Mail, ways: Ways | undefined, t: MailWords): string | undefined {
   const folder = ways?.folders.find(({ id }) => id === mail.folder)
   return folder && titleOf(folder, t)

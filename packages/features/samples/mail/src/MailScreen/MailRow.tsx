@@ -13,7 +13,7 @@ import type { MailWrites } from '../useMailWrites'
 
 interface MailRowProps {
   mail: Mail
-  /** The folder that it lies in, where the list has mails of several. */
+  /** Folder of the mail, in lists of several folders. */
   folder: string | undefined
   labels: readonly Label[]
   href: string
@@ -22,13 +22,13 @@ interface MailRowProps {
   writes: MailWrites
 }
 
-/** As much of a message as a line may have. */
+/** Maximum length of a preview. */
 const snippetLength = 180
 
-/** As many labels as a line has dots for. */
+/** Maximum number of label dots in a row. */
 const mostDots = 4
 
-/** A mail in its list: who, when, what about, and how it begins. */
+/** A mail in its list: sender, time, subject and preview. */
 export function MailRow({ mail, folder, labels, href, isOpen, selection, writes }: MailRowProps) {
   const { t } = useTranslation('mail')
   const formats = useFormats()
@@ -116,9 +116,9 @@ const Line = styled.span`
 const Cut = styled.span`
   flex: 1;
   min-inline-size: 0;
-  /* Cut at its end only: Arabic letters reach out of a tight line. */
+  /* Truncated at the end only: Arabic letters exceed a tight line height. */
   overflow: clip visible;
-  /* A text of the other direction begins where the others do. */
+  /* Text in the other direction is aligned with the rest. */
   text-align: -webkit-match-parent;
   text-align: match-parent;
   text-overflow: ellipsis;

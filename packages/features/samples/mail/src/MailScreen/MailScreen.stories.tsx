@@ -23,7 +23,7 @@ const meta = preview.meta({
   },
 })
 
-/** The row of a mail of the sample. */
+/** Row of a sample mail. */
 function row(root: HTMLElement, id: number): HTMLElement {
   const found = root.querySelector<HTMLElement>(`li[data-id="${id}"]`)
   if (!found) throw new Error(`Mail ${id} has no row`)
@@ -34,12 +34,12 @@ function isListed(root: HTMLElement, id: number): boolean {
   return root.querySelector(`li[data-id="${id}"]`) !== null
 }
 
-/** Waits until the list is there. */
+/** Waits for the list. */
 async function listed(root: HTMLElement): Promise<void> {
   await waitFor(() => expect(root.querySelector('li[data-id]')).not.toBeNull())
 }
 
-/** The fields of the mail that is written. */
+/** Fields of the mail form. */
 async function fieldsOf() {
   const dialog = within(await screen.findByRole('dialog'))
   const [to] = await dialog.findAllByRole('combobox')
@@ -52,7 +52,7 @@ export const Filled = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listed(canvasElement)
-    // A mail that is opened counts as read.
+    // Opening a mail marks it as read.
     await expect(row(canvasElement, 1).querySelector('[data-unread]')).not.toBeNull()
     await userEvent.click(within(row(canvasElement, 1)).getByRole('link'))
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
@@ -60,7 +60,7 @@ export const Filled = meta.story({
     )
     await waitFor(() => expect(row(canvasElement, 1).querySelector('[data-unread]')).toBeNull())
     await expect(canvas.getByRole('link', { name: /packing-list/ })).toHaveAttribute('download')
-    // Arabic stands in an English list in its own direction, and the other way round.
+    // Arabic text in an English list keeps its own direction, and vice versa.
     const arabic = within(row(canvasElement, 3)).getByText(sampleMail(2).subject)
     await expect(getComputedStyle(arabic).direction).toBe('rtl')
   },
@@ -72,17 +72,17 @@ Filled.test('by key: on, done, into the trash and back', async ({ canvasElement,
   await waitFor(() => expect(row(canvasElement, 2).dataset.open).toBe('true'))
   await userEvent.keyboard('#')
   await waitFor(() => expect(isListed(canvasElement, 2)).toBe(false))
-  // The next one is open, and has the focus.
+  // The next one is open and focused.
   await waitFor(() => expect(row(canvasElement, 3).dataset.open).toBe('true'))
   await waitFor(() =>
     expect(row(canvasElement, 3)).toContainElement(document.activeElement as HTMLElement),
   )
-  // What was said of it takes it back.
+  // Undo with the button of the notification.
   await userEvent.click(within(await screen.findByRole('alertdialog')).getAllByRole('button')[0]!)
   await waitFor(() => expect(isListed(canvasElement, 2)).toBe(true))
 })
 
-/** Several at once: the tick of all has three states. */
+/** Several at once: the "select all" checkbox has three states. */
 export const Selected = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listed(canvasElement)
@@ -97,11 +97,14 @@ export const Selected = meta.story({
   },
 })
 
-/** Specification 7: a folder, a label and deleting for ever take all that are selected in one call; marks are part of a mail, which is sent whole. */
+/**
+ * Specification 7: moving, labelling and permanent deletion take all selected mails in one call; flags are part of a
+ * mail, which is sent whole.
+ */
 export const SelectedAtOnce = meta.story({
   parameters: { address: mailPath({ kind: 'filter', handle: 'starred' }) },
   beforeEach({ msw }) {
-    // What a server lists is listed, also what lies in the trash.
+    // The list shows what the server lists, also mails in the trash.
     const listed = [0, 1, 2].map((index) => ({ ...sampleMail(index), starred: true, labels: [] }))
     const [one, two, put] = listed
     msw.use(listMails(() => [one!, two!, { ...put!, folder: 4 }]))
@@ -127,7 +130,7 @@ export const SelectedAtOnce = meta.story({
   },
 })
 
-/** Deleting for ever is asked first, and leaves the pane that showed it. */
+/** Permanent deletion is confirmed first, and closes the pane of the mail. */
 export const InTrash = meta.story({
   parameters: { address: mailPath({ kind: 'folder', handle: 'trash' }, '48') },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -141,7 +144,7 @@ export const InTrash = meta.story({
   },
 })
 
-/** What the server does not take is put back, and told. */
+/** A refused change is rolled back and reported. */
 export const NotTaken = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     await listed(canvasElement)
@@ -153,7 +156,7 @@ export const NotTaken = meta.story({
   },
 })
 
-/** Without a network nothing is sent later behind the reader's back: all that was pressed is put back, and told once. */
+/** Offline: nothing is queued for later. All changes are rolled back and reported once. */
 export const Offline = meta.story({
   beforeEach() {
     return () => void Reflect.deleteProperty(navigator, 'onLine')
@@ -172,7 +175,7 @@ export const Offline = meta.story({
       ),
     )
     await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
-    // Back on the net, the next press is written.
+    // Online again: the next change is saved.
     Reflect.deleteProperty(navigator, 'onLine')
     within(row(canvasElement, 1)).getByRole('link').focus()
     await userEvent.keyboard('#')
@@ -180,7 +183,7 @@ export const Offline = meta.story({
   },
 })
 
-/** Written by key, kept when it is closed, and sent: it lies with those sent. */
+/** Written by keyboard, kept when closed, and sent: it is among the sent mails. */
 export const Writing = meta.story({
   play: async ({ canvasElement, userEvent, msw }) => {
     await listed(canvasElement)
@@ -203,7 +206,7 @@ export const Writing = meta.story({
   },
 })
 
-/** An address says whom to write to: their mail is begun, and leaves the address. */
+/** An address names a recipient: a mail to them is started, and the parameter is removed. */
 export const WritingTo = meta.story({
   parameters: { address: `${mailPath(inbox)}?to=Ada+%3Cada%40lake.example%3E` },
   play: async () => {
@@ -213,7 +216,7 @@ export const WritingTo = meta.story({
   },
 })
 
-/** Addresses are completed from the address book, copies have fields of their own, and what is sent has them. */
+/** Addresses are completed from the address book, copies have their own fields, and the sent mail includes them. */
 export const Addressing = meta.story({
   play: async ({ canvasElement, userEvent, msw }) => {
     await listed(canvasElement)
@@ -227,7 +230,7 @@ export const Addressing = meta.story({
     await waitFor(() => expect(to).toHaveValue('Élodie Kamau <elodie@lake.example>, '))
     await userEvent.click(dialog.getByRole('button', { name: say('mail:compose.copies') }))
     const [, cc, bcc] = dialog.getAllByRole('combobox')
-    // Who wrote a mail that was read is known, too.
+    // Senders of loaded mails are suggested, too.
     await userEvent.type(cc!, 'nakato{ArrowDown}{Enter}')
     await expect(cc).toHaveValue('Grace Nakato <grace@nakato-solar.example>, ')
     await userEvent.type(bcc!, 'nobody')
@@ -246,7 +249,7 @@ export const Addressing = meta.story({
   },
 })
 
-/** What was closed lies with the drafts: what is begun then is stored beside it. */
+/** A closed mail is among the drafts; the next new one is stored separately. */
 export const TwoNew = meta.story({
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
     await listed(canvasElement)
@@ -268,7 +271,7 @@ export const TwoNew = meta.story({
   },
 })
 
-/** A draft that is opened is written at once; closed untouched it is as it was. */
+/** A draft that is opened by a press is edited at once; closed unchanged, it stays as it was. */
 export const Draft = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { address: mailPath({ kind: 'folder', handle: 'drafts' }) },
@@ -277,7 +280,7 @@ export const Draft = meta.story({
     msw.use(storeMail(({ body }) => (stored.push(body), body)))
     await listed(canvasElement)
     within(row(canvasElement, 41)).getByRole('link').focus()
-    // From row to row by keys nothing is opened.
+    // Moving between rows by keys opens nothing.
     await userEvent.keyboard('j')
     await expect(within(row(canvasElement, 42)).getByRole('link')).toHaveFocus()
     await userEvent.keyboard('k{Enter}')
@@ -295,10 +298,10 @@ export const Draft = meta.story({
   },
 })
 
-/** The ids of the mails that were stored since the story began. */
+/** Ids of the mails stored since the story began. */
 let stored: string[] = []
 
-/** By J from another mail a draft is read, which writes nothing; it is gone on with by its button. */
+/** A draft reached by J from another mail is only read, which writes nothing; its button continues it. */
 export const DraftPassed = meta.story({
   globals: { viewport: { value: 'desktop' } },
   parameters: { address: mailPath({ kind: 'label', handle: 'note' }, '33') },
@@ -327,7 +330,7 @@ export const DraftPassed = meta.story({
   },
 })
 
-/** Thousands of mails: those in sight are drawn, and the search finds among all. */
+/** Thousands of mails: only visible ones are drawn, and the search covers all. */
 export const Many = meta.story({
   beforeEach({ msw }) {
     const many = Array.from({ length: 5000 }, (_, index) => ({ ...sampleMail(index), folder: 0 }))
@@ -346,7 +349,7 @@ export const Many = meta.story({
   },
 })
 
-/** One folder or all of them, by words and by signs: what was searched is said, and stands in the address. */
+/** Search of one folder or all of them, by words and operators: the query is described, and is part of the address. */
 export const Searched = meta.story({
   parameters: { address: `${mailPath(inbox)}?q=from%3Agrace+has%3Aattachment` },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -367,7 +370,7 @@ export const Searched = meta.story({
       'href',
       expect.stringMatching(/48\?q=zeynep&in=all$/),
     )
-    // From the field to what was found.
+    // From the field to the results.
     await userEvent.type(field, '{ArrowDown}')
     await expect(within(row(canvasElement, 8)).getByRole('link')).toHaveFocus()
     await userEvent.type(field, '{Enter}')
@@ -375,7 +378,7 @@ export const Searched = meta.story({
   },
 })
 
-/** Nothing in this folder: the search can go over all of them. */
+/** No match in this folder: the search can be extended to all of them. */
 export const FoundElsewhere = meta.story({
   parameters: { address: `${mailPath({ kind: 'folder', handle: 'drafts' })}?q=from%3Agrace` },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -389,7 +392,7 @@ export const FoundElsewhere = meta.story({
   },
 })
 
-/** One pane at a time. An address that names no mail says so, and leads back to the list. */
+/** One pane at a time. An unknown mail in the address is reported, with a link to the list. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   parameters: { address: mailPath(inbox, 'none') },
@@ -418,7 +421,7 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...read.refused
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed })
 
-/** Files whose names would pass for others, and one that cannot be fetched. */
+/** Files with misleading names, and one that cannot be fetched. */
 export const OddFiles = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   parameters: { address: mailPath(inbox, '1') },

@@ -28,7 +28,7 @@ import { useWritingTo } from './useWritingTo'
 import { draftOf } from './writing'
 import { titleOfWay } from './titleOfWay'
 
-/** /apps/mail and its folders, labels and filters (specification 2): the mails, and the one that is open. */
+/** /apps/mail and its folders, labels and filters (specification 2): the mails, and the open one. */
 export function MailScreen() {
   const { t } = useTranslation('mail')
   const send = useSend()
@@ -60,7 +60,7 @@ export function MailScreen() {
 
   const hrefOf = (id?: string) => mailPath(collection, id) + search.query
 
-  /** Where the reader goes on once these are no longer in the list: the next that stays. */
+  /** Navigates to the next remaining mail after some have left the list. */
   function goOn(gone: readonly Mail[]) {
     const next = selection.leave(gone)
     if (gone.some(({ id }) => id === openId)) void navigate(hrefOf(next?.id), passing)
@@ -74,7 +74,7 @@ export function MailScreen() {
 
   function endWriting() {
     end()
-    // Where it was opened to be written there is nothing else to be seen of it.
+    // A draft opened for editing has nothing else to show.
     if (isDraftOpened) void navigate(hrefOf(), { replace: true })
   }
 
@@ -83,7 +83,7 @@ export function MailScreen() {
     replyAll: (mail: Mail) => begin({ kind: 'replyAll', mail }),
     forward: (mail: Mail) => begin({ kind: 'forward', mail }),
     goOnWriting: (mail: Mail) => begin({ kind: 'draft', mail }),
-    /** Moves to the trash, and asks before it deletes what lies there. */
+    /** Moves mails to the trash; asks before it deletes those already there. */
     remove(those: readonly Mail[]) {
       if (those.every(({ folder }) => folder === folderIds.trash)) setDoomed(those)
       else {

@@ -36,7 +36,7 @@ interface MailSidebarProps {
   collection: Collection
 }
 
-/** The folders, filters and labels of the mails. The inbox tells how many of its mails are unread, once they have been read. */
+/** Folders, filters and labels of the mails. The inbox shows its number of unread mails once they are loaded. */
 export function MailSidebar({ query, collection }: MailSidebarProps) {
   const { t } = useTranslation('mail')
   const { data } = useQuery({ ...mailsQuery(useSend(), inbox), enabled: false })

@@ -7,7 +7,7 @@ import { searchSigns, type SearchTerm } from '../mailSearch'
 import type { MailSearch } from './useMailSearch'
 import type { MailWords } from './titleOfWay'
 
-/** Where is searched: in what is open, or in all mails. */
+/** Search scope: the open folder, label or filter, or all mails. */
 export function SearchScope({ place, isEverywhere, lookEverywhere }: MailSearch) {
   const { t } = useTranslation('mail')
   return (
@@ -27,7 +27,7 @@ export function SearchScope({ place, isEverywhere, lookEverywhere }: MailSearch)
 
 const signs = Object.keys(searchSigns) as (keyof typeof searchSigns)[]
 
-/** What can be typed into the search. */
+/** Help on the search syntax. */
 export function SearchHint() {
   const { t } = useTranslation('mail')
   return (
@@ -62,7 +62,7 @@ export function SearchHint() {
   )
 }
 
-/** What was searched for, as a reader says it. */
+/** Search terms in plain language. */
 export function saidOf(terms: readonly SearchTerm[], t: MailWords, formats: Formats): string {
   return formats.list(
     terms.map((term) =>

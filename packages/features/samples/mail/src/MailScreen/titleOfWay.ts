@@ -2,10 +2,10 @@ import type { Collection } from '@console/master-detail/collections'
 import type { useTranslation } from 'react-i18next'
 import type { Ways } from '../api'
 
-/** The words of the mail in the reader's language. */
+/** Messages of the mail in the user's language. */
 export type MailWords = ReturnType<typeof useTranslation<'mail'>>['t']
 
-/** The keys of the words for folders and filters, by what specification 3 calls `translate`. */
+/** Message keys for folders and filters, by the `translate` of specification 3. */
 const known = {
   INBOX: 'way.inbox',
   SENT: 'way.sent',
@@ -16,7 +16,7 @@ const known = {
   IMPORTANT: 'way.important',
 } as const
 
-/** What a folder or filter is called in the reader's language; one that only the server knows, as it calls it. */
+/** Name of a folder or filter in the user's language; one that only the server knows keeps its own title. */
 export function titleOf(
   way: { title: string; translate?: string | undefined },
   t: MailWords,
@@ -25,7 +25,7 @@ export function titleOf(
   return key === undefined ? way.title : t(key)
 }
 
-/** What a collection is called. */
+/** Name of a collection. */
 export function titleOfWay(
   { kind, handle }: Collection,
   ways: Ways | undefined,

@@ -6,12 +6,12 @@ import { draftOf, type Writing } from './writing'
 
 const id = z.string()
 
-/** Under which name the id is kept of the draft that has become of what was written. */
+/** Storage name for the id of the draft of a mail. */
 export function idNameOf(writing: Writing): string {
   return `${draftOf(writing)}:id`
 }
 
-/** The id under which what is written is stored: the same until it is sent, over a reload, too, so that it is stored once. */
+/** Id of the draft of a mail: stays the same until it is sent, also across reloads, so that it is stored once. */
 export function useDraftId(writing: Writing) {
   const [made] = useState(makeKey)
   const kept = useDraft(idNameOf(writing), id, '')

@@ -6,12 +6,12 @@ import type { Mail } from '../contract'
 
 interface MailKeys {
   selection: Selection<Mail>
-  /** A dialog is open, or on its way. */
+  /** A dialog is open or opening. */
   isAsking: boolean
   onOpen: (mail: Mail) => void
-  /** Read, and on to the next. */
+  /** Marks as read and moves to the next. */
   onDone: (mails: readonly Mail[]) => void
-  /** Puts a mark on all of them, or takes it off. */
+  /** Toggles a flag of all of them. */
   onTurn: (mails: readonly Mail[], mark: 'starred' | 'important') => void
   onUnread: (mails: readonly Mail[]) => void
   onUndo: () => void
@@ -22,7 +22,7 @@ interface MailKeys {
   forward: (mail: Mail) => void
 }
 
-/** The keys as the sheet of keys shows them; J and K are heard by the list. */
+/** Entries of the shortcuts dialog; J and K are handled by the list. */
 const sheet = [
   { what: 'next', keys: ['J', 'K'] },
   { what: 'open', keys: ['O', 'Enter'] },
@@ -42,7 +42,7 @@ const sheet = [
   { what: 'search', keys: ['/'] },
 ] as const
 
-/** The keys of mail programs: each means what is selected, else the row that has the focus, else the mail that is open. */
+/** Shortcuts as in mail programs. Each acts on the selection, else on the focused row, else on the open mail. */
 export function useMailKeys({
   selection: { withOne, withMany, toggle },
   isAsking,
@@ -90,7 +90,7 @@ export function useMailKeys({
   )
 }
 
-/** Opens a menu of the mails that are selected, else of the one that is open. */
+/** Opens a menu for the selected mails, else for the open one. */
 function openTool(tool: 'label' | 'move') {
   document.querySelector<HTMLElement>(`[data-master-detail] [data-tool="${tool}"] button`)?.click()
 }

@@ -2,13 +2,13 @@ import { useDeferredValue } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readSearch } from '../mailSearch'
 
-/** What is searched for, and where: as the address says it. */
+/** Search text and scope from the address. */
 export type MailSearch = ReturnType<typeof useMailSearch> & {
-  /** What is open: the folder, label or filter that is searched where not all mails are. */
+  /** Name of the open folder, label or filter, which is searched unless all mails are. */
   place: string
 }
 
-/** The search of the mails: `?q=`, and `&in=all` where it goes over all folders. */
+/** Search of the mails: `?q=`, and `&in=all` for all folders. */
 export function useMailSearch() {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('q') ?? ''
@@ -16,10 +16,10 @@ export function useMailSearch() {
   const query = queryOf(wanted, isEverywhere)
   return {
     wanted,
-    /** What is asked for; it may come a little after what is typed. */
+    /** Parsed search, deferred behind typing. */
     terms: readSearch(useDeferredValue(wanted)),
     isEverywhere,
-    /** The query of the address, for those of mails that are found. */
+    /** Query of the address, for links to results. */
     query,
     want: (text: string) => setParams(queryOf(text, isEverywhere), { replace: true }),
     lookEverywhere: (is: boolean) => setParams(queryOf(wanted, is), { replace: true }),

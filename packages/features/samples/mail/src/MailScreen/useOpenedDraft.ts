@@ -5,14 +5,14 @@ import { folderIds, type Mail } from '../contract'
 
 const isPassing = { isPassing: true } as const
 
-/** How an address is gone to by whoever passes mails, as J and K do: a draft there is read, not written. */
+/** Navigation options for passing mails, as J and K do: a draft is shown, not edited. */
 export const passing = { replace: true, state: isPassing }
 
 /**
- * Begins to write a draft once it is opened, by a press, a key or its address. Nothing is written by whoever only passes it.
- * @param mail the mail of the address; undefined as long as nothing is known of it
- * @param isFresh it was read now: another text of it would be written over
- * @returns whether the mail of the address was opened to be written
+ * Starts editing a draft that is opened by a press, a key or its address, but not one that is only passed.
+ * @param mail mail of the address; undefined until it is loaded
+ * @param isFresh set if it was just read: an outdated text would overwrite a newer one
+ * @returns whether the mail of the address was opened for editing
  */
 export function useOpenedDraft(
   mail: Mail | null | undefined,
@@ -25,7 +25,7 @@ export function useOpenedDraft(
   const id = draft?.id
   const begun = useRef('')
 
-  // Once for each time that it is opened: it is read anew as it is written.
+  // Once per opening: it is refetched while it is edited.
   const open = useEffectEvent(() => {
     const opened = `${key} ${id}`
     if (!draft || begun.current === opened) return

@@ -9,23 +9,23 @@ import { folderIds } from '../contract'
 import { idNameOf } from './useDraftId'
 import { draftOf, type Writing } from './writing'
 
-/** What is being written, and what begins it: an answer that lies with the drafts already is gone on with there. */
+/** The mail being written, and functions that start one: a reply that is already among the drafts is continued. */
 export function useWriting() {
   const send = useSend()
   const queries = useQueryClient()
   const email = useSessionState().user?.email ?? ''
   const [writing, setWriting] = useState<Writing | null>(null)
-  /** It is looked for. */
+  /** Set while drafts are looked up. */
   const [isBeginning, setIsBeginning] = useState(false)
 
   async function begin(wanted: Writing) {
     const giveUp = holdTyping()
     const drafts = draftsOfTab()
-    // One that was closed lies with the drafts, and is gone on with there: this is another.
+    // A closed one is among the drafts and continued there: this is a new one.
     if (wanted.kind === 'new' && !drafts.read(email, draftOf(wanted)))
       drafts.discard(email, idNameOf(wanted))
     const id = drafts.read(email, idNameOf(wanted))?.values
-    // What was typed and could not be stored is in the tab.
+    // Text that could not be saved is in the tab.
     if (wanted.kind === 'new' || typeof id !== 'string' || drafts.read(email, draftOf(wanted)))
       return setWriting(wanted)
     setIsBeginning(true)

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Begins a mail to whom the address names: `?to=Ada <ada@example.com>`. It then leaves the address, so that going back begins nothing. */
+/**
+ * Starts a mail to the recipient of the address: `?to=Ada <ada@example.com>`. The parameter is then removed, so that
+ * going back starts nothing.
+ */
 export function useWritingTo(begin: (to: string) => void): void {
   const [params, setParams] = useSearchParams()
   const to = params.get('to')

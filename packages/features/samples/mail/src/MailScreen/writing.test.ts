@@ -21,14 +21,14 @@ test('an answer goes to whoever wrote, one to all to everybody but oneself', () 
   expect(beginning({ kind: 'forward', mail }, me, words).to).toBe('')
 })
 
-test('who got a copy gets one of the answer to all, but not oneself and nobody twice', () => {
+test('copies a “reply all” to those who got a copy, without the user or duplicates', () => {
   const cy = { name: 'Cy', email: 'cy@example.com' }
   const copied = { ...mail, cc: [cy, { name: 'Me', email: me }, mail.from] }
   expect(beginning({ kind: 'replyAll', mail: copied }, me, words).cc).toBe('Cy <cy@example.com>')
   expect(beginning({ kind: 'reply', mail: copied }, me, words).cc).toBe('')
 })
 
-test('it quotes what it answers, and marks its subject once', () => {
+test('quotes the original, and prefixes its subject once', () => {
   const { subject, message } = beginning({ kind: 'reply', mail }, me, words)
   expect(subject).toBe('Re: Flour for the week of the fair')
   expect(marked('Re:', subject)).toBe(subject)

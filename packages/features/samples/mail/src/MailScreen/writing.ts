@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import type { Attachment, Mail, Recipient } from '../contract'
 import { htmlOf, readRecipients, textOf, writeRecipients } from '../mailText'
 
-/** What is written: something new, an answer to a mail, or one of the drafts. */
+/** Mail being written: a new one, a reply or forward, or a draft. */
 export type Writing =
   | { kind: 'new'; to?: string | undefined }
   | { kind: 'reply' | 'replyAll' | 'forward' | 'draft'; mail: Mail }
 
-/** Who gets it as well; nobody has to. */
+/** Optional further recipients. */
 const others = z
   .string()
   .check(z.refine((text) => text.trim() === '' || readRecipients(text) !== null))
 
-/** What is written in a mail. */
+/** Values of the mail form. */
 export const writtenMail = z.object({
   to: z.string().check(z.refine((text) => readRecipients(text) !== null)),
   cc: others,
@@ -22,23 +22,23 @@ export const writtenMail = z.object({
 })
 export type WrittenMail = z.infer<typeof writtenMail>
 
-/** Words that stand in what is written, in the writer's language. */
+/** Texts inserted into a mail, in the writer's language. */
 export interface QuoteWords {
-  /** Above what is quoted: who wrote it, and when. */
+  /** Line above a quote: sender and time. */
   wrote(mail: Mail): string
-  /** Before the subject of what is passed on. */
+  /** Subject of a forwarded mail. */
   forwarded(subject: string): string
-  /** Before the subject of an answer. */
+  /** Subject of a reply. */
   answered(subject: string): string
 }
 
-/** Under which name it is kept as it is typed. */
+/** Storage name of the text being typed. */
 export function draftOf(writing: Writing): string {
   if (writing.kind !== 'new') return `mail:${writing.kind}:${writing.mail.id}`
   return writing.to === undefined ? 'mail:new' : `mail:new:${writing.to}`
 }
 
-/** What is in the fields before anything is typed. */
+/** Initial values of the form. */
 export function beginning(writing: Writing, me: string, words: QuoteWords): WrittenMail {
   if (writing.kind === 'new')
     return { to: writing.to ?? '', cc: '', bcc: '', subject: '', message: '' }
@@ -64,7 +64,9 @@ export function beginning(writing: Writing, me: string, words: QuoteWords): Writ
   }
 }
 
-/** Who is answered: whoever wrote it, of one's own those it went to; with all, everybody but oneself. */
+/**
+ * Recipients of a reply: the sender, or the recipients of the user's own mail; for "reply all", everyone but the user.
+ */
 function answeredTo({ from, to }: Mail, me: string, isAll: boolean): Recipient[] {
   const writer = { name: from.name, email: from.email }
   const others = to.filter(({ email }) => email !== me && email !== from.email)
@@ -72,17 +74,17 @@ function answeredTo({ from, to }: Mail, me: string, isAll: boolean): Recipient[]
   return isAll ? [writer, ...others] : [writer]
 }
 
-/** Who got a copy gets one of the answer to all, too. */
+/** Copies of a "reply all" go to those who got a copy. */
 function copiedTo({ cc = [] }: Mail, me: string, to: readonly Recipient[]): Recipient[] {
   return cc.filter(({ email }) => email !== me && to.every((other) => other.email !== email))
 }
 
-/** What goes along with what is written: an answer leaves it out. */
+/** Attachments to send along: replies have none. */
 export function passedOn(writing: Writing): Attachment[] {
   return writing.kind === 'forward' || writing.kind === 'draft' ? writing.mail.attachments : []
 }
 
-/** What is written as it is stored: with those sent, or, while it is written, with the drafts. */
+/** The written mail as it is stored: among the sent mails, or among the drafts while it is being written. */
 export function mailOf(
   written: WrittenMail,
   writing: Writing,
@@ -108,7 +110,7 @@ export function mailOf(
   }
 }
 
-/** To whom it goes; of a draft, as far as that is typed: it is there again when it is gone on with. */
+/** Recipients; for a draft, as far as they are complete, so that they are there when it is continued. */
 function recipientsOf(text: string): Recipient[] {
   const read = readRecipients(text)
   if (read) return read
@@ -116,7 +118,7 @@ function recipientsOf(text: string): Recipient[] {
   return typed === '' ? [] : [{ name: typed, email: typed }]
 }
 
-/** A subject behind a mark such as "Re:", once. */
+/** Subject with a prefix such as "Re:", once. */
 export function marked(mark: string, subject: string): string {
   return subject.toLowerCase().startsWith(mark.toLowerCase()) ? subject : `${mark} ${subject}`
 }

@@ -17,7 +17,7 @@ import {
 import { keepMails, readBy, readMails } from './keptMails'
 import { reader, sampleFilters, sampleFolders, sampleLabels } from './mails'
 
-// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+// Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 const at = { base: 'samples', roles: 'public' } as const
 const some = { value: z.string() } as const
 const ways = { folders: sampleFolders, filters: sampleFilters, labels: sampleLabels }
@@ -64,13 +64,13 @@ export function storeMail(resolver: Resolver<unknown, Mail, 'public'>) {
   )
 }
 
-/** The mailbox is that of whoever calls; beside a real server, whose tokens it does not know, that of a sample person. */
+/** Owner of the mailbox: the caller; beside a real server, whose tokens are unknown, a sample person. */
 function whoCalls(request: Request): Recipient {
   const caller = callerOf(request)
   return caller ? { name: `${caller.firstName} ${caller.lastName}`, email: caller.email } : reader
 }
 
-/** The calls of a mailbox, kept in `world`. */
+/** Endpoints of a mailbox, stored in the sample database. */
 export const mailHandlers = [
   listMails(({ world, query, request }) => {
     if (scenarioFor('GET /mail-app/mails') === 'empty') return []
@@ -140,7 +140,7 @@ export const mailHandlers = [
   ),
 ]
 
-/** Changes some mails and gives them as they have become. */
+/** Changes some mails and returns their new versions. */
 function change(world: World, ids: readonly string[], become: (mail: Mail) => Mail): Mail[] {
   const changed = readMails(world)
     .filter(({ id }) => ids.includes(id))

@@ -3,15 +3,18 @@ import * as z from 'zod/mini'
 import { type Mail, mail, type Recipient } from '../contract'
 import { sampleMails } from './mails'
 
-/** A stored mail that is no longer as it was in the sample; null when it was deleted forever. */
+/** Stored mail that differs from the sample; null if it was deleted permanently. */
 const keptMail = z.nullable(mail)
 
-/** The world keeps them as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
+/**
+ * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
+ * the database is reset.
+ */
 const account = 'mail-app'
 
-/** All mails as they are now, newest first. */
+/** All stored mails, newest first. */
 export function readMails(world: World): Mail[] {
-  // A stored mail that cannot be read is passed over, and takes no other with it.
+  // A stored mail that cannot be parsed is skipped, and affects no other.
   const kept = Object.fromEntries(
     Object.entries(world.settings(account)).flatMap(([id, stored]) => {
       const { success, data } = keptMail.safeParse(stored)
@@ -26,12 +29,12 @@ export function readMails(world: World): Mail[] {
     .toSorted((one, other) => other.time.localeCompare(one.time))
 }
 
-/** Keeps mails as they have become; null takes one away. */
+/** Stores changed mails; null removes one. */
 export function keepMails(world: World, changed: Readonly<Record<string, Mail | null>>): void {
   world.keepSettings(account, { ...world.settings(account), ...changed })
 }
 
-/** The same mail with another reader: who wrote or got it as one of them did so as the other. */
+/** Replaces one person by another as sender or recipient of a mail. */
 export function readBy(mail: Mail, from: Recipient, to: Recipient): Mail {
   const other = <Person extends Recipient>(person: Person): Person =>
     person.email === from.email ? { ...person, ...to } : person

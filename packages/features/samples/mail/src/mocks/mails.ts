@@ -23,7 +23,7 @@ export const sampleLabels: Label[] = [
   { id: 3, handle: 'amazon', title: 'Amazon', color: '#be123c' },
 ]
 
-/** Who reads the sample mails, where nobody is known to. */
+/** Owner of the sample mails if the caller is unknown. */
 export const reader = { name: 'Ada Njeri', email: 'admin@console.example' }
 
 const people = [
@@ -37,7 +37,7 @@ const people = [
   ['Zeynep Koç', 'zeynep@koc-lojistik.example'],
 ] as const
 
-/** Subject and paragraphs; who writes is told by the place. */
+/** Subject and paragraphs; the position determines the sender. */
 const texts: readonly (readonly [subject: string, ...paragraphs: string[]])[] = [
   [
     'Flour for the week of the fair',
@@ -103,7 +103,7 @@ const samples: Attachment = {
 
 const noon = Date.UTC(2026, 5, 15, 8, 40)
 
-/** A mail of the sample, the newest first: the same number is the same mail. */
+/** Sample mail by number, newest first; the same number gives the same mail. */
 export function sampleMail(index: number): Mail {
   const [subject, ...paragraphs] = texts[index % texts.length] ?? ['']
   const [name, email] = people[index % people.length] ?? people[0]
@@ -150,5 +150,5 @@ function folderOf(index: number): number {
   return index < 47 ? folderIds.spam : folderIds.trash
 }
 
-/** The mails of the sample: thirty in the inbox, some in each of the other folders. */
+/** Sample mails: thirty in the inbox, some in each of the other folders. */
 export const sampleMails: Mail[] = Array.from({ length: 50 }, (_, index) => sampleMail(index))

@@ -2,7 +2,10 @@ import { endpoint, type Resolver } from '@console/sample'
 import type * as z from 'zod/mini'
 import { addressees } from '../contract'
 
-/** `GET /contacts-app/contacts`, as far as mails are addressed from it: stories answer it, the console has the address book itself. */
+/**
+ * `GET /contacts-app/contacts` with the fields that mail uses: stories answer it; the console has the address book
+ * itself.
+ */
 export function readAddressees(
   resolver: Resolver<z.infer<typeof addressees>, undefined, 'public'>,
 ) {

@@ -12,7 +12,7 @@ interface LabelMenuProps {
   writes: MailWrites
 }
 
-/** Puts labels on mails and takes them off; those that all of them have are ticked. */
+/** Adds and removes labels of mails; labels that all of them have are ticked. */
 export function LabelMenu({ mails, ways, writes }: LabelMenuProps) {
   const { t } = useTranslation('mail')
   const labels = ways?.labels ?? []

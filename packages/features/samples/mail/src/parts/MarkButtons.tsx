@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import type { Mail } from '../contract'
 import type { MailWrites } from '../useMailWrites'
 
-/** The star of a mail, and whether it is important. */
+/** Toggles for a mail's star and importance. */
 export function MarkButtons({ mail, writes }: { mail: Mail; writes: MailWrites }) {
   const { t } = useTranslation('mail')
   const subject = isolate(mail.subject || t('subject.none'))

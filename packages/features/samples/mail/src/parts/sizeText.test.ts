@@ -12,6 +12,6 @@ test.each([
   expect(sizeText(size, formatsOf('en'))).toBe(text)
 })
 
-test('writes the unit in the reader’s language', () => {
+test('writes the unit in the user’s language', () => {
   expect(sizeText('240 KB', formatsOf('ar'))).toBe(formatsOf('ar').bytes(240_000))
 })

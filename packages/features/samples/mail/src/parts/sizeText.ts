@@ -7,7 +7,7 @@ const bytesOf: Readonly<Record<string, number>> = {
   gb: 1_000_000_000,
 }
 
-/** The size of an attachment as sizes are written everywhere. Text without a known unit stays as the server sent it. */
+/** Size of an attachment in the console's format. Text without a known unit stays as the server sent it. */
 export function sizeText(size: string, formats: Pick<Formats, 'bytes'>): string {
   const [, number, unit] = /^\s*(\d+(?:\.\d+)?)\s*([kmg]?b)\s*$/i.exec(size) ?? []
   const bytes = unit === undefined ? undefined : bytesOf[unit.toLowerCase()]

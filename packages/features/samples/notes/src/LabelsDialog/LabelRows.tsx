@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { ColorMenu } from '../ColorMenu'
 import { labelsForm } from './labelsForm'
 
-/** A line for each label. Enter in one begins another. */
+/** One row per label. Enter starts another. */
 export function LabelRows() {
   const { t } = useTranslation('notes')
   const { keys, add, remove } = labelsForm.useList('labels')

@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 })
 
-/** Enter begins another one; no two have the same name. */
+/** Enter starts another one; names are unique. */
 export const Filled = meta.story({
   play: async ({ args, userEvent, msw }) => {
     const dialog = within(await screen.findByRole('dialog'))
@@ -29,7 +29,7 @@ export const Filled = meta.story({
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(dialog.getByDisplayValue('WORK')).toBeInvalid())
     await expect(args.onClose).not.toHaveBeenCalled()
-    // Another name, and a colour.
+    // New name and colour.
     await userEvent.keyboard(' and play')
     const number = sampleLabels.length + 1
     await userEvent.click(
@@ -48,7 +48,7 @@ export const Filled = meta.story({
   },
 })
 
-/** What the server refuses stays as it was typed. */
+/** Refused changes stay in the form. */
 export const NotSaved = meta.story({
   play: async ({ args, userEvent }) => {
     setScenario('500', 'POST /notes-app/update-labels')

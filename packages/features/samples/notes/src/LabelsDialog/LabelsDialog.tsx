@@ -14,7 +14,7 @@ export interface LabelsDialogProps {
   onClose: () => void
 }
 
-/** All labels of notes at once: each can be renamed or taken away, and new ones added. */
+/** Form of all labels of notes: renames, removes and adds labels. */
 export function LabelsDialog({ isOpen, labels, onClose }: LabelsDialogProps) {
   const { t } = useTranslation('notes')
   const send = useSend()

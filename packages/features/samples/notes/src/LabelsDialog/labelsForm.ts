@@ -23,10 +23,10 @@ const labelsBody = z
     }
   })
 
-/** The form of all labels: each has a name, and no two the same. */
+/** Form of all labels: each has a name, and names are unique. */
 export const labelsForm = defineForm(labelsBody)
 
-/** How a label is written in addresses: its name in small letters, with hyphens. */
+/** Handle of a label in addresses: its name in lower case, with hyphens. */
 export function handleOf(name: string): string {
   return foldText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')

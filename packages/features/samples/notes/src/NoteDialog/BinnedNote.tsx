@@ -6,7 +6,7 @@ import type { Note } from '../contract'
 import { nameOf } from '../nameOf'
 import { useNoteWrites } from '../useNoteWrites'
 
-/** A note of the bin: it can be read and brought back, not written. */
+/** A note in the bin: it can be read and restored, but not edited. */
 export function BinnedNote({ note, onClose }: { note: Note; onClose: () => void }) {
   const { t } = useTranslation('notes')
   const { restore } = useNoteWrites()

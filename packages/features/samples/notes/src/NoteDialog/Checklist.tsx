@@ -6,8 +6,8 @@ import styled from 'styled-components'
 import { noteForm } from './noteForm'
 
 /**
- * The entries of a note's checklist. Enter goes on to the next one, a new one after the last; Backspace in an empty one takes it away, and the arrows go
- * up and down.
+ * Checklist of a note. Enter moves to the next entry, and adds one after the last; Backspace in an empty entry removes
+ * it; arrows move up and down.
  */
 export function Checklist() {
   const { t } = useTranslation('notes')
@@ -112,7 +112,7 @@ const Root = styled.fieldset`
     gap: ${theme.space[2]};
     margin-block: ${theme.space[1]};
   }
-  /* It stands beside its tick, which says what it is. */
+  /* Beside its checkbox, which identifies it. */
   [data-field$='.text'] label {
     position: absolute;
     inline-size: 1px;

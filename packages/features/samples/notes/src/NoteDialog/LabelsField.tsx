@@ -4,14 +4,14 @@ import styled from 'styled-components'
 import type { NoteLabel } from '../contract'
 
 export interface LabelsFieldProps {
-  /** Those that there are. */
+  /** All existing labels. */
   labels: readonly NoteLabel[]
-  /** The ids of those that the note has. */
+  /** Ids of the note's labels. */
   value: string[]
   onChange: (value: string[]) => void
 }
 
-/** Which labels a note has. */
+/** Labels of a note. */
 export function LabelsField({ labels, value, onChange }: LabelsFieldProps) {
   const { t } = useTranslation('notes')
   if (labels.length === 0) return null
@@ -38,7 +38,7 @@ export function LabelsField({ labels, value, onChange }: LabelsFieldProps) {
   )
 }
 
-/* Forty labels are scrolled through, not pushed in front of what follows. */
+/* Forty labels scroll instead of pushing down the rest. */
 const Root = styled.fieldset`
   min-inline-size: 0;
   margin: 0;

@@ -10,7 +10,7 @@ import { noteForm } from './noteForm'
 import { PictureField } from './PictureField'
 import { ReminderField } from './ReminderField'
 
-/** What most notes are: a title and a text, and how they hang on the wall. */
+/** Main fields of a note: title, text, and how it appears on the wall. */
 export function NoteFields({ beginsInText = false }: { beginsInText?: boolean }) {
   const { t } = useTranslation('notes')
   return (
@@ -43,7 +43,7 @@ export function NoteFields({ beginsInText = false }: { beginsInText?: boolean })
   )
 }
 
-/** What else can be written of a note. */
+/** Further fields of a note. */
 export function MoreNoteFields({ labels }: { labels: readonly NoteLabel[] }) {
   const { t } = useTranslation('notes')
   return (

@@ -7,7 +7,7 @@ import { NotesScreen } from '../NotesScreen/NotesScreen'
 import { allNotes, notePath } from '../paths'
 
 const meta = preview.meta({
-  // What it writes is seen on the wall behind it.
+  // Changes are visible on the wall behind it.
   component: NotesScreen,
   beforeEach({ msw }) {
     msw.use(...notesHandlers)
@@ -16,7 +16,10 @@ const meta = preview.meta({
 
 const [withPicture, withList] = sampleNotes
 
-/** A line that opens: written by keyboard, whole once that is wanted; a checklist goes on with Enter, and Backspace in an empty entry takes it away. */
+/**
+ * A field that expands: written by keyboard, with all fields on request; Enter continues a checklist, and Backspace
+ * removes an empty entry.
+ */
 export const New = meta.story({
   parameters: { address: allNotes },
   play: async ({ canvas, userEvent }) => {
@@ -25,7 +28,7 @@ export const New = meta.story({
     const form = within(await canvas.findByRole('region', { name: say('notes:new.title') }))
     const [title, text] = await form.findAllByRole('textbox')
     await waitFor(() => expect(text).toHaveFocus())
-    // Nothing is written: nothing is sent.
+    // Nothing is written, so nothing is sent.
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(text).toBeInvalid())
     await userEvent.type(title!, 'For Friday')
@@ -37,12 +40,12 @@ export const New = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveValue('Bread'))
 
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    // It goes first, and has the focus.
+    // It is first, and has the focus.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'For Friday' })).toHaveFocus())
     await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('For Friday')
     await expect(canvas.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
     // An empty one closes by a press elsewhere.
-    // Keys mean something again once the form has closed.
+    // Shortcuts work again once the form has closed.
     await canvas.findByRole('button', { name: say('notes:new.take') })
     await userEvent.keyboard('c')
     await canvas.findByRole('region', { name: say('notes:new.title') })
@@ -51,7 +54,7 @@ export const New = meta.story({
   },
 })
 
-/** It is saved while one writes, and as it is closed. */
+/** It is saved while it is edited, and when it is closed. */
 export const Filled = meta.story({
   parameters: { address: notePath(allNotes, withList!.id) },
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +68,7 @@ export const Filled = meta.story({
   },
 })
 
-/** With a picture, which is made of a file, and a reminder. A file that is no picture is not taken. */
+/** With a picture from a file, and a reminder. A file that is not a picture is refused. */
 export const WithPicture = meta.story({
   parameters: { address: notePath(allNotes, withPicture!.id) },
   play: async ({ userEvent }) => {
@@ -91,7 +94,7 @@ export const Narrow = meta.story({
   parameters: { address: notePath(allNotes, withList!.id) },
 })
 
-/** No note has this address: that is said, and the others stay. */
+/** Unknown note in the address: reported, and the others stay. */
 export const Unknown = meta.story({
   parameters: { address: notePath(allNotes, 'gone') },
   play: async ({ canvas, userEvent }) => {

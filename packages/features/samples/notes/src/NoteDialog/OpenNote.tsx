@@ -15,14 +15,14 @@ import { noteForm } from './noteForm'
 import { type NoteValues, toNote, valuesOf } from './noteValues'
 
 export interface OpenNoteProps {
-  /** The note that the address names; null: none. */
+  /** Note in the address; null if there is none. */
   noteId: string | null
   notes: readonly Note[]
   labels: readonly NoteLabel[]
   onClose: () => void
 }
 
-/** The note that the address names, in a dialog; where there is none, that is said above the others. */
+/** Dialog of the note in the address; an unknown note is reported above the others. */
 export function OpenNote({ noteId, notes, ...props }: OpenNoteProps) {
   const { t } = useTranslation('notes')
   const { pathname } = useLocation()
@@ -45,7 +45,7 @@ function NoteDialog({ note, labels, onClose }: DialogProps & { note: Note }) {
   const send = useSend()
   const queries = useQueryClient()
   const content = useRef<HTMLDivElement>(null)
-  // What is saved while one writes is not put under what is being written.
+  // Saves during editing do not replace the field values.
   const [initial] = useState(() => valuesOf(note))
 
   async function save(values: NoteValues) {
@@ -59,7 +59,7 @@ function NoteDialog({ note, labels, onClose }: DialogProps & { note: Note }) {
   return (
     <Dialog
       isOpen
-      // What was written last is saved before it closes.
+      // The last changes are saved before it closes.
       onOpenChange={() => content.current?.querySelector('form')?.requestSubmit()}
       title={t('dialog.title')}
       closeLabel={t('dialog.close')}

@@ -6,12 +6,12 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface PictureFieldProps {
-  /** The address of the picture; empty: none. */
+  /** Address of the picture; empty for none. */
   value: string
   onChange: (value: string) => void
 }
 
-/** The picture of a note, chosen from a file that the browser reads. */
+/** Picture of a note, chosen from a file that is read in the browser. */
 export function PictureField({ value, onChange }: PictureFieldProps) {
   const { t } = useTranslation('notes')
   const formats = useFormats()

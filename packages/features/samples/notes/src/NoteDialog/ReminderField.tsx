@@ -6,14 +6,14 @@ import styled from 'styled-components'
 import { localOf } from './localOf'
 
 export interface ReminderFieldProps {
-  /** An instant, or an unfinished day, which its form refuses; null for no reminder. */
+  /** An instant, or an incomplete day, which the form refuses; null for no reminder. */
   value: string | null
   onChange: (value: string | null) => void
   onBlur?: () => void
   errorMessage?: string | undefined
 }
 
-/** When a note reminds of itself, in the reader's time zone. */
+/** Reminder time of a note, in the user's time zone. */
 export function ReminderField({ value, onChange, onBlur, errorMessage }: ReminderFieldProps) {
   const { t } = useTranslation('notes')
   const isPast = value !== null && new Date(value) < serverNow()

@@ -16,18 +16,18 @@ import { blankNote, toNote } from './noteValues'
 interface TakeNoteProps {
   isOpen: boolean
   labels: readonly NoteLabel[]
-  /** The label whose notes are looked at: a new one has it, too. */
+  /** Current label, which a new note gets, too. */
   labelId: number | null
   onOpen: () => void
   onClose: () => void
 }
 
-/** Above the notes a line that opens where a new one is written. A press elsewhere closes it while nothing is written. */
+/** Field above the notes that expands to the form of a new one. A press elsewhere closes it while it is empty. */
 export function TakeNote({ isOpen, ...props }: TakeNoteProps) {
   const { t } = useTranslation('notes')
   const line = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
-  // Where nothing else has taken the focus, it is where it was before.
+  // Restores the focus unless something else has taken it.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body)
       line.current?.querySelector('button')?.focus({ preventScroll: true })
@@ -84,7 +84,7 @@ function NewNote({ labels, labelId, onClose }: Omit<TakeNoteProps, 'isOpen'>) {
   )
 }
 
-/** Closes it where nothing is written: by Escape, and by a press elsewhere. */
+/** Closes an empty form on Escape, or on a press elsewhere. */
 function CloseEmpty({ onClose }: { onClose: () => void }) {
   const read = noteForm.useRead()
   const place = useRef<HTMLSpanElement>(null)

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { serverNow } from '@console/core/api'
 import { type NewNote, newNote, type Note } from '../contract'
 
-/** What is written of a note. */
+/** Values of the note form. */
 export const noteValues = z
   .extend(z.omit(newNote, { time: true }), {
-    // Ids as texts: boxes are ticked, nothing is counted.
+    // Ids as strings, since they are checkbox values.
     labels: z.array(z.string()),
   })
   .check(
@@ -15,15 +15,15 @@ export const noteValues = z
         [title, description, ...checklist.map(({ text }) => text)].some(
           (text) => text.trim() !== '',
         ),
-      // Nobody would find an empty note.
+      // An empty note could not be found again.
       { path: ['description'] },
     ),
   )
 
-/** What is written of a note. */
+/** Values of the note form. */
 export type NoteValues = z.infer<typeof noteValues>
 
-/** A note of which nothing is written yet. */
+/** Initial values of a new note. */
 export const blankNote: NoteValues = {
   title: '',
   description: '',
@@ -36,12 +36,12 @@ export const blankNote: NoteValues = {
   color: '',
 }
 
-/** What is written of a note as it is sent: from now on it is the newest. */
+/** Form values as a note to send, with the current time: it becomes the newest. */
 export function toNote({ labels, ...values }: NoteValues): NewNote {
   return { ...values, labels: labels.map(Number), time: serverNow().toISOString() }
 }
 
-/** What can be written of a note that there is. */
+/** Form values of an existing note. */
 export function valuesOf({ id: _id, time: _time, labels, ...content }: Note): NoteValues {
   return { ...content, labels: labels.map(String) }
 }

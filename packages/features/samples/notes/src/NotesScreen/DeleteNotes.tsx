@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import type { Note } from '../contract'
 
 interface DeleteNotesProps {
-  /** None while nothing is asked. */
+  /** Empty while nothing is asked. */
   notes: readonly Note[]
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before notes of the bin are deleted for ever. */
+/** Confirms the permanent deletion of notes in the bin. */
 export function DeleteNotes({ notes, onConfirm, onClose }: DeleteNotesProps) {
   const { t } = useTranslation('notes')
   const count = notes.length

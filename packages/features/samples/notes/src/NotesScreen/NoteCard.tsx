@@ -20,7 +20,7 @@ interface NoteCardProps {
   acts: NoteActs
 }
 
-/** A note as it hangs on the wall: all of it leads to it; its entries can be ticked, and its labels followed. */
+/** A note on the wall: the whole card is a link; its entries can be ticked, and its labels are links. */
 export function NoteCard({ note, labels, acts }: NoteCardProps) {
   const { t } = useTranslation('notes')
   const formats = useFormats()
@@ -33,7 +33,7 @@ export function NoteCard({ note, labels, acts }: NoteCardProps) {
     <Root
       data-note={id}
       data-size={textSizeOf(note)}
-      // A property that takes colours alone: nothing that a server could name here is fetched.
+      // The property accepts colours only, so no address from the server can be fetched here.
       style={note.color ? { backgroundColor: tintOf(note.color) } : undefined}
       data-done={reminder !== null && new Date(reminder) < serverNow() ? true : undefined}
     >
@@ -98,7 +98,7 @@ export function NoteCard({ note, labels, acts }: NoteCardProps) {
   )
 }
 
-/** The colour of a note on its card: so little of it that all words stay legible. */
+/** Colour of a note on its card, diluted so that all text stays legible. */
 function tintOf(color: string): string {
   return `color-mix(in oklab, ${color} 11%, ${theme.color.surface})`
 }
@@ -133,7 +133,7 @@ const Title = styled.h2`
   line-height: 1.4;
   overflow-wrap: anywhere;
 
-  /* It begins where the text below it does, whatever its language. */
+  /* Aligned with the text below, whatever its language. */
   a {
     display: block;
     text-decoration: none;
@@ -145,7 +145,7 @@ const Title = styled.h2`
   [data-size='large'] > & [data-unnamed] {
     font-size: ${theme.text.xl};
   }
-  /* All of the card leads to its note. */
+  /* The whole card links to its note. */
   a::after {
     content: '';
     position: absolute;

@@ -8,12 +8,12 @@ import type { NoteActs } from './useNoteActs'
 
 interface NoteToolsProps {
   note: Note
-  /** What it is called. */
+  /** Name of the note. */
   name: string
   acts: NoteActs
 }
 
-/** What one press does with a note on the wall; in the bin, only what takes it out of there. */
+/** Actions on a note on the wall; in the bin, only restoring and deleting. */
 export function NoteTools({ note, name, acts }: NoteToolsProps) {
   const { t } = useTranslation('notes')
   if (note.deleted)

@@ -6,16 +6,16 @@ import { columnsOf, heightOf } from './columnsOf'
 import { NoteCard } from './NoteCard'
 import type { NoteActs } from './useNoteActs'
 
-/** A column is at least so wide, in pixels; there are six at most. */
+/** Minimum column width in pixels; at most six columns. */
 const leastWidth = 240
 const mostColumns = 6
 
-/** How many notes are drawn at first, and how many more whenever the end comes near. */
+/** Number of notes drawn at first, and added whenever the end comes near. */
 const batch = 48
 
 /**
- * Notes in columns, each as high as it is. Which stands where is known before it is drawn, pictures have the place that they need, and what is
- * out of sight is drawn when it comes near: nothing moves.
+ * Notes in columns, each as high as its content. Positions are computed before drawing, pictures have reserved space,
+ * and notes out of sight are drawn as they come near, so nothing moves.
  */
 export function NoteWall({
   notes,
@@ -55,7 +55,7 @@ export function NoteWall({
   )
 }
 
-/** How many columns there is room for; 0 before that is known. */
+/** Number of columns that fit; 0 before it is measured. */
 function useColumnCount(wall: RefObject<HTMLElement | null>): number {
   const [count, setCount] = useState(0)
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ function useColumnCount(wall: RefObject<HTMLElement | null>): number {
   return count
 }
 
-/** Stands at the end of what is drawn, and tells when it comes near. */
+/** Marks the end of the drawn notes, and reports when it comes near. */
 function Sentinel({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
   const tell = useEffectEvent(onNear)

@@ -13,20 +13,20 @@ import { useNoteActs } from './useNoteActs'
 import { useNoteKeys } from './useNoteKeys'
 
 export interface NotesOfPlaceProps {
-  /** Undefined: the address names none. */
+  /** Undefined if the address has none. */
   place: Place | undefined
   notes: readonly Note[]
   labels: readonly NoteLabel[]
-  /** What is searched for; empty: nothing. */
+  /** Search text; empty for none. */
   text: string
-  /** The note that stands open, by its id. */
+  /** Id of the open note. */
   opened: string | null
   onClear: () => void
   onOpen: (noteId: string) => void
   onNew: () => void
 }
 
-/** The notes of a place, or why there are none. */
+/** Notes of a place, or the reason why there are none. */
 export function NotesOfPlace({
   place,
   notes,

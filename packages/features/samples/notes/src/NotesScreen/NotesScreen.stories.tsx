@@ -24,21 +24,21 @@ const [withPicture, withList] = sampleNotes
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(live.length)
-    // An entry is ticked where it stands.
+    // An entry is ticked on the card.
     const box = canvas.getByRole('checkbox', { name: withList!.checklist[1]!.text })
     await userEvent.click(box)
     await waitFor(() => expect(box).toBeChecked())
   },
 })
 
-Filled.test('what is typed is looked for', async ({ canvas, userEvent }) => {
+Filled.test('searches the typed text', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox'), 'kariakoo')
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1))
   await userEvent.type(canvas.getByRole('searchbox'), ' xyz')
   await expect(await canvas.findByRole('group')).toHaveAttribute('data-kind', 'noMatch')
 })
 
-Filled.test('what is archived goes, and can be taken back', async ({ canvas, userEvent }) => {
+Filled.test('archiving removes a note, and can be undone', async ({ canvas, userEvent }) => {
   const card = await cardOf(canvas, withPicture!.title)
   await userEvent.click(button(card, say('notes:note.archive', { name: withPicture!.title })))
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(live.length - 1))
@@ -68,7 +68,7 @@ Filled.test(
   },
 )
 
-Filled.test('what the server refuses is as it was', async ({ canvas, userEvent }) => {
+Filled.test('rolls back a refused change', async ({ canvas, userEvent }) => {
   const box = await canvas.findByRole('checkbox', { name: withList!.checklist[2]!.text })
   setScenario('500', 'POST /notes-app/update-note')
   await userEvent.click(box)
@@ -84,7 +84,7 @@ export const Reminders = meta.story({
   },
 })
 
-/** What was deleted can be read and brought back, and is deleted for ever once that was asked. */
+/** Deleted notes can be read and restored, and are deleted permanently after a confirmation. */
 export const Bin = meta.story({
   parameters: { address: bin },
   beforeEach({ msw }) {
@@ -109,7 +109,7 @@ export const Bin = meta.story({
 
 export const Archive = meta.story({ parameters: { address: archive } })
 
-/** Thousands of notes: those that are near are drawn. */
+/** Thousands of notes: only those nearby are drawn. */
 export const Many = meta.story({
   beforeEach({ msw }) {
     const many = Array.from({ length: 3000 }, (_, place) => ({
@@ -125,7 +125,7 @@ export const Many = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-/** No label has this address. */
+/** Unknown label in the address. */
 export const UnknownLabel = meta.story({
   parameters: { address: `${allNotes}/labels/gone/99` },
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ function button(card: HTMLElement, name: string): HTMLElement {
   return within(card).getByRole('button', { name })
 }
 
-/** The card of a note, by its title. */
+/** Finds the card of a note by its title. */
 async function cardOf(
   canvas: { findByRole: (role: 'link', by: { name: string }) => Promise<HTMLElement> },
   name: string,

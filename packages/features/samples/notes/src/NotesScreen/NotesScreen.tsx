@@ -30,7 +30,10 @@ import { keepReminders } from '../reminders/keptReminders'
 import { NotesOfPlace } from './NotesOfPlace'
 import { placeAt } from './placeAt'
 
-/** /apps/notes (specification 2, demo apps): all notes, those that remind, those of a label, the archive; `?q=` searches, `?note=` opens one. */
+/**
+ * /apps/notes (specification 2, demo apps): all notes, reminders, notes of a label, the archive; `?q=` searches,
+ * `?note=` opens one.
+ */
 export function NotesScreen() {
   const send = useSend()
   const notes = useQuery(notesQuery(send))
@@ -66,10 +69,10 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
   const text = address.get('q') ?? ''
   const opened = address.get('note')
 
-  // They are told of wherever one is then.
+  // Reminders appear on every screen.
   useEffect(() => keepReminders(owner, notes), [owner, notes])
 
-  /** Says another thing of the screen in its address; empty: nothing. */
+  /** Sets a parameter of the address; an empty value removes it. */
   function say(name: 'q' | 'note', value: string) {
     const next = new URLSearchParams(address)
     if (value === '') next.delete(name)
@@ -77,13 +80,13 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
     setAddress(next, { replace: name === 'q' })
   }
 
-  /** What is typed from now on stands in the new note. */
+  /** Starts a new note, which receives everything typed from now on. */
   function begin() {
     holdTyping()
     say('note', newId)
   }
 
-  // They are saved all at once: those that could not be read would be lost.
+  // Labels are saved all at once: those that could not be read would be lost.
   const canEditLabels = useUnread(noteKeys.labels) === null
 
   const isTaking = opened === newId
@@ -215,7 +218,7 @@ const SearchPlace = styled.div`
   max-inline-size: 420px;
 `
 
-/* On small windows a row of its own that is pushed aside. */
+/* On small windows, a row of its own that scrolls horizontally. */
 const Side = styled.div`
   display: grid;
   gap: ${theme.space[4]};

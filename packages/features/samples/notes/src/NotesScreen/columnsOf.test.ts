@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { sampleNotes } from '../mocks/sampleNotes'
 import { columnsOf, heightOf } from './columnsOf'
 
-test('the first notes stand at the top, in their order', () => {
+test('puts the first notes at the top, in order', () => {
   const columns = columnsOf(sampleNotes, 3)
   expect(columns.map(([top]) => top)).toEqual(sampleNotes.slice(0, 3))
 })
 
-test('every note stands in one column, and the columns are about as high', () => {
+test('puts every note in one column, and balances the columns', () => {
   const columns = columnsOf(sampleNotes, 4)
   expect(columns.flat()).toHaveLength(sampleNotes.length)
   const heights = columns.map((column) => column.reduce((sum, note) => sum + heightOf(note), 0))
@@ -15,7 +15,7 @@ test('every note stands in one column, and the columns are about as high', () =>
   expect(Math.max(...heights) - Math.min(...heights)).toBeLessThanOrEqual(highest)
 })
 
-test('what is added below moves nothing that stands there', () => {
+test('adding notes below moves none of the others', () => {
   const some = columnsOf(sampleNotes.slice(0, 6), 3)
   const more = columnsOf(sampleNotes, 3)
   for (const [place, column] of some.entries())

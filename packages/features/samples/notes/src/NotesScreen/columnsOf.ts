@@ -1,10 +1,13 @@
 import type { Note } from '../contract'
 import { textLines, textSizeOf } from './textSize'
 
-/** How many entries of a checklist a card shows. */
+/** Maximum number of checklist entries on a card. */
 export const shownItems = 8
 
-/** About how high a note's card is, in pixels: made of what is in it, not measured, so that nothing moves once it is drawn. */
+/**
+ * Estimated height of a note's card in pixels: computed from its content, not measured, so that nothing moves after
+ * drawing.
+ */
 export function heightOf(note: Note): number {
   const { image, title, description, checklist, labels, reminder } = note
   const size = textLines[textSizeOf(note)]
@@ -19,7 +22,7 @@ export function heightOf(note: Note): number {
   )
 }
 
-/** Deals notes to columns, each to the one that is least high so far: the first stand at the top, in their order. */
+/** Distributes notes to columns, each to the shortest so far: the first ones are at the top, in order. */
 export function columnsOf(notes: readonly Note[], count: number): Note[][] {
   const columns = Array.from({ length: count }, () => ({ height: 0, notes: [] as Note[] }))
   for (const note of notes) {

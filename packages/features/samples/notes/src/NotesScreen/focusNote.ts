@@ -1,4 +1,4 @@
-/** Goes to a note on the wall, once it hangs there. */
+/** Focuses a note on the wall, once it is drawn. */
 export function focusNote(id: string): void {
   setTimeout(() =>
     document
@@ -7,7 +7,7 @@ export function focusNote(id: string): void {
   )
 }
 
-/** The id of the note that has the focus. */
+/** Id of the focused note. */
 export function focusedNote(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('article[data-note]')?.dataset.note
 }

@@ -14,7 +14,7 @@ test.each([
   ['/apps/notes/archive', { kind: 'archive' }],
   ['/apps/notes/bin', { kind: 'bin' }],
   ['/apps/notes/labels/family/0', { kind: 'label', label: family }],
-  // A label is known by its id.
+  // A label is identified by its id.
   ['/apps/notes/labels/renamed/0', { kind: 'label', label: family }],
   ['/apps/notes/labels/family/99', undefined],
   ['/apps/notes/labels', undefined],
@@ -27,13 +27,13 @@ test('a label’s address leads to it', () => {
   for (const label of sampleLabels) expect(at(labelPath(label))).toEqual({ kind: 'label', label })
 })
 
-test('what is archived stands in the archive alone', () => {
+test('shows archived notes only in the archive', () => {
   const archived = sampleNotes.filter(({ archive }) => archive)
   expect(notesAt({ kind: 'archive' }, sampleNotes)).toEqual(archived)
   expect(notesAt({ kind: 'notes' }, sampleNotes)).toHaveLength(sampleNotes.length - archived.length)
 })
 
-test('what was deleted stands in the bin alone, and what is pinned before the others', () => {
+test('shows deleted notes only in the bin, and pinned ones first', () => {
   const [first, second, third, ...rest] = sampleNotes
   const notes = [first!, { ...second!, deleted: true }, { ...third!, pinned: true }, ...rest]
   const shown = notesAt({ kind: 'notes' }, notes)
@@ -44,13 +44,13 @@ test('what was deleted stands in the bin alone, and what is pinned before the ot
   expect(notesAt({ kind: 'label', label }, notes).some(({ id }) => id === second!.id)).toBe(false)
 })
 
-test('reminders stand in the order of their times', () => {
+test('sorts reminders by time', () => {
   const times = notesAt({ kind: 'reminders' }, sampleNotes).map(({ reminder }) => reminder)
   expect(times).toEqual(times.toSorted())
   expect(times).not.toContain(null)
 })
 
-test('every word that is searched for stands somewhere in a note', () => {
+test('finds notes that contain every word', () => {
   expect(matching(sampleNotes, 'KARIAKOO till')).toHaveLength(1)
   expect(matching(sampleNotes, 'kariakoo boats')).toHaveLength(0)
   expect(matching(sampleNotes, ' ')).toBe(sampleNotes)

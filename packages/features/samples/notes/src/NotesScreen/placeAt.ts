@@ -2,14 +2,15 @@ import { matchPath } from 'react-router-dom'
 import type { Note, NoteLabel } from '../contract'
 import { paths } from '../paths'
 
-/** Which notes an address shows. */
+/** Place in the notes: the notes that an address shows. */
 export type Place =
   | { kind: 'notes' | 'reminders' | 'archive' | 'bin' }
   | { kind: 'label'; label: NoteLabel }
 
 /**
- * Which notes an address shows; undefined where it is none of the screen's. A label is found by its id: its handle is there to be read.
- * @param labels those that there are
+ * Parses the place of an address; undefined if it is not one of the screen's. A label is found by its id; its handle is
+ * for readability only.
+ * @param labels all existing labels
  */
 export function placeAt(pathname: string, labels: readonly NoteLabel[]): Place | undefined {
   const { id = 'notes', labelId } = matchPath(paths.notes, pathname)?.params ?? {}
@@ -22,7 +23,7 @@ export function placeAt(pathname: string, labels: readonly NoteLabel[]): Place |
   return undefined
 }
 
-/** The notes of a place: those that are pinned first, or those that remind soonest where that is what it is about. */
+/** Notes of a place: pinned ones first, or the soonest first among reminders. */
 export function notesAt(place: Place, notes: readonly Note[]): readonly Note[] {
   if (place.kind === 'bin') return notes.filter(({ deleted }) => deleted)
   const kept = notes.filter(({ deleted }) => !deleted)

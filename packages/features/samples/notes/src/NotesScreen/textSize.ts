@@ -1,9 +1,9 @@
 import type { Note } from '../contract'
 
-/** How large the words of a card are written. */
+/** Text size of a card. */
 export type TextSize = 'large' | 'medium' | 'small'
 
-/** What a card says beside its title is the larger, the shorter it is: a telephone number is read from across the room. */
+/** Text size of a card, larger for shorter texts: a phone number can be read from across the room. */
 export function textSizeOf({
   description,
   checklist,
@@ -13,7 +13,7 @@ export function textSizeOf({
   return length > 48 ? 'medium' : 'large'
 }
 
-/** How many signs stand in a line of a card, about, and how high a line is, in pixels. */
+/** Approximate characters per line of a card, and line height in pixels. */
 export const textLines = {
   large: { signs: 22, height: 30 },
   medium: { signs: 30, height: 24 },

@@ -3,8 +3,8 @@ import type { Note } from '../contract'
 import { focusNote } from './focusNote'
 
 /**
- * Keeps the focus on the wall: at the note that had it, wherever that hangs now, and at the one in its place where it has gone.
- * @param opened the note that stands open over the wall, by its id
+ * Keeps the focus on the wall: on the same note wherever it moves, or on the one in its place if it is gone.
+ * @param opened id of the note open over the wall
  */
 export function useKeptFocus(notes: readonly Note[], opened: string | null): void {
   const last = useRef<{ id: string; place: number } | null>(null)

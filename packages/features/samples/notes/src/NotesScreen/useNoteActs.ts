@@ -2,18 +2,18 @@ import { useState } from 'react'
 import type { Note } from '../contract'
 import { useNoteWrites } from '../useNoteWrites'
 
-/** What one press does with notes on the wall. */
+/** Actions on notes on the wall. */
 export interface NoteActs {
-  /** Ticks, pins, colours. */
+  /** Changes a note: ticks, pins, colours. */
   change: (note: Note, change: Partial<Note>) => void
   archive: (note: Note) => void
-  /** Into the bin; what lies there is asked about, and deleted for ever. */
+  /** Moves a note to the bin; one already there is deleted permanently after a confirmation. */
   remove: (note: Note) => void
-  /** Out of the bin. */
+  /** Restores a note from the bin. */
   restore: (note: Note) => void
 }
 
-/** What can be done with notes on the wall, and what has to be asked before. */
+/** Actions on notes on the wall, and their confirmations. */
 export function useNoteActs() {
   const writes = useNoteWrites()
   const [doomed, setDoomed] = useState<readonly Note[]>([])
@@ -25,7 +25,7 @@ export function useNoteActs() {
   }
   return {
     acts,
-    /** Asks whether these are to be deleted for ever. */
+    /** Asks whether to delete these permanently. */
     empty: setDoomed,
     question: {
       notes: doomed,

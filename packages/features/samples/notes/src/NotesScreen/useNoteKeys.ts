@@ -12,11 +12,11 @@ interface NoteKeys {
   onOpen: (noteId: string) => void
   onNew: () => void
   onUndo: () => void
-  /** A question is open, or on its way. */
+  /** A confirmation is open or opening. */
   isAsking: boolean
 }
 
-/** The keys as the sheet of keys shows them. */
+/** Entries of the shortcuts dialog. */
 const sheet = [
   { what: 'next', keys: ['J', 'K'] },
   { what: 'open', keys: ['O', 'Enter'] },
@@ -28,7 +28,7 @@ const sheet = [
   { what: 'search', keys: ['/'] },
 ] as const
 
-/** The keys of mail, as far as notes have the same: each means the note that has the focus. */
+/** The shortcuts of mail that apply to notes. Each acts on the focused note. */
 export function useNoteKeys({ notes, acts, onOpen, onNew, onUndo, isAsking }: NoteKeys): void {
   const { t } = useTranslation('notes')
   const place = () => notes.findIndex(({ id }) => id === focusedNote())

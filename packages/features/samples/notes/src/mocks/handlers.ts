@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { foundNote, newNote, type Note, note, type NoteLabel, noteLabel } from '../contract'
 import { keepNotes, readKeptNotes } from './keptNotes'
 
-// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+// Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 
 /** `GET /notes-app/notes`, answered by `resolver`; stories pass their own. */
 export function readNotes(resolver: Resolver<Note[], undefined, 'public'>) {
@@ -33,7 +33,7 @@ export function readLabels(resolver: Resolver<NoteLabel[], undefined, 'public'>)
   )
 }
 
-/** A call that writes. */
+/** Endpoint that writes. */
 function writing<Body, Answer>(
   name: string,
   body: z.ZodMiniType<Body>,
@@ -62,7 +62,7 @@ export function saveLabels(resolver: Resolver<NoteLabel[], z.infer<typeof labels
   return writing('update-labels', labelsBody, z.array(noteLabel), resolver)
 }
 
-/** The part of the sample backend that notes ask. */
+/** Sample backend of the notes. */
 export const notesHandlers = [
   readNotes(({ world }) =>
     scenarioFor('GET /notes-app/notes') === 'empty' ? [] : readKeptNotes(world).notes,

@@ -7,24 +7,27 @@ import { sampleLabels, sampleNotes } from './sampleNotes'
 const keptNotes = z.object({
   notes: readableListOf(note),
   labels: z.array(noteLabel),
-  /** How many have been made, so that no two have one id. */
+  /** Number of notes created so far, so that ids are unique. */
   made: z.int(),
 })
 
-/** All notes as they are now. */
+/** Stored notes and labels. */
 type KeptNotes = z.infer<typeof keptNotes>
 
-/** The world keeps them as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
+/**
+ * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
+ * the database is reset.
+ */
 const account = 'notes-app'
 
-/** All notes as they are now. */
+/** Reads the stored notes. */
 export function readKeptNotes(world: World): KeptNotes {
   const kept = keptNotes.safeParse(world.settings(account))
   if (kept.success) return kept.data
   return { notes: [...sampleNotes], labels: [...sampleLabels], made: sampleNotes.length }
 }
 
-/** Keeps what was changed of them. */
+/** Stores a change. */
 export function keepNotes(world: World, change: Partial<KeptNotes>): void {
   world.keepSettings(account, { ...readKeptNotes(world), ...change })
 }

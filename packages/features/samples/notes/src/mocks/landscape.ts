@@ -3,7 +3,7 @@ import { draws } from '@console/sample'
 const skies = ['#dbe8ee', '#f3e3c8', '#e6e0f0', '#f2dcd6', '#d9ebe4'] as const
 const hills = ['#2c6178', '#8a5a14', '#5c4a8c', '#9a3f2a', '#22694f'] as const
 
-/** A picture of hills below a sun, the same for the same number: an address with the picture in it. */
+/** Picture of hills below a sun as a data URL; the same number gives the same picture. */
 export function landscape(place: number): string {
   const drawn = draws('note', place, 'picture')
   const paint = drawn.integer(0, skies.length - 1)

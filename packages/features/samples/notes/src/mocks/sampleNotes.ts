@@ -14,13 +14,13 @@ export const sampleLabels: readonly NoteLabel[] = [
 
 const hour = 3_600_000
 
-/** An instant some hours after the sample world began; before it, where they are negative. */
+/** An instant some hours after the start of the sample database, or before it if negative. */
 function at(hours: number): string {
   return instant(sampleStart + hours * hour)
 }
 
 function list(...texts: readonly string[]): Note['checklist'] {
-  // What begins with a mark is done.
+  // A text that begins with a mark is done.
   return texts.map((text, place) => ({
     id: String(place + 1),
     checked: text.startsWith('✓'),
@@ -120,7 +120,7 @@ const written: readonly Partial<Note>[] = [
   { title: 'Addresses of last year’s fair', archive: true, time: at(-4000) },
 ]
 
-/** The notes of the sample world, the newest first. */
+/** Notes of the sample database, newest first. */
 export const sampleNotes: readonly Note[] = written.map((note, place) => ({
   id: `note-${place + 1}`,
   title: '',

@@ -34,7 +34,7 @@ function Where() {
   return <Text as="p">{useLocation().search}</Text>
 }
 
-/** The reader is reminded once, and the notice leads to the note. */
+/** The user is reminded once, and the notification links to the note. */
 export const Told = meta.story({
   globals: { role: 'admin' },
   play: async ({ canvas, userEvent }) => {

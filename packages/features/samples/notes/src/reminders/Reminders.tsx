@@ -11,12 +11,12 @@ import { nameOf } from '../nameOf'
 import { allNotes, notePath } from '../paths'
 import { forgetReminder, type KeptReminder, keptText, readReminders } from './keptReminders'
 
-/** The longest pause before the time is looked at again, in milliseconds: a device may have slept. */
+/** Maximum time in milliseconds between checks of the clock: the device may have slept. */
 const longest = 60_000
 
 /**
- * Reminds of notes when their time has come, once, whatever screen one is at, and not before somebody looks. What is said is read of the server
- * then: a note that has gone or reminds at another time now is not told of.
+ * Shows due reminders, once, on every screen, as soon as the page is visible. The note is read again first: one that is
+ * gone or has another time by now is not reported.
  */
 export function Reminders() {
   const { t } = useTranslation('notes')

@@ -1,7 +1,7 @@
 import type { Companion } from '@console/core/routes'
 import { remindersKey } from './remindersKey'
 
-/** What reminds of notes, whatever screen one is at. */
+/** Background task that shows reminders on every screen. */
 export const companion: Companion = {
   keptAs: remindersKey,
   fetch: () => import('./Reminders').then((m) => m.Reminders),

@@ -7,7 +7,7 @@ import { remindersKey } from './remindersKey'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
 
-/** A note that reminds in so many hours. */
+/** A note with a reminder in some hours. */
 function noteIn(id: string, hours: number): Note {
   return { ...sampleNotes[0]!, id, archive: false, reminder: inHours(hours) }
 }
@@ -16,13 +16,13 @@ const idsOf = (owner: string) => readReminders(owner).map(({ noteId }) => noteId
 
 beforeEach(() => openStorage('lasting').clear())
 
-test('what is to come is kept, the soonest first; what is past was never promised', () => {
+test('stores future reminders, soonest first, and ignores past ones', () => {
   keepReminders('ada', [noteIn('later', 5), noteIn('soon', 1), noteIn('past', -1)])
   expect(idsOf('ada')).toEqual(['soon', 'later'])
   expect(idsOf('bob')).toEqual([])
 })
 
-test('what passed while nobody looked is still told of', () => {
+test('keeps reminders that became due without being shown', () => {
   const missed = noteIn('missed', -1)
   const kept = { ada: [{ noteId: 'missed', at: missed.reminder }] }
   openStorage('lasting').setItem(remindersKey, JSON.stringify(kept))
@@ -30,21 +30,21 @@ test('what passed while nobody looked is still told of', () => {
   expect(idsOf('ada')).toEqual(['missed'])
 })
 
-test('what is archived, deleted or reminds no more is forgotten', () => {
+test('forgets notes that are archived, deleted or without a reminder', () => {
   const note = noteIn('one', 1)
   keepReminders('ada', [note, noteIn('two', 2)])
   keepReminders('ada', [{ ...note, archive: true }])
   expect(idsOf('ada')).toEqual([])
 })
 
-test('once told, nothing is kept under the key any more', () => {
+test('clears the key after the last reminder was shown', () => {
   keepReminders('ada', [noteIn('one', 1)])
   const [one] = readReminders('ada')
   forgetReminder('ada', one!)
   expect(openStorage('lasting').getItem(remindersKey)).toBeNull()
 })
 
-test('what is no list of reminders counts as none', () => {
+test('treats an invalid list as empty', () => {
   openStorage('lasting').setItem(remindersKey, '{"ada": 1')
   expect(idsOf('ada')).toEqual([])
 })

@@ -4,15 +4,15 @@ import * as z from 'zod/mini'
 import type { Note } from '../contract'
 import { remindersKey } from './remindersKey'
 
-/** A note that has not reminded of itself yet: nothing that is written in it. */
+/** Pending reminder of a note, without its content. */
 const keptReminder = z.object({ noteId: z.string(), at: z.iso.datetime() })
 
-/** A note that has not reminded of itself yet. */
+/** Pending reminder of a note. */
 export type KeptReminder = z.infer<typeof keptReminder>
 
 const keptByOwner = z.record(z.string(), z.array(keptReminder))
 
-/** What has not been reminded of yet, by whose notes they are. */
+/** Pending reminders by owner. */
 function readAll(): z.infer<typeof keptByOwner> {
   try {
     const kept: unknown = JSON.parse(openStorage('lasting').getItem(remindersKey) ?? '{}')
@@ -33,14 +33,14 @@ function write(owner: string, reminders: readonly KeptReminder[]): void {
   tellKept()
 }
 
-/** What somebody has not been reminded of yet, the soonest first. */
+/** Pending reminders of an owner, soonest first. */
 export function readReminders(owner: string): KeptReminder[] {
   return (readAll()[owner] ?? []).toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
 
 /**
- * Notes what somebody's notes remind of: what is to come, and what was to come when it was noted before and nobody was there to be told. What was past
- * as it was first seen is not told of any more.
+ * Stores the pending reminders of an owner's notes: future ones, and stored ones that became due without being shown. A
+ * reminder already past when it was first seen is not shown.
  */
 export function keepReminders(owner: string, notes: readonly Note[]): void {
   const former = readReminders(owner)
@@ -54,7 +54,7 @@ export function keepReminders(owner: string, notes: readonly Note[]): void {
   )
 }
 
-/** It is told of now, here: no other tab tells of it again. */
+/** Removes a reminder that is being shown, so that no other tab shows it again. */
 export function forgetReminder(owner: string, told: KeptReminder): void {
   write(
     owner,
@@ -62,7 +62,7 @@ export function forgetReminder(owner: string, told: KeptReminder): void {
   )
 }
 
-/** What is kept as a text, to be compared. */
+/** Raw stored text, for comparison. */
 export function keptText(): string | null {
   return openStorage('lasting').getItem(remindersKey)
 }

@@ -1,2 +1,2 @@
-/** Under which key the browser keeps what has not been reminded of yet. */
+/** Storage key of the pending reminders in the browser. */
 export const remindersKey = 'notes-reminders'

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { features, type Plan } from '../plans'
 
-/** What a plan has, as one reads it down. */
+/** Features of a plan as a list. */
 export function FeatureList({ plan }: { plan: Plan }) {
   const { t } = useTranslation('pricing')
   const formats = useFormats()

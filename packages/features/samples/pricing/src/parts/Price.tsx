@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { type Period, type Plan, priceOf, savedShare } from '../plans'
 
-/** What a plan costs for a month, how it is paid, and what is saved. */
+/** Monthly price of a plan, with the billing period and the saving. */
 export function Price({ plan, period }: { plan: Plan; period: Period }) {
   const { t } = useTranslation('pricing')
   const formats = useFormats()

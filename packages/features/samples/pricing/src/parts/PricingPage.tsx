@@ -7,7 +7,7 @@ import { type Period, periods } from '../plans'
 
 const questions = ['change', 'end', 'tax', 'trial'] as const
 
-/** What the three pages share: the period, which stands in the address, and the questions below the plans. */
+/** Shared frame of the three pages: the billing period, which is part of the address, and questions below the plans. */
 export function PricingPage({ children }: { children: (period: Period) => ReactNode }) {
   const { t } = useTranslation('pricing')
   const [search, setSearch] = useSearchParams()

@@ -10,7 +10,7 @@ import styled from 'styled-components'
 import { aboutQuery } from '../api'
 import type { About } from '../contract'
 
-/** Who the person is, what they work, how they are reached, and whom they know. */
+/** Personal details, work, contact details and friends of the person. */
 export function AboutTab() {
   const read = aboutQuery(useSend())
   const query = useQuery(read)
@@ -161,12 +161,12 @@ function Friends({ friends }: Pick<About, 'friends'>) {
   )
 }
 
-/** A text in its own direction. */
+/** Text in its own direction. */
 function Words({ children }: { children: string }) {
   return <span dir="auto">{children}</span>
 }
 
-/** Texts below each other, each with what goes with it. */
+/** List of texts, each with an addition. */
 function Lines({
   of,
   children,

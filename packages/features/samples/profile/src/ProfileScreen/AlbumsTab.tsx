@@ -12,7 +12,7 @@ import type { Album, Media } from '../contract'
 import { mediaPath } from '../paths'
 import { Lightbox } from './Lightbox'
 
-/** Photos and videos by month, and the one that the address names before them. */
+/** Photos and videos by month, with the one in the address open over them. */
 export function AlbumsTab() {
   const { t } = useTranslation('profile')
   const read = albumsQuery(useSend())

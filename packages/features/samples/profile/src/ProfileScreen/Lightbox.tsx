@@ -8,13 +8,13 @@ import type { Media } from '../contract'
 
 interface LightboxProps {
   media: readonly Media[]
-  /** Which of them is shown; null or unknown: none is. */
+  /** Id of the shown one; null or unknown for none. */
   shownId: string | null
-  /** Asks for another one, or to close. */
+  /** Requests another one, or null to close. */
   onShow: (mediaId: string | null) => void
 }
 
-/** One photo or video, large. Arrow keys, Home and End lead to the others, Escape back to the tiles. */
+/** A photo or video in large. Arrow keys, Home and End move to others, Escape returns to the tiles. */
 export function Lightbox({ media, shownId, onShow }: LightboxProps) {
   const { t } = useTranslation('profile')
   const place = media.findIndex(({ id }) => id === shownId)
@@ -59,7 +59,7 @@ function Shown({ media, shown, place, onShow }: ShownProps) {
     }[event.key]
     if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
-    // The button that has the focus may go with what is shown.
+    // The focused button may disappear with the shown item.
     event.currentTarget.focus({ preventScroll: true })
     show(next)
   }
@@ -105,7 +105,7 @@ function Shown({ media, shown, place, onShow }: ShownProps) {
   )
 }
 
-/** So that the keys work at once: they belong to whatever in it has the focus. */
+/** Makes the keys work at once: they are handled inside the element. */
 function focusAtFirst(element: HTMLElement | null) {
   element?.focus({ preventScroll: true })
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Person, Post } from '../contract'
 
-/** Something that was written: words, what goes with them, and what others said. */
+/** A post: text, attachments and comments. */
 export function PostCard({ post }: { post: Post }) {
   const { t } = useTranslation('profile')
   const formats = useFormats()
@@ -60,12 +60,12 @@ interface RemarkProps {
   by: Person
   time: string
   size: 24 | 40
-  /** The id of the author's name, which the post is called by. */
+  /** Id of the element with the author's name, which labels the post. */
   authorId?: string
   children: string
 }
 
-/** Who said it, when, and what. */
+/** Author, time and text of a post or comment. */
 function Remark({ by, time, size, authorId, children }: RemarkProps) {
   const formats = useFormats()
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { About } from '../contract'
 
-/** Whose profile it is. It has the same size before that is known. */
+/** Owner of the profile. Has the same size while loading. */
 export function ProfileHeader({ about }: { about: About | undefined }) {
   const { t } = useTranslation('profile')
   const person = about?.general
@@ -32,7 +32,7 @@ export function ProfileHeader({ about }: { about: About | undefined }) {
   )
 }
 
-/** Whose it is, also in the document's title. */
+/** Name of the owner, also set as the document title. */
 function Name({ children }: { children: string }) {
   useNameInTitle(children)
   return <bdi>{children}</bdi>

@@ -25,11 +25,11 @@ const meta = preview.type<{ args: { timeline: Timeline; albums: Album[] } }>().m
   },
 })
 
-/** What was written, with what others said, and beside it what was done. */
+/** Posts with comments, and activities beside them. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('article')).toHaveLength(4)
-    // Until it is known whose profile it is, the title says what it is.
+    // Until the owner is loaded, the title names the page.
     await canvas.findByRole('heading', { level: 1, name: sampleAbout.general.name })
     await expect(canvas.getAllByRole('tab')[0]).toHaveAttribute('aria-selected', 'true')
   },
@@ -55,7 +55,7 @@ export const PhotosAndVideos = meta.story({
   },
 })
 
-/** A video stands still until it is played; arrow keys lead on. */
+/** A video is paused until it is played; arrow keys move to the next. */
 export const Lightbox = meta.story({
   parameters: { address: mediaPath('4') },
   play: async ({ userEvent, globals }) => {

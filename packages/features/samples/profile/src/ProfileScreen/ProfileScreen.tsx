@@ -13,7 +13,7 @@ import { TimelineTab } from './TimelineTab'
 
 const contents = { timeline: TimelineTab, about: AboutTab, 'photos-videos': AlbumsTab }
 
-/** /pages/profile (specification 2 and 3): who a person is, what was written, and their photos and videos. */
+/** /pages/profile (specification 2 and 3): a person's details, posts, photos and videos. */
 export function ProfileScreen() {
   const { t } = useTranslation('profile')
   const about = useQuery(aboutQuery(useSend()))

@@ -9,7 +9,7 @@ import { timelineQuery } from '../api'
 import type { Timeline } from '../contract'
 import { PostCard } from './PostCard'
 
-/** What was written, newest first, and beside it what was done. */
+/** Posts, newest first, with activities beside them. */
 export function TimelineTab() {
   const { t } = useTranslation('profile')
   const read = timelineQuery(useSend())

@@ -1,7 +1,7 @@
 import type { About } from '../contract'
 import { friends, ownEmail, owner } from './people'
 
-/** Who the sample person is. */
+/** Details of the sample person. */
 export const sampleAbout: About = {
   general: {
     ...owner,

@@ -12,7 +12,10 @@ const titles = [
   'Lamps on the jetty',
 ]
 
-/** @param videos which of them move */
+/**
+ * Builds an album.
+ * @param videos indexes of the videos
+ */
 function album(
   id: string,
   name: string,
@@ -39,7 +42,7 @@ function album(
   }
 }
 
-/** The photos and videos of the sample person. */
+/** Photos and videos of the sample person. */
 export const sampleAlbums: Album[] = [
   album('a-1', 'Opening week', '2026-06', 1, 6, [3]),
   album('a-2', 'Long rains', '2026-05', 7, 4, []),

@@ -11,16 +11,16 @@ function read<Answer>(path: `/${string}`, answer: z.ZodMiniType<unknown, Answer>
     endpoint({ method: 'GET', base: 'samples', path, roles: 'public', answer }, resolver)
 }
 
-/** `GET /profile/timeline`, answered by what it is given; stories pass their own. */
+/** `GET /profile/timeline`, answered by the argument; stories pass their own. */
 export const readTimeline = read<Timeline>('/profile/timeline', timeline)
 
-/** `GET /profile/photos-videos`, answered by what it is given; stories pass their own. */
+/** `GET /profile/photos-videos`, answered by the argument; stories pass their own. */
 export const readAlbums = read<Album[]>('/profile/photos-videos', albums)
 
-/** `GET /profile/about`, answered by what it is given; stories pass their own. */
+/** `GET /profile/about`, answered by the argument; stories pass their own. */
 export const readAbout = read<About>('/profile/about', about)
 
-/** The profile is that of whoever calls; beside a real server, whose tokens it does not know, that of a sample person. */
+/** Makes the caller the owner of the profile; beside a real server, whose tokens are unknown, a sample person. */
 function ofCaller<Answer>(request: Request, answer: Answer): Answer {
   const caller = callerOf(request)
   if (!caller) return answer
@@ -33,7 +33,7 @@ function ofCaller<Answer>(request: Request, answer: Answer): Answer {
   }) as Answer
 }
 
-/** The part of the sample backend that a profile asks. */
+/** Sample backend of the profile. */
 export const profileHandlers = [
   readTimeline(({ request }) =>
     scenarioFor('GET /profile/timeline') === 'empty'

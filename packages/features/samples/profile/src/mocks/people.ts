@@ -4,13 +4,13 @@ function person(id: string, name: string): Person {
   return { id, name, avatar: '' }
 }
 
-/** Whose profile it is. */
+/** Owner of the profile. */
 export const owner = person('p-1', 'Zawadi Mwakyusa')
 
-/** Where that person is written to. */
+/** Email address of the owner. */
 export const ownEmail = 'zawadi@console.example'
 
-/** Whom that person knows. */
+/** Friends of the owner. */
 export const friends: readonly Person[] = [
   person('p-2', 'Okello Byaruhanga'),
   person('p-3', 'Tigist Alemu'),

@@ -1,4 +1,4 @@
-/** Skies, hills and foregrounds that go together. */
+/** Matching colours for sky, hills and foreground. */
 const paints = [
   ['#f7d9a8', '#d98e4a', '#7d5a2f'],
   ['#cfe3ee', '#5f93a8', '#2c5162'],
@@ -8,7 +8,7 @@ const paints = [
   ['#f4e6b8', '#b99a36', '#5f5316'],
 ] as const
 
-/** What stands in the foreground: a lake, a row of stalls, acacias, a town at night. */
+/** Foregrounds: a lake, a row of stalls, acacias, a town at night. */
 const foregrounds = [
   (ink: string) =>
     `<path fill='${ink}' d='M0 92h160v28H0z'/><path stroke='#fff' stroke-opacity='.5' d='M16 100h30M70 104h44M112 97h28M40 112h36'/>`,
@@ -36,8 +36,8 @@ const foregrounds = [
 ] as const
 
 /**
- * A picture of a place, drawn, 4 to 3: another one for every number.
- * @param isMoving the sun goes over it, for a video
+ * Drawn picture of a place in 4:3; each number gives another.
+ * @param isMoving set for a video: the sun moves
  */
 export function scene(number: number, isMoving = false): string {
   const [sky, hills, ink] = paints[number % paints.length] ?? paints[0]

@@ -4,7 +4,7 @@ import { scene } from './scenes'
 
 const [okello = owner, tigist = owner, yusuf = owner, akinyi = owner, tewodros = owner] = friends
 
-/** What the sample person and others wrote, and what was done. */
+/** Posts and activities of the sample person and others. */
 export const sampleTimeline: Timeline = {
   posts: [
     {

@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { NameLine } from '../NameLine'
 import { useNaming } from '../useNaming'
 
-/** Behind the lists of a board: lists are added there one after the other. */
+/** Field after the lists of a board, to add lists one after the other. */
 export function AddList({ onAdd }: { onAdd: (name: string) => void }) {
   const { t } = useTranslation('scrumboard')
   const [adding, addButton] = useNaming()

@@ -19,7 +19,7 @@ import { BoardLists } from './BoardLists'
 
 export interface BoardProps {
   board: BoardRow
-  /** The card that the address names; null: none. */
+  /** Card in the address; null for none. */
   cardId: string | null
 }
 
@@ -31,7 +31,7 @@ const sheet = [
   { what: 'undo', keys: ['Z', 'Ctrl+Z'] },
 ] as const
 
-/** A board that was read, and the card that stands open over it. */
+/** A loaded board, and the card open over it. */
 export function Board({ board, cardId }: BoardProps) {
   const { t } = useTranslation('scrumboard')
   const [address] = useSearchParams()

@@ -6,10 +6,10 @@ import styled from 'styled-components'
 import type { Board } from '../contract'
 import { type CardFilter, dues } from '../filter'
 
-/** In place of an id, where all cards are meant. */
+/** Option for all cards, in place of an id. */
 const all = 'all'
 
-/** Which cards of a board are looked at, by label, member and due day: kept in the address. */
+/** Filter of a board's cards by label, member and due day, stored in the address. */
 export function BoardFilter({ board, filter }: { board: Board; filter: CardFilter }) {
   const { t } = useTranslation('scrumboard')
   const [address, setAddress] = useSearchParams()

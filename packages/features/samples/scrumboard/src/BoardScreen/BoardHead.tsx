@@ -16,12 +16,12 @@ import { BoardSettings } from './BoardSettings'
 export interface BoardHeadProps {
   board: Board
   filter: CardFilter
-  /** The lists with the cards that the filter leaves. */
+  /** Lists with the cards that pass the filter. */
   shown: readonly BoardList[]
   writes: BoardWrites
 }
 
-/** Over a board: the way to the others, its name, which is changed where it stands, its filter and its settings. */
+/** Header of a board: link to all boards, name (edited in place), filter and settings. */
 export function BoardHead({ board, filter, shown, writes }: BoardHeadProps) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
@@ -91,7 +91,7 @@ const Root = styled.header`
     align-items: center;
     gap: ${theme.space[1]};
   }
-  /* The way back and the tools in one line, the name in a line of its own. */
+  /* Back link and tools in one line, the name in its own. */
   @media (max-width: 599px) {
     justify-content: space-between;
 

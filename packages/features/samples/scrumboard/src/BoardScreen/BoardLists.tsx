@@ -18,16 +18,16 @@ import { ListColumn } from './ListColumn'
 
 export interface BoardListsProps {
   board: Board
-  /** The lists as they are shown, with the cards that the filter leaves. */
+  /** Lists with the cards that pass the filter. */
   lists: readonly BoardList[]
   writes: BoardWrites
-  /** The day that it is, `2026-06-15`. */
+  /** Current day, `2026-06-15`. */
   today: string
-  /** What the address says behind the `?`: it stays as a card is opened. */
+  /** Query of the address, which is kept when a card is opened. */
   search: string
 }
 
-/** The lists of a board beside each other, in which cards and lists are lifted and put elsewhere by mouse, finger and keys. */
+/** Lists of a board side by side. Cards and lists are dragged by mouse, touch and keyboard. */
 export function BoardLists({ board, lists, writes, today, search }: BoardListsProps) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
@@ -146,7 +146,7 @@ const Place = styled.div`
   min-block-size: 0;
 `
 
-/* Where a list that is lifted would be put. */
+/* Drop position of a lifted list. */
 const ListSlot = styled.div`
   flex: none;
   align-self: stretch;

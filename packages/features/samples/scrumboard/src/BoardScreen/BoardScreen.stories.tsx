@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** Twelve lists of a hundred cards of different heights. */
+/** Twelve lists with a hundred cards of different heights each. */
 const large: Board = {
   ...first,
   lists: Array.from({ length: 12 }, (_, list) => ({
@@ -40,7 +40,7 @@ const large: Board = {
 const listOf = (root: HTMLElement, place: number) =>
   root.querySelectorAll<HTMLElement>('[data-list]')[place]!
 
-/** The cards that are drawn of a list, by their ids. */
+/** Ids of the drawn cards of a list. */
 const drawn = (root: HTMLElement, place: number) =>
   [...listOf(root, place).querySelectorAll<HTMLElement>('[data-card]')].map(
     ({ dataset }) => dataset.card,
@@ -79,7 +79,7 @@ Filled.test('a card is led over two lists and put back, then dropped', async (st
   await waitFor(() => expect(linkOf(root, 'card-1')).toHaveFocus())
 })
 
-Filled.test('what the server refuses stands where it was', async (story) => {
+Filled.test('rolls back a refused move', async (story) => {
   const { canvasElement: root, userEvent } = story
   setScenario('500', 'POST /scrumboard-app/card/order')
   linkOf(root, 'card-1').focus()
@@ -153,7 +153,7 @@ Filled.test('names and removals leave the focus on the board', async (story) => 
   const { canvas, canvasElement: root, userEvent } = story
   const menu = () =>
     canvas.getByRole('button', { name: say('scrumboard:list.menu', { name: 'To build' }) })
-  // Chosen in a menu, the field has the focus all the same.
+  // After a choice in the menu, the field has the focus anyway.
   menu().focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('menu')
@@ -171,7 +171,7 @@ Filled.test('names and removals leave the focus on the board', async (story) => 
   await waitFor(() => expect(linkOf(root, 'card-2')).toHaveFocus())
 })
 
-/** By label, member and day, in the address. */
+/** By label, member and due day, in the address. */
 export const Filtered = meta.story({
   parameters: { address: `${boardPath(first.id)}?label=label-3&due=week` },
   play: async ({ canvasElement }) => {
@@ -184,7 +184,7 @@ export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 export const Arabic = meta.story({ globals: { language: 'ar' } })
 
-/** Its look, copied, deleted, brought back. */
+/** Appearance, copying, deletion and restoring. */
 export const Settings = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(
@@ -198,7 +198,7 @@ export const Settings = meta.story({
   },
 })
 
-/** Specification 8: it is said, and the boards are shown. */
+/** Specification 8: an unknown board is reported, and the boards are shown. */
 export const Unknown = meta.story({
   parameters: { address: `${boardsPath}/gone` },
   play: async () => {
@@ -206,7 +206,7 @@ export const Unknown = meta.story({
   },
 })
 
-/** Twelve lists of a hundred cards: those in sight are drawn, and the keys reach all. */
+/** Twelve lists of a hundred cards each: only visible ones are drawn, and keys reach all. */
 export const Large = meta.story({
   beforeEach({ msw }) {
     msw.use(readBoard(() => large))

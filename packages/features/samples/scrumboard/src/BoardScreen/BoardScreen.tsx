@@ -11,14 +11,17 @@ import { boardQuery } from '../api'
 import { boardPattern, boardsPath } from '../paths'
 import { Board } from './Board'
 
-/** /apps/scrumboard/:boardId/:cardId?: a board of lists of cards, and the card that stands open over it; `?label=`, `?member=` and `?due=` filter. */
+/**
+ * /apps/scrumboard/:boardId/:cardId?: a board of lists of cards, and the card open over it; `?label=`, `?member=` and
+ * `?due=` filter.
+ */
 export function BoardScreen() {
   const { t } = useTranslation('scrumboard')
   const { params } = matchPath(boardPattern, useLocation().pathname) ?? { params: {} }
   const { boardId = '', cardId = null } = params as { boardId?: string; cardId?: string }
   const query = useQuery(boardQuery(useSend(), boardId))
   const { error } = query
-  // Also one that somebody else has deleted while it is looked at.
+  // Also if someone else deletes it while it is open.
   if (error instanceof ApiError && error.status === 404) return <LeadToBoards />
   return (
     <Root aria-busy={query.isPending}>
@@ -39,7 +42,7 @@ export function BoardScreen() {
   )
 }
 
-/** Specification 8: a board that there is not. It is said, and the boards are shown. */
+/** Specification 8: reports an unknown board and redirects to the boards. */
 function LeadToBoards() {
   const { t } = useTranslation('scrumboard')
   const { snackbar } = useNotices()

@@ -18,13 +18,13 @@ export interface BoardSettingsProps {
   onClose: () => void
 }
 
-/** How a board looks and whom it tells; each takes effect at once. Here it is copied and deleted, too. */
+/** Settings of a board: appearance and notifications, each applied at once; also copies and deletes the board. */
 export function BoardSettings({ board, writes, isOpen, onClose }: BoardSettingsProps) {
   const { t } = useTranslation('scrumboard')
   const navigate = useNavigate()
   const { remove } = useBoards()
   const { settings } = board
-  // It is written anew from what was read: what could not be read would be lost.
+  // A copy is made from the data that was read: what could not be read would be lost.
   const isWhole = useUnread(boardKeys.board(board.id)) === null
   const set = (change: Partial<Settings>) => void writes.set({ ...settings, ...change })
 
@@ -75,7 +75,7 @@ export function BoardSettings({ board, writes, isOpen, onClose }: BoardSettingsP
   )
 }
 
-/** Copies a board. It goes with the drawer, so that who has closed that is not led to the copy. */
+/** Copies a board. It unmounts with the drawer, so that closing the drawer cancels the move to the copy. */
 function BoardCopy({ board }: Pick<BoardSettingsProps, 'board'>) {
   const { t } = useTranslation('scrumboard')
   const { copy } = useBoards()

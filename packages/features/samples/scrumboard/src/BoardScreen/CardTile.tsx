@@ -20,18 +20,18 @@ export interface CardTileProps {
   card: Card
   labels: readonly Label[]
   members: readonly Member[]
-  /** Its cover picture is shown. */
+  /** Set to show the cover picture. */
   hasCover: boolean
-  /** The day that it is, `2026-06-15`. */
+  /** Current day, `2026-06-15`. */
   today: string
   href: string
-  /** It is the one of its list that Tab leads to. */
+  /** Set for the tab stop of its list. */
   isStop: boolean
-  /** The id of what says how it is moved by keys. */
+  /** Id of the instructions for moving it by keyboard. */
   describedBy: string
 }
 
-/** A card on its board: all of it is the link that opens it, and all of it is lifted. */
+/** A card on its board: the whole tile is a link and can be lifted. */
 export const CardTile = memo(function CardTile({
   card,
   labels,
@@ -108,7 +108,7 @@ export const CardTile = memo(function CardTile({
 interface FactProps {
   icon: LucideIcon
   says?: string
-  /** What is counted or so, for who sees no icon. */
+  /** Accessible name of what is counted. */
   of?: string
   isLate?: boolean
   isDone?: boolean

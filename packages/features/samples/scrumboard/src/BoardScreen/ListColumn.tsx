@@ -11,13 +11,13 @@ import { useCardWindow } from './useCardWindow'
 
 export interface ListColumnProps extends Omit<ListHeadProps, 'nameId'> {
   lifted: Lifted | null
-  /** The card that has or last had the focus. */
+  /** Card that has or last had the focus. */
   current: string | null
-  /** Draws a card. */
+  /** Renders a card. */
   tile: (cardId: string, isStop: boolean) => ReactNode
 }
 
-/** A list of a board: its name and what can be done with it, its cards, of which those in sight are drawn, and a new card. */
+/** A list of a board: its name and actions, its cards (only visible ones are drawn), and a field for a new card. */
 export function ListColumn({ lifted, current, tile, ...head }: ListColumnProps) {
   const { list, total, writes } = head
   const { t } = useTranslation('scrumboard')
@@ -115,7 +115,7 @@ const Cell = styled.li`
   }
 `
 
-/* Where a card that is lifted would be put. */
+/* Drop position of a lifted card. */
 const Slot = styled.div`
   block-size: 40px;
   margin-block-end: ${theme.space[2]};

@@ -13,17 +13,17 @@ import { useNaming } from '../useNaming'
 
 export interface ListHeadProps {
   list: BoardList
-  /** Which of the lists it is, from 0. */
+  /** Index of the list, from 0. */
   place: number
   lists: readonly BoardList[]
-  /** How many cards it has, with those that a filter leaves out. */
+  /** Number of its cards, including those hidden by a filter. */
   total: number
   writes: BoardWrites
-  /** The id of its name, which names the list. */
+  /** Id of the element with its name, which labels the list. */
   nameId: string
 }
 
-/** Over the cards of a list: the handle that lifts it, its name, which is changed where it stands, and what else can be done with it. */
+/** Header of a list: drag handle, name (edited in place) and further actions. */
 export function ListHead({ list, place, lists, total, writes, nameId }: ListHeadProps) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()

@@ -4,7 +4,7 @@ import { piecesOf } from './piecesOf'
 const ids = 'abcdefghij'.split('')
 const heightOf = (id: string) => (id === 'b' ? 50 : 10)
 
-/** `10 c d 40`: room and cards, in their order. */
+/** `10 c d 40`: spacers and cards, in order. */
 const drawn = (top: number, bottom: number, ...pinned: string[]) =>
   piecesOf(ids, heightOf, { top, bottom }, new Set(pinned))
     .map((piece) => (piece.kind === 'card' ? piece.id : piece.height))
@@ -16,6 +16,6 @@ test('those in sight are drawn, and the others keep their room', () => {
   expect(drawn(85, 1000)).toBe('80 e f g h i j')
 })
 
-test('what is pinned is drawn where it is', () => {
+test('draws pinned cards at their position', () => {
   expect(drawn(0, 5, 'f')).toBe('a 80 f 40')
 })

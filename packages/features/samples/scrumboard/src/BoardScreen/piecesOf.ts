@@ -1,18 +1,18 @@
-/** A card that is drawn, or as much room as cards that are not would take. */
+/** A drawn card, or a spacer for cards that are not drawn. */
 export type Piece =
   | { kind: 'card'; id: string; place: number }
   | { kind: 'room'; key: string; height: number }
 
-/** What is in sight of a list, in px from its beginning. */
+/** Visible range of a list, in px from its start. */
 export interface Sight {
   top: number
   bottom: number
 }
 
 /**
- * Of cards of different heights those that are in sight, and between them the room of the others.
- * @param heightOf how high a card is, as it was measured or is guessed
- * @param pinned those that are drawn wherever they are: what has the focus, and what is lifted
+ * Visible cards of different heights, with spacers for the others.
+ * @param heightOf measured or estimated height of a card
+ * @param pinned cards that are always drawn: the focused and the lifted one
  */
 export function piecesOf(
   ids: readonly string[],

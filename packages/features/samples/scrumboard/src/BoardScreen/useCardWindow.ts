@@ -1,15 +1,16 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type Piece, piecesOf } from './piecesOf'
 
-/** How high a card is guessed to be until it has been drawn, in px, with the room below it. */
+/** Estimated height of a card before it is drawn, in px, with the gap below it. */
 const guess = 92
 
-/** So much is drawn above and below what is in sight, in px, so that scrolling shows no gap. */
+/** Overscan above and below the visible range, in px, so that scrolling shows no gap. */
 const spare = 320
 
 /**
- * What of a list of cards is drawn: those in sight and a few more, whatever their heights, which are measured as they are drawn.
- * @param scroller what they scroll in; cards in it bear `data-card`
+ * Window of drawn cards in a list: the visible ones and some more. Heights vary, and are measured as the cards are
+ * drawn.
+ * @param scroller scroll container; cards in it have `data-card`
  */
 export function useCardWindow(
   scroller: RefObject<HTMLElement | null>,
@@ -24,13 +25,13 @@ export function useCardWindow(
   const look = useEffectEvent(() => {
     const element = scroller.current
     if (!element) return
-    // In steps, so that not each pixel draws anew.
+    // In steps, so that not every pixel triggers a render.
     const step = Math.floor(element.scrollTop / 100) * 100
     const next = { top: step - spare, bottom: step + 100 + element.clientHeight + spare }
     setSight((former) => (former.top === next.top && former.bottom === next.bottom ? former : next))
   })
 
-  /** Where a card is not as high as was guessed, the room of the others changes. */
+  /** Corrects the spacers if a card's height differs from the estimate. */
   const measure = useEffectEvent(() => {
     const found = cardsIn(scroller.current).filter(
       ({ dataset, offsetHeight }) => heights.get(dataset.card ?? '') !== offsetHeight,

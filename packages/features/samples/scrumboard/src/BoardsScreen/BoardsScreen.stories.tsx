@@ -25,13 +25,13 @@ export const Filled = meta.story({
         'href',
         expect.stringContaining(boardPath(id)),
       )
-    // A new one is made by one press.
+    // A new one is created with one press.
     await userEvent.click(canvas.getByRole('button', { name: say('scrumboard:boards.new') }))
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(sampleBoards.length + 1))
   },
 })
 
-/** Who has opened another board before the new one was made stays there, and is told. */
+/** A user who opens another board before the new one is created stays there, and is notified. */
 export const LeftMeanwhile = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     let answer = () => undefined as void

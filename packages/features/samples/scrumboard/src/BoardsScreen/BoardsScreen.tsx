@@ -13,7 +13,7 @@ import { boardPath } from '../paths'
 import { useBoardMaking } from '../useBoardMaking'
 import { useBoards } from '../useBoards'
 
-/** /apps/scrumboard: the boards as tiles, and a new one. */
+/** /apps/scrumboard: the boards as tiles, and a button for a new one. */
 export function BoardsScreen() {
   const { t } = useTranslation('scrumboard')
   const query = useQuery(boardsQuery(useSend()))
@@ -97,7 +97,7 @@ const Tiles = styled.ul`
   list-style: none;
 `
 
-/* All of it is its link. */
+/* The whole tile is a link. */
 const Tile = styled.div`
   position: relative;
   display: grid;

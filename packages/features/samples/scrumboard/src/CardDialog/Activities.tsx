@@ -12,7 +12,7 @@ import type { CardActs } from './CardDialog'
 import { CommentForm } from './CommentForm'
 import { withAt, withChanged, without } from './parts'
 
-/** The id is made with the draft: sending it again after an unclear answer adds the comment once. */
+/** The id is created with the draft: sending it again after an unclear response adds the comment once. */
 const draftSchema = z.object({ id: z.string(), text: z.string() })
 const blank = { id: '', text: '' }
 
@@ -24,7 +24,10 @@ export interface ActivitiesProps {
 
 type CardActivity = Card['activities'][number]
 
-/** Comments and changes of a card, the newest first, and a field for a new comment, which is kept as a draft until it is saved. */
+/**
+ * Comments and changes of a card, newest first, and a field for a new comment, which is kept as a draft until it is
+ * saved.
+ */
 export function Activities({ board, card, acts }: ActivitiesProps) {
   const { t } = useTranslation('scrumboard')
   const own = useOwnMember()
@@ -60,7 +63,7 @@ export function Activities({ board, card, acts }: ActivitiesProps) {
     acts.change(
       inCard((all) => withAt(all, made, 0)),
       () => {
-        // A new comment may have been started meanwhile.
+        // A new comment may have been started since.
         const { text } = latest.current.values
         write(made.id, text === '' ? message : `${message}\n\n${text}`)
       },

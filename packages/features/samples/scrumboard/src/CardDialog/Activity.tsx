@@ -16,15 +16,21 @@ export interface ActivityProps {
   /** Name of the member who did it. */
   name: string
   now: Date
-  /** It is the reader's own comment. */
+  /** Set for the user's own comment. */
   isOwnComment: boolean
   draftName: string
-  /** @param onFailed called when the text could not be saved */
+  /**
+   * Saves an edited comment.
+   * @param onFailed called when the text could not be saved
+   */
   onChange: (message: string, onFailed: () => void) => void
   onRemove: () => void
 }
 
-/** An entry of a card's activity. The reader's own comments can be edited and deleted; an unfinished edit is kept as a draft. */
+/**
+ * An entry of a card's activity. The user's own comments can be edited and deleted; an unfinished edit is kept as a
+ * draft.
+ */
 export function Activity({
   activity: { type, idMember, message, time },
   name,

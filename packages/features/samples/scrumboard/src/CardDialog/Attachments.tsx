@@ -17,14 +17,14 @@ export interface AttachmentsProps {
   acts: CardActs
 }
 
-/** What is attached to a card: pictures, one of which can be its cover, and links. */
+/** Attachments of a card: pictures, one of which can be its cover, and links. */
 export function Attachments({ card, acts }: AttachmentsProps) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
   const { id: idMember } = useOwnMember()
   const [linking, linkButton] = useNaming()
 
-  /** That it was attached stands among what was done. */
+  /** Adds an attachment, and an entry to the activity. */
   function add(attached: Pick<Attachment, 'name' | 'type' | 'src'>) {
     const made = { ...attached, id: makeKey(), time: serverNow().toISOString() }
     acts.change((now) => ({

@@ -12,7 +12,7 @@ const [first] = sampleBoards as [Board]
 const [card] = first.cards
 
 const meta = preview.meta({
-  // What it writes is seen on the board behind it.
+  // Changes are visible on the board behind it.
   component: BoardScreen,
   parameters: { address: cardPath(first.id, card!.id) },
   beforeEach({ msw }) {
@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 const opened = async () => within(await screen.findByRole('dialog'))
 
-/** What is typed is saved as it is closed, what is pressed at once. */
+/** Typed text is saved on close, other changes at once. */
 export const Filled = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const dialog = await opened()
@@ -77,7 +77,7 @@ Filled.test(
     await waitFor(() =>
       expect(dialog.getByRole('textbox', { name: say('scrumboard:checklist.item') })).toHaveFocus(),
     )
-    // Escape leaves the line alone, and what asked for it has the focus again.
+    // Escape closes only the field, and returns the focus to its button.
     await userEvent.keyboard('Nothing{Escape}')
     await waitFor(async () =>
       expect(await button('checklist.item.rename', item!.name)).toHaveFocus(),
@@ -92,7 +92,7 @@ Filled.test(
     await userEvent.keyboard('{Enter}Colours{Enter}')
     await waitFor(async () => expect(await button('checklist.rename', 'Colours')).toHaveFocus())
 
-    // What is removed comes back where it stood.
+    // Restored entries return to their position.
     const names = () => dialog.getAllByRole('checkbox').map((box) => box.closest('li')?.textContent)
     const before = names()
     ;(await button('checklist.item.remove', 'Fewer stripes')).focus()
@@ -149,7 +149,7 @@ Filled.test(
     const row = (text: string) => dialog.findByText(text, { selector: 'li p' })
     const buttons = async (text: string) =>
       within((await row(text)).closest('li')!).getAllByRole('button')
-    // Comments of others have no buttons.
+    // Comments by others have no buttons.
     await expect(
       within((await row(card!.activities[0]!.message)).closest('li')!).queryByRole('button'),
     ).toBeNull()
@@ -184,7 +184,7 @@ Filled.test(
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' }, language: 'ar' } })
 
-/** It has been removed: that is said, and the board stays. */
+/** The card has been removed: this is reported, and the board stays. */
 export const Unknown = meta.story({
   parameters: { address: cardPath(first.id, 'gone') },
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const Unknown = meta.story({
 const doneOf = (done: number, of: number) =>
   say('scrumboard:card.progress', { done: say.number(done), of: say.number(of) })
 
-/** The link of the card, once it is closed. */
+/** Link of the card, once the card is closed. */
 async function storyLink(root: HTMLElement): Promise<HTMLElement> {
   return waitFor(() => root.querySelector<HTMLElement>(`[data-card="${card!.id}"] a`)!)
 }

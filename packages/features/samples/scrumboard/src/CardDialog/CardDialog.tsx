@@ -19,18 +19,19 @@ export interface CardDialogProps {
   onClose: () => void
 }
 
-/** What is done to a card that stands open. */
+/** Changes to an open card. */
 export interface CardActs {
   /**
-   * @param how what becomes of it done twice is as done once
-   * @param onFailed called when it was not saved, which the reader is told
+   * Changes the card.
+   * @param how must be idempotent
+   * @param onFailed called when the change could not be saved, which is also reported to the user
    */
   change: (how: (card: Card) => Card, onFailed?: () => void) => void
-  /** Takes something off it, which can be taken back. */
+  /** Removes a part of the card, with an undo. */
   remove: (removal: Removal<Card>) => void
 }
 
-/** All that is known of a card, in an address of its own. It is saved as it is typed and pressed. */
+/** All details of a card, at its own address. Text is saved as it is typed, other changes at once. */
 export function CardDialog({ board, card, writes, onClose }: CardDialogProps) {
   const { t } = useTranslation('scrumboard')
   const content = useRef<HTMLDivElement>(null)
@@ -47,7 +48,7 @@ export function CardDialog({ board, card, writes, onClose }: CardDialogProps) {
     <Dialog
       isOpen
       size="large"
-      // What was typed last is saved before it closes.
+      // Text typed last is saved before it closes.
       onOpenChange={() => content.current?.querySelector('form')?.requestSubmit()}
       title={t('card.title', { list: list?.name ?? board.name })}
       closeLabel={t('card.close')}

@@ -14,7 +14,7 @@ export interface CardFormProps {
   onClose: () => void
 }
 
-/** What is typed of a card: its name, what is to be done, and by when. */
+/** Text fields of a card: name, description and due day. */
 export function CardForm({ board, card, onClose }: CardFormProps) {
   const { t } = useTranslation('scrumboard')
   const send = useSend()
@@ -23,7 +23,7 @@ export function CardForm({ board, card, onClose }: CardFormProps) {
   const { name, description, due } = valuesOf(card)
   const initial = useMemo(() => ({ name, description, due }), [name, description, due])
 
-  /** What is pressed meanwhile is not written over: it is a part of the card as it is now. */
+  /** Other changes made during editing are kept: the values are merged into the current card. */
   async function save(values: CardValues) {
     const content = contentOf(cardForm.schema.parse(values))
     const now =

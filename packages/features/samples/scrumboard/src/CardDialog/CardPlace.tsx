@@ -13,7 +13,7 @@ export interface CardPlaceProps {
   writes: BoardWrites
 }
 
-/** Where a card stands, and how it is put elsewhere without being lifted. */
+/** Position of a card, and a way to move it without dragging. */
 export function CardPlace({ board, card, writes }: CardPlaceProps) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()

@@ -12,7 +12,7 @@ export interface CheckEntryProps {
   onRemove: () => void
 }
 
-/** An entry of a checklist: whether it is done, and its text, which is changed where it stands. */
+/** An entry of a checklist: its checkbox, and its text, edited in place. */
 export function CheckEntry({ item: { name, checked }, change, onRemove }: CheckEntryProps) {
   const { t } = useTranslation('scrumboard')
   const [naming, renameButton] = useNaming()

@@ -14,13 +14,13 @@ import { withAt, withChanged, without } from './parts'
 export interface ChecklistPartProps {
   checklist: Checklist
   change: (how: (checklist: Checklist) => Checklist) => void
-  /** Takes one of its entries off it. */
+  /** Removes one of its entries. */
   removeItem: (removal: Removal<Checklist>) => void
-  /** Takes it off its card. */
+  /** Removes the checklist from its card. */
   onRemove: () => void
 }
 
-/** A checklist of a card: its name and its entries, which are changed where they stand, and a new entry. */
+/** A checklist of a card: its name and entries, edited in place, and a field for a new entry. */
 export function ChecklistPart({ checklist, change, removeItem, onRemove }: ChecklistPartProps) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
@@ -31,7 +31,7 @@ export function ChecklistPart({ checklist, change, removeItem, onRemove }: Check
   const of = checkItems.length
   const progress = t('card.progress', { done: formats.number(done), of: formats.number(of) })
 
-  /** What becomes of a checklist where its entries become something else. */
+  /** Turns a change of the entries into a change of the checklist. */
   const inList = (become: (items: CheckItem[]) => CheckItem[]) => (known: Checklist) => ({
     ...known,
     checkItems: become(known.checkItems),

@@ -14,12 +14,12 @@ export interface ChecklistsProps {
   acts: CardActs
 }
 
-/** The checklists of a card, and a new one. */
+/** Checklists of a card, and a field for a new one. */
 export function Checklists({ card: { checklists }, acts }: ChecklistsProps) {
   const { t } = useTranslation('scrumboard')
   const [adding, addButton] = useNaming()
 
-  /** What becomes of a card where its checklists become something else. */
+  /** Turns a change of the checklists into a change of the card. */
   const inCard = (become: (checklists: Checklist[]) => Checklist[]) => (card: Card) => ({
     ...card,
     checklists: become(card.checklists),

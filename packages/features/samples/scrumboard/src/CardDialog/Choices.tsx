@@ -4,12 +4,12 @@ import styled from 'styled-components'
 export interface ChoicesProps {
   title: string
   choices: readonly { id: string; name: string; class?: string }[]
-  /** The ids of those that are chosen. */
+  /** Ids of the chosen ones. */
   value: readonly string[]
   onChange: (value: string[]) => void
 }
 
-/** What a card has of a board: its labels, its members. */
+/** Choices of a card among those of its board: labels or members. */
 export function Choices({ title, choices, value, onChange }: ChoicesProps) {
   if (choices.length === 0) return null
   return (

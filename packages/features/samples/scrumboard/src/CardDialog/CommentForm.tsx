@@ -8,15 +8,15 @@ export interface CommentFormProps {
   text: string
   onChange: (text: string) => void
   submitLabel: string
-  /** Gets the trimmed text, which is never empty. */
+  /** Called with the trimmed text, which is never empty. */
   onSubmit: (text: string) => void
-  /** Left out: there is nothing to go back to. */
+  /** Undefined if there is nothing to cancel. */
   onCancel?: () => void
-  /** Takes the focus when it appears. */
+  /** Set to take the focus on mount. */
   takesFocus?: boolean
 }
 
-/** The text of a comment. Ctrl+Enter (⌘+Enter) submits it. */
+/** Form for the text of a comment. Ctrl+Enter (⌘+Enter) submits it. */
 export function CommentForm({
   text,
   onChange,
@@ -37,7 +37,7 @@ export function CommentForm({
 
   function submit() {
     if (isEmpty) return
-    // The button is disabled while the field is empty and cannot keep the focus.
+    // The button is disabled while the field is empty, and cannot keep the focus.
     field.current?.focus()
     onSubmit(text.trim())
   }

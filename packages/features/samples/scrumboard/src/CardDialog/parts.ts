@@ -1,17 +1,17 @@
-/** Something on a card that has an id: an attachment, a checklist, one of its entries. */
+/** A part of a card with an id: an attachment, a checklist, a checklist entry. */
 interface Part {
   id: string
 }
 
 /**
- * The parts with one of them at a place; done twice it is there once.
- * @param place from 0; Infinity: behind the others
+ * Inserts or moves a part to a position; idempotent.
+ * @param place from 0; Infinity for the end
  */
 export function withAt<Row extends Part>(parts: readonly Row[], part: Row, place: number): Row[] {
   return without(parts, part.id).toSpliced(place, 0, part)
 }
 
-/** The parts with one of them changed. */
+/** Replaces one of the parts. */
 export function withChanged<Row extends Part>(
   parts: readonly Row[],
   id: string,
@@ -20,7 +20,7 @@ export function withChanged<Row extends Part>(
   return parts.map((part) => (part.id === id ? change(part) : part))
 }
 
-/** The parts without one of them. */
+/** Removes one of the parts. */
 export function without<Row extends Part>(parts: readonly Row[], id: string): Row[] {
   return parts.filter((part) => part.id !== id)
 }

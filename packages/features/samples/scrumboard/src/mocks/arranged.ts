@@ -1,8 +1,8 @@
 import type { BoardList } from '../contract'
 
 /**
- * The lists of a board in an arrangement that was sent. It says where cards and lists stand, and neither makes nor loses any: what others have added since it
- * was read stays in its list, what they have removed is gone.
+ * Merges a submitted arrangement into the lists of a board. It determines positions, but adds and removes nothing: what
+ * others have added since stays in its list, and what they have removed stays removed.
  */
 export function arranged(now: readonly BoardList[], sent: readonly BoardList[]): BoardList[] {
   const known = new Set(now.flatMap(({ idCards }) => idCards))

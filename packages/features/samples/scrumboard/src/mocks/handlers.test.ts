@@ -17,7 +17,7 @@ const read = async () => (await asked('GET', `/board?boardId=${boardId}`)) as Bo
 
 beforeEach(() => resetSampleBackend())
 
-/** Specification 7, Scrum board (/api/scrumboard-app/), in its order: method, path, body, and what it is answered with. */
+/** Specification 7, Scrum board (/api/scrumboard-app/), in its order: method, path, body and response. */
 test.each<[string, string, object | undefined, unknown]>([
   ['GET', '/boards', undefined, sampleBoards.map(({ id, name, uri }) => ({ id, name, uri }))],
   ['POST', '/board/new', { board: { ...first, id: 'new' } }, { ...first, id: 'new' }],
@@ -74,7 +74,7 @@ test('specification 8: a board that there is not', async () => {
   expect(await call('POST', '/board/delete', { body: { boardId: 'gone' } })).toMatchObject(refused)
 })
 
-/** Specification 8: of the sample calls only those about a board that there is not are refused. */
+/** Specification 8: of the sample calls, only those about an unknown board are refused. */
 test.each<[string, object, unknown]>([
   ['/card/update', { boardId, card: { ...card, id: 'gone' } }, null],
   ['/card/remove', { boardId, cardId: 'gone' }, 'gone'],
@@ -98,7 +98,7 @@ test('specification 4: a card that is removed leaves all lists', async () => {
   )
 })
 
-test('what is made twice with one id is there once', async () => {
+test('creates an id once', async () => {
   const body = { boardId, listId: other.id, data: card }
   await asked('POST', '/card/new', body)
   await asked('POST', '/card/new', body)
@@ -110,7 +110,7 @@ test('what is made twice with one id is there once', async () => {
 test('an arrangement that was read before others changed the board loses nothing of theirs', () => {
   const made = (id: string, cards: string) => ({ id, name: id, idCards: cards.split('') })
   const now = [made('one', 'abn'), made('two', 'c'), made('new', 'x')]
-  // It knows no `n` and no list `new`; `d` has been removed, and `a` was written twice.
+  // The sent arrangement has neither `n` nor the list `new`; `d` has been removed, and `a` appears twice.
   const sent = [made('two', 'cad'), made('one', 'ba'), made('gone', '')]
   expect(arranged(now, sent).map(({ id, idCards }) => `${id}:${idCards.join('')}`)).toEqual([
     'two:ca',

@@ -18,7 +18,7 @@ import { moveCard, withoutCard } from '../moving/arrangement'
 import { arranged } from './arranged'
 import { changeBoard, findBoard, keepBoards, readKeptBoards } from './keptBoards'
 
-// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+// Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 const app = '/scrumboard-app'
 
 /** `GET /scrumboard-app/boards`, answered by `resolver`; stories pass their own. */
@@ -51,7 +51,7 @@ export function readBoard(resolver: Resolver<Board, undefined, 'public'>) {
   )
 }
 
-/** A call that writes. What it writes bears ids of its own: done twice, it is as done once. */
+/** Endpoint that writes. Its records have client-made ids, so it is idempotent. */
 function writing<Body, Answer>(
   name: string,
   body: z.ZodMiniType<Body>,
@@ -80,17 +80,17 @@ export function makeBoard(resolver: Resolver<Board, { board: Board }, 'public'>)
 const onBoard = { boardId: z.string() }
 const onList = { ...onBoard, listId: z.string() }
 
-/** Whether there is one of an id. Where there is none, nothing is changed: specification 8 refuses unknown boards alone. */
+/** Checks whether an id exists. If not, nothing is changed: specification 8 refuses only unknown boards. */
 function has(rows: readonly { id: string }[], id: string): boolean {
   return rows.some((row) => row.id === id)
 }
 
-/** The rows with one of them put in the place of that of its id, or behind all. */
+/** Replaces the row with the same id, or appends it. */
 function withRow<Row extends { id: string }>(rows: readonly Row[], row: Row): Row[] {
   return has(rows, row.id) ? rows.map((each) => (each.id === row.id ? row : each)) : [...rows, row]
 }
 
-/** `card/order` and `list/order`, which send the whole arrangement. */
+/** `card/order` and `list/order`, which receive the whole arrangement. */
 function ordering(name: 'card/order' | 'list/order') {
   return writing(
     name,
@@ -101,7 +101,7 @@ function ordering(name: 'card/order' | 'list/order') {
   )
 }
 
-/** The part of the sample backend that boards ask: specification 7, in its order. */
+/** Sample backend of the boards: specification 7, in its order. */
 export const scrumboardHandlers = [
   readBoards(({ world }) =>
     scenarioFor(`GET ${app}/boards`) === 'empty'

@@ -6,28 +6,31 @@ import { sampleBoards } from './sampleBoards'
 
 const keptBoards = z.object({ boards: readableListOf(board) })
 
-/** The world keeps them as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
+/**
+ * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
+ * the database is reset.
+ */
 const account = 'scrumboard-app'
 
-/** All boards as they are now. */
+/** All stored boards. */
 export function readKeptBoards(world: World): readonly Board[] {
   const kept = keptBoards.safeParse(world.settings(account))
   return kept.success ? kept.data.boards : sampleBoards
 }
 
-/** Keeps all boards. */
+/** Stores all boards. */
 export function keepBoards(world: World, boards: readonly Board[]): void {
   world.keepSettings(account, { boards })
 }
 
-/** Specification 8: a board that there is not is refused. */
+/** Finds a board. Specification 8: an unknown one is refused. */
 export function findBoard(world: World, boardId: string | null): Board {
   const found = readKeptBoards(world).find(({ id }) => id === boardId)
   if (!found) throw refuse(404, 'not_found', 'Requested board do not exist.')
   return found
 }
 
-/** Changes a board, and gives it as it is then. */
+/** Changes a board and returns its new version. */
 export function changeBoard(
   world: World,
   boardId: string,

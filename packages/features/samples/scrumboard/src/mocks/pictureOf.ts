@@ -4,7 +4,7 @@ const paints = [
   ['#e6e0f0', '#5c4a8c'],
 ] as const
 
-/** A drawn picture of a market stall, the same for the same number: an address with the picture in it. */
+/** Drawn picture of a market stall as a data URL; the same number gives the same picture. */
 export function pictureOf(place: number): string {
   const [sky, ink] = paints[place % paints.length] ?? paints[0]
   const stripes = [0, 1, 2, 3]

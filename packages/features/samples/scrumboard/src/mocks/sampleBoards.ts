@@ -3,7 +3,7 @@ import type { Board, Card } from '../contract'
 import { firstLabels, newCard } from '../newBoard'
 import { pictureOf } from './pictureOf'
 
-/** Who works on the boards of the sample world: the operators of its accounts. */
+/** Members of the sample boards: the operators of the sample accounts. */
 const members = [
   ['superadmin', 'Amina Yusuf'],
   ['admin', 'Brian Otieno'],
@@ -15,7 +15,7 @@ const labels = [...firstLabels]
 
 const memberId = (place: number) => members[place]?.id ?? ''
 
-/** So many days after the sample world began. */
+/** A day some days after the start of the sample database. */
 function day(days: number): string {
   return at(days).slice(0, 10)
 }
@@ -112,7 +112,7 @@ const cards: Card[] = written.map((card, place) => ({
 
 const ids = (...places: number[]) => places.map((place) => `card-${place}`)
 
-/** The boards of the sample world. */
+/** Boards of the sample database. */
 export const sampleBoards: readonly Board[] = [
   {
     id: 'board-1',

@@ -33,8 +33,8 @@ test('a card goes before another, to an end, and stays where it is', () => {
   expect(moveCard(lists, 'b', place!)).toEqual(lists)
 })
 
-test('what others have taken away meanwhile loses no card', () => {
-  // The neighbour: at the end. The list: where it was.
+test('loses no card when others have removed some', () => {
+  // The neighbour is gone: at the end. The list is gone: unchanged.
   expect(written(moveCard(lists, 'a', { listId: 'three', before: 'gone' }))).toBe(
     'one:bc two: three:dea',
   )
@@ -53,7 +53,7 @@ test('lists change places', () => {
   expect(moveList(lists, 'gone', 'one')).toEqual(lists)
 })
 
-/** Where a lifted card is led by arrows, as its list and number. */
+/** Position of a lifted card after moves by arrows, as its list and number. */
 function led(cardId: string, directions: readonly Direction[]) {
   let place = placeOfCard(lists, cardId)!
   for (const direction of directions) place = stepCard(lists, cardId, place, direction)

@@ -1,24 +1,26 @@
 import type { BoardList } from '../contract'
 
-/** Where a card is put: into a list, before one of its cards; null: at its end. */
+/** Position of a card: a list, and the card after it; null for the end. */
 export interface CardPlace {
   listId: string
   before: string | null
 }
 
-/** Which way an arrow key goes; `on` is the reading direction. */
+/** Direction of an arrow key; `on` is the reading direction. */
 export type Direction = 'up' | 'down' | 'back' | 'on' | 'first' | 'last'
 
 type Lists = readonly BoardList[]
 
-/** Where a card stands; undefined where it is in no list. */
+/** Position of a card; undefined if no list has it. */
 export function placeOfCard(lists: Lists, cardId: string): CardPlace | undefined {
   const list = lists.find(({ idCards }) => idCards.includes(cardId))
   if (!list) return undefined
   return { listId: list.id, before: list.idCards[list.idCards.indexOf(cardId) + 1] ?? null }
 }
 
-/** The lists once a card was put elsewhere. A neighbour that has gone is its list's end; a list that has gone changes nothing. */
+/**
+ * Moves a card. If the neighbour is gone, the card goes to the end of the list; if the list is gone, nothing changes.
+ */
 export function moveCard(lists: Lists, cardId: string, place: CardPlace): BoardList[] {
   if (!lists.some(({ id }) => id === place.listId) || place.before === cardId) return [...lists]
   return lists.map((list) => {
@@ -31,7 +33,7 @@ export function moveCard(lists: Lists, cardId: string, place: CardPlace): BoardL
   })
 }
 
-/** The lists once one of them stands before another; null: at the end. */
+/** Moves a list before another; null for the end. */
 export function moveList(lists: Lists, listId: string, before: string | null): BoardList[] {
   const moved = lists.find(({ id }) => id === listId)
   if (!moved || before === listId) return [...lists]
@@ -41,8 +43,9 @@ export function moveList(lists: Lists, listId: string, before: string | null): B
 }
 
 /**
- * Puts a card back where it was, among what others have moved meanwhile: before the first card behind it that is still in the list.
- * @param before the lists as they were when the card was moved
+ * Moves a card back to its former position, considering moves by others: before the first of its former successors that
+ * is still in the list.
+ * @param before lists before the card was moved
  */
 export function moveCardBack(lists: Lists, cardId: string, before: Lists): BoardList[] {
   const former = before.find(({ idCards }) => idCards.includes(cardId))
@@ -53,7 +56,7 @@ export function moveCardBack(lists: Lists, cardId: string, before: Lists): Board
   return moveCard(lists, cardId, { listId: former.id, before: next })
 }
 
-/** Puts a list back where it was: before the first list behind it that is still there. */
+/** Moves a list back to its former position: before the first of its former successors that still exists. */
 export function moveListBack(lists: Lists, listId: string, before: Lists): BoardList[] {
   const at = before.findIndex(({ id }) => id === listId)
   if (at === -1) return [...lists]
@@ -61,7 +64,7 @@ export function moveListBack(lists: Lists, listId: string, before: Lists): Board
   return moveList(lists, listId, next?.id ?? null)
 }
 
-/** The lists without a card: its id leaves all of them (specification 4). */
+/** Removes a card: its id is removed from all lists (specification 4). */
 export function withoutCard(lists: Lists, cardId: string): BoardList[] {
   return lists.map((list) =>
     list.idCards.includes(cardId)
@@ -75,7 +78,7 @@ function putBefore(ids: readonly string[], id: string, before: string | null): s
   return place === -1 ? [...ids, id] : ids.toSpliced(place, 0, id)
 }
 
-/** Which of how many a card is at a place, from 1, among the others of its list. */
+/** Number of a card at a position, from 1, and the total of its list. */
 export function numberAt(lists: Lists, cardId: string, { listId, before }: CardPlace) {
   const others = lists.find(({ id }) => id === listId)?.idCards.filter((id) => id !== cardId) ?? []
   const place = before === null ? -1 : others.indexOf(before)
@@ -83,8 +86,8 @@ export function numberAt(lists: Lists, cardId: string, { listId, before }: CardP
 }
 
 /**
- * The place beside a card's place; the same where there is none. To the next list it goes at the same height.
- * @param lists as they are shown: with the cards that a filter leaves
+ * Next position of a card in a direction; unchanged if there is none. In the next list it keeps its height.
+ * @param lists as shown: with the cards that pass the filter
  */
 export function stepCard(
   lists: Lists,
@@ -117,7 +120,7 @@ export function stepCard(
   }
 }
 
-/** Before which list a lifted one stands next; the same where there is none. Lists know no up and down. */
+/** Next position of a lifted list, as its successor; unchanged if there is none. Lists move only sideways. */
 export function stepList(
   lists: Lists,
   listId: string,
@@ -133,7 +136,9 @@ export function stepList(
   return before
 }
 
-/** The card beside another, for the keyboard: above, below, or in the next list that has any; undefined where there is none. */
+/**
+ * Card beside another, for the keyboard: above, below, or in the next list that has cards; undefined if there is none.
+ */
 export function cardBeside(lists: Lists, cardId: string, direction: Direction): string | undefined {
   const at = lists.findIndex(({ idCards }) => idCards.includes(cardId))
   const ids = lists[at]?.idCards ?? []

@@ -1,6 +1,6 @@
 import type { Direction } from './arrangement'
 
-/** What an arrow key means where one reads from left to right, and where from right to left. */
+/** Directions of the arrow keys for left-to-right and right-to-left text. */
 const arrows: Readonly<Record<'ltr' | 'rtl', Readonly<Record<string, Direction>>>> = {
   ltr: { ArrowLeft: 'back', ArrowRight: 'on' },
   rtl: { ArrowLeft: 'on', ArrowRight: 'back' },
@@ -13,7 +13,7 @@ const others: Readonly<Record<string, Direction>> = {
   End: 'last',
 }
 
-/** Which way a key goes on a board; undefined for one that goes nowhere. */
+/** Direction of a key on a board; undefined for other keys. */
 export function directionOfKey(key: string, reading: 'ltr' | 'rtl'): Direction | undefined {
   return others[key] ?? arrows[reading][key]
 }

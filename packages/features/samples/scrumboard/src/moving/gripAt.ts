@@ -1,22 +1,22 @@
 import type { Lifted } from './lifted'
 
-/** What a pointer holds, where it is, and since when. */
+/** Object held by a pointer, with position and time. */
 export interface Grip {
   kind: Lifted['kind']
   id: string
   pointerId: number
   x: number
   y: number
-  /** Where in it the pointer has hold of it, in px from its top left corner. */
+  /** Offset of the pointer within it, in px from its top left corner. */
   dx: number
   dy: number
-  /** It is a finger on a card: it lifts as it rests. */
+  /** Set for touch on a card, which lifts after a long press. */
   rests: boolean
   timer?: ReturnType<typeof setTimeout>
   isLifted: boolean
 }
 
-/** What a pointer takes hold of as it is pressed: a card by any part of it, a list by its handle; null: nothing. */
+/** Object under a pressed pointer: a card by any part of it, a list by its handle; null for none. */
 export function gripAt(event: PointerEvent): Grip | null {
   if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return null
   const handle = event.target.closest<HTMLElement>('[data-lift-list]')

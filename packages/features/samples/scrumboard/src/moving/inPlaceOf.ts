@@ -1,14 +1,14 @@
 import type { BoardList } from '../contract'
 
-/** What has the focus on a board: a card, or something else of a list. */
+/** Focused item of a board: a card, or another part of a list. */
 export interface Focused {
   listId: string
   cardId: string | null
 }
 
 /**
- * What stands where the card or list stood that had the focus: the next one, else the one before it.
- * @returns a list without a card: there is none in it; null: there is no list; undefined: what had the focus is still there
+ * Item in the place of the card or list that had the focus: the next one, else the previous one.
+ * @returns a list without a card if it is empty; null if there is no list; undefined if the focused item still exists
  */
 export function inPlaceOf(
   before: readonly BoardList[],
@@ -29,7 +29,7 @@ export function inPlaceOf(
   return { listId, cardId: besideIn(stood, list.idCards, cardId) ?? null }
 }
 
-/** Of those that are left the first that stood behind one, else the last that stood before it. */
+/** Of the remaining ids, the first successor of one, else its last predecessor. */
 function besideIn(
   stood: readonly string[],
   left: readonly string[],

@@ -10,30 +10,30 @@ import {
 
 interface LiftedBy {
   id: string
-  /** What leads it: arrow keys, or a pointer or finger. */
+  /** Input that moves it: arrow keys, or a pointer. */
   by: 'keys' | 'pointer'
 }
 
-/** A card that is lifted, where it stood and where it would be put. */
+/** A lifted card, with its original and its current position. */
 export interface LiftedCard extends LiftedBy {
   kind: 'card'
   from: CardPlace
   to: CardPlace
 }
 
-/** A list that is lifted, and before which other it stood and would stand. */
+/** A lifted list, with its original and its current successor. */
 export interface LiftedList extends LiftedBy {
   kind: 'list'
   from: string | null
   to: string | null
 }
 
-/** What is lifted. */
+/** Lifted card or list. */
 export type Lifted = LiftedCard | LiftedList
 
 type Lists = readonly BoardList[]
 
-/** Lifts a card or a list where it stands; null where it is not there. */
+/** Lifts a card or a list; null if it does not exist. */
 export function lift(
   lists: Lists,
   kind: Lifted['kind'],
@@ -50,35 +50,35 @@ export function lift(
   return { kind, id, by, from, to: from }
 }
 
-/** What is lifted, led one step by an arrow. */
+/** Moves a lifted item one step. */
 export function step(lists: Lists, lifted: Lifted, direction: Direction): Lifted {
   return lifted.kind === 'card'
     ? { ...lifted, to: stepCard(lists, lifted.id, lifted.to, direction) }
     : { ...lifted, to: stepList(lists, lifted.id, lifted.to, direction) }
 }
 
-/** What is lifted, led back to where it stood. */
+/** Moves a lifted item back to its original position. */
 export function atStart(lifted: Lifted): Lifted {
   return lifted.kind === 'card' ? { ...lifted, to: lifted.from } : { ...lifted, to: lifted.from }
 }
 
-/** Whether two places that something is led to are the same. */
+/** Checks whether two positions are the same. */
 export function isSamePlace(one: Lifted, other: Lifted): boolean {
   if (one.kind === 'list' || other.kind === 'list') return one.to === other.to
   return one.to.listId === other.to.listId && one.to.before === other.to.before
 }
 
-/** Whether it would be put elsewhere than where it stood. */
+/** Checks whether the position differs from the original. */
 export function isElsewhere(lifted: Lifted): boolean {
   return !isSamePlace(lifted, atStart(lifted))
 }
 
-/** Whether what is lifted is still on the board: others may have taken it away. */
+/** Checks whether a lifted item still exists: others may have removed it. */
 export function isThere(lists: Lists, { kind, id }: Lifted): boolean {
   return lists.some((list) => (kind === 'card' ? list.idCards.includes(id) : list.id === id))
 }
 
-/** The place it would be put at: which of how many, from 1, and for a card in which list. */
+/** Current position: number from 1, total, and the list of a card. */
 export function placeOf(lists: Lists, lifted: Lifted) {
   if (lifted.kind === 'card') {
     const { number, of } = numberAt(lists, lifted.id, lifted.to)

@@ -6,7 +6,7 @@ interface Point {
   y: number
 }
 
-/** What is lifted, with the place that is pointed at: between the cards and lists as they are drawn; null where nothing is. */
+/** Lifted item at the position under the pointer, between the drawn cards and lists; null if there is none. */
 export function placeAt(
   board: HTMLElement,
   lists: readonly BoardList[],
@@ -37,7 +37,7 @@ function cardAt(
     .filter(({ id }) => id !== lifted.id)
   const next = cards.find(({ middle }) => middle > y)
   if (next) return { ...lifted, to: { listId, before: next.id } }
-  // Those behind the last that is drawn are not.
+  // Cards after the last drawn one are not in the DOM.
   const ids = lists.find(({ id }) => id === listId)?.idCards.filter((id) => id !== lifted.id) ?? []
   const last = cards.at(-1)
   const before = last ? (ids[ids.indexOf(last.id) + 1] ?? null) : (ids[0] ?? null)
@@ -58,11 +58,11 @@ function middleOf(element: HTMLElement): Point {
   return { x: (left + right) / 2, y: (top + bottom) / 2 }
 }
 
-/** How near to an edge what is led makes the board scroll, and how fast, in px and px a frame. */
+/** Distance to an edge at which a dragged item scrolls the board, and speed, in px and px per frame. */
 const edge = 56
 const fastest = 14
 
-/** Scrolls the board, and the list that is pointed at, where a pointer is near their edges. Gives whether anything scrolled. */
+/** Scrolls the board, and the list under the pointer, near their edges. Returns whether anything scrolled. */
 export function scrollAtEdge(board: HTMLElement, { x, y }: Point): boolean {
   const { left, right } = board.getBoundingClientRect()
   const from = board.scrollLeft

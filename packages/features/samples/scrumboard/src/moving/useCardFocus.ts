@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Gives the focus to a card as soon as it is drawn, and keeps it at a card that is drawn anew in another place.
- * @param drawn what changes as cards are drawn anew
+ * Focuses a card as soon as it is drawn, and keeps the focus when it is redrawn elsewhere.
+ * @param drawn dependency that changes as cards are redrawn
  */
 export function useCardFocus(board: RefObject<HTMLElement | null>, drawn: unknown) {
   const last = useRef<string | null>(null)

@@ -2,13 +2,14 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { BoardList } from '../contract'
 import { type Focused, inPlaceOf } from './inPlaceOf'
 
-/** What lies over a board for a while: the focus comes back from it. */
+/** Overlays of a board, which return the focus when they close. */
 const over = '[role="dialog"], [role="alertdialog"], [role="menu"]'
 
 /**
- * Keeps the focus on a board when the card or list that had it is removed, also from a dialog or menu: it goes to what stands in its place.
- * @param board in which lists bear `data-list` and cards `data-card`
- * @param onFocus draws a card that is out of sight, and gives it the focus
+ * Keeps the focus on a board when the focused card or list is removed, also from a dialog or menu: it moves to the item
+ * in its place.
+ * @param board contains lists with `data-list` and cards with `data-card`
+ * @param onFocus draws a card that is out of sight, and focuses it
  */
 export function useFocusStays(
   board: RefObject<HTMLElement | null>,
@@ -32,7 +33,10 @@ export function useFocusStays(
     return () => document.removeEventListener('focusin', note)
   }, [board])
 
-  /** @returns whether the focus is where it stays */
+  /**
+   * Moves the focus.
+   * @returns whether it stays there
+   */
   const goOn = useEffectEvent((next: Focused | null) => {
     const { activeElement } = document
     if (activeElement !== null && activeElement !== document.body)
@@ -51,7 +55,7 @@ export function useFocusStays(
     const next = last.current ? inPlaceOf(former.current, lists, last.current) : undefined
     former.current = lists
     if (next === undefined) return undefined
-    // What lies over the board goes when it has been drawn without it.
+    // The overlay closes after the board was redrawn.
     let frame = requestAnimationFrame(function look() {
       if (!goOn(next)) frame = requestAnimationFrame(look)
     })

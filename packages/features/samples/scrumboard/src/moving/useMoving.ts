@@ -15,26 +15,26 @@ import {
 } from './lifted'
 
 interface MovingOptions {
-  /** The lists as they are shown, with the cards that a filter leaves. */
+  /** Lists with the cards that pass the filter. */
   lists: readonly BoardList[]
-  /** What a card or a list is called. */
+  /** Name of a card or a list. */
   nameOf: (kind: Lifted['kind'], id: string) => string
-  /** Puts what was lifted where it is let go; not called where that is where it stood. */
+  /** Moves the item to where it was dropped; not called if it has not moved. */
   onDrop: (lifted: Lifted) => void
 }
 
-/** Cards and lists that are lifted, led elsewhere, and let go or put back. */
+/** Moving of cards and lists: lift, move, drop or cancel. */
 export type Moving = ReturnType<typeof useMoving>
 
 /**
- * What is lifted on a board, by whichever hand, and what is said of it. It stays where it stands, and a slot shows where it would be put: what others
- * change meanwhile is drawn around it, and it goes to its place among that.
+ * Lifted item of a board, for every input, and the screen reader messages. The item stays in place while a slot shows
+ * its drop position; changes by others are drawn around it, and it is dropped among them.
  */
 export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
   const { t } = useTranslation('scrumboard')
   const formats = useFormats()
   const [lifted, setLifted] = useState<Lifted | null>(null)
-  // As it was called when it was lifted: others may have taken it away since.
+  // Name at the time of lifting: others may have removed it since.
   const [name, setName] = useState('')
   const [said, setSaid] = useState('')
 
@@ -58,7 +58,7 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
     tell('place', next)
   }
 
-  // Somebody else has taken it away.
+  // Someone else has removed it.
   if (lifted && !isThere(lists, lifted)) {
     setLifted(null)
     tell('gone', lifted)
@@ -66,7 +66,7 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
 
   return {
     lifted,
-    /** What a screen reader is told. */
+    /** Message for screen readers. */
     said,
     lift(kind: Lifted['kind'], id: string, by: Lifted['by']) {
       const next = lift(lists, kind, id, by)
@@ -76,11 +76,11 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
       setName(called)
       tell('lifted', next, called)
     },
-    /** By an arrow key. */
+    /** Moves by an arrow key. */
     step(direction: Direction) {
       if (lifted) lead(step(lists, lifted, direction))
     },
-    /** By a pointer, to where it points. */
+    /** Moves to the position under a pointer. */
     lead,
     drop() {
       if (!lifted) return

@@ -5,24 +5,24 @@ import { directionOfKey } from './directionOfKey'
 import type { Moving } from './useMoving'
 
 interface MovingKeys {
-  /** The board, in which cards bear `data-card` and what lifts a list bears `data-lift-list`. */
+  /** The board, in which cards have `data-card` and drag handles of lists `data-lift-list`. */
   board: RefObject<HTMLElement | null>
   lists: readonly BoardList[]
   moving: Moving
-  /** Draws a card that is out of sight, and gives it the focus. */
+  /** Draws a card that is out of sight, and focuses it. */
   onFocus: (cardId: string) => void
 }
 
 /**
- * The keys of a board. Arrows go from card to card; Space lifts the one that has the focus, as it does a list from its handle; arrows then lead it, Space or Enter
- * lets it go, and Escape, or leaving it, puts it back.
- * @returns what hears the keys, and what sees the focus leave
+ * Keyboard control of a board. Arrows move between cards; Space lifts the focused card, or a list from its handle; then
+ * arrows move it, Space or Enter drops it, and Escape or losing the focus cancels.
+ * @returns handlers for keys and for losing the focus
  */
 export function useMovingKeys({ board, lists, moving, onFocus }: MovingKeys) {
   const { lifted } = moving
   const isLed = lifted?.by === 'keys'
 
-  /** The slot comes into sight as the keys lead there. */
+  /** Scrolls the slot into view as it moves by keys. */
   useEffect(() => {
     if (isLed)
       board.current
@@ -56,7 +56,7 @@ export function useMovingKeys({ board, lists, moving, onFocus }: MovingKeys) {
   return {
     onKeyDown,
     onBlur({ relatedTarget }: { relatedTarget: EventTarget | null }) {
-      // Without a target it was drawn anew, or the window was left.
+      // Without a target, the element was redrawn or the window lost the focus.
       if (isLed && relatedTarget) moving.putBack()
     },
   }

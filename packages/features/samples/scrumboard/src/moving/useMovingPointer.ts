@@ -4,20 +4,22 @@ import { type Grip, gripAt } from './gripAt'
 import { scrollAtEdge, placeAt } from './pointedAt'
 import type { Moving } from './useMoving'
 
-/** How far a mouse goes before it lifts, in px, and how long a finger rests on a card, in ms: a shorter one scrolls. */
+/**
+ * Distance in px that a mouse moves before it lifts, and time in ms of a long press on a card; shorter touches scroll.
+ */
 const slack = 5
 const rest = 250
 
 interface MovingPointer {
-  /** The board; it scrolls along the line, and what bears `data-scroll` in it up and down. */
+  /** The board, which scrolls horizontally; elements with `data-scroll` in it scroll vertically. */
   board: RefObject<HTMLElement | null>
   lists: readonly BoardList[]
   moving: Moving
 }
 
 /**
- * Lifts cards and lists by mouse, pen and finger; near an edge the board scrolls under them.
- * @returns for what is drawn of the lifted under the pointer, a popover
+ * Drags cards and lists by mouse, pen and touch; the board scrolls near its edges.
+ * @returns ref for the drag preview, a popover
  */
 export function useMovingPointer({ board, lists, moving }: MovingPointer) {
   const ghost = useRef<HTMLDivElement>(null)
@@ -31,7 +33,7 @@ export function useMovingPointer({ board, lists, moving }: MovingPointer) {
       ghost.current.style.transform = `translate(${held.x - held.dx}px, ${held.y - held.dy}px)`
   }
 
-  // As soon as it is drawn it is under the pointer, over all else.
+  // As soon as it is drawn, it is under the pointer and on top.
   useLayoutEffect(() => {
     if (isLed) ghost.current?.showPopover()
     follow()
@@ -48,7 +50,7 @@ export function useMovingPointer({ board, lists, moving }: MovingPointer) {
     const held = grip.current
     if (!held || !board.current) return
     held.isLifted = true
-    // What it began on may be drawn anew.
+    // The element where the drag began may be redrawn.
     board.current.setPointerCapture(held.pointerId)
     moving.lift(held.kind, held.id, 'pointer')
   })
@@ -75,7 +77,7 @@ export function useMovingPointer({ board, lists, moving }: MovingPointer) {
     const far = Math.hypot(event.clientX - held.x, event.clientY - held.y) > slack
     if (!held.isLifted && !far) return
     if (!held.isLifted && held.rests) {
-      // It scrolls.
+      // The touch scrolls.
       letGo(false)
       return
     }
@@ -101,7 +103,7 @@ export function useMovingPointer({ board, lists, moving }: MovingPointer) {
     root.addEventListener('pointerup', () => letGo(true), { signal })
     root.addEventListener('pointercancel', () => letGo(false), { signal })
     document.addEventListener('keydown', (event) => stopKey(event), { signal })
-    // A finger that leads a card does not scroll, and asks for no menu.
+    // While a touch drags a card, scrolling and the context menu are off.
     const hold = (event: Event) => {
       if (isHeld()) event.preventDefault()
     }
@@ -109,7 +111,7 @@ export function useMovingPointer({ board, lists, moving }: MovingPointer) {
     root.addEventListener('contextmenu', (event) => grip.current?.rests && event.preventDefault(), {
       signal,
     })
-    // Links and pictures would be dragged by the browser.
+    // The browser would drag links and pictures.
     root.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
     return () => listening.abort()
   }, [board])

@@ -17,7 +17,7 @@ export function readSearch(resolver: Resolver<SearchResult[], undefined, 'public
   )
 }
 
-/** The part of the sample backend that the search pages ask. */
+/** Sample backend of the search pages. */
 export const searchHandlers = [
   readSearch(() => (scenarioFor('GET /search') === 'empty' ? [] : searchResults)),
 ]

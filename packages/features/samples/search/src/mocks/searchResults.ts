@@ -1,6 +1,6 @@
 import type { SearchResult } from '../contract'
 
-/** What there is to find in the sample world: pages of the console, and what each is for. */
+/** Pages in the sample search: those of the console, with their purpose. */
 const pages: readonly (readonly [title: string, url: string, excerpt: string])[] = [
   [
     'What waits for you',
@@ -184,7 +184,7 @@ const pages: readonly (readonly [title: string, url: string, excerpt: string])[]
   ],
 ]
 
-/** What `GET /search` answers. */
+/** Response of `GET /search`. */
 export const searchResults: SearchResult[] = pages.map(([title, url, excerpt], index) => ({
   id: String(index + 1),
   title,

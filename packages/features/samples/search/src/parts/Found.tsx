@@ -7,26 +7,26 @@ import type { SearchResult } from '../contract'
 import { Pages } from './Pages'
 import { searchIn, wordsOf } from './searchIn'
 
-/** How many are shown at once. */
+/** Number of results per page. */
 const pageSize = 10
 
-/** What a look draws a result with. */
+/** Props of a rendered result. */
 export interface ResultProps {
   result: SearchResult
-  /** What is searched for, folded: marked wherever it stands. */
+  /** Normalized search words, highlighted wherever they occur. */
   words: readonly string[]
 }
 
 export interface FoundProps {
   results: readonly SearchResult[]
-  /** What is searched for. */
+  /** Search text. */
   text: string
-  /** What the address says: from 1; what is no such number is the first, what is beyond the last is the last. */
+  /** Page of the address, from 1; an invalid number is the first, one past the end the last. */
   page: number
   look: { list: 'lines' | 'cards'; result: ComponentType<ResultProps> }
 }
 
-/** What is found, how much that is, and its pages. Keys that are typed meanwhile do not wait for it. */
+/** Search results with their count and page links. Typing does not wait for them. */
 export const Found = memo(function Found({ results, text, page: asked, look }: FoundProps) {
   const { t } = useTranslation('search')
   const formats = useFormats()

@@ -4,11 +4,11 @@ import { findMatches } from './findMatches'
 
 interface MarkedProps {
   children: string
-  /** What is searched for, folded. */
+  /** Normalized search words. */
   words: readonly string[]
 }
 
-/** A text with what one searches for marked in it. */
+/** Text with the search words highlighted. */
 export function Marked({ children: text, words }: MarkedProps) {
   const matches = findMatches(text, words)
   return (

@@ -6,13 +6,13 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 
 interface PagesProps {
-  /** What is searched for; empty for all. */
+  /** Search text; empty for all. */
   text: string
   page: number
   last: number
 }
 
-/** The way to the pages before and after this one: links, so that one can be kept or opened beside another. */
+/** Links to the previous and next page, so that they can be bookmarked or opened in another tab. */
 export function Pages({ text, page, last }: PagesProps) {
   const { t } = useTranslation('search')
   const formats = useFormats()

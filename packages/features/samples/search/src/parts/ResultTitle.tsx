@@ -3,7 +3,7 @@ import type { ResultProps } from './Found'
 import { Marked } from './Marked'
 import { toHref } from './toHref'
 
-/** The title of a result, a link where its address can be followed. */
+/** Title of a result, linked if its address is allowed. */
 export function ResultTitle({ result: { title, url }, words }: ResultProps) {
   const href = toHref(url)
   return (

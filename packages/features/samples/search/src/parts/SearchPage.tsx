@@ -18,7 +18,7 @@ import styled from 'styled-components'
 import { searchQuery } from '../api'
 import { Found, type FoundProps } from './Found'
 
-/** What the two pages share: the field, what it finds as one types, and its pages. What is found stands in the address. */
+/** Shared parts of both pages: search field, results as you type, and page links. The address holds the search. */
 export function SearchPage({ look }: Pick<FoundProps, 'look'>) {
   const { t } = useTranslation('search')
   const read = searchQuery(useSend())
@@ -29,7 +29,7 @@ export function SearchPage({ look }: Pick<FoundProps, 'look'>) {
     setSearch(rested === '' ? {} : { q: rested }, { replace: true }),
   )
   const wanted = useDeferredValue(text)
-  // What was typed after the address was written begins on its first page.
+  // Text typed after the address was updated starts on its first page.
   const page = wanted.trim() === asked ? Number(search.get('page')) : 1
 
   return (

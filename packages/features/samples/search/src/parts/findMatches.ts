@@ -1,14 +1,14 @@
 import { fold } from '@console/core/i18n'
 
-/** A part of a text, for `text.slice(from, to)`. */
+/** Range of a text, for `text.slice(from, to)`. */
 export interface Match {
   from: number
   to: number
 }
 
 /**
- * Where any of some words stands in a text, from left to right, none over another.
- * @param words folded, none of them empty
+ * Non-overlapping occurrences of words in a text, from left to right.
+ * @param words normalized, none of them empty
  */
 export function findMatches(text: string, words: readonly string[]): readonly Match[] {
   const { text: folded, starts, ends } = fold(text)

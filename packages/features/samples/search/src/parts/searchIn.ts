@@ -1,14 +1,14 @@
 import { foldText } from '@console/core/i18n'
 import type { SearchResult } from '../contract'
 
-/** The words of what is typed, folded. */
+/** Normalized words of a search text. */
 export function wordsOf(text: string): readonly string[] {
   return foldText(text).split(' ').filter(Boolean)
 }
 
 /**
- * Makes what finds results: those in which each of the words stands, first those whose title holds all of them. Each text is folded
- * once, not with every key.
+ * Creates a search: results that contain each of the words, first those with all words in the title. Texts are
+ * normalized once, not for every key.
  */
 export function searchIn(
   results: readonly SearchResult[],

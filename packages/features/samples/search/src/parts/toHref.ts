@@ -1,6 +1,6 @@
 import { asOwnPath } from '@console/core/routes'
 
-/** Where a result leads: to a path of this console or to an http(s) address; undefined for anything else. */
+/** Link target of a result: a path of this console or an http(s) address; undefined for anything else. */
 export function toHref(url: string): string | undefined {
   const path = asOwnPath(url)
   if (path !== null) return path

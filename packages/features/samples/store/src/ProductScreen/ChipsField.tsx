@@ -8,11 +8,11 @@ import styled from 'styled-components'
 interface ChipsFieldProps extends Omit<BoundField<readonly string[]>, 'onChange'> {
   label: string
   onChange: (value: string[]) => void
-  /** What others have been given: it is offered. Anything else can be written, too. */
+  /** Values of other products, as suggestions. Any other text is allowed, too. */
   known: readonly string[]
 }
 
-/** Several short texts: those that are known are offered while one types, and others are made by typing them. */
+/** Field for several short texts, with suggestions while typing; any other text can be added. */
 export function ChipsField({
   label,
   known,
@@ -40,7 +40,7 @@ export function ChipsField({
 
   function remove(chip: string) {
     onChange(value.filter((each) => each !== chip))
-    // Its button is gone with it.
+    // Its button is gone.
     root.current?.querySelector('input')?.focus()
   }
 
@@ -61,7 +61,7 @@ export function ChipsField({
         busyLabel={label}
         onChoose={add}
         onBlur={() => {
-          // What was typed and not taken is meant all the same.
+          // Typed text that was not confirmed is added, too.
           if (typed !== '') add(exact ?? typed)
           onBlur()
         }}

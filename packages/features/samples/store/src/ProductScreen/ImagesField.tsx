@@ -9,14 +9,14 @@ import styled from 'styled-components'
 import type { ProductImage } from '../contract'
 import { productForm } from './productForm'
 
-/** Pictures are as large, in pixels. */
+/** Size of a picture in pixels. */
 const side = 112
 
-/** The pictures of a product, one of which stands for it. A new one is read here, and kept with the product. */
+/** Pictures of a product, one of which is featured. A new one is read in the browser and stored with the product. */
 export function ImagesField() {
   const { t } = useTranslation('store')
   const formats = useFormats()
-  // What the form keeps of pictures is never half filled.
+  // The form never holds incomplete pictures.
   const images = productForm.useValue('images') as readonly ProductImage[]
   const featured = productForm.useValue('featuredImageId')
   const fill = productForm.useFill()
@@ -25,7 +25,7 @@ export function ImagesField() {
   const name = useId()
   const main = images.find(({ id }) => id === featured) ?? images[0]
 
-  /** The newest stands first; the first of all stands for the product. */
+  /** Adds a picture at the start; the first one added is featured. */
   const picture = usePictureFile((url) => {
     const now = read('images') as readonly ProductImage[]
     const id = Math.max(-1, ...now.map((each) => each.id)) + 1
@@ -41,7 +41,7 @@ export function ImagesField() {
       images: left,
       ...(main?.id === gone.id ? { featuredImageId: left[0]?.id ?? null } : {}),
     })
-    // Its button is gone with it.
+    // Its button is gone.
     button.current?.querySelector('button')?.focus()
   }
 
@@ -154,7 +154,7 @@ const Tile = styled.div`
     outline: 2px solid ${theme.color.focus};
     outline-offset: 3px;
   }
-  /* Over its picture, which can have any colour. */
+  /* Over a picture of any colour. */
   && > button {
     position: absolute;
     inset-block-start: 4px;

@@ -12,7 +12,7 @@ interface StoreMoneyFieldProps extends BoundField<MoneyValue<typeof currency>> {
   isRequired?: boolean
 }
 
-/** An amount in the currency of the store. */
+/** Amount in the currency of the store. */
 export function StoreMoneyField({ errorMessage, ...props }: StoreMoneyFieldProps) {
   const { t } = useTranslation('store')
   return (
@@ -25,14 +25,14 @@ export function StoreMoneyField({ errorMessage, ...props }: StoreMoneyFieldProps
   )
 }
 
-/** The prices of a product: with a rate, either follows from the other as it is typed. */
+/** Prices of a product: with a tax rate, each is computed from the other as it is typed. */
 export function PriceFields() {
   const { t } = useTranslation('store')
   const read = productForm.useRead()
   const fill = productForm.useFill()
 
   function follow(from: 'net' | 'gross', value: NumberValue, rate: NumberValue) {
-    // What is half typed is nothing that anything follows from.
+    // Nothing is computed from an incomplete value.
     if (typeof value !== 'number' || typeof rate !== 'number') return
     if (from === 'net') fill({ gross: { amount: grossOf(value, rate), currency } })
     else fill({ net: { amount: netOf(value, rate), currency } })

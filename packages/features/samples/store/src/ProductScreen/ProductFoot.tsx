@@ -30,7 +30,7 @@ const labels = {
   extraFee: 'product.extraFee',
 } as const satisfies Record<keyof ProductValues, string>
 
-/** Below the form of a product: the choice between values that both the reader and somebody else have changed, and the button that saves. */
+/** Footer of the product form: resolves values changed by both the user and someone else, and has the save button. */
 export function ProductFoot({ isBusy, isWaiting, began, trouble, settle }: FormFoot) {
   const { t } = useTranslation('store')
   const { t: tOfForm } = useTranslation('form')

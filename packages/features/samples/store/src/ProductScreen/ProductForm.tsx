@@ -15,13 +15,13 @@ interface ProductFormProps extends Pick<
   FormProps<ProductValues, ProductValues, ProductRow>,
   'draft' | 'foot' | 'write' | 'onSent' | 'onCancel' | 'submitLabel' | 'isOpened'
 > {
-  /** What is in the fields at first; null for a new one. */
+  /** Initial values; null for a new product. */
   product: Product | null
-  /** Categories and tags that other products have. */
+  /** Categories and tags of other products. */
   known: Pick<Product, 'categories' | 'tags'>
 }
 
-/** All that is said of a product, in groups. */
+/** Form of a product, in groups. */
 export function ProductForm({ product, known, ...props }: ProductFormProps) {
   const { t } = useTranslation('store')
   const initial = useMemo(() => initialProduct(product), [product])

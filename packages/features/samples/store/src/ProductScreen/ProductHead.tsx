@@ -11,7 +11,7 @@ import styled from 'styled-components'
 import { asRow, type ProductRow, shelfOf } from '../productKind'
 import { productsResource, shelve } from '../productResource'
 
-/** What a product is called and whether the store shows it, and the button that takes it out or puts it back. */
+/** Header of a product: name, visibility in the store, and the button that removes or restores it. */
 export function ProductHead({ row }: { row: ProductRow }) {
   const { t } = useTranslation('store')
   const send = useSend()

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 })
 
-/** A price with tax follows from the one without, and the other way round; another rate changes what is paid. */
+/** The price with tax follows from the one without, and vice versa; changing the rate updates what is paid. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = (key: string) =>
@@ -32,16 +32,16 @@ export const Filled = meta.story({
     await waitFor(() => expect(field('gross')).toHaveValue(amount(2399)))
     await fireEvent.change(field('gross'), { target: { value: amount(1200) } })
     await waitFor(() => expect(field('net')).toHaveValue(amount(1000)))
-    // Another picture stands for it, by its keys, too.
+    // Another picture is featured, by keyboard, too.
     const pictures = canvas.getAllByRole('radio')
     await expect(pictures).toHaveLength(10)
     await userEvent.click(pictures[4]!)
     await expect(pictures[4]).toBeChecked()
-    // A tag that nobody has is made by writing it.
+    // An unknown tag is added by typing it.
     const tags = canvas.getByRole('combobox', { name: say('store:column.tags') })
     await userEvent.type(tags, 'quiet{Enter}')
     await canvas.findByRole('button', { name: say('store:chips.remove', { text: 'quiet' }) })
-    // The button of one that is taken away is gone; the keyboard goes on in the field.
+    // The button of a removed tag is gone; focus moves to the field.
     const [tag = ''] = first!.tags
     canvas.getByRole('button', { name: say('store:chips.remove', { text: tag }) }).focus()
     await userEvent.keyboard('{Enter}')
@@ -53,7 +53,7 @@ export const Filled = meta.story({
 
 const stored = () => productsIn(world).find(({ id }) => id === '1')!
 
-/** Both sides changed the quantity, and each something else: the quantity is chosen, the rest merged. */
+/** Both sides changed the quantity, and each something else: the user chooses the quantity, the rest is merged. */
 export const Contested = meta.story({
   play: async ({ canvas, userEvent }) => {
     const saveButton = await canvas.findByRole('button', { name: say('store:product.save') })
@@ -77,7 +77,7 @@ export const Contested = meta.story({
   },
 })
 
-/** A file that is no picture is not taken, and it says why. */
+/** A file that is not a picture is refused with a reason. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** A new one: what has to be there is missed where it is missing, and a name alone is not enough. */
+/** New product: missing values are reported at their fields, and a name alone is not enough. */
 export const New = meta.story({
   parameters: { address: productPath('new') },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +107,7 @@ export const New = meta.story({
   },
 })
 
-/** There is no product of this id. */
+/** Unknown product id. */
 export const Empty = meta.story({
   parameters: { address: productPath('gone') },
   play: async ({ canvas }) => {

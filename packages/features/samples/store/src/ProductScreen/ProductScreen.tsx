@@ -19,7 +19,7 @@ import { productOf, type ProductValues } from './productForm'
 import { ProductHead } from './ProductHead'
 import { useKnownChips } from './useKnownChips'
 
-/** /apps/e-commerce/products/:productId: a product, written in one form; `new` in place of its id is one that is yet to be. */
+/** /apps/e-commerce/products/:productId: form of a product; `new` in place of the id creates one. */
 export function ProductScreen() {
   const { t } = useTranslation('store')
   const productId = useMatch(storePaths.product)?.params.productId ?? ''
@@ -33,7 +33,7 @@ export function ProductScreen() {
   )
 }
 
-/** What is done once a product was saved: it stands as it is now wherever it is shown. */
+/** Updates the saved product wherever it is shown. */
 function useSaved() {
   const { t } = useTranslation('store')
   const queries = useQueryClient()
@@ -59,7 +59,7 @@ function NewProduct() {
         known={known}
         draft="store-product:new"
         isOpened
-        // The key is the same for every try, and so is the product.
+        // The key is the same for every attempt, and is the product's id.
         write={(values, key) => keepProduct(send, productOf(values, null, key))}
         onSent={(row) => {
           saved(row)
@@ -106,7 +106,7 @@ function EditProduct({ row }: { row: ProductRow }) {
   const saved = useSaved()
   useNameInTitle(row.name)
 
-  /** The whole product is sent and the server knows no versions, so it is read before: changes of others stay. */
+  /** The whole product is sent and the server has no versions, so it is read first: changes by others are kept. */
   async function write(values: ProductValues) {
     const now = await readRecord(send, productsResource, row.id)
     const merged = mergeProduct(values, row, now)

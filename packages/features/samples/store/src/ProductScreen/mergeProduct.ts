@@ -3,9 +3,9 @@ import { initialProduct, productForm, type ProductValues } from './productForm'
 import type { Product } from '../contract'
 
 /**
- * Applies the fields that were changed in the form to the product as it is now.
- * @param read the product the form was filled with
- * @returns null where both sides changed the same field, or where the prices of both no longer agree
+ * Applies the fields changed in the form to the current product.
+ * @param read product that the form was filled with
+ * @returns null if both sides changed the same field, or if the resulting prices do not match
  */
 export function mergeProduct(
   typed: ProductValues,

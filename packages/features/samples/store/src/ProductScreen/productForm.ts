@@ -34,12 +34,12 @@ const fields = z.object({
   extraFee: price,
 })
 
-/** What is written of a product. */
+/** Values of the product form. */
 export type ProductValues = z.infer<typeof fields>
 
 type Prices = Pick<ProductValues, 'net' | 'gross' | 'taxRate'>
 
-/** The form of a product. Both prices and the rate agree to the cent, also where all three were typed. */
+/** Form of a product. Both prices and the rate match to the cent, even if all three were typed. */
 export const productForm = defineForm(
   fields.check(
     crossFieldRule(['net', 'gross', 'taxRate'], ({ net, gross, taxRate }: Prices) =>
@@ -50,12 +50,12 @@ export const productForm = defineForm(
   ),
 )
 
-/** Specification 9: what a new product is taxed with at first, per cent. */
+/** Specification 9: default tax rate of a new product, per cent. */
 const usualRate = 10
 
 const none = { amount: null, currency } as const
 
-/** What is in the fields at first. */
+/** Initial form values. */
 export function initialProduct(
   product: Product | null,
 ): FormProps<ProductValues, ProductValues, unknown>['initial'] {
@@ -100,7 +100,7 @@ export function initialProduct(
   }
 }
 
-/** A name, as far as an address can say it. */
+/** A name in the form for addresses. */
 function handleOf(name: string): string {
   return foldText(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
@@ -108,9 +108,9 @@ function handleOf(name: string): string {
 }
 
 /**
- * The product that is saved: all of it.
- * @param product as it was before; null for a new one, which the store shows at once
- * @param id of a new one
+ * Whole product to save.
+ * @param product previous version; null for a new one, which the store shows at once
+ * @param id id of a new one
  */
 export function productOf(values: ProductValues, product: Product | null, id: string): Product {
   const { net, gross, compared, extraFee, ...same } = values

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { productsResource } from '../productResource'
 
-/** As many products as one page has at most: their words are offered. */
+/** Query for the largest page of products, whose categories and tags are suggested. */
 const asked = { pageSize: '100', sort: 'name' }
 
-/** Categories and tags that products have. Where they cannot be read, none is offered, and any can be written. */
+/** Categories and tags of products. If they cannot be read, there are no suggestions, and any text is allowed. */
 export function useKnownChips() {
   const send = useSend()
   const { data } = useQuery(pageQuery(send, productsResource, asked))

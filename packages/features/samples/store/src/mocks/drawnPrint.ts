@@ -10,11 +10,11 @@ const papers = [
 const hills = (shift: number, [, one, two, three]: readonly string[]) =>
   `<circle cx='${180 + shift * 22}' cy='${110 + (shift % 4) * 14}' r='48' fill='${three}'/><path d='M0 ${260 + shift * 6}q100-${80 + shift * 8} 200 0t200 0v200H0z' fill='${one}'/><path d='M0 ${310 - shift * 4}q130-${60 + shift * 4} 250 0t150 0v200H0z' fill='${two}'/>`
 
-/** Discs that lie over each other. */
+/** Overlapping discs. */
 const discs = (shift: number, [, one, two, three]: readonly string[]) =>
   `<circle cx='150' cy='${150 + shift * 9}' r='${70 + shift * 5}' fill='${one}'/><circle cx='${240 - shift * 4}' cy='220' r='80' fill='${two}' opacity='.8'/><circle cx='180' cy='${280 - shift * 6}' r='${40 + shift * 4}' fill='${three}' opacity='.9'/>`
 
-/** Stripes, as woven. */
+/** Woven stripes. */
 const stripes = (shift: number, [, one, two, three]: readonly string[]) =>
   [0, 1, 2, 3, 4]
     .map(
@@ -35,9 +35,9 @@ const leaves = (shift: number, [, one, two, three]: readonly string[]) =>
 const motifs = [hills, discs, stripes, leaves]
 
 /**
- * A drawn canvas print, the same for the same numbers: an address with the picture in it.
- * @param place which product's, from 0
- * @param view which of its pictures, from 0
+ * Drawn canvas print as a data URL; the same numbers give the same picture.
+ * @param place index of the product, from 0
+ * @param view index of its picture, from 0
  */
 export function drawnPrint(place: number, view: number): string {
   const colors = papers[(place + view) % papers.length] ?? papers[0]

@@ -20,7 +20,7 @@ test.each<[string, string, object | undefined, unknown]>([
   ['POST', '/product/save', { ...first, name: 'Hills' }, { ...first, name: 'Hills' }],
   ['GET', '/orders', undefined, sampleOrders],
   ['GET', '/order?orderId=20', undefined, sampleOrders[19]],
-  // Decision 0041: an id that there is not is answered, too.
+  // Decision 0041: an unknown id is answered, too.
   ['GET', '/product?productId=gone', undefined, null],
   ['GET', '/order?orderId=gone', undefined, null],
 ])('specification 7: %s %s', async (method, path, body, answer) => {
@@ -32,7 +32,7 @@ test('there are no other calls', () => {
   expect(storeHandlers).toHaveLength(5)
 })
 
-test('specification 7: what is saved replaces the product of its id, or is appended', async () => {
+test('specification 7: saving replaces the product with the id, or appends it', async () => {
   await asked('POST', '/product/save', { ...first, quantity: 1 })
   const made = { ...first, id: 'made-1' }
   await asked('POST', '/product/save', made)

@@ -7,15 +7,18 @@ import { sampleProducts } from './sampleProducts'
 
 const app = '/ProductManagement-app'
 
-// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+// Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 const read = { base: 'samples', method: 'GET', roles: 'public' } as const
 
 const keptProducts = z.object({ products: readableListOf(product) })
 
-/** The world keeps products as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
+/**
+ * Products are stored in the sample database as settings of an account that no user has: survives reloads, shared by
+ * all tabs, until the database is reset.
+ */
 const account = 'ProductManagement-app'
 
-/** Those that were written; the others are as they are in the sample. */
+/** All products: saved ones, and the others as in the sample. */
 export function productsIn(world: World): readonly Product[] {
   const { data } = keptProducts.safeParse(world.settings(account))
   const written = new Map(data?.products.map((each) => [each.id, each]))
@@ -39,7 +42,7 @@ export function readProducts(resolver: Resolver<Product[], undefined, 'public'>)
   return endpoint({ ...read, path: `${app}/products`, answer: products }, resolver)
 }
 
-/** `GET /ProductManagement-app/product`; null where there is none of this id. */
+/** `GET /ProductManagement-app/product`; null if none has this id. */
 export function readProduct(resolver: Resolver<Product | null, undefined, 'public'>) {
   return endpoint(
     {
@@ -57,7 +60,7 @@ export function readOrders(resolver: Resolver<Order[], undefined, 'public'>) {
   return endpoint({ ...read, path: `${app}/orders`, answer: orders }, resolver)
 }
 
-/** `GET /ProductManagement-app/order`; null where there is none of this id. */
+/** `GET /ProductManagement-app/order`; null if none has this id. */
 export function readOrder(resolver: Resolver<Order | null, undefined, 'public'>) {
   return endpoint(
     {
@@ -70,7 +73,7 @@ export function readOrder(resolver: Resolver<Order | null, undefined, 'public'>)
   )
 }
 
-/** The part of the sample backend that the store asks: specification 7, in its order. */
+/** Sample backend of the store: specification 7, in its order. */
 export const storeHandlers = [
   readProducts(({ world }) =>
     scenarioFor(`GET ${app}/products`) === 'empty' ? [] : [...productsIn(world)],
@@ -78,7 +81,7 @@ export const storeHandlers = [
   readProduct(
     ({ world, query }) => productsIn(world).find(({ id }) => id === query.get('productId')) ?? null,
   ),
-  // It bears an id of its own: done twice, it is as done once.
+  // It has a client-made id, so the call is idempotent.
   endpoint(
     {
       base: 'samples',

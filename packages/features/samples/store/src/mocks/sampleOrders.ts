@@ -3,7 +3,7 @@ import type { Order, StatusEntry } from '../contract'
 import { toMoney } from '../pricing'
 import { sampleProducts } from './sampleProducts'
 
-/** Specification 4: the 14 statuses of an order, by their ids from 1; the colours are ours. */
+/** Specification 4: the 14 order statuses, by id from 1; the colours are ours. */
 const catalogue: readonly (readonly [name: string, color: string])[] = [
   ['Awaiting check payment', 'blue'],
   ['Payment accepted', 'green'],
@@ -21,7 +21,7 @@ const catalogue: readonly (readonly [name: string, color: string])[] = [
   ['Awaiting Cash-on-delivery payment', 'blue'],
 ]
 
-/** Which statuses orders have come to, the newest first, by their ids. */
+/** Status histories of orders, newest first, by id. */
 const ways: readonly (readonly number[])[] = [
   [5, 4, 3, 2],
   [1],
@@ -102,7 +102,7 @@ const carriers = ['TNT', 'USPS', 'FedEx'] as const
 const minute = 60_000
 const hour = 60 * minute
 
-/** `2026/06/15 09:00:00`, so long before the sample world began. */
+/** `2026/06/15 09:00:00`, some time before the start of the sample database. */
 function before(milliseconds: number): string {
   const text = new Date(sampleStart - milliseconds).toISOString()
   return `${text.slice(0, 10).replaceAll('-', '/')} ${text.slice(11, 19)}`
@@ -114,7 +114,7 @@ function statusesOf(place: number, age: number): StatusEntry[] {
   const ids = ways[place % ways.length] ?? [2]
   return ids.map((id, step) => {
     const [name, color] = catalogue[id - 1] ?? ['', '']
-    // The oldest is as old as the order; each later one came a part of the way to today.
+    // The oldest status is as old as the order; later ones are spread up to today.
     const share = (step + 1) / ids.length
     return { id, name, color, date: before(age * share) }
   })
@@ -187,7 +187,7 @@ function orderAt(place: number): Order {
   }
 }
 
-/** The orders of the store: 20 (specification 9), the newest a few hours old. */
+/** Orders of the store: 20 (specification 9), the newest a few hours old. */
 export const sampleOrders: readonly Order[] = Array.from({ length: 20 }, (_, place) =>
   orderAt(place),
 )

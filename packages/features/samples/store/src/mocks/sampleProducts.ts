@@ -32,13 +32,13 @@ const written: readonly [
   ['Night garden', 'Plants, Night', 'leaves', 5560, 18],
 ]
 
-/** Specification 4: these are inactive out of 20. */
+/** Specification 4: these of the 20 are inactive. */
 const inactive = new Set(['4', '8', '18', '19'])
 
 /** Specification 9. */
 const [taxRate, extraShippingFee, imageCount] = [10, 3, 10]
 
-/** The products of the store, which sells prints on canvas: 20 (specification 9). */
+/** Products of the store, which sells canvas prints: 20 (specification 9). */
 export const sampleProducts: readonly Product[] = written.map(
   ([name, categories, tags, net, quantity], place) => {
     const id = String(place + 1)

@@ -10,7 +10,7 @@ import { toMoney } from '../pricing'
 import { MethodText } from './MethodText'
 import { sumsOfOrder } from './sumsOfOrder'
 
-/** The invoice of an order, to be printed: for whom, line by line, and what it comes to. */
+/** Printable invoice of an order: recipient, lines and totals. */
 export function Invoice({ detail }: RecordSlotProps<OrderRow>) {
   const { t } = useTranslation('store')
   const formats = useFormats()

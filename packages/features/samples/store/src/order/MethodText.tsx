@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { methodOf, type OrderRow } from '../orderResource'
 
-/** How an order was paid; a way that is not known here is told as the server tells it. */
+/** Payment method of an order; an unknown one is shown as the server names it. */
 export function MethodText({ order }: { order: OrderRow }) {
   const { t } = useTranslation('store')
   const known = methodOf(order)

@@ -6,7 +6,7 @@ import styled from 'styled-components'
 import { customerName, type OrderRow } from '../orderResource'
 import { PlaceCard } from './PlaceCard'
 
-/** Who ordered, how they are reached, where it goes, and where its invoice goes. */
+/** Customer of an order, with contact details, delivery and invoice address. */
 export function OrderCustomer({ detail }: RecordSlotProps<OrderRow>) {
   const { t } = useTranslation('store')
   const { customer } = detail

@@ -9,7 +9,7 @@ import { toMoney } from '../pricing'
 import { MethodText } from './MethodText'
 import { OrderStatus } from './OrderStatus'
 
-/** What became of an order, how it was paid, and how it was sent. */
+/** Status history, payment and shipping of an order. */
 export function OrderDetails({ detail }: RecordSlotProps<OrderRow>) {
   const { t } = useTranslation('store')
   const formats = useFormats()

@@ -7,7 +7,7 @@ import { customerName, instantOf, type OrderRow } from '../orderResource'
 import { toMoney } from '../pricing'
 import { MethodText } from './MethodText'
 
-/** What one reads first of an order: who wants it, what it comes to, and when it was placed. */
+/** Key details of an order: customer, total and date. */
 export function OrderFacts({ detail }: RecordSlotProps<OrderRow>) {
   const { t } = useTranslation('store')
   const formats = useFormats()

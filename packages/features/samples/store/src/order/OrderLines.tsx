@@ -9,7 +9,7 @@ import { productPath } from '../paths'
 import { toMoney } from '../pricing'
 import { sumsOfOrder } from './sumsOfOrder'
 
-/** What was ordered, each line with the way to its product, and what it comes to. */
+/** Order lines, each with a link to its product, and totals. */
 export function OrderLines({ detail }: RecordSlotProps<OrderRow>) {
   const { t } = useTranslation('store')
   const formats = useFormats()

@@ -5,7 +5,7 @@ import type { StatusEntry } from '../contract'
 import type { OrderRow } from '../orderResource'
 import { statusLooks, statusOf } from '../orderStatus'
 
-/** One status; one that is not known here is told as the server tells it. */
+/** One status; an unknown one is shown as the server names it. */
 export function OrderStatus({ entry }: { entry: StatusEntry }) {
   const { t } = useTranslation('store')
   const known = statusOf(entry)
@@ -16,7 +16,7 @@ export function OrderStatus({ entry }: { entry: StatusEntry }) {
   )
 }
 
-/** Where an order stands. */
+/** Current status of an order. */
 export function NewestStatus({ detail: { status } }: RecordSlotProps<OrderRow>) {
   const [newest] = status
   return newest ? <OrderStatus entry={newest} /> : null

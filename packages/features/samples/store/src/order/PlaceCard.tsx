@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Place } from '../contract'
 
-/** Every so many degrees a line is drawn. */
+/** Distance between drawn lines in degrees. */
 const apart = 30
 
 const longitudes = Array.from({ length: 360 / apart - 1 }, (_, place) => (place + 1) * apart)
 const latitudes = Array.from({ length: 180 / apart - 1 }, (_, place) => (place + 1) * apart)
 
-/** An address, and where on earth that is, drawn here: no map of others is asked. */
+/** An address and its location on a globe that is drawn here: no external map is loaded. */
 export function PlaceCard({
   title,
   place: { address, lat, lng },

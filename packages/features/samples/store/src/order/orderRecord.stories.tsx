@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 })
 
-/** What was ordered leads to its products; beside it what became of it, and for whom it is. */
+/** Lines link to their products; history and customer are beside them. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: new RegExp(order.reference) })
@@ -41,12 +41,12 @@ export const Filled = meta.story({
     await expect(
       await canvas.findAllByText(order.customer.shippingAddress.address),
     ).not.toHaveLength(0)
-    // Nobody keeps what was done with it.
+    // There is no history of changes.
     await expect(canvas.queryByRole('tab', { name: say('record:record.history.title') })).toBeNull()
   },
 })
 
-/** What is printed: the sheet has lines and sums, and the shell stays on the screen. */
+/** Printed sheet: it has lines and totals, without the shell. */
 export const Invoice = meta.story({
   parameters: { address: `${orderPath(order.id)}?print=invoice` },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const Invoice = meta.story({
     await waitFor(() => expect(sheet().getByText(order.reference)).toBeVisible())
     await expect(sheet().getAllByRole('row')).toHaveLength(order.products.length + 1)
     await expect(canvas.getByRole('button', { name: say('record:record.print') })).toBeEnabled()
-    // The link that led here is gone; the keyboard goes on at the title.
+    // The clicked link is gone; focus moves to the title.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
 })
@@ -69,7 +69,7 @@ export const Narrow = meta.story({
   },
 })
 
-/** The server has no order of this id: the way to the others stands there. */
+/** Unknown order id: there is a link to the list. */
 export const Empty = meta.story({
   parameters: { address: orderPath('gone') },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { OrderFacts } from './OrderFacts'
 import { OrderLines } from './OrderLines'
 import { NewestStatus } from './OrderStatus'
 
-/** /apps/e-commerce/orders/:orderId: an order of the store, which is only read, and its invoice. */
+/** /apps/e-commerce/orders/:orderId: an order of the store, read-only, and its invoice. */
 export const orderRecord = defineRecord<OrderRow, OrderRow>()({
   namespace: 'store',
   resource: ordersResource,

@@ -1,7 +1,7 @@
 import type { Order } from '../contract'
 import { toMoney } from '../pricing'
 
-/** What an order comes to, from top to bottom. */
+/** Totals of an order, from top to bottom. */
 export function sumsOfOrder({ subtotal, tax, discount, total }: Order) {
   return [
     { name: 'subtotal', amount: toMoney(subtotal), isSum: false },

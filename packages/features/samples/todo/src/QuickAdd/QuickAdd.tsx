@@ -14,18 +14,21 @@ import { type QuickTodo, readQuick } from './readQuick'
 
 interface QuickAddProps {
   ways: Ways | undefined
-  /** What the list shows: what is added belongs there, too, unless the line says otherwise. */
+  /** Current collection: a new to-do belongs to it unless its text says otherwise. */
   collection: Collection
   writes: TodoWrites
 }
 
-/** A line that was not added: its words are kept, and its key, so that it is added once. */
+/** A to-do that failed to save: its text is kept, and its key, so that it is added once. */
 interface Failed {
   line: string
   key: string
 }
 
-/** To-dos by the line: Enter adds one, and the next can be typed at once. What of a line is a day, a folder, a label is said below it. */
+/**
+ * Adds to-dos from a line of text: Enter adds one, and the next can be typed at once. Recognised days, folders and
+ * labels are shown below.
+ */
 export function QuickAdd({ ways, collection, writes }: QuickAddProps) {
   const { t, i18n } = useTranslation('todo')
   const [line, setLine] = useState('')
@@ -124,12 +127,12 @@ export function QuickAdd({ ways, collection, writes }: QuickAddProps) {
   )
 }
 
-/** Puts the focus into the line. */
+/** Focuses the field. */
 export function focusQuickAdd(): void {
   document.querySelector<HTMLElement>('[data-quick-add]')?.focus()
 }
 
-/** What of the line is not its title. */
+/** Recognised parts of the text other than the title. */
 function Meant({
   dueDate,
   isImportant,
@@ -151,7 +154,7 @@ function Meant({
 const Root = styled.div`
   padding: ${theme.space[3]} ${theme.space[3]} 0;
 
-  /* Its icon and example say it to who sees it. */
+  /* Sighted users have the icon and the example. */
   label {
     position: absolute;
     inline-size: 1px;

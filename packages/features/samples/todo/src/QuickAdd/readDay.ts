@@ -83,21 +83,21 @@ const dayWords: Readonly<Record<LanguageId, DayWords>> = {
   },
 }
 
-/** Where month names differ by country, the locales to read besides the language's own. */
+/** Additional locales for languages whose month names differ by country. */
 const otherMonths: Partial<Record<LanguageId, readonly string[]>> = { ar: ['ar-SY'] }
 
 /**
- * Reads a day from words, in the reader's language or in English: a weekday, "tomorrow", "30 June", "1/7", "2026-07-01", "in 3 days",
- * "next friday". The day comes before the month. A day without a year is its next occurrence; "next" with a weekday is the one of the next
- * calendar week.
- * @returns a day, `2026-06-15`; null where all of the words together are no day
+ * Parses a day in the user's language or in English: a weekday, "tomorrow", "30 June", "1/7", "2026-07-01", "in 3
+ * days", "next friday". The day comes before the month. A day without a year is its next occurrence; "next" with a
+ * weekday is the one of the next calendar week.
+ * @returns a day, `2026-06-15`; null if the words as a whole are not a day
  */
 export function readDay(
   words: readonly string[],
   today: Date,
   language: LanguageId,
 ): string | null {
-  // A Turkish name takes its endings behind an apostrophe: "30 Haziran’da".
+  // A Turkish name has its suffixes after an apostrophe: "30 Haziran’da".
   const tokens = words.map((word) => normalized(word.split(/['’]/)[0] ?? ''))
   if (tokens.length === 0 || tokens.includes('')) return null
   const day =
@@ -121,7 +121,9 @@ function readWords(tokens: readonly string[], today: Date, language: LanguageId)
   )
 }
 
-/** "1/7", "1/7/2027", "01.07.2027", "2027-07-01"; "01.07" in Turkish alone, as it may be an amount elsewhere. */
+/**
+ * "1/7", "1/7/2027", "01.07.2027", "2027-07-01"; "01.07" only in Turkish, as it may be an amount in other languages.
+ */
 function readNumbers(tokens: readonly string[], today: Date, language: LanguageId): Date | null {
   const [token = ''] = tokens
   if (tokens.length > 1) return null
@@ -179,7 +181,7 @@ function readMonth(tokens: readonly string[], today: Date, language: LanguageId)
   return month === undefined || day === undefined ? null : dateOf(Number(day), month, year, today)
 }
 
-/** Letters and numbers as they are compared, without signs at the ends. */
+/** Letters and digits for comparison, without punctuation at the ends. */
 function normalized(text: string): string {
   return foldText(text)
     .replaceAll(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) - 0x06_60}`)
@@ -190,7 +192,7 @@ function has(words: readonly string[], token: string): boolean {
   return words.some((word) => normalized(word) === token)
 }
 
-/** What today and tomorrow are called. */
+/** Words for today and tomorrow. */
 function relativeDays(today: Date, language: LanguageId): Map<string, Date> {
   const relative = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   return new Map(
@@ -198,7 +200,7 @@ function relativeDays(today: Date, language: LanguageId): Map<string, Date> {
   )
 }
 
-/** Weekdays by their names, Sunday is 0. */
+/** Weekdays by name, with Sunday as 0. */
 function weekdaysOf(language: LanguageId): Map<string, number> {
   const format = new Intl.DateTimeFormat(localeOf(language), { weekday: 'long' })
   // 4 January 2026 is a Sunday.
@@ -210,7 +212,7 @@ function weekdaysOf(language: LanguageId): Map<string, number> {
   )
 }
 
-/** Months by their long and short names, January is 0. */
+/** Months by long and short name, with January as 0. */
 function monthsOf(language: LanguageId): Map<string, number> {
   const months = new Map<string, number>()
   for (const locale of [localeOf(language), ...(otherMonths[language] ?? [])])
@@ -229,7 +231,7 @@ function after(today: Date, amount: number, unit: Unit): Date {
   return new Date(year, month + amount, Math.min(day, lastDay))
 }
 
-/** From tomorrow to the same weekday a week later. */
+/** Next occurrence of a weekday: from tomorrow to a week from today. */
 function comingWeekday(weekday: number | undefined, today: Date): Date | null {
   if (weekday === undefined) return null
   return after(today, ((weekday - today.getDay() + 6) % 7) + 1, 'day')
@@ -241,11 +243,11 @@ function weekdayOfNextWeek(weekday: number | undefined, today: Date): Date | nul
   return after(today, 7 - ((today.getDay() + 6) % 7) + ((weekday + 6) % 7), 'day')
 }
 
-/** The day of a year, or without one its next occurrence. */
+/** A day of a year, or its next occurrence without one. */
 function dateOf(day: number, month: number, year: string | undefined, today: Date): Date | null {
   if (year !== undefined) return dateIn(Number(year) + (year.length === 2 ? 2000 : 0), month, day)
   const start = after(today, 0, 'day')
-  // Eight years at most lie between two 29 February.
+  // 29 February recurs within eight years.
   for (let ahead = 0; ahead <= 8; ahead += 1) {
     const found = dateIn(today.getFullYear() + ahead, month, day)
     if (found && found >= start) return found
@@ -253,7 +255,7 @@ function dateOf(day: number, month: number, year: string | undefined, today: Dat
   return null
 }
 
-/** Null where there is no such day. */
+/** Null if there is no such day. */
 function dateIn(year: number, month: number, day: number): Date | null {
   const date = new Date(year, month, day)
   return date.getMonth() === month && date.getDate() === day ? date : null

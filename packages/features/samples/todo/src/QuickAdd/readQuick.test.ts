@@ -77,7 +77,7 @@ test.each<[string, LanguageId, string, string | null]>([
   expect(read(line, language)).toMatchObject({ title, dueDate: day })
 })
 
-test('what names nothing stays in the title, and a day alone is the title', () => {
+test('keeps unknown names in the title, and a day alone is the title', () => {
   expect(read('pay #4121 #all')).toEqual({ ...plain, title: 'pay #4121 #all' })
   expect(read('tomorrow')).toEqual({ ...plain, title: 'tomorrow' })
   expect(read('  ')).toEqual({ ...plain, title: '' })

@@ -2,19 +2,19 @@ import { foldText, type LanguageId } from '@console/core/i18n'
 import type { Ways } from '../ways'
 import { readDay } from './readDay'
 
-/** What a line says of a to-do. */
+/** To-do parsed from a line. */
 export interface QuickTodo {
   title: string
-  /** A day, `2026-06-15`; null: none. */
+  /** A day, `2026-06-15`; null for none. */
   dueDate: string | null
   isImportant: boolean
-  /** The ids of labels. */
+  /** Ids of labels. */
   labels: readonly number[]
-  /** The id of a folder; undefined: none is named. */
+  /** Id of a folder; undefined if none is named. */
   folder: number | undefined
 }
 
-/** What may stand beside a day, and means nothing without it. */
+/** Words that may accompany a day, and mean nothing without it. */
 const beside: Readonly<Record<LanguageId, readonly string[]>> = {
   en: ['on', 'by', 'due'],
   tr: ['günü'],
@@ -25,8 +25,9 @@ const beside: Readonly<Record<LanguageId, readonly string[]>> = {
 const maxDayWords = 5
 
 /**
- * Reads a to-do of one line: "call the mill in 3 days #office !". A day is read before or after the title (`readDay`), `#` with the name of a
- * folder or label, and `!` for important, anywhere. A `#` that names nothing stays in the title.
+ * Parses a to-do from a line: "call the mill in 3 days #office !". A day is recognised before or after the title
+ * (`readDay`); `#` with the name of a folder or label, and `!` for important, anywhere. An unknown `#` stays in the
+ * title.
  */
 export function readQuick(
   line: string,
@@ -54,7 +55,7 @@ export function readQuick(
   })
   const idle = [...beside[language], ...beside.en].map(nameOf)
   const isIdle = (word: string | undefined) => idle.includes(nameOf(word ?? ''))
-  // A name that was not found may follow the day.
+  // An unknown name may follow the day.
   const places = [...words.keys()].filter((place) => !words[place]?.startsWith('#'))
   const edges = [true, false].flatMap((isLast) =>
     // A day alone is the title.
@@ -78,12 +79,12 @@ function isCalled({ handle, title }: { handle: string; title: string }, named: s
   return [handle, title].some((name) => nameOf(name) === named)
 }
 
-/** A name as it is compared: a space or hyphen in it need not be typed, nor a full stop after it be left out. */
+/** Normalized name for comparison: spaces and hyphens are optional, and a trailing full stop is ignored. */
 function nameOf(word: string): string {
   return foldText(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
-/** From a number down to 1. */
+/** Numbers from a maximum down to 1. */
 function range(from: number): number[] {
   return Array.from({ length: Math.max(0, from) }, (_, place) => from - place)
 }

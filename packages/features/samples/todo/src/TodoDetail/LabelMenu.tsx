@@ -5,14 +5,14 @@ import type { ComponentProps } from 'react'
 import type { Todo } from '../contract'
 
 interface LabelMenuProps {
-  /** The button that opens it. */
+  /** Button that opens it. */
   trigger: ComponentProps<typeof Menu>['trigger']
   labels: readonly Label[]
   todos: readonly Todo[]
   onSet: (labelId: number, isOn: boolean) => void
 }
 
-/** Puts labels on to-dos and takes them off; those that all of them have are ticked. */
+/** Adds and removes labels of to-dos; labels that all of them have are ticked. */
 export function LabelMenu({ trigger, labels, todos, onSet }: LabelMenuProps) {
   const onAll = labels.filter(({ id }) => todos.every((todo) => todo.labels.includes(id)))
   return (

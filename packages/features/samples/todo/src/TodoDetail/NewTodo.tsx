@@ -17,13 +17,13 @@ import { contentOf, newTodoForm, type NewTodoValues, noFolder } from './todoValu
 
 export interface NewTodoProps {
   ways: Ways | undefined
-  /** What the list shows: a new one belongs there, too. */
+  /** Current collection, which a new to-do belongs to. */
   collection: Collection
   onCreated: (todo: Todo) => void
   onCancel: () => void
 }
 
-/** A to-do that is begun. Labels and folders are there once they are read; it can be written before. */
+/** Form of a new to-do. It can be filled before labels and folders are loaded. */
 export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps) {
   const { t } = useTranslation('todo')
   const send = useSend()
@@ -64,7 +64,7 @@ export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps)
             ...rows,
           ])
           onCreated(created)
-          // Whether it belongs there is for the server to say.
+          // The server decides whether it belongs there.
           void queries.invalidateQueries({ queryKey: todoKeys.todos })
         }}
       >
@@ -112,7 +112,7 @@ export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps)
   )
 }
 
-/** What is in the fields before anything is typed: a new to-do belongs to what the list shows. */
+/** Initial values: a new to-do belongs to the current collection. */
 function beginning({ labels, folder, dueDate }: ReturnType<typeof belongingTo>): NewTodoValues {
   return {
     title: '',

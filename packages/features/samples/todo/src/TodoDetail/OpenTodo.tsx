@@ -15,19 +15,19 @@ import { TodoTools } from './TodoTools'
 import { contentOf, todoForm, type TodoValues, valuesOf } from './todoValues'
 
 export interface OpenTodoProps {
-  /** The to-do that the address names; undefined where the list has none. */
+  /** To-do of the address; undefined if the list has none. */
   todo: Todo | undefined
   ways: Ways | undefined
   back: { backHref: string; backLabel: string }
   acts: TodoActs
   onClose: () => void
-  /** Moves it up or down in the reader's own order; left out where that is not shown. */
+  /** Moves it up or down in the manual order; undefined if that order is not shown. */
   onMove: ((step: -1 | 1) => void) | undefined
 }
 
-/** The to-do that stands open beside the list. */
+/** The to-do that is open beside the list. */
 export function OpenTodo({ todo, back, ...props }: OpenTodoProps) {
-  // What no longer belongs to the list, for what was done to it, stays open until one leaves.
+  // A to-do that left the list by a change stays open until the user leaves it.
   const [last, setLast] = useState(todo)
   const [listed, setListed] = useState(todo)
   if (todo !== listed) {
@@ -50,7 +50,7 @@ function Shown({ todo, ways, onChanged, acts, onClose, onMove }: ShownProps) {
   const initial = useMemo(() => valuesOf(todo), [todo])
   useNameInTitle(todo.title)
 
-  /** What is pressed meanwhile is not written over: it is a part of the to-do as it is now. */
+  /** Other changes made during editing are kept: the values are merged into the current to-do. */
   async function save(values: TodoValues) {
     const saved = await updateTodo(send, { ...todo, ...contentOf(todoForm.schema.parse(values)) })
     queries.setQueriesData<readonly Todo[]>({ queryKey: todoKeys.todos }, (rows) =>

@@ -1,7 +1,7 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
 
-/** What stands beside the list. */
+/** Pane beside the list. */
 export const Pane = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

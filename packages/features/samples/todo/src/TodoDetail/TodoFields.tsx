@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { todoForm } from './todoValues'
 
-/** The fields that every to-do has. */
+/** Fields of every to-do. */
 export function TodoFields() {
   const { t } = useTranslation('todo')
   return (

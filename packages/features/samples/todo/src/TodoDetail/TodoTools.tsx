@@ -13,19 +13,19 @@ import { LabelMenu } from './LabelMenu'
 export interface TodoToolsProps {
   todo: Todo
   ways: Ways | undefined
-  /** It is so from now on, also where the list no longer has it. */
+  /** Called with the changed to-do, which may have left the list. */
   onChanged: (todo: Todo) => void
   acts: TodoActs
   onMove: ((step: -1 | 1) => void) | undefined
 }
 
-/** What one press does with the to-do that stands open. */
+/** Actions on the open to-do. */
 export function TodoTools({ todo, ways, onChanged, acts, onMove }: TodoToolsProps) {
   const { t } = useTranslation('todo')
   const writes = useTodoWrites()
   const { title, completed, starred, important, deleted } = todo
 
-  /** Shows it as it will be, and as it was where that was not done. */
+  /** Shows the expected state, and reverts it if the change fails. */
   async function show(next: Todo, done: Promise<boolean>) {
     onChanged(next)
     if (!(await done)) onChanged(todo)

@@ -2,7 +2,7 @@ import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import type { NewTodo, Todo } from '../contract'
 
-/** What is written of a to-do. Days are empty where there is none. */
+/** Text and days of a to-do. Days are empty if there are none. */
 const content = z.object({
   title: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   notes: z.string(),
@@ -16,35 +16,35 @@ function isDueInTime({ startDate, dueDate }: z.infer<typeof content>): boolean {
   return startDate === '' || dueDate === '' || dueDate >= startDate
 }
 
-/** Of a to-do that there is, the rest is pressed. */
+/** For an existing to-do, everything else is changed at once. */
 const todoValues = content.check(z.refine(isDueInTime, dueInTime))
 
-/** What is written of a to-do. */
+/** Values of the to-do form. */
 export type TodoValues = z.infer<typeof todoValues>
 
 /** The form of a to-do. */
 export const todoForm = defineForm(todoValues)
 
-/** In place of a folder's id, where a new to-do lies in none. */
+/** Option for no folder, in place of an id. */
 export const noFolder = 'none'
 
-/** What is written of a new to-do: also which labels it has, and which folder it lies in, by their ids. */
+/** Values of a new to-do, with the ids of its labels and folder. */
 const newTodoValues = z
   .extend(content, { labels: z.array(z.string()), folder: z.string() })
   .check(z.refine(isDueInTime, dueInTime))
 
-/** What is in the fields of a new to-do. */
+/** Values of the form of a new to-do. */
 export type NewTodoValues = z.infer<typeof newTodoValues>
 
 /** The form of a new to-do. */
 export const newTodoForm = defineForm(newTodoValues)
 
-/** What can be written of a to-do that there is. */
+/** Form values of an existing to-do. */
 export function valuesOf({ title, notes, startDate, dueDate }: Todo): TodoValues {
   return { title, notes, startDate: startDate ?? '', dueDate: dueDate ?? '' }
 }
 
-/** What is written, as it is sent. */
+/** Form values as they are sent. */
 export function contentOf({ title, notes, startDate, dueDate }: TodoValues) {
   return {
     title,

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next'
 import type { Todo } from '../contract'
 
 interface DeleteTodosProps {
-  /** What is to go; none while nothing is asked. */
+  /** To-dos to delete; empty while nothing is asked. */
   todos: readonly Todo[]
   onConfirm: () => void
   onClose: () => void
 }
 
-/** Asks before to-dos are deleted for ever (specification 4). */
+/** Confirms the permanent deletion of to-dos (specification 4). */
 export function DeleteTodos({ todos, onConfirm, onClose }: DeleteTodosProps) {
   const { t } = useTranslation('todo')
   const formats = useFormats()

@@ -22,7 +22,7 @@ const marks = [
   ['starred', Star, 'detail.starred'],
 ] as const satisfies readonly (readonly [Mark, unknown, unknown])[]
 
-/** What can be done with the to-dos that are selected. */
+/** Actions on the selected to-dos. */
 export function SelectedTools({ todos, isTrash, labels, writes, acts }: SelectedToolsProps) {
   const { t } = useTranslation('todo')
   if (isTrash)

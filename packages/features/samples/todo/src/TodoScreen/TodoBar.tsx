@@ -15,7 +15,7 @@ interface TodoBarProps extends Omit<SelectedToolsProps, 'todos'> {
   selection: Selection<Todo>
 }
 
-/** Above the list: search, which to-dos are selected, and what can be done with those; while none is, the order. */
+/** Toolbar above the list: search, selection and actions for the selected; while none is, the sort order. */
 export function TodoBar({ todos, view, selection, ...tools }: TodoBarProps) {
   const { t } = useTranslation('todo')
   return (

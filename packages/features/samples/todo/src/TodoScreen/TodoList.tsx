@@ -8,16 +8,19 @@ import { rowHeight, TodoRow, type TodoRowProps } from './TodoRow'
 
 interface TodoListProps extends Pick<TodoRowProps, 'labels' | 'selection' | 'writes'> {
   todos: readonly Todo[]
-  /** Why there are none, where there are none. */
+  /** Reason for an empty list. */
   kind: 'empty' | 'noMatch' | 'noneDeleted' | 'unknown'
   openId: string | undefined
   pathOf: (todoId: string) => string
   onClear: () => void
-  /** Puts one where another stands, in the reader's own order; left out where that is not shown. */
+  /** Moves a to-do to another's position in the manual order; undefined if that order is not shown. */
   onMove: ((todoId: string, to: number) => void) | undefined
 }
 
-/** To-dos, or why there are none. In the reader's own order Alt with ↑ and ↓ moves the one that has the focus, and a pointer drags any. */
+/**
+ * List of to-dos, or the reason why there are none. In the manual order, Alt with ↑ and ↓ moves the focused one, and a
+ * pointer drags any.
+ */
 export function TodoList({ todos, kind, openId, pathOf, onClear, onMove, ...row }: TodoListProps) {
   const { t } = useTranslation('todo')
   const dragged = useRef<string | null>(null)
@@ -33,7 +36,7 @@ export function TodoList({ todos, kind, openId, pathOf, onClear, onMove, ...row 
       </StatePanel>
     )
 
-  /** Before the list takes the arrows for its own. */
+  /** Handles the arrows before the list does. */
   function moveByKey(event: KeyboardEvent, id: string, place: number) {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
     if (!onMove || !event.altKey || step === undefined) return

@@ -10,7 +10,7 @@ import type { Todo } from '../contract'
 import { dateOf, dayOf, isOverdue } from '../todoDays'
 import type { TodoWrites } from '../useTodoWrites'
 
-/** The height of every row. */
+/** Height of every row. */
 export const rowHeight = '4.5rem'
 
 export interface TodoRowProps {
@@ -22,7 +22,7 @@ export interface TodoRowProps {
   writes: TodoWrites
 }
 
-/** A to-do in the list: selected or not, done or not, its title and what there is to know of it, and its marks. */
+/** A to-do in the list: checkboxes for selected and done, title, details and flags. */
 export function TodoRow({ todo, href, isOpen, labels, selection, writes }: TodoRowProps) {
   const { t } = useTranslation('todo')
   const formats = useFormats()
@@ -117,7 +117,7 @@ const Words = styled.div`
   }
 `
 
-/* One line: what has no room on it is not drawn, rather than cut. */
+/* One line: details that do not fit are hidden, not cut. */
 const Facts = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: TodoScreen,
   parameters: { address: allTodos },
   beforeEach({ msw }) {
-    // The reader's own order is kept by the browser.
+    // The manual order is stored in the browser.
     openStorage('lasting').clear()
     msw.use(...todoHandlers)
   },
@@ -26,11 +26,11 @@ const [first, second, third] = live
 
 const rowsOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('li[data-id]')]
 
-/** The row of a to-do; null where it is not in the list. */
+/** Row of a to-do; null if it is not in the list. */
 const rowOf = (root: HTMLElement, { id }: { id: string }) =>
   root.querySelector<HTMLElement>(`li[data-id="${id}"]`)
 
-/** Waits until so many to-dos are in the list. */
+/** Waits for a number of to-dos in the list. */
 async function listed(root: HTMLElement, count: number): Promise<void> {
   await waitFor(() => expect(rowsOf(root)).toHaveLength(count))
 }
@@ -38,14 +38,14 @@ async function listed(root: HTMLElement, count: number): Promise<void> {
 export const Filled = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await listed(canvasElement, live.length)
-    // The one that should have been done.
+    // The overdue one.
     await expect(canvas.getByRole('link', { name: first!.title }).closest('li')).toContainElement(
       canvas.getByRole('list', { name: /./ }).querySelector<HTMLElement>('[data-overdue]'),
     )
   },
 })
 
-Filled.test('the reader’s own order, by keyboard', async ({ canvas, userEvent }) => {
+Filled.test('changes the manual order by keyboard', async ({ canvas, userEvent }) => {
   const titles = () =>
     [...canvas.getByRole('list', { name: /./ }).querySelectorAll('a[data-row]')].map(
       ({ textContent }) => textContent,
@@ -56,7 +56,7 @@ Filled.test('the reader’s own order, by keyboard', async ({ canvas, userEvent 
   await expect(canvas.getByRole('link', { name: second!.title })).toHaveFocus()
 })
 
-Filled.test('what the server refuses is as it was', async ({ canvasElement, userEvent }) => {
+Filled.test('rolls back a refused change', async ({ canvasElement, userEvent }) => {
   const [done] = within(rowOf(canvasElement, first!)!).getAllByRole('button')
   setScenario('500', 'POST /todo-app/update-todo')
   await userEvent.click(done!)
@@ -64,7 +64,10 @@ Filled.test('what the server refuses is as it was', async ({ canvasElement, user
   await waitFor(() => expect(done).toHaveAttribute('aria-pressed', 'false'))
 })
 
-/** Several at once: the box above all has three states, keys mean all that are selected, and what is deleted comes back together. */
+/**
+ * Several at once: the checkbox for all has three states, shortcuts act on the selection, and deleted ones are restored
+ * together.
+ */
 export const Selected = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listed(canvasElement, live.length)
@@ -88,7 +91,10 @@ export const Selected = meta.story({
   },
 })
 
-/** Specification 7: labels take all that are selected in one call, and toggle: who has it already is left out. */
+/**
+ * Specification 7: labelling takes all selected to-dos in one call, and toggles: those that have the label already are
+ * left out.
+ */
 Selected.test('a label goes on both, then off both', async ({ canvasElement, msw, userEvent }) => {
   const { handler, heard } = overhear('/todo-app')
   msw.use(handler)
@@ -119,7 +125,7 @@ Selected.test('a label goes on both, then off both', async ({ canvasElement, msw
 Selected.test('deleted by key, brought back together', async ({ canvasElement, userEvent }) => {
   await userEvent.keyboard('#')
   await listed(canvasElement, live.length - 2)
-  // The next that stays has the focus.
+  // The next remaining one has the focus.
   await waitFor(() =>
     expect(rowOf(canvasElement, third!)).toContainElement(document.activeElement as HTMLElement),
   )
@@ -128,7 +134,7 @@ Selected.test('deleted by key, brought back together', async ({ canvasElement, u
   await listed(canvasElement, live.length)
 })
 
-/** One stands open: it is written, marked, labelled, deleted and brought back. */
+/** An open to-do is edited, flagged, labelled, deleted and restored. */
 export const Open = meta.story({
   parameters: { address: `${allTodos}/${first!.id}` },
   play: async ({ canvas }) => {
@@ -140,7 +146,7 @@ export const Open = meta.story({
   },
 })
 
-Open.test('what is deleted can be taken back', async ({ canvas, userEvent }) => {
+Open.test('deleting can be undone', async ({ canvas, userEvent }) => {
   const pane = within(canvas.getByDisplayValue(first!.title).closest('article')!)
   const tools = pane.getAllByRole('button').filter((button) => button.closest('form') === null)
   const remove = tools.find((button) => button.querySelector('.lucide-trash-2'))
@@ -167,7 +173,7 @@ export const New = meta.story({
   },
 })
 
-/** A new one belongs to the folder that is looked at, and can have labels from the beginning. */
+/** A new one belongs to the current folder, and can have labels from the start. */
 export const NewLabelled = meta.story({
   parameters: { address: `${app}/office/${newId}` },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -177,12 +183,14 @@ export const NewLabelled = meta.story({
     await userEvent.type(title, 'Call the mill{Control>}{Enter}{/Control}')
     const row = (await canvas.findByRole('link', { name: 'Call the mill' })).closest('li')!
     await expect(within(row).getByText(label)).toBeVisible()
-    // It stays in this folder once the server has said what is in it.
+    // It stays in this folder after the server has listed it.
     await waitFor(() => expect(canvasElement.querySelector('[data-open]')).toBe(row))
   },
 })
 
-/** By the line: Enter adds one and the next is typed at once, what is not added is kept, and the last can be taken back. */
+/**
+ * Quick add: Enter adds a to-do and the next can be typed at once, a failed one is kept, and the last can be undone.
+ */
 export const Quick = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -208,14 +216,14 @@ export const Quick = meta.story({
     setScenario('ok', 'POST /todo-app/new-todo')
     await userEvent.click(again)
     await expect(await canvas.findByRole('link', { name: 'third' })).toBeVisible()
-    // Z means the last, once the field is left.
+    // Z undoes the last one, once the field has lost the focus.
     canvas.getByRole('link', { name: 'weigh' }).focus()
     await userEvent.keyboard('z')
     await waitFor(() => expect(canvas.queryByRole('link', { name: 'third' })).toBeNull())
   },
 })
 
-/** What was deleted: selected, and deleted for ever once that was asked, by one call. */
+/** Deleted to-dos: selected, and deleted permanently after a confirmation, with one call. */
 export const Deleted = meta.story({
   parameters: { address: `${app}/filter/deleted` },
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
@@ -237,7 +245,7 @@ export const Deleted = meta.story({
   },
 })
 
-/** Five thousand of them: those in sight are drawn. */
+/** Five thousand to-dos: only visible ones are drawn. */
 export const Many = meta.story({
   beforeEach({ msw }) {
     const many = Array.from({ length: 5000 }, (_, place) => ({
@@ -257,7 +265,7 @@ export const Narrow = meta.story({
   parameters: { address: `${allTodos}/${first!.id}` },
 })
 
-/** No to-do of the list has this id: that is said beside it. */
+/** Unknown id in the address: reported beside the list. */
 export const Unknown = meta.story({
   parameters: { address: `${allTodos}/gone` },
   play: async ({ canvas }) => {

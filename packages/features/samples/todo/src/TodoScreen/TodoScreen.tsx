@@ -30,7 +30,7 @@ import { useView } from './useView'
 
 const none: readonly Todo[] = []
 
-/** /apps/todo (specification 2, demo apps): the to-dos of a folder, a label or a filter, and the one that stands open. */
+/** /apps/todo (specification 2, demo apps): the to-dos of a folder, a label or a filter, and the open one. */
 export function TodoScreen() {
   const { t, i18n } = useTranslation('todo')
   const send = useSend()
@@ -70,7 +70,7 @@ export function TodoScreen() {
     isTrash,
     onClose: () => void navigate(pathOf()),
   })
-  /** What is typed from now on is its title. */
+  /** Starts a new to-do, whose title receives everything typed from now on. */
   function begin() {
     holdTyping()
     void navigate(pathOf(newId))

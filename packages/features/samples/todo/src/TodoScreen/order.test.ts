@@ -5,7 +5,7 @@ import { moved, ordered } from './order'
 const titles = (...given: Parameters<typeof ordered>) => ordered(...given).map(({ id }) => id)
 const all = sampleTodos.map(({ id }) => id)
 
-test('what the reader has not put anywhere is new, and comes first', () => {
+test('treats to-dos without a manual position as new, and lists them first', () => {
   const [newest, ...others] = all
   expect(titles(sampleTodos, 'manual', false, others.toReversed(), 'en')).toEqual([
     newest,
@@ -22,7 +22,7 @@ test.each(['startDate', 'dueDate'] as const)('by %s, those without one come last
   }
 })
 
-// Turkish has ç behind all of c; English makes no more of it than of an accent.
+// Turkish sorts ç after all of c; English treats it as an accent.
 test.each([
   ['tr', ['cz', 'ça']],
   ['en', ['ça', 'cz']],
@@ -41,7 +41,7 @@ test('a to-do is moved up and down, and again from the end', () => {
   expect(moved(list, list, 'a', 3)).toEqual(list)
 })
 
-test('what another list shows keeps its place', () => {
+test('keeps the position of to-dos in other lists', () => {
   expect(moved(['a', 'x', 'b', 'y', 'c'], ['a', 'b', 'c'], 'c', 0)).toEqual([
     'c',
     'a',
@@ -49,6 +49,6 @@ test('what another list shows keeps its place', () => {
     'b',
     'y',
   ])
-  // Nothing was moved before.
+  // Nothing has been moved before.
   expect(moved([], ['a', 'b', 'c'], 'b', 0)).toEqual(['b', 'a', 'c'])
 })

@@ -1,16 +1,16 @@
 import { type LanguageId, localeOf } from '@console/core/i18n'
 import type { Todo } from '../contract'
 
-/** What to-dos can be ordered by, the usual first. */
+/** Sort orders of to-dos, the default first. */
 export const orders = ['manual', 'startDate', 'dueDate', 'title'] as const
 
-/** What to-dos are ordered by. */
+/** Sort order of to-dos. */
 export type Order = (typeof orders)[number]
 
 /**
- * To-dos in an order. By a day, those without one come last, whichever way round.
- * @param language whose alphabet titles are ordered by
- * @param manual the ids in the reader's own order; what is not among them is new, and comes first
+ * Sorts to-dos. By day, those without one come last in either direction.
+ * @param language language whose rules titles are sorted by
+ * @param manual ids in the manual order; others are new, and come first
  */
 export function ordered(
   todos: readonly Todo[],
@@ -37,8 +37,8 @@ export function ordered(
 }
 
 /**
- * The reader's own order once a to-do was moved to where another one stands. What is not in sight keeps its place among the others.
- * @param shown the ids as they stand in the list
+ * Manual order after a to-do was moved to another's position. Hidden to-dos keep their position among the others.
+ * @param shown ids in the order of the list
  */
 export function moved(
   manual: readonly string[],

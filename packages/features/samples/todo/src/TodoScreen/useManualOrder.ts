@@ -6,14 +6,14 @@ import { moved } from './order'
 
 const ids = z.array(z.string())
 
-/** The reader's own order of to-dos, which no call takes: it is kept by this browser, for its user. */
+/** The user's manual order of to-dos, which no call accepts: it is stored in this browser, per user. */
 export function useManualOrder() {
   const owner = useSessionState().user?.email ?? ''
   const key = `todo-order:${owner}`
   const [order, setOrder] = useState(() => read(key))
   return {
     order,
-    /** Puts a to-do where another one of the list stands. */
+    /** Moves a to-do to the position of another one in the list. */
     move(shown: readonly string[], id: string, to: number) {
       const next = moved(order, shown, id, to)
       openStorage('lasting').setItem(key, JSON.stringify(next))

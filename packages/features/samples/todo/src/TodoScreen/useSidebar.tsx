@@ -28,7 +28,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   deleted: Trash2,
 }
 
-/** Those whose words the console has in every language; the others are called as the server calls them. */
+/** Folders, labels and filters with translated names; others keep the server's names. */
 const worded = [
   'all',
   'office',
@@ -41,7 +41,7 @@ const worded = [
   'deleted',
 ] as const
 
-/** The ways through all to-dos, and what the present one is called; null before it is known. */
+/** Sidebar sections of the to-dos, and the name of the current one; null while loading. */
 export function useSidebar(
   ways: Ways | undefined,
   current: Collection,

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { Todo } from '../contract'
 import { useTodoWrites } from '../useTodoWrites'
 
-/** What to-dos are taken out of a list by. */
+/** Actions that take to-dos out of a list. */
 export interface TodoActs {
-  /** Deletes them so that they can be brought back; asks first where they are deleted already. */
+  /** Deletes to-dos so that they can be restored; asks first if they are deleted already. */
   remove: (todos: readonly Todo[]) => void
   restore: (todos: readonly Todo[]) => void
 }
@@ -13,12 +13,12 @@ export interface TodoActs {
 interface Place {
   selection: Selection<Todo>
   openId: string | undefined
-  /** Whether the list shows what was deleted. */
+  /** Set while the list shows deleted to-dos. */
   isTrash: boolean
   onClose: () => void
 }
 
-/** What can be done in a list, so that the reader goes on at the next row once some have gone. */
+/** Actions of a list, which move the focus to the next row when to-dos leave it. */
 export function useTodoActs({ selection, openId, isTrash, onClose }: Place) {
   const writes = useTodoWrites()
   const [doomed, setDoomed] = useState<readonly Todo[]>([])
@@ -42,7 +42,7 @@ export function useTodoActs({ selection, openId, isTrash, onClose }: Place) {
   return {
     writes,
     acts,
-    /** What it is asked about whether it is to be deleted for ever. */
+    /** To-dos to confirm the permanent deletion of. */
     question: {
       todos: doomed,
       onConfirm() {

@@ -11,7 +11,7 @@ import type { TodoActs } from './useTodoActs'
 interface TodoKeys {
   selection: Selection<Todo>
   isTrash: boolean
-  /** A dialog is open, or on its way. */
+  /** A dialog is open or opening. */
   isAsking: boolean
   writes: TodoWrites
   acts: TodoActs
@@ -20,7 +20,7 @@ interface TodoKeys {
   onUndo: () => void
 }
 
-/** The keys as the sheet of keys shows them; J, K and the arrows are heard by the list. */
+/** Entries of the shortcuts dialog; J, K and the arrows are handled by the list. */
 const sheet = [
   { what: 'next', keys: ['J', 'K'] },
   { what: 'open', keys: ['O', 'Enter'] },
@@ -36,7 +36,10 @@ const sheet = [
   { what: 'search', keys: ['/'] },
 ] as const
 
-/** The keys of mail, as far as to-dos have the same: each means what is selected, else the row that has the focus, else the to-do that is open. */
+/**
+ * The shortcuts of mail that apply to to-dos. Each acts on the selection, else on the focused row, else on the open
+ * to-do.
+ */
 export function useTodoKeys({
   selection: { withOne, withMany, toggle },
   isTrash,

@@ -1,19 +1,19 @@
 import { useSearchParams } from 'react-router-dom'
 import { type Order, orders } from './order'
 
-/** How the list is looked at, as the address has it: `?q=`, `?order=`, `?down=1`. */
+/** View settings in the address: `?q=`, `?order=`, `?down=1`. */
 export interface View {
   text: string
   order: Order
   isDescending: boolean
-  /** The query that leads to the same view, with its question mark. */
+  /** Query of the same view, with its question mark. */
   search: string
   setText: (text: string) => void
   setOrder: (order: Order) => void
   turn: () => void
 }
 
-/** How the list is looked at. */
+/** View settings of the list. */
 export function useView(): View {
   const [address, setAddress] = useSearchParams()
   const order = orders.find((each) => each === address.get('order')) ?? 'manual'

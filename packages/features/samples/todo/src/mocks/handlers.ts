@@ -8,7 +8,7 @@ import { todosOf } from './todosOf'
 
 const handle = { value: z.string() } as const
 
-// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+// Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 
 /** `GET /todo-app/todos`, answered by `resolver`; stories pass their own. */
 export function readTodos(resolver: Resolver<Todo[], undefined, 'public'>) {
@@ -25,7 +25,7 @@ export function readTodos(resolver: Resolver<Todo[], undefined, 'public'>) {
   )
 }
 
-/** A call that reads what does not change. */
+/** Endpoint that reads constant data. */
 function reading<Row>(name: string, row: z.ZodMiniType<unknown, Row>, rows: readonly Row[]) {
   return endpoint(
     {
@@ -39,7 +39,7 @@ function reading<Row>(name: string, row: z.ZodMiniType<unknown, Row>, rows: read
   )
 }
 
-/** A call that writes. */
+/** Endpoint that writes. */
 function writing<Body, Answer>(
   name: string,
   body: z.ZodMiniType<Body>,
@@ -63,7 +63,7 @@ function writing<Body, Answer>(
 
 const selected = { selectedTodoIds: z.array(z.string()) }
 
-/** Changes some to-dos, and gives them as they are now. */
+/** Changes some to-dos and returns their new versions. */
 function changeTodos(world: World, ids: readonly string[], change: (todo: Todo) => Todo): Todo[] {
   const { todos } = readKeptTodos(world)
   const changed = todos.map((todo) => (ids.includes(todo.id) ? change(todo) : todo))
@@ -71,12 +71,12 @@ function changeTodos(world: World, ids: readonly string[], change: (todo: Todo) 
   return changed.filter(({ id }) => ids.includes(id))
 }
 
-/** Changes one to-do; null where there is none. */
+/** Changes one to-do; null if there is none. */
 function changeTodo(world: World, id: string, change: (todo: Todo) => Todo): Todo | null {
   return changeTodos(world, [id], change)[0] ?? null
 }
 
-/** The part of the sample backend that to-dos ask. */
+/** Sample backend of the to-dos. */
 export const todoHandlers = [
   readTodos(({ world, query }) => {
     if (scenarioFor('GET /todo-app/todos') === 'empty') return []
@@ -108,7 +108,7 @@ export const todoHandlers = [
       base: 'samples',
       path: '/todo-app/remove-todo',
       roles: 'public',
-      // The body is the id and nothing around it.
+      // The body is only the id.
       body: z.string(),
       isText: true,
       answer: foundTodo,

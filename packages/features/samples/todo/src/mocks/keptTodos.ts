@@ -6,23 +6,26 @@ import { sampleTodos } from './sampleTodos'
 
 const keptTodos = z.object({
   todos: readableListOf(todoRow),
-  /** How many have been made, so that no two have one id. */
+  /** Number of to-dos created so far, so that ids are unique. */
   made: z.int(),
 })
 
-/** All to-dos as they are now. */
+/** All stored to-dos. */
 type KeptTodos = z.infer<typeof keptTodos>
 
-/** The world keeps them as settings of an account that nobody has: over a reload, in every tab, until the world is reset. */
+/**
+ * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
+ * the database is reset.
+ */
 const account = 'todo-app'
 
-/** All to-dos as they are now. */
+/** Reads the stored to-dos. */
 export function readKeptTodos(world: World): KeptTodos {
   const kept = keptTodos.safeParse(world.settings(account))
   return kept.success ? kept.data : { todos: [...sampleTodos], made: sampleTodos.length }
 }
 
-/** Keeps what was changed of them. */
+/** Stores a change. */
 export function keepTodos(world: World, change: Partial<KeptTodos>): void {
   world.keepSettings(account, { ...readKeptTodos(world), ...change })
 }

@@ -2,7 +2,7 @@ import { sampleStart } from '@console/sample'
 import type { Folder, Label } from '@console/master-detail/collections'
 import type { Todo } from '../contract'
 
-/** The folders of the sample world; `all` is every one of them. */
+/** Folders of the sample database; `all` contains every to-do. */
 export const folders: readonly Folder[] = [
   { id: 0, handle: 'all', title: 'All', icon: 'list' },
   { id: 1, handle: 'office', title: 'Office', icon: 'folder' },
@@ -30,7 +30,7 @@ export const labels: readonly Label[] = (
   ] as const
 ).map(([title, color], id) => ({ id, handle: title.toLowerCase(), title, color }))
 
-/** So many days after the sample world began. */
+/** A day some days after the start of the sample database. */
 function day(days: number): string {
   return new Date(sampleStart + days * 86_400_000).toISOString().slice(0, 10)
 }
@@ -80,7 +80,7 @@ const written: readonly (Partial<Todo> & Pick<Todo, 'title'>)[] = [
   { title: 'Call the printer', deleted: true, important: true },
 ]
 
-/** The to-dos of the sample world, the newest first. */
+/** To-dos of the sample database, newest first. */
 export const sampleTodos: readonly Todo[] = written.map((todo, place) => ({
   id: `todo-${place + 1}`,
   notes: '',

@@ -7,7 +7,7 @@ const asked = (query: string) =>
   todosOf(sampleTodos, new URLSearchParams(query), { folders, labels }, today)
 const live = sampleTodos.filter(({ deleted }) => !deleted)
 
-test('what was deleted stands in its filter alone', () => {
+test('lists deleted to-dos only in their filter', () => {
   expect(asked('')).toEqual(live)
   expect(asked('folderHandle=all')).toEqual(live)
   expect(asked('filterHandle=deleted')).toEqual(sampleTodos.filter(({ deleted }) => deleted))

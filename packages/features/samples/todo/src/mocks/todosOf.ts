@@ -1,7 +1,7 @@
 import type { Folder, Label } from '@console/master-detail/collections'
 import type { Todo } from '../contract'
 
-/** Which of all to-dos a filter leaves. What was deleted stands in its own filter alone. */
+/** Conditions of the filters. Deleted to-dos are only in their own filter. */
 const filters: Readonly<Record<string, (todo: Todo, today: string) => boolean>> = {
   starred: ({ starred }) => starred,
   important: ({ important }) => important,
@@ -11,8 +11,9 @@ const filters: Readonly<Record<string, (todo: Todo, today: string) => boolean>> 
 }
 
 /**
- * Specification 7: the to-dos of a label, a filter or a folder, of all where none is named; what was deleted is hidden except in its filter.
- * @param today by the sample clock, a day
+ * Specification 7: the to-dos of a label, a filter or a folder, or all if none is named; deleted ones are hidden except
+ * in their filter.
+ * @param today day of the sample clock
  */
 export function todosOf(
   todos: readonly Todo[],

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { timeLeft, type Unit } from './timeLeft'
 
-/** How long it still takes: days, hours, minutes, seconds. Who listens to the page hears it when they ask, not every second. */
+/** Remaining time: days, hours, minutes, seconds. Screen readers read it on demand, not every second. */
 export function Countdown({ milliseconds }: { milliseconds: number }) {
   const { t } = useTranslation('waiting')
   const formats = useFormats()

@@ -9,7 +9,7 @@ interface WaitingPageProps {
   children?: ReactNode
 }
 
-/** What both pages look like: the mark, what one waits for, and the way to those who need not. */
+/** Shared look of both pages: logo, message, and a link for those who need not wait. */
 export function WaitingPage({ title, message, children }: WaitingPageProps) {
   const { t } = useTranslation('waiting')
   return (

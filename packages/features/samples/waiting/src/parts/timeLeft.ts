@@ -1,12 +1,12 @@
-/** What is counted, from the longest, with the seconds of one. */
+/** Units from the longest, in seconds. */
 const lengths = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 } as const
 
-/** A unit that is counted down in. */
+/** Unit of the countdown. */
 export type Unit = keyof typeof lengths
 
 /**
- * What is left, in whole units: a day and a half are 1 day and 12 hours. A second that has begun still counts.
- * @param milliseconds what is past is nothing
+ * Remaining time in whole units: a day and a half is 1 day and 12 hours. A started second counts.
+ * @param milliseconds a time in the past counts as nothing
  */
 export function timeLeft(milliseconds: number): Record<Unit, number> {
   let seconds = Math.max(0, Math.ceil(milliseconds / 1000))

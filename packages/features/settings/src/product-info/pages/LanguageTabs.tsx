@@ -14,7 +14,7 @@ interface LanguageTabsProps {
   parts: Readonly<Record<`body.${LanguageId}`, ReactNode>>
 }
 
-/** A text in one language at a time. Each tab says how much of the English text is there in its language. */
+/** A text in one language at a time. Each tab shows how much of the English text is translated. */
 export function LanguageTabs({ page, body, language, onChange, parts }: LanguageTabsProps) {
   const { t } = useTranslation('product-info')
   const formats = useFormats()
@@ -31,7 +31,7 @@ export function LanguageTabs({ page, body, language, onChange, parts }: Language
   }
 
   return (
-    // Where something is wrong with a text that is not shown, one gets at least here.
+    // Target for errors in a language that is not shown.
     <div data-field={`sections.${page}.values.body`}>
       <Tabs<LanguageId>
         label={t('language.label')}

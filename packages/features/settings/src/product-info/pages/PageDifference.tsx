@@ -7,12 +7,12 @@ import { useTranslation } from 'react-i18next'
 import { languageIds, ownName } from '../languages'
 
 interface PageDifferenceProps {
-  /** null: there was nothing before. */
+  /** null if there is no previous text. */
   before: PageBody | null
   after: PageBody
 }
 
-/** What differs between two states of a page, in each language in which something does. */
+/** Differences between two versions of a page, in each language that has some. */
 export function PageDifference({ before, after }: PageDifferenceProps) {
   const { t } = useTranslation('product-info')
   const changed = languageIds.filter((id) => !isSame(before?.[id] ?? [], after[id]))

@@ -15,7 +15,7 @@ import { VersionsDrawer } from './VersionsDrawer'
 
 type Page = { body: PageBody }
 
-/** A page of the shop: what of it is published, its text in each language, and what can be done with it. */
+/** A page of the shop: its publication state, its text in each language, and its actions. */
 export function PageParts({
   section,
   values: { body },

@@ -7,16 +7,16 @@ import { useTranslation } from 'react-i18next'
 import { languageIds, ownName } from '../languages'
 
 interface PreviewDialogProps {
-  /** The name of the page. */
+  /** Name of the page. */
   title: string
-  /** What is in the fields, saved or not. */
+  /** Current values, saved or not. */
   body: PageBody
-  /** Which is shown first. */
+  /** Initial language. */
   language: LanguageId
   onClose: () => void
 }
 
-/** A page as shoppers read it: in each language, and in English where it is not written in theirs. */
+/** Preview of a page for shoppers in each language, with English as fallback. */
 export function PreviewDialog({ title, body, language: first, onClose }: PreviewDialogProps) {
   const { t } = useTranslation('product-info')
   const [language, setLanguage] = useState(first)

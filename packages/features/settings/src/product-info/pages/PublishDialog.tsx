@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next'
 import { PageDifference } from './PageDifference'
 import { pageVersionsKey } from './usePageVersions'
 
-/** What is about to be seen: the draft that was read, or what was seen before. */
+/** Content to publish: the current draft, or an earlier version. */
 export type Publication =
   | { kind: 'publish'; body: { version: number } }
   | { kind: 'revert'; body: { to: number; latest: number } }
@@ -25,15 +25,15 @@ export type Publication =
 interface PublishDialogProps {
   page: ProductPage
   title: string
-  /** What is seen now; null where nothing is. */
+  /** Currently published content; null if there is none. */
   before: PageBody | null
-  /** What will be seen. */
+  /** Content after publication. */
   after: PageBody
   what: Publication
   onClose: () => void
 }
 
-/** Asks whether shoppers are to see it from now on, and says what changes for them. */
+/** Confirms the publication, and shows the changes for shoppers. */
 export function PublishDialog({ page, title, before, after, what, onClose }: PublishDialogProps) {
   const { t } = useTranslation('product-info')
   const say = useSay()
@@ -41,7 +41,7 @@ export function PublishDialog({ page, title, before, after, what, onClose }: Pub
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
-  /** The same for every try, so that it is done once. */
+  /** Idempotency key, the same for every attempt. */
   const [key] = useState(makeKey)
   const { mutate, isPending, error } = useMutation({
     mutationFn: () =>
@@ -54,7 +54,7 @@ export function PublishDialog({ page, title, before, after, what, onClose }: Pub
       notices.snackbar({ variant: 'success', title: t(`${what.kind}.done`) })
       onClose()
     },
-    // Somebody else was first: what there is now is read.
+    // Someone else was faster: the current version is read.
     onError: () => queries.invalidateQueries({ queryKey: resourceKeys.of(productInfo.id) }),
   })
 

@@ -9,15 +9,15 @@ import { PublishDialog } from './PublishDialog'
 
 interface VersionsDrawerProps {
   page: ProductPage
-  /** The name of the page. */
+  /** Name of the page. */
   title: string
-  /** The newest first. */
+  /** Newest first. */
   versions: readonly PageVersion[]
   canEdit: boolean
   onClose: () => void
 }
 
-/** What was published of a page, each with what it changed; one can go back to each that is not seen any more. */
+/** Published versions of a page, each with its changes; all but the current one can be restored. */
 export function VersionsDrawer({ page, title, versions, canEdit, onClose }: VersionsDrawerProps) {
   const { t } = useTranslation('product-info')
   const formats = useFormats()

@@ -3,12 +3,12 @@ import { productInfo, type ProductPage, readPageVersions } from '@console/domain
 import { resourceKeys } from '@console/read'
 import { useQuery } from '@tanstack/react-query'
 
-/** Under which key it is kept what was published of a page: it is read again with the document's history. */
+/** Query key of the published versions of a page: invalidated with the document's history. */
 export function pageVersionsKey(page: ProductPage) {
   return [...resourceKeys.histories(productInfo.id), 'published', page] as const
 }
 
-/** What was published of a page, the newest first. */
+/** Published versions of a page, newest first. */
 export function usePageVersions(page: ProductPage) {
   const send = useSend()
   return useQuery({

@@ -1,6 +1,6 @@
 import { courseOf } from './courseOf'
 
-/** How what waits is decided. */
+/** Courses about approvals. */
 export const approvalCourses = [
   courseOf({
     slug: 'your-first-approvals',

@@ -1,6 +1,6 @@
 import { courseOf } from './courseOf'
 
-/** What is sold, and how it is found. */
+/** Courses about the catalogue and search. */
 export const catalogueCourses = [
   courseOf({
     slug: 'a-product-page-that-sells',

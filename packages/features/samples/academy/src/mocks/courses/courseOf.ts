@@ -1,18 +1,18 @@
 import { sampleStart } from '@console/sample'
 import type { Course } from '../../contract'
 
-/** What a sample course is written as. */
+/** Source of a sample course. */
 interface Written extends Pick<
   Course,
   'slug' | 'title' | 'description' | 'category' | 'length' | 'activeStep'
 > {
-  /** How many days before the sample's start it was written last. */
+  /** Days between the last edit and the start of the sample database. */
   daysAgo: number
-  /** Each with its title and its paragraphs; a paragraph that begins with `<` is HTML as it stands. */
+  /** Each step with its title and paragraphs; a paragraph that begins with `<` is used as HTML. */
   steps: readonly (readonly [title: string, ...paragraphs: string[]])[]
 }
 
-/** A sample course of what is written of it. */
+/** Builds a sample course from its source. */
 export function courseOf({ daysAgo, steps, ...written }: Written): Course {
   return {
     ...written,

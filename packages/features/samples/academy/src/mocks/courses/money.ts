@@ -1,6 +1,6 @@
 import { courseOf } from './courseOf'
 
-/** Commission, and who is paid. */
+/** Courses about commission and payments. */
 export const moneyCourses = [
   courseOf({
     slug: 'how-commission-is-counted',

@@ -1,6 +1,6 @@
 import { courseOf } from './courseOf'
 
-/** Orders, and what of them comes back. */
+/** Courses about orders and returns. */
 export const orderCourses = [
   courseOf({
     slug: 'an-order-from-end-to-end',

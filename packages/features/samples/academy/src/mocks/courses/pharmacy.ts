@@ -1,6 +1,6 @@
 import { courseOf } from './courseOf'
 
-/** Shops that sell medicines. */
+/** Courses about shops that sell medicines. */
 export const pharmacyCourses = [
   courseOf({
     slug: 'running-a-pharmacy-shop',

@@ -1,4 +1,4 @@
-import { onlyOf, type Send, thereIs } from '@console/core/api'
+import { onlyOf, type Send, requireFound } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import { categories, type CourseRow, courses, foundCourse, updatedCourse } from './contract'
@@ -59,7 +59,7 @@ export async function updateCourse(
   courseId: string,
   activeStep: number,
 ): Promise<CourseRow> {
-  return thereIs(
+  return requireFound(
     await send({
       base: 'samples',
       method: 'POST',
@@ -80,7 +80,7 @@ export async function updateCourse(
  * @throws ApiError 404 where it has gone meanwhile; `foreign` where the answer is another course, or further on
  */
 export async function restartCourse(send: Send, courseId: string): Promise<CourseRow> {
-  return thereIs(
+  return requireFound(
     await send({
       base: 'samples',
       method: 'POST',

@@ -1,4 +1,4 @@
-import { type Send, thereIs } from '@console/core/api'
+import { type Send, requireFound } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { type Collection, collectionQuery } from '@console/master-detail/collections'
 import { queryOptions } from '@tanstack/react-query'
@@ -76,12 +76,12 @@ export function createTodo(send: Send, body: NewTodo, key: string): Promise<Todo
 
 /** Specification 7: `POST /api/todo-app/update-todo`, with all of it. @throws ApiError 404 where it was deleted for ever meanwhile */
 export async function updateTodo(send: Send, body: Todo): Promise<Todo> {
-  return thereIs(await post(send, 'update-todo', body, foundTodo))
+  return requireFound(await post(send, 'update-todo', body, foundTodo))
 }
 
 /** Specification 7: `POST /api/todo-app/remove-todo`, its body the id alone. It can be brought back. @throws ApiError 404 where it was deleted for ever meanwhile */
 export async function removeTodo(send: Send, todoId: string): Promise<Todo> {
-  return thereIs(
+  return requireFound(
     await send({
       base: 'samples',
       method: 'POST',

@@ -5,7 +5,7 @@ import { ApiError } from './ApiError'
  * record has gone meanwhile: that is a refusal all the same, and told as any other.
  * @throws ApiError 404 `not_found` where it is null or left out
  */
-export function thereIs<Found>(found: Found | null | undefined): Found {
+export function requireFound<Found>(found: Found | null | undefined): Found {
   if (found === null || found === undefined) throw new ApiError({ status: 404, code: 'not_found' })
   return found
 }

@@ -1,4 +1,4 @@
-import { onlyOf, type Send, requireFound } from '@console/core/api'
+import { expectId, type Send, requireFound } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import { categories, type CourseRow, courses, foundCourse, updatedCourse } from './contract'
@@ -45,7 +45,7 @@ export function courseQuery(send: Send, courseId: string) {
         query: { courseId },
         answer: foundCourse,
         signal,
-        finish: onlyOf(courseId),
+        finish: expectId(courseId),
       }),
   })
 }
@@ -67,7 +67,7 @@ export async function updateCourse(
       body: { courseId, activeStep },
       answer: updatedCourse,
       finish(answer, reading) {
-        const now = onlyOf<CourseRow | null>(courseId)(answer, reading)
+        const now = expectId<CourseRow | null>(courseId)(answer, reading)
         if (now === null || comeTo(now, activeStep) === now) return now
         throw reading.foreign('course (less far)')
       },
@@ -88,7 +88,7 @@ export async function restartCourse(send: Send, courseId: string): Promise<Cours
       body: { courseId },
       answer: updatedCourse,
       finish(answer, reading) {
-        const now = onlyOf<CourseRow | null>(courseId)(answer, reading)
+        const now = expectId<CourseRow | null>(courseId)(answer, reading)
         if (now === null || now.activeStep <= 1) return now
         throw reading.foreign('course (not restarted)')
       },

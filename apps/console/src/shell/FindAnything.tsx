@@ -1,5 +1,12 @@
 import { ApiError, useSend } from '@console/core/api'
-import { fold, type FullKey, useFormats, useSay, useText, type Words } from '@console/core/i18n'
+import {
+  normalizeWithOffsets,
+  type FullKey,
+  useFormats,
+  useSay,
+  useText,
+  type Words,
+} from '@console/core/i18n'
 import { useKeyGroups } from '@console/core/keys'
 import { lastOpened } from '@console/core/opened'
 import { isAllowed, systemAdmin } from '@console/core/permissions'
@@ -120,7 +127,7 @@ function useOwn(sought: string, words: Words): readonly Part[] {
     queries: finding.map(({ id, words: own, finds }) => ({
       queryKey: ['found in', id, sought],
       queryFn:
-        fold(sought).text.length < fewestSought
+        normalizeWithOffsets(sought).text.length < fewestSought
           ? skipToken
           : async ({ signal }: { signal: AbortSignal }) => {
               const [find] = await Promise.all([finds.fetch(), words.load(own)])

@@ -13,7 +13,7 @@ test.each([
   ["cote d'ivoire", 'CI'],
   ['Bosnia and Herzegovina', 'BA'],
   ['UK', 'GB'],
-])('%j is %s, by its code or its name, folded as search folds', (words, code) => {
+])('%j is %s, by its code or its name, normalized as search does', (words, code) => {
   expect(countryCalled(words)).toBe(code)
 })
 

@@ -1,4 +1,4 @@
-import { foldText } from './fold'
+import { normalizeForSearch } from './normalizeForSearch'
 import { languages, localeOf } from './languages'
 
 /** What has a code as countries have, and a name, and is none. */
@@ -7,7 +7,7 @@ const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 
 let known: ReadonlyMap<string, string> | undefined
 
 /**
- * The code of a country, of two letters, by that code or by its name in any language of the console, folded as search folds: `kenya`, `كينيا`
+ * The code of a country, of two letters, by that code or by its name in any language of the console, normalized as search does: `kenya`, `كينيا`
  * and `ke` are all `KE`. Null where no country is called so.
  */
 export function countryCalled(words: string): string | null {
@@ -17,7 +17,7 @@ export function countryCalled(words: string): string | null {
 
 /** A name as it is compared: hyphens and signs of every kind tell nothing apart, and & is what it is read as. */
 function plainName(words: string): string {
-  return foldText(words.replaceAll('&', ' and '))
+  return normalizeForSearch(words.replaceAll('&', ' and '))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }

@@ -1,4 +1,4 @@
-import { foldText } from './fold'
+import { normalizeForSearch } from './normalizeForSearch'
 
 /**
  * Those in whose text each word of what was typed stands, whatever its case and accents; all of them where no word was typed.
@@ -9,10 +9,10 @@ export function holdingWords<Item>(
   typed: string,
   textOf: (item: Item) => string,
 ): readonly Item[] {
-  const words = foldText(typed).split(' ').filter(Boolean)
+  const words = normalizeForSearch(typed).split(' ').filter(Boolean)
   if (words.length === 0) return items
   return items.filter((item) => {
-    const text = foldText(textOf(item))
+    const text = normalizeForSearch(textOf(item))
     return words.every((word) => text.includes(word))
   })
 }

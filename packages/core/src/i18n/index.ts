@@ -1,6 +1,6 @@
 export { countryCalled } from './countryCalled'
 export { latinDigits } from './digits'
-export { type Folded, fold, foldText } from './fold'
+export { type NormalizedText, normalizeWithOffsets, normalizeForSearch } from './normalizeForSearch'
 export { holdingWords } from './holdingWords'
 export { type Formats, formatsOf, useFormats } from './formats'
 export { withoutInvisible } from './invisible'

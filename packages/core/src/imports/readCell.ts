@@ -1,4 +1,4 @@
-import { countryCalled, foldText, latinDigits, withoutInvisible } from '../i18n'
+import { countryCalled, normalizeForSearch, latinDigits, withoutInvisible } from '../i18n'
 import { type Cells, type ImportColumn, maxCellLength } from './kind'
 import { dayOf, readDay } from './readDay'
 
@@ -140,9 +140,9 @@ const readers: Readonly<
   phone: (cell, { readPhone }) => readPhone(cell) ?? { fault: 'phone' },
 }
 
-/** Words as they are compared: folded as search folds them; spaces, hyphens and underscores tell nothing apart. */
+/** Words as they are compared: normalized as search does them; spaces, hyphens and underscores tell nothing apart. */
 export function plain(words: string): string {
-  return foldText(words)
+  return normalizeForSearch(words)
     .replaceAll(/[\s_\-–./()]+/g, ' ')
     .trim()
 }

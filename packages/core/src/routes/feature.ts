@@ -97,7 +97,7 @@ export interface Found {
 export const mostFound = 5
 
 /**
- * The records of a feature in which each word of a text stands, folded as search folds, the newest first, `mostFound` at most. It reads what its screens
+ * The records of a feature in which each word of a text stands, normalized as search does, the newest first, `mostFound` at most. It reads what its screens
  * read, under the same keys: what is open is not asked for again.
  * @throws ApiError where it could not be read
  */

@@ -1,5 +1,5 @@
 import { defaultPageSize, type Problem } from '@console/core/contracts'
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { queryFaults, valuesBetweenCommas } from '../server/parameters'
 import { refuse } from '../server/refuse'
 import type { ListCaller, ListFilter, ListSource } from './listSource'
@@ -92,7 +92,7 @@ export function readListQuery<Record>(
       key: entry.replace(/^-/, ''),
       isDescending: entry.startsWith('-'),
     })),
-    words: foldText(params.get('q') ?? '')
+    words: normalizeForSearch(params.get('q') ?? '')
       .split(' ')
       .filter(Boolean),
     tests,

@@ -1,5 +1,5 @@
 import { plainFileName } from '@console/core/files'
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { StoredFile } from './contract'
 
 /** All files, by where they lie. */
@@ -90,9 +90,9 @@ const folded = new WeakMap<StoredFile, string>()
 
 /** The files in whose names each word of a text stands, wherever they lie. */
 export function matching(all: readonly StoredFile[], text: string): readonly StoredFile[] {
-  const words = foldText(text).split(' ').filter(Boolean)
+  const words = normalizeForSearch(text).split(' ').filter(Boolean)
   return all.filter((file) => {
-    const name = folded.get(file) ?? foldText(nameOf(file))
+    const name = folded.get(file) ?? normalizeForSearch(nameOf(file))
     folded.set(file, name)
     return words.every((word) => name.includes(word))
   })

@@ -1,4 +1,4 @@
-import { foldText, type LanguageId } from '@console/core/i18n'
+import { normalizeForSearch, type LanguageId } from '@console/core/i18n'
 import type { Ways } from '../ways'
 import { readDay } from './readDay'
 
@@ -80,7 +80,7 @@ function isCalled({ handle, title }: { handle: string; title: string }, named: s
 
 /** A name as it is compared: a space or hyphen in it need not be typed, nor a full stop after it be left out. */
 function nameOf(word: string): string {
-  return foldText(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return normalizeForSearch(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** From a number down to 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold, foldText } from './fold'
+import { normalizeWithOffsets, normalizeForSearch } from './normalizeForSearch'
 
 describe('specification 5: a text as it is searched', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('specification 5: a text as it is searched', () => {
     ['', ''],
     ['\u0301', ''],
   ])('%j is %j', (original, folded) => {
-    expect(foldText(original)).toBe(folded)
-    expect(fold(original).text).toBe(folded)
+    expect(normalizeForSearch(original)).toBe(folded)
+    expect(normalizeWithOffsets(original).text).toBe(folded)
   })
 })

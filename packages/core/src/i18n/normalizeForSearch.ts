@@ -1,7 +1,7 @@
 import { latinDigits } from './digits'
 
 /** A text as it is searched, and where each of its units comes from. */
-export interface Folded {
+export interface NormalizedText {
   /** Without accents, small, its spaces single. */
   text: string
   /** For each unit of `text`, where in the original its sign begins. */
@@ -27,11 +27,11 @@ const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu')
 const unheard = /[\p{M}\p{Cf}\u0640]/gu
 
 /**
- * Folds a text for searching (specification 5): accents stripped, small letters, spaces single. All of i, ı, I and İ become
+ * Normalizes a text for searching (specification 5): accents stripped, small letters, spaces single. All of i, ı, I and İ become
  * i. Arabic loses its diacritics and tatweel, and the forms of alef, waw, ya and ta marbuta become one letter each;
  * the digits of Arabic and Persian keyboards become Latin ones.
  */
-export function fold(original: string): Folded {
+export function normalizeWithOffsets(original: string): NormalizedText {
   const starts: number[] = []
   const ends: number[] = []
   let text = ''
@@ -39,7 +39,7 @@ export function fold(original: string): Folded {
   for (const sign of original) {
     const start = end
     end += sign.length
-    const folded = foldSign(sign)
+    const folded = normalizeSign(sign)
     if (folded === ' ' && (text === '' || text.endsWith(' '))) continue
     if (folded === '' && ends.length > 0) ends[ends.length - 1] = end
     for (let unit = 0; unit < folded.length; unit++) {
@@ -51,19 +51,19 @@ export function fold(original: string): Folded {
   return { text, starts, ends }
 }
 
-function foldSign(sign: string): string {
-  return /\s/.test(sign) ? ' ' : foldLetters(sign)
+function normalizeSign(sign: string): string {
+  return /\s/.test(sign) ? ' ' : normalizeLetters(sign)
 }
 
-function foldLetters(text: string): string {
+function normalizeLetters(text: string): string {
   const bare = latinDigits(text).normalize('NFKD').replaceAll(unheard, '')
   return bare.toLowerCase().replaceAll(alikeLetters, (letter) => alike[letter] ?? letter)
 }
 
-/** The text of `fold` alone, which is much faster to make: for lists of thousands. */
-export function foldText(original: string): string {
+/** The text of `normalizeWithOffsets` alone, which is much faster to make: for lists of thousands. */
+export function normalizeForSearch(original: string): string {
   const folded = /^[\x20-\x7e]*$/.test(original)
     ? original.toLowerCase()
-    : foldLetters(original.replaceAll(/\s/g, ' '))
+    : normalizeLetters(original.replaceAll(/\s/g, ' '))
   return folded.replaceAll(/ {2,}/g, ' ').trimStart()
 }

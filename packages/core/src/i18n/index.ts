@@ -1,7 +1,7 @@
 export { countryCalled } from './countryCalled'
 export { latinDigits } from './digits'
 export { type NormalizedText, normalizeWithOffsets, normalizeForSearch } from './normalizeForSearch'
-export { holdingWords } from './holdingWords'
+export { matchAllWords } from './matchAllWords'
 export { type Formats, formatsOf, useFormats } from './formats'
 export { withoutInvisible } from './invisible'
 export { isolate, withoutDirection } from './isolate'

@@ -1,5 +1,5 @@
 import { serverNow } from '@console/core/api'
-import { holdingWords } from '@console/core/i18n'
+import { matchAllWords } from '@console/core/i18n'
 import { type Found, mostFound, type Reading } from '@console/core/routes'
 import { eventsQuery } from './api'
 import { eventPath } from './paths'
@@ -16,7 +16,7 @@ export async function find(
   signal?.throwIfAborted()
   const today = dayOf(serverNow())
   const far = (day: string) => Math.abs(daysBetween(today, day))
-  return holdingWords(events, text, ({ title, desc }) => `${title} ${desc}`)
+  return matchAllWords(events, text, ({ title, desc }) => `${title} ${desc}`)
     .map((event) => ({ event, day: daysOf(event).first }))
     .toSorted((one, other) => far(one.day) - far(other.day))
     .slice(0, mostFound)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { holdingWords } from './holdingWords'
+import { matchAllWords } from './matchAllWords'
 
 const names = ['Çay ve kahve', 'Kahve', 'Café au lait']
-const found = (typed: string) => holdingWords(names, typed, (name) => name)
+const found = (typed: string) => matchAllWords(names, typed, (name) => name)
 
 test('each word has to stand in the text, in any order, case and accent', () => {
   expect(found('KAHVE cay')).toEqual(['Çay ve kahve'])

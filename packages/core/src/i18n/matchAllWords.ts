@@ -4,7 +4,7 @@ import { normalizeForSearch } from './normalizeForSearch'
  * Those in whose text each word of what was typed stands, whatever its case and accents; all of them where no word was typed.
  * @param textOf what is searched of one
  */
-export function holdingWords<Item>(
+export function matchAllWords<Item>(
   items: readonly Item[],
   typed: string,
   textOf: (item: Item) => string,

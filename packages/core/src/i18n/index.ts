@@ -1,4 +1,4 @@
-export { countryCalled } from './countryCalled'
+export { parseCountry } from './parseCountry'
 export { latinDigits } from './digits'
 export { type NormalizedText, normalizeWithOffsets, normalizeForSearch } from './normalizeForSearch'
 export { matchAllWords } from './matchAllWords'

@@ -1,4 +1,4 @@
-import { countryCalled, normalizeForSearch, latinDigits, withoutInvisible } from '../i18n'
+import { parseCountry, normalizeForSearch, latinDigits, withoutInvisible } from '../i18n'
 import { type Cells, type ImportColumn, maxCellLength } from './kind'
 import { dayOf, readDay } from './readDay'
 
@@ -131,7 +131,7 @@ const readers: Readonly<
     )
     return found ? found[0] : { fault: 'choice' }
   },
-  country: (cell) => countryCalled(cell) ?? { fault: 'country' },
+  country: (cell) => parseCountry(cell) ?? { fault: 'country' },
   flag(cell) {
     const word = plain(cell)
     if (yes.has(word)) return 'yes'
@@ -179,7 +179,7 @@ const isCanonical: Readonly<
   number: (text) => /^-?\d+(\.\d+)?$/.test(text),
   day: (text) => dayOf(...(text.split('-') as [string, string, string])) === text,
   choice: (text, { choices = {} }) => Object.hasOwn(choices, text),
-  country: (text) => countryCalled(text) === text,
+  country: (text) => parseCountry(text) === text,
   flag: (text) => text === 'yes' || text === 'no',
   phone: (text) => canonicalPhone(text) !== null,
 }

@@ -10,7 +10,7 @@ let known: ReadonlyMap<string, string> | undefined
  * The code of a country, of two letters, by that code or by its name in any language of the console, normalized as search does: `kenya`, `كينيا`
  * and `ke` are all `KE`. Null where no country is called so.
  */
-export function countryCalled(words: string): string | null {
+export function parseCountry(words: string): string | null {
   known ??= namesOfCountries()
   return known.get(plainName(words)) ?? null
 }

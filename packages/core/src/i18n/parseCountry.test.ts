@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countryCalled } from './countryCalled'
+import { parseCountry } from './parseCountry'
 import { formatsOf } from './formats'
 import { languages } from './languages'
 
@@ -14,15 +14,15 @@ test.each([
   ['Bosnia and Herzegovina', 'BA'],
   ['UK', 'GB'],
 ])('%j is %s, by its code or its name, normalized as search does', (words, code) => {
-  expect(countryCalled(words)).toBe(code)
+  expect(parseCountry(words)).toBe(code)
 })
 
 test.each(['', 'Kenia', 'XX', 'SU', 'EU', 'ZZ'])('%j is no country of today', (words) => {
-  expect(countryCalled(words)).toBeNull()
+  expect(parseCountry(words)).toBeNull()
 })
 
 test('what the console calls a country is read again as that country, in each language', () => {
   const names = ['KE', 'UG', 'TZ', 'RW', 'ET', 'CD', 'CG', 'GN', 'GW', 'GQ', 'SS', 'SD', 'TR', 'IN']
   for (const { id } of languages)
-    expect(names.map((code) => countryCalled(formatsOf(id).country(code)))).toEqual(names)
+    expect(names.map((code) => parseCountry(formatsOf(id).country(code)))).toEqual(names)
 })

@@ -1,4 +1,4 @@
-import { letterOf } from '@console/core/keys'
+import { logicalKey } from '@console/core/keys'
 import { useEffect } from 'react'
 
 interface SetOfKeys {
@@ -17,10 +17,10 @@ export function useSetOfKeys({ find, onFindIntent, showKeys }: SetOfKeys): void 
       const { key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event
       if (isComposing || event.defaultPrevented) return
       if (key === 'Control' || key === 'Meta') onFindIntent()
-      if ((ctrlKey || metaKey) && !altKey && !shiftKey && letterOf(event) === 'k') {
+      if ((ctrlKey || metaKey) && !altKey && !shiftKey && logicalKey(event) === 'k') {
         event.preventDefault()
         find()
-      } else if (letterOf(event) === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target))
+      } else if (logicalKey(event) === '?' && !ctrlKey && !metaKey && !altKey && !isTyping(target))
         showKeys?.()
     }
     document.addEventListener('keydown', onKeyDown)

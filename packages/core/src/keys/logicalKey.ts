@@ -9,7 +9,7 @@ const signs: Readonly<Record<string, string>> = {
  * The letter or sign that a key means. On an Arabic layout the key A writes ش, the key `/` writes ظ and with Shift ؟; they are still the
  * keys A and `/`, and the question mark. Layouts with other Latin letters have their own A and `/`, which are taken as they are written.
  */
-export function letterOf({
+export function logicalKey({
   key,
   code,
   shiftKey,

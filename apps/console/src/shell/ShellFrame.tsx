@@ -1,7 +1,7 @@
 import { serverNow } from '@console/core/api'
 import { isUnderWay } from '@console/core/attempts'
 import { panelMachine, usePanel } from '@console/core/flows'
-import { useHeldTyping, useKeyGroups } from '@console/core/keys'
+import { useBufferedKeystrokes, useKeyGroups } from '@console/core/keys'
 import { isGuest } from '@console/core/permissions'
 import { destinations } from '@console/core/routes'
 import { displayName, useSession, useSessionState } from '@console/core/session'
@@ -68,7 +68,7 @@ export function ShellFrame({
   )
 
   const finder = usePanel(finderMachine)
-  useHeldTyping(finder.isOpen)
+  useBufferedKeystrokes(finder.isOpen)
   const chat = usePanel(chatPanelMachine)
   const keySheet = usePanel(panelMachine)
   const isWide = useIsWide()

@@ -35,7 +35,7 @@ import { useClaimRenewal } from './useClaimRenewal'
 import { useRecordKeyGroup } from './keys/useRecordKeyGroup'
 import { useRecordKeys } from './keys/useRecordKeys'
 import { historyTab, useTab } from './useTab'
-import { useHeldTyping } from '@console/core/keys'
+import { useBufferedKeystrokes } from '@console/core/keys'
 
 export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
@@ -64,7 +64,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const { messages, attach } = useMessages(resource, token)
   const decisions = useDecisions(resource, { onDecided, forms: config.forms })
   usePreparedDialogs(config.forms)
-  useHeldTyping(decisions.composed?.hasForm === true)
+  useBufferedKeystrokes(decisions.composed?.hasForm === true)
   const DecisionDialog = useLazyPart(decisionDialog, decisions.composed !== null, () =>
     decisions.composed?.dismiss(),
   )

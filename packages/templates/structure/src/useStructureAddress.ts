@@ -1,4 +1,4 @@
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import type { AnyStructure, Scope } from '@console/core/structures'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { scopeIn } from './config'
@@ -39,7 +39,7 @@ export function useStructureAddress(structure: AnyStructure) {
     hrefOf,
     go: (open: Open) => {
       // What is typed from now on is the new one's name.
-      if (open && 'newIn' in open) holdTyping()
+      if (open && 'newIn' in open) bufferKeystrokes()
       void navigate(hrefOf(open))
     },
     replace: (open: Open) => void navigate(hrefOf(open), { replace: true }),

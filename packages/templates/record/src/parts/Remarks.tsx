@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import type { ActionableRow } from '@console/core/kinds'
 import {
   readRemarks,
@@ -44,7 +44,7 @@ export function Remarks<Row extends ActionableRow>({ resource, token }: RemarksP
 
   /** What is typed from now on stands in the remark: its form is still to come, and letters are keys of the record. */
   function begin() {
-    holdTyping()
+    bufferKeystrokes()
     setWriting(true)
   }
 

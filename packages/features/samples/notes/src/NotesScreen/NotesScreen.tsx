@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import { useUnread } from '@console/core/unread'
 import { Read, UnreadItems } from '@console/read'
 import { LabelDot, Sidebar } from '@console/master-detail'
@@ -79,7 +79,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
 
   /** What is typed from now on stands in the new note. */
   function begin() {
-    holdTyping()
+    bufferKeystrokes()
     say('note', newId)
   }
 

@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import type { LanguageId } from '@console/core/i18n'
 import { MasterDetail, PaneSkeleton, useSelection } from '@console/master-detail'
 import { collectionPath, readCollectionAddress } from '@console/master-detail/collections'
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import { Read, UnreadItems } from '@console/read'
 import { useUndo } from '@console/press-writes'
 import { Button } from '@console/ui'
@@ -72,7 +72,7 @@ export function TodoScreen() {
   })
   /** What is typed from now on is its title. */
   function begin() {
-    holdTyping()
+    bufferKeystrokes()
     void navigate(pathOf(newId))
   }
   useTodoKeys({

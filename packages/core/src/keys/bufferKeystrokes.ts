@@ -10,13 +10,13 @@ let listening: AbortController | null = null
  * choice they choose. No key means anything else meanwhile. Escape, Tab or a press elsewhere give it up.
  * @returns gives it up: the form does not come
  */
-export function holdTyping(): () => void {
+export function bufferKeystrokes(): () => void {
   if (listening || isText(document.activeElement)) return giveUp
   listening = new AbortController()
   const { signal } = listening
   window.addEventListener('keydown', keep, { capture: true, signal })
   window.addEventListener('pointerdown', giveUp, { capture: true, signal })
-  window.addEventListener('focusin', hand, { signal })
+  window.addEventListener('focusin', insertBuffered, { signal })
   const timer = setTimeout(giveUp, longest)
   signal.addEventListener('abort', () => clearTimeout(timer))
   return giveUp
@@ -41,7 +41,7 @@ function keep(event: KeyboardEvent) {
 }
 
 /** The field has the focus: once whatever put it there is done, it has the text, too. */
-function hand() {
+function insertBuffered() {
   queueMicrotask(() => {
     const { activeElement } = document
     if (isText(activeElement)) {

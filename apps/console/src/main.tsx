@@ -8,7 +8,7 @@ import {
   createRedirectTarget,
   createRouteTable,
   createScreens,
-  hearPopsFirst,
+  listenForPopState,
   lazyComponent,
   paths,
 } from '@console/core/routes'
@@ -32,7 +32,7 @@ import { watchFaults } from './watchFaults'
 // The page's first script says so where this never comes.
 document.documentElement.dataset.started = ''
 void unregisterServiceWorkers()
-hearPopsFirst()
+listenForPopState()
 ignoreComposedKeys()
 // The guard knows this too; here it lets the prerendered sign-in page be what the address says.
 if (location.pathname === paths.root) history.replaceState(null, '', paths.signIn + location.search)

@@ -33,7 +33,7 @@ export {
 export { holdPage } from './holdPage'
 export { ScreenBoundary } from './ScreenBoundary'
 export { useNameInTitle } from './useNameInTitle'
-export { hearPopsFirst } from './popGuard'
+export { listenForPopState } from './backGuard'
 export { GuardedNavigator } from './GuardedNavigator'
 export { type FollowUp, useFollowUp } from './useFollowUp'
 export { useLeaveGuard } from './useLeaveGuard'

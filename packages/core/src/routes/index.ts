@@ -18,7 +18,7 @@ export {
 } from './feature'
 export { GuardedRoutes } from './GuardedRoutes'
 export { isUnfetched, type LazyComponent, lazyComponent } from './lazyComponent'
-export { asOwnPath, createRedirectTarget, type RedirectTarget } from './redirectTarget'
+export { sameOriginPath, createRedirectTarget, type RedirectTarget } from './redirectTarget'
 export { RouteTableContext, useCanOpen } from './RouteTableContext'
 export { createRouteTable, type RouteTable } from './routeTable'
 export {

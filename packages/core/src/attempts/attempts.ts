@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ApiError } from '../api'
 import type { DraftStore } from '../drafts/draftStore'
-import { holdPage } from '../routes/holdPage'
+import { warnBeforeUnload } from '../routes/warnBeforeUnload'
 import { onKept } from '../storage'
 import { beginUnderWay, isUnderWay, onUnderWay } from './underWay'
 
@@ -50,7 +50,7 @@ export interface Attempts {
 export function createAttempts(
   email: () => string,
   store: DraftStore,
-  hold: () => () => void = holdPage,
+  hold: () => () => void = warnBeforeUnload,
 ): Attempts {
   const read = new WeakMap<object, KeptAttempt>()
 

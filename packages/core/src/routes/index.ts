@@ -30,7 +30,7 @@ export {
   type NavigationItem,
   type NavigationView,
 } from './navigation'
-export { holdPage } from './holdPage'
+export { warnBeforeUnload } from './warnBeforeUnload'
 export { ScreenBoundary } from './ScreenBoundary'
 export { useNameInTitle } from './useNameInTitle'
 export { listenForPopState } from './backGuard'

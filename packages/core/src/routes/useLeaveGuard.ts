@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { guardHistory } from './guardHistory'
-import { holdPage } from './holdPage'
+import { warnBeforeUnload } from './warnBeforeUnload'
 import { guardBack } from './backGuard'
 import { guardNavigation } from './GuardedNavigator'
 
@@ -16,7 +16,7 @@ export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): 
     if (!isOn) return undefined
     const first = (go: () => void) => askFirst(go)
     const ends = [
-      holdPage(),
+      warnBeforeUnload(),
       guardNavigation(first),
       guardHistory({ history, guardBack }, first),
     ]

@@ -1,4 +1,4 @@
-import { holdPage } from '@console/core/routes'
+import { warnBeforeUnload } from '@console/core/routes'
 import type { ApiError } from '@console/core/api'
 import { useFormats, useSay } from '@console/core/i18n'
 import { theme } from '@console/ui'
@@ -111,7 +111,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
 
   // The page may go before what is left to be saved was sent.
   const isHeldOnPage = props.draft !== undefined && isWritten && saved.isUnsaved
-  useEffect(() => (isHeldOnPage ? holdPage() : undefined), [isHeldOnPage])
+  useEffect(() => (isHeldOnPage ? warnBeforeUnload() : undefined), [isHeldOnPage])
 
   // What opens for writing has the focus.
   const isOpened = dialog !== null || props.isOpened === true

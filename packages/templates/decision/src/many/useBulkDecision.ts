@@ -29,7 +29,7 @@ import {
   wordsOfUndoButton,
 } from './bulkWords'
 import { resourceKeys } from '@console/read'
-import { holdPage } from '@console/core/routes'
+import { warnBeforeUnload } from '@console/core/routes'
 import { settles, needsOfMany } from '../rules'
 import { stateName } from '../stateName'
 import { takenOf } from './together'
@@ -69,7 +69,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       send,
       queries,
       attempts,
-      hold: holdPage,
+      hold: warnBeforeUnload,
       tell: (told) =>
         notices.snackbar({
           ...wordsOfUndo(

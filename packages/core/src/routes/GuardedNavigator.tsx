@@ -6,7 +6,7 @@ import {
   UNSAFE_NavigationContext as NavigationContext,
   useLocation,
 } from 'react-router-dom'
-import { replacementOf } from './replacementOf'
+import { mergeReplace } from './mergeReplace'
 
 type Guard = (leave: () => void) => void
 
@@ -44,7 +44,7 @@ interface GuardedNavigatorProps {
 
 /**
  * Stands inside the router around all that leads anywhere, so that `guardNavigation` hears of it, and so that a page that is being
- * left does not take back the step that leaves it (`replacementOf`). React Router's own blockers need its data routers, which
+ * left does not take back the step that leaves it (`mergeReplace`). React Router's own blockers need its data routers, which
  * load and know the routes themselves; the context is the one place that all of `navigate()` goes through.
  */
 export function GuardedNavigator({ screenAt, children }: GuardedNavigatorProps) {
@@ -64,7 +64,7 @@ export function GuardedNavigator({ screenAt, children }: GuardedNavigatorProps) 
     const replace: Navigator['replace'] = (to, ...rest) => {
       if (isNavigationBlocked) return
       // `navigate()` has made a whole path of what it was given.
-      const place = replacementOf(to as Path, shown.current, addressOf(navigator), screenAt)
+      const place = mergeReplace(to as Path, shown.current, addressOf(navigator), screenAt)
       if (place) navigator.replace(place, ...rest)
     }
     const steps = {

@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router-dom'
 import { expect, test } from 'vitest'
-import { replacementOf } from './replacementOf'
+import { mergeReplace } from './mergeReplace'
 
 const pathOf = (address: string) => ({ pathname: '/', search: '', hash: '', ...parsePath(address) })
 
@@ -8,7 +8,7 @@ const pathOf = (address: string) => ({ pathname: '/', search: '', hash: '', ...p
 const screenAt = (path: string) => (path.startsWith('/contacts/') ? 'contacts' : path)
 
 function replaced(to: string, shown: string, now: string): string | null {
-  const place = replacementOf(pathOf(to), pathOf(shown), pathOf(now), screenAt)
+  const place = mergeReplace(pathOf(to), pathOf(shown), pathOf(now), screenAt)
   return place && place.pathname + place.search + place.hash
 }
 

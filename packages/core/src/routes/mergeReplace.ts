@@ -10,7 +10,7 @@ import type { Path } from 'react-router-dom'
  * @param screenAt what stands at a path; the same for two paths of one screen
  * @returns null where another screen comes, which does not know that query
  */
-export function replacementOf(
+export function mergeReplace(
   to: Path,
   shown: Path,
   now: Path,

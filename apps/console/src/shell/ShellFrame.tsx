@@ -1,5 +1,5 @@
 import { serverNow } from '@console/core/api'
-import { isUnderWay } from '@console/core/attempts'
+import { isInFlight } from '@console/core/attempts'
 import { panelMachine, usePanel } from '@console/core/flows'
 import { useBufferedKeystrokes, useKeyGroups } from '@console/core/keys'
 import { isGuest } from '@console/core/permissions'
@@ -78,7 +78,7 @@ export function ShellFrame({
 
   /** What is on its way may move money: its screen asks first. */
   function signOut() {
-    if (isUnderWay()) void navigate('/logout')
+    if (isInFlight()) void navigate('/logout')
     else session.signOut()
   }
 

@@ -3,7 +3,7 @@ import { ApiError } from '../api'
 import { createDraftStore } from '../drafts/draftStore'
 import { memoryStorage } from '../storage'
 import { createAttempts } from './attempts'
-import { isUnderWay } from './underWay'
+import { isInFlight } from './inFlight'
 
 const attempt = { key: 'a key', sent: { action: 'pay' } }
 const refusal = (status: number, code = `http_${status}`) => new ApiError({ status, code })
@@ -30,12 +30,12 @@ test('one that waits for its answer is kept, also for another page; then it is g
   let answer: (said: string) => void = () => undefined
   const made = attempts.make('pay', attempt, () => new Promise<string>((done) => (answer = done)))
   expect(make().of('pay')).toMatchObject(attempt)
-  expect(isUnderWay('pay')).toBe(true)
+  expect(isInFlight('pay')).toBe(true)
   expect(held).toEqual(['held'])
   answer('paid')
   expect(await made).toBe('paid')
   expect(attempts.of('pay')).toBeNull()
-  expect(isUnderWay()).toBe(false)
+  expect(isInFlight()).toBe(false)
   expect(held).toEqual(['held', 'let go'])
 })
 

@@ -3,7 +3,7 @@ import { ApiError } from '../api'
 import type { DraftStore } from '../drafts/draftStore'
 import { warnBeforeUnload } from '../routes/warnBeforeUnload'
 import { onKept } from '../storage'
-import { beginUnderWay, isUnderWay, onUnderWay } from './underWay'
+import { beginInFlight, isInFlight, onInFlight } from './inFlight'
 
 const attempt = z.object({ key: z.string(), sent: z.unknown() })
 
@@ -26,7 +26,7 @@ export interface Attempts {
   /** The names that begin so. */
   names(beginning: string): readonly string[]
   /** Whether this page waits for its answer. */
-  isUnderWay(name: string): boolean
+  isInFlight(name: string): boolean
   /**
    * Makes a write and keeps it until its result is certain: it was done, or refused. Until then the browser asks before the page is
    * left, and the console before its user signs out.
@@ -69,11 +69,11 @@ export function createAttempts(
   return {
     of,
     names: (beginning) => store.names(email(), beginning),
-    isUnderWay,
+    isInFlight,
     async make(name, attempt, call, isWhole = () => true) {
       const owner = email()
       const isFirst = of(name)?.key !== attempt.key
-      const endings = [beginUnderWay(name), hold()]
+      const endings = [beginInFlight(name), hold()]
       store.keep(owner, name, attempt)
       const drop = () => {
         if ((store.read(owner, name)?.values as Attempt | undefined)?.key === attempt.key)
@@ -91,7 +91,7 @@ export function createAttempts(
       }
     },
     subscribe(onChange) {
-      const endings = [store.subscribe(onChange), onKept(onChange), onUnderWay(onChange)]
+      const endings = [store.subscribe(onChange), onKept(onChange), onInFlight(onChange)]
       return () => {
         for (const end of endings) end()
       }

@@ -1,4 +1,4 @@
 export { type Attempt, type Attempts, createAttempts, isAnswer, type KeptAttempt } from './attempts'
 export { attemptsOfBrowser, guardAttempts } from './attemptsOfBrowser'
-export { beginUnderWay, isUnderWay, useIsUnderWay } from './underWay'
+export { beginInFlight, isInFlight, useIsInFlight } from './inFlight'
 export { useAttempts } from './useAttempts'

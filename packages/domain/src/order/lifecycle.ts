@@ -136,16 +136,16 @@ function isBrought({ deliveryMethod }: OrderRecord): boolean {
   return deliveryMethod === 'delivery'
 }
 
-function underWay({ shipments }: OrderRecord): readonly Shipment[] {
+function shipmentsInTransit({ shipments }: OrderRecord): readonly Shipment[] {
   return shipments.filter(({ state }) => state === 'under_way')
 }
 
 function isSomethingUnderWay(record: OrderRecord): boolean {
-  return underWay(record).length > 0
+  return shipmentsInTransit(record).length > 0
 }
 
 function isLastUnderWay(record: OrderRecord): boolean {
-  return underWay(record).length === 1
+  return shipmentsInTransit(record).length === 1
 }
 
 /** All that has left is one shipment. */
@@ -155,7 +155,7 @@ function isAllUnderWayTogether(record: OrderRecord): boolean {
 
 /** The shipment that an event is about; undefined where it has to be said and is not. */
 function shipmentOf(record: OrderRecord, said: OrderInput | undefined): Shipment | undefined {
-  const all = underWay(record)
+  const all = shipmentsInTransit(record)
   return all.length === 1 && said?.shipmentToken === undefined
     ? all[0]
     : all.find(({ shipmentToken }) => shipmentToken === said?.shipmentToken)

@@ -65,7 +65,7 @@ export type UnansweredPart = z.infer<typeof sentPart> & { key: string }
 /** The parts, by the beginning of their names, that were sent and not answered, without those that this page still waits for. */
 export function unansweredParts(attempts: Attempts, beginning: string): UnansweredPart[] {
   return attempts.names(beginning).flatMap((name) => {
-    const kept = attempts.isUnderWay(name) ? null : attempts.of(name)
+    const kept = attempts.isInFlight(name) ? null : attempts.of(name)
     const { success, data } = sentPart.safeParse(kept?.sent)
     return kept && success ? [{ ...data, key: kept.key }] : []
   })

@@ -21,7 +21,7 @@ export function placingName(draftToken: string): string {
 /** What was sent to place a draft and not answered; null where there is nothing, or this page waits for the answer. */
 export function unansweredPlacing(attempts: Attempts, draftToken: string) {
   const name = placingName(draftToken)
-  const kept = attempts.isUnderWay(name) ? null : attempts.of(name)
+  const kept = attempts.isInFlight(name) ? null : attempts.of(name)
   const { success, data } = sentOrder.safeParse(kept?.sent)
   return kept && success ? { key: kept.key, at: new Date(kept.at), sent: data as SentOrder } : null
 }

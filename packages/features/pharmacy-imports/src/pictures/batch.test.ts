@@ -43,12 +43,12 @@ test('what is wrong with a file is known before anything is sent', async () => {
 test('three are sent at once, and each that fails is sent again by itself', async () => {
   const ends: ((error?: Error) => void)[] = []
   let most = 0
-  let underWay = 0
+  let inFlight = 0
   const show = () =>
     new Promise<void>((done, failed) => {
-      most = Math.max(most, (underWay += 1))
+      most = Math.max(most, (inFlight += 1))
       ends.push((error) => {
-        underWay -= 1
+        inFlight -= 1
         if (error) failed(error)
         else done()
       })

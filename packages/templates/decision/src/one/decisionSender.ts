@@ -43,7 +43,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
 
   function unanswered(token: string, action: string): Unanswered | null {
     const name = attemptName(resource, token, action)
-    const kept = attempts.isUnderWay(name) ? null : attempts.of(name)
+    const kept = attempts.isInFlight(name) ? null : attempts.of(name)
     const { success, data } = sentDecision.safeParse(kept?.sent)
     return kept && success ? { key: kept.key, ...data } : null
   }

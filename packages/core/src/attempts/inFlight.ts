@@ -8,7 +8,7 @@ function change() {
 }
 
 /** From now until the returned function is called, a write of this name is on its way. */
-export function beginUnderWay(name: string): () => void {
+export function beginInFlight(name: string): () => void {
   names.push(name)
   change()
   return () => {
@@ -18,17 +18,17 @@ export function beginUnderWay(name: string): () => void {
 }
 
 /** Whether a write of this name is on its way; without a name, whether any is. */
-export function isUnderWay(name?: string): boolean {
+export function isInFlight(name?: string): boolean {
   return name === undefined ? names.length > 0 : names.includes(name)
 }
 
 /** Hears of every write that begins or ends, until the returned function is called. */
-export function onUnderWay(onChange: () => void): () => void {
+export function onInFlight(onChange: () => void): () => void {
   readers.add(onChange)
   return () => readers.delete(onChange)
 }
 
 /** Whether something is on its way that moves money or cannot be undone. */
-export function useIsUnderWay(): boolean {
-  return useSyncExternalStore(onUnderWay, () => isUnderWay())
+export function useIsInFlight(): boolean {
+  return useSyncExternalStore(onInFlight, () => isInFlight())
 }

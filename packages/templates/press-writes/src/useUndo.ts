@@ -1,5 +1,5 @@
 import { type Notice, useNotices } from '@console/core/notices'
-import { useLasting } from '@console/core/session'
+import { useSessionSingleton } from '@console/core/session'
 import { useTranslation } from 'react-i18next'
 
 /** How long Z takes back what was done, in milliseconds: later it would undo something that is long forgotten. */
@@ -31,7 +31,7 @@ function createUndoLine() {
 export function useUndo(app: string) {
   const { t } = useTranslation('press-writes')
   const { snackbar } = useNotices()
-  const line = useLasting(`undo ${app}`, createUndoLine)
+  const line = useSessionSingleton(`undo ${app}`, createUndoLine)
   const key = `undo ${app}`
 
   /** Once, by whichever way. */

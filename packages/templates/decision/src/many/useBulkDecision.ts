@@ -4,7 +4,7 @@ import { type ActionableRow, hindranceAmongMany } from '@console/core/kinds'
 import { formatsOf, type LanguageId, sayIn, textIn } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { type Forecast, foresee, readForecast, type Resource } from '@console/core/resources'
-import { useLasting, useSession } from '@console/core/session'
+import { useSessionSingleton, useSession } from '@console/core/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
@@ -63,7 +63,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
     attend,
     resume,
     undo: takeBack,
-  } = useLasting(`bulk ${list}`, () => {
+  } = useSessionSingleton(`bulk ${list}`, () => {
     const say = sayIn(i18n)
     return createBulk(resource, list, {
       send,

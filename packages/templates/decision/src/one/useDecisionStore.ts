@@ -13,7 +13,7 @@ import {
 } from '@console/core/i18n'
 import { type Notices, useNotices } from '@console/core/notices'
 import type { Resource } from '@console/core/resources'
-import { displayName, type Session, useLasting, useSession } from '@console/core/session'
+import { displayName, type Session, useSessionSingleton, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { doneWord, refusedOf, wordsOfHindrance, wordsOfRefusal } from '@console/kinds'
@@ -35,7 +35,7 @@ export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
   const attempts = useAttempts()
   const { i18n } = useTranslation()
 
-  return useLasting(`decisions ${resource.id}`, () =>
+  return useSessionSingleton(`decisions ${resource.id}`, () =>
     createDecisionStore(resource, {
       send,
       queries,

@@ -1,4 +1,4 @@
-import { useLasting } from '@console/core/session'
+import { useSessionSingleton } from '@console/core/session'
 import type { ActionableRow } from '@console/core/kinds'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
@@ -12,7 +12,7 @@ export interface CameFrom {
 
 /** One for all lists; another user begins without. */
 function useMemory() {
-  return useLasting('list memory', createListMemory)
+  return useSessionSingleton('list memory', createListMemory)
 }
 
 /** The link of a row, which has the focus when the row has. */

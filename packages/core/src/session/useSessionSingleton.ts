@@ -3,18 +3,18 @@ import type { Session } from './session'
 import { useSession } from './SessionContext'
 
 /** What goes on while screens come and go. */
-interface Lasting {
+interface Stoppable {
   /** Ends whatever is under way; nothing is told of it any more. */
   stop(): void
 }
 
-const kept = new WeakMap<QueryClient, Map<string, Lasting>>()
+const kept = new WeakMap<QueryClient, Map<string, Stoppable>>()
 
 /**
  * One thing for all screens that ask for it by this id, kept beside what was read of the server. It ends with the session.
  * @param make called for the first who asks
  */
-export function useLasting<Thing extends Lasting>(id: string, make: () => Thing): Thing {
+export function useSessionSingleton<Thing extends Stoppable>(id: string, make: () => Thing): Thing {
   const queries = useQueryClient()
   const session = useSession()
   const things = kept.get(queries) ?? keep(queries, session)
@@ -25,8 +25,8 @@ export function useLasting<Thing extends Lasting>(id: string, make: () => Thing)
   return made
 }
 
-function keep(queries: QueryClient, session: Session): Map<string, Lasting> {
-  const things = new Map<string, Lasting>()
+function keep(queries: QueryClient, session: Session): Map<string, Stoppable> {
+  const things = new Map<string, Stoppable>()
   kept.set(queries, things)
   session.onAnnouncement(({ type }) => {
     if (type !== 'session.ended') return

@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import type { Base, Configuration } from '../configuration'
-import { parseReadable, problem, whatIsWrong } from '../contracts'
+import { parseReadable, problem, summarizeIssues } from '../contracts'
 import type { TellFault } from '../faults'
 import { ApiError } from './ApiError'
 import type { Call, Send } from './call'
@@ -105,7 +105,7 @@ export function createSend(
     const tell = (what: string) => tellFault?.({ kind: 'answer', path: call.path, requestId, what })
     const { parsed, unread } = parseReadable(call.answer, answer.data)
     if (!parsed.success) {
-      tell(whatIsWrong(parsed.error).join(', '))
+      tell(summarizeIssues(parsed.error).join(', '))
       throw new ApiError({
         status: answer.status,
         code: 'contract',

@@ -27,7 +27,7 @@ export function readListQuery<Record>(
   caller: ListCaller,
 ): ListQuery<Record> {
   const errors = queryFaults(source.parameters, params)
-  if (errors.length > 0) throw notSo(errors)
+  if (errors.length > 0) throw badQuery(errors)
 
   /** Both ends of a range, where one is set; `read` makes of a text what is compared. */
   function bounds<Bound extends string | number>(
@@ -84,7 +84,7 @@ export function readListQuery<Record>(
     const test = testOf(name, filter)
     return test ? { name, test } : []
   })
-  if (errors.length > 0) throw notSo(errors)
+  if (errors.length > 0) throw badQuery(errors)
   return {
     page: Number(params.get('page') ?? 1),
     pageSize: Number(params.get('pageSize') ?? defaultPageSize),
@@ -100,7 +100,7 @@ export function readListQuery<Record>(
   }
 }
 
-function notSo(errors: NonNullable<Problem['errors']>) {
+function badQuery(errors: NonNullable<Problem['errors']>) {
   return refuse(422, 'validation', 'The list cannot be asked for in this way.', { errors })
 }
 

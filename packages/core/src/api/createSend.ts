@@ -139,7 +139,7 @@ export function createSend(
       try {
         return await once(call)
       } catch (error) {
-        if (!(error instanceof ApiError) || !error.isPassing || error.pauses > 0) throw error
+        if (!(error instanceof ApiError) || !error.isTransient || error.pauses > 0) throw error
         const { retryAfter } = error
         if (retryAfter !== null && retryAfter > longestWait) throw error
         await wait(retryAfter ? retryAfter * 1000 : jitter(pause), call.signal)

@@ -72,7 +72,7 @@ interface Shown<Row> {
   fresh: Stretch<Row>
   held: HeldRows<Row>
   /** The rows were kept from an earlier visit and are being read again. They may move: the reader has only just come back. */
-  isPassing: boolean
+  isStale: boolean
   /** Rows that were there when the reader left, and are gone. */
   missed: ReadonlySet<string>
 }
@@ -125,12 +125,10 @@ export function useListPage<Row extends ActionableRow>(
       turn: (shown?.turn ?? 0) + (isSame ? 0 : 1),
       fresh,
       held:
-        shown && isSame && !shown.isPassing
-          ? hold(shown.held, fresh, resource.tokenOf)
-          : take(fresh),
-      isPassing: !page.isFetchedAfterMount && page.isFetching,
+        shown && isSame && !shown.isStale ? hold(shown.held, fresh, resource.tokenOf) : take(fresh),
+      isStale: !page.isFetchedAfterMount && page.isFetching,
       missed:
-        !shown || !isSame ? none : shown.isPassing ? tokensGone(shown.fresh, fresh) : shown.missed,
+        !shown || !isSame ? none : shown.isStale ? tokensGone(shown.fresh, fresh) : shown.missed,
     })
   }
 
@@ -168,7 +166,7 @@ export function useListPage<Row extends ActionableRow>(
         turn: (shown?.turn ?? 0) + turns,
         fresh: latest,
         held: take(latest),
-        isPassing: false,
+        isStale: false,
         missed: none,
       })
   }

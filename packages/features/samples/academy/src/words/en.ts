@@ -1,16 +1,12 @@
 /** The words of the academy. */
 export const en = {
-<<<<<<< HEAD
   /** Names of the categories that the sample server has, by their handles. */
   'category.approvals': 'Approvals',
   'category.catalogue': 'Catalogue',
   'category.money': 'Commission',
   'category.orders': 'Orders',
   'category.pharmacy': 'Pharmacy',
-  /** The way out of a course, to all of them. */
-=======
   /** Course: link to all courses. */
->>>>>>> copy4
   'course.back': 'All courses',
   /** Unknown course in the address: message. */
   'course.unknown.message': 'It may have been removed. You can still browse the other courses.',

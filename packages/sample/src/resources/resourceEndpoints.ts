@@ -14,7 +14,7 @@ import {
   decisionAnswer,
   decisionBody,
   forecastOf,
-  foresee,
+  forecastBulk,
   undoAnswer,
   undoBody,
   type Resource,
@@ -313,7 +313,7 @@ export function resourceEndpoints<
       const rows = eachSafely(findFor(call, params).sorted(), (record) =>
         decider.rowOf(record, call),
       )
-      return foresee(resource, rows, action ?? '')
+      return forecastBulk(resource, rows, action ?? '')
     }),
     endpoints.decide((call) => decider.decide(call)),
     endpoints.decideMany((call) =>

@@ -3,7 +3,7 @@ import { useSend } from '@console/core/api'
 import { type ActionableRow, hindranceAmongMany } from '@console/core/kinds'
 import { formatsOf, type LanguageId, sayIn, textIn } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import { type Forecast, foresee, readForecast, type Resource } from '@console/core/resources'
+import { type Forecast, forecastBulk, readForecast, type Resource } from '@console/core/resources'
 import { useSessionSingleton, useSession } from '@console/core/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
@@ -122,7 +122,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const forecast = useMemo(() => {
     if (action === null) return null
     if (isEverything) return asked.isFetching ? null : (asked.data ?? null)
-    return foresee<Row>(resource, [...(rows as ReadonlyMap<string, Row>).values()], action)
+    return forecastBulk<Row>(resource, [...(rows as ReadonlyMap<string, Row>).values()], action)
   }, [action, asked.data, asked.isFetching, isEverything, resource, rows])
   const { error: forecastError, refetch: foreseeAgain } = asked
 

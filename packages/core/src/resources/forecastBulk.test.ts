@@ -1,7 +1,7 @@
 import type { Money } from '../contracts'
 import type { ActionableRow, AnyKind } from '../kinds'
 import { expect, test } from 'vitest'
-import { foresee } from './foresee'
+import { forecastBulk } from './forecastBulk'
 
 interface Row extends ActionableRow {
   id: string
@@ -27,7 +27,7 @@ test('what a row says is hindered, or done by itself alone, is left out of many,
     row('e', 'KES'),
     { ...row('f', 'KES'), _actions: [] },
   ]
-  const { possible, sums, leftOut } = foresee(resource, rows, 'pay')
+  const { possible, sums, leftOut } = forecastBulk(resource, rows, 'pay')
   expect(possible).toBe(3)
   expect(sums).toEqual([
     { amount: 200, currency: 'KES' },

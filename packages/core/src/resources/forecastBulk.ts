@@ -6,7 +6,7 @@ import { type Forecast, mostForecast } from './decisions'
 import type { Resource } from './resource'
 
 /** What a decision about many rows would do, and which of them it leaves out, by what each row says: the server says it of all that a query finds. */
-export function foresee<Row extends ActionableRow>(
+export function forecastBulk<Row extends ActionableRow>(
   { kinds, hiddenWith, tokenOf }: Pick<Resource<Row>, 'kinds' | 'hiddenWith' | 'tokenOf'>,
   rows: readonly Row[],
   action: string,

@@ -12,7 +12,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { isSame } from '@console/form'
 import { partBeginning, unansweredParts } from '../attempts'
-import { believed } from '../one/believed'
+import { reconcileOutcomes } from '../one/reconcileOutcomes'
 import { bulkMachine, type BulkUndoOutcome, type Undo } from './bulkMachine'
 import {
   type BulkItem,
@@ -84,7 +84,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
             const answer = await sendPart(action, said, part)
             await nextTask()
             signal.throwIfAborted()
-            const outcomes = believed(resource.kinds, action, part.items, answer.results)
+            const outcomes = reconcileOutcomes(resource.kinds, action, part.items, answer.results)
             takeOutcomes(action, outcomes)
             await nextTask()
             const { undo: way } = answer
@@ -161,7 +161,9 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     const rows = items.flatMap(({ token }) => chosenRows().get(token) ?? [])
     const sent = { action, said, items, rows }
     return attempts.make(beginning + key, { key, sent }, call, ({ results }) =>
-      believed(resource.kinds, action, items, results).every(({ outcome }) => outcome !== 'failed'),
+      reconcileOutcomes(resource.kinds, action, items, results).every(
+        ({ outcome }) => outcome !== 'failed',
+      ),
     )
   }
 
@@ -212,7 +214,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     }
   }
 
-  function takeOutcomes(action: string, outcomes: ReturnType<typeof believed<Row>>) {
+  function takeOutcomes(action: string, outcomes: ReturnType<typeof reconcileOutcomes<Row>>) {
     const isTaken = (outcome: ItemOutcome['outcome']) =>
       ['done', 'unsuccessful', 'checking'].includes(groupOf(outcome))
     const rowsOf = (isOwn: boolean) =>

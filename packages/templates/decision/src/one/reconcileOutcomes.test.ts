@@ -1,6 +1,6 @@
 import { voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
 import { expect, test } from 'vitest'
-import { believed } from './believed'
+import { reconcileOutcomes } from './reconcileOutcomes'
 import { bulkGroups, groupOf } from '../many/bulkParts'
 
 /** A voucher as the answer has it, version 2 unless it is said. */
@@ -12,12 +12,12 @@ function voucher(
   return { status, version, _actions: [{ action: 'pay', hindrance }] } as unknown as VoucherRow
 }
 
-type Given = Parameters<typeof believed<VoucherRow>>[3][number]
+type Given = Parameters<typeof reconcileOutcomes<VoucherRow>>[3][number]
 
-/** What is believed of one voucher that was to be paid on its version 1. */
+/** The reconciled outcome of one voucher that was to be paid on its version 1. */
 function of(outcome: Given['outcome'], row: VoucherRow, code: string | null = null) {
   const problem = code === null ? null : { code, message: 'No.', decision: null }
-  const [first] = believed(
+  const [first] = reconcileOutcomes(
     [voucherKind],
     'pay',
     [{ token: 'v', version: 1, revision: 1 }],

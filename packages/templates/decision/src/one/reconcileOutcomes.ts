@@ -14,12 +14,12 @@ interface Result<Row> {
 }
 
 /**
- * What of an answer to many is believed: one outcome for each record that was sent. A record that is not named was not answered. One
+ * Normalizes a bulk response to one outcome for each submitted record. A record that is not named was not answered. One
  * that was not decided and comes back on another version has changed since it was read, whatever else hinders it. On the same
  * version, nobody else came first: its row says what hinders it. What was accepted is done only where its record says so
  * (`resultOf`).
  */
-export function believed<Row extends ActionableRow>(
+export function reconcileOutcomes<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
   items: readonly BulkItem[],

@@ -82,7 +82,7 @@ export interface ActionRule<Row> {
    * It is taken of so many ticked rows at most, never of all that a query finds, since nobody would have seen what that comes to.
    * `isOneCurrency`: and only of rows whose amounts have one sum.
    */
-  together?: { most: number; isOneCurrency?: true }
+  bulkLimit?: { most: number; isOneCurrency?: true }
   /**
    * What came of it, read off the record in the answer: a payment can be sent and fail. Left out: what the server has accepted is
    * done.

@@ -25,7 +25,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       hasOwnForm: true,
       isFinal: true,
       // The most drafts that begin together: their previews are all read first.
-      together: { most: 10 },
+      bulkLimit: { most: 10 },
     },
     schedule: { icon: 'clock', place: 'beside', hasOwnForm: true, isFinal: true },
     end: {

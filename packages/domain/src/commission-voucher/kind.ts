@@ -20,7 +20,7 @@ const leadsTo: Record<VoucherAction, VoucherStatus> = {
 }
 
 /** One currency, and at most fifty. */
-const together = { most: 50, isOneCurrency: true } as const
+const bulkLimit = { most: 50, isOneCurrency: true } as const
 
 /** What is handed in, approved and paid. */
 function netOf({ net }: VoucherRow) {
@@ -55,7 +55,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       isFinal: true,
       confirms: netOf,
       amountOf: netOf,
-      together,
+      bulkLimit,
     },
     approve: {
       icon: 'approve',
@@ -65,7 +65,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       isFinal: true,
       confirms: netOf,
       amountOf: netOf,
-      together,
+      bulkLimit,
     },
     pay: {
       icon: 'money',
@@ -75,7 +75,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       isFinal: true,
       confirms: netOf,
       amountOf: netOf,
-      together,
+      bulkLimit,
       resultOf,
     },
     mark_paid: {
@@ -95,7 +95,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       isFinal: true,
       confirms: netOf,
       amountOf: netOf,
-      together,
+      bulkLimit,
       resultOf,
     },
     retry: {
@@ -106,7 +106,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       isFinal: true,
       confirms: netOf,
       amountOf: netOf,
-      together,
+      bulkLimit,
       resultOf,
     },
     return: {

@@ -11,7 +11,7 @@ import type { BulkDecision, BulkOutcome } from '../decisions'
 import { MoneyText } from '@console/facts'
 import { wordsOfOutcome } from '../outcomeWords'
 import { textOfResult, wordsOfResult } from '../results'
-import { offerOfMany, sumsTogether } from './together'
+import { offerOfMany, bulkSums } from './bulkEligibility'
 
 /** How many records of one group are named; of the others only the number is said. */
 const mostNamed = 100
@@ -97,7 +97,7 @@ function Group<Row extends ActionableRow>({
   const named = known.slice(0, mostNamed)
   const others = all.length - named.length
   const rows = known.map(({ row }) => row)
-  const sums = known.length === all.length ? sumsTogether(kinds, action, rows) : []
+  const sums = known.length === all.length ? bulkSums(kinds, action, rows) : []
   return (
     <section>
       <Head>
@@ -115,7 +115,7 @@ function Group<Row extends ActionableRow>({
           const { row } = outcome
           const name = formats.text(nameOf(row))
           const href = hrefOf?.(row)
-          const [amount] = sumsTogether(kinds, action, [row])
+          const [amount] = bulkSums(kinds, action, [row])
           return (
             <li key={tokenOf(row)}>
               <bdi>{href === undefined ? name : <Link href={href}>{name}</Link>}</bdi>

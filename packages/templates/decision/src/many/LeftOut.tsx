@@ -4,7 +4,7 @@ import type { Forecast, Resource } from '@console/core/resources'
 import { Banner, Link, Text } from '@console/ui'
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { whyLeftOut } from './together'
+import { whyLeftOut } from './bulkEligibility'
 
 /** How many records with the same reason are named; of the others only the number is said. */
 const mostNamed = 20

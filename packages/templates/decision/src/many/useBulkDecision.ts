@@ -32,7 +32,7 @@ import { resourceKeys } from '@console/read'
 import { warnBeforeUnload } from '@console/core/routes'
 import { settles, needsOfMany } from '../rules'
 import { stateName } from '../stateName'
-import { takenOf } from './together'
+import { eligibleRows } from './bulkEligibility'
 
 /**
  * One decision about many records of a kind, with an outcome for each. It goes on when its list is left,
@@ -139,7 +139,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       start(chosen, next) {
         const isEverything = 'query' in chosen
         const all = isEverything ? [] : chosen.rows
-        const rows = takenOf(next, all)
+        const rows = eligibleRows(next, all)
         if (resume(next, rows.map(resource.tokenOf))) return
         const leftOut = all.filter((row) => hindranceAmongMany(row, next) !== null)
         const hasUnsent =

@@ -3,7 +3,7 @@ import type { bulkOutcomes, BulkProblem } from '@console/core/resources'
 import type { BulkItem, ItemOutcome } from '../many/bulkParts'
 import { isOvertaken } from '@console/kinds'
 import { resultOf } from '../results'
-import { hindranceOf } from '../many/together'
+import { hindranceOf } from '../many/bulkEligibility'
 
 /** What a server says became of one record. */
 interface Result<Row> {

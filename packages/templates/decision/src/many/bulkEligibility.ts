@@ -17,12 +17,15 @@ export function hindranceOf({ _actions }: ActionableRow, action: string): string
 }
 
 /** Of chosen rows those that an action is taken of: what is hindered is left out, so that nothing is sent that is sure to be refused. */
-export function takenOf<Row extends ActionableRow>(action: string, rows: readonly Row[]): Row[] {
+export function eligibleRows<Row extends ActionableRow>(
+  action: string,
+  rows: readonly Row[],
+): Row[] {
   return rows.filter((row) => hindranceAmongMany(row, action) === null)
 }
 
 /** What rows come to with an action that is about an amount, a sum for each currency; none with other actions. */
-export function sumsTogether<Row extends ActionableRow>(
+export function bulkSums<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
   rows: readonly Row[],
@@ -56,23 +59,23 @@ function whyNotTogether<Row extends ActionableRow>(
   say: Say,
   formats: Formats,
 ): string | undefined {
-  const { together } = ruleOf(kinds, action)
-  if (together && ('query' in chosen || chosen.rows.length > together.most))
+  const { bulkLimit } = ruleOf(kinds, action)
+  if (bulkLimit && ('query' in chosen || chosen.rows.length > bulkLimit.most))
     return say('decision:index.selection.most', {
-      count: together.most,
-      number: formats.number(together.most),
+      count: bulkLimit.most,
+      number: formats.number(bulkLimit.most),
     })
   // Of what a query finds nothing can be said record by record.
   if ('query' in chosen)
     return Object.hasOwn(forms, action) ? say('decision:decision.bulk.named') : undefined
-  const taken = takenOf(action, chosen.rows)
+  const taken = eligibleRows(action, chosen.rows)
   if (taken.length === 0) {
     const whys = chosen.rows.map((row) =>
       wordsOfHindrance(kinds, hindranceAmongMany(row, action) ?? '', row, say),
     )
     return [...new Set(whys)].join(' ')
   }
-  return together?.isOneCurrency && sumsTogether(kinds, action, taken).length > 1
+  return bulkLimit?.isOneCurrency && bulkSums(kinds, action, taken).length > 1
     ? say('decision:decision.bulk.currencies')
     : undefined
 }
@@ -125,7 +128,7 @@ function onwardFirst<Row extends ActionableRow>(
   rows: readonly Row[],
 ): string[] {
   const weight = (action: string) =>
-    ruleOf(kinds, action).place === 'onward' ? takenOf(action, rows).length : 0
+    ruleOf(kinds, action).place === 'onward' ? eligibleRows(action, rows).length : 0
   const most = actions.reduce<string | undefined>(
     (so, action) => (so === undefined || weight(action) > weight(so) ? action : so),
     undefined,

@@ -4,7 +4,7 @@ import { createWords, formatsOf, sayIn, type Say } from '@console/core/i18n'
 import { voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
 import { orderKind, type OrderRow } from '@console/domain/order'
 import { beforeAll, expect, test } from 'vitest'
-import { offerOfMany, takenOf } from './together'
+import { offerOfMany, eligibleRows } from './bulkEligibility'
 
 let say: Say
 beforeAll(async () => {
@@ -41,7 +41,7 @@ test('what nothing of the rows is right for is not offered, and the main button 
 
 test('what a row says is impossible is left out, whatever is decided about it', () => {
   const rows = [prepared, preparedForPickup]
-  expect(takenOf('dispatch', rows)).toEqual([prepared])
+  expect(eligibleRows('dispatch', rows)).toEqual([prepared])
 })
 
 test('where nothing can be done, what belongs there is offered with its reason', () => {

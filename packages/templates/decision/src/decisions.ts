@@ -102,7 +102,7 @@ export interface AllDecisions<Row extends ActionableRow> {
    * Goes on with a decision about a row that was sent and not answered, perhaps before a reload. Where asking again is safe, the
    * server is asked; else the reader is offered to ask. Does nothing where there is none.
    */
-  takeUp(row: Row): void
+  resume(row: Row): void
   /** What is going on with the record of this token; null where nothing is. */
   of(token: string): DecisionOfRow<Row> | null
   /** The row as it is to be drawn: while its decision is on its way, as it will be if the server agrees. */

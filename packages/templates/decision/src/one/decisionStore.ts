@@ -86,7 +86,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const token = resource.tokenOf(row)
     const permission = row._actions.find((each) => each.action === action)
     // While the code of a dialog is on its way, nobody sees yet that something is asked.
-    if (!permission || isOnItsWay(token) || snapshot.composed || resume(row, action)) return
+    if (!permission || isOnItsWay(token) || snapshot.composed || resumeAction(row, action)) return
     if (sender.isSentWithOthers(token, action)) {
       tools.tellSentWithOthers(row)
       return
@@ -125,7 +125,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   }
 
   /** Takes up what was sent with an action and not answered; returns whether there was something. */
-  function resume(row: Row, action: string): boolean {
+  function resumeAction(row: Row, action: string): boolean {
     const kept = sender.unanswered(resource.tokenOf(row), action)
     if (!kept) return false
     const { action: _, revision: __, ...said } = kept.body
@@ -136,9 +136,9 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     return true
   }
 
-  function takeUp(row: Row) {
+  function resume(row: Row) {
     const token = resource.tokenOf(row)
-    if (!entries.has(token)) sender.actionsOn(token).some((action) => resume(row, action))
+    if (!entries.has(token)) sender.actionsOn(token).some((action) => resumeAction(row, action))
   }
 
   function follow(
@@ -221,7 +221,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       const isUnanswered = sender.unanswered(token, action)?.key === key
       if (isUnanswered && !isLeft())
         entry.actor.send({ type: 'decision.resume', said: said as DecisionInput, key, error })
-      else if (isUnanswered && !entries.has(token)) resume(row, action)
+      else if (isUnanswered && !entries.has(token)) resumeAction(row, action)
       else if (isLeft()) void takeNew(queries, send, resource, token)
       else if (status !== null && [404, 409, 412].includes(status)) {
         const now = await takeNew(queries, send, resource, token, 'take')
@@ -319,7 +319,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const last = views.findLast(({ canBeUndone }) => canBeUndone)
     return {
       start,
-      takeUp,
+      resume,
       attend,
       shown,
       ownOn: (token) => ownDecisionOn(queries, resource, token),

@@ -110,7 +110,7 @@ export interface AllDecisions<Row extends ActionableRow> {
   /** What its reader has decided about the record of this token last, alone or among many; null where that was nothing. */
   ownOn(token: string): OwnDecision | null
   /** From now until the returned function is called, a refusal about the record is shown beside it and needs no notice. */
-  attend(token: string): () => void
+  markVisible(token: string): () => void
   /** The decision whose form is open. */
   composed: DecisionOfRow<Row> | null
   /** Takes the last decision back while that can be done, and says the token of its record; null where there is none. For the key Z. */

@@ -93,7 +93,7 @@ function setUp() {
 
 test('what ends while its list is shown is told there', async () => {
   const { bulk, ends, start, answer, state } = setUp()
-  bulk.attend()
+  bulk.markVisible()
   start()
   await answer()
   expect(state()).toEqual({ finished: 'all' })
@@ -102,7 +102,7 @@ test('what ends while its list is shown is told there', async () => {
 
 test('what ends after its list was left is told, and can be taken back', async () => {
   const { bulk, ends, start, answer } = setUp()
-  const leave = bulk.attend()
+  const leave = bulk.markVisible()
   start()
   leave()
   await answer()
@@ -111,13 +111,13 @@ test('what ends after its list was left is told, and can be taken back', async (
 
 test('a reader who comes back finds what has failed, but no success', async () => {
   const { bulk, start, answer, state } = setUp()
-  let leave = bulk.attend()
+  let leave = bulk.markVisible()
   start()
   await answer()
   leave()
   expect(state()).toBe('idle')
 
-  leave = bulk.attend()
+  leave = bulk.markVisible()
   start()
   await answer('t1')
   leave()
@@ -135,7 +135,7 @@ test('an answer that comes after the session has ended is not taken', async () =
 
 test('what is written about those that were decided is settled, whether the list is shown or not', async () => {
   const { bulk, settled, start, answer } = setUp()
-  const leave = bulk.attend()
+  const leave = bulk.markVisible()
   start()
   await answer('t1')
   leave()
@@ -198,7 +198,7 @@ describe('what is believed, found and taken back', () => {
       settle: (_, decided) => (taken) => restored.push(decided, taken),
       tellOutcome: () => undefined,
     })
-    bulk.attend()
+    bulk.markVisible()
     onTestFinished(() => bulk.stop())
     return {
       bulk,

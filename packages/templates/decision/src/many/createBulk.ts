@@ -54,7 +54,7 @@ export type BulkSnapshot = SnapshotFrom<typeof bulkMachine>
 export interface Bulk {
   actor: ActorRefFrom<typeof bulkMachine>
   /** From now until the returned function is called, a screen shows it. */
-  attend(): () => void
+  markVisible(): () => void
   /**
    * Takes up what was sent with an action about some of these records and not answered, in place of sending it anew; returns whether
    * there was something.
@@ -257,7 +257,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
 
   return {
     actor,
-    attend() {
+    markVisible() {
       attending += 1
       return () => {
         attending -= 1

@@ -60,7 +60,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
 
   const {
     actor,
-    attend,
+    markVisible,
     resume,
     undo: takeBack,
   } = useSessionSingleton(`bulk ${list}`, () => {
@@ -106,7 +106,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       },
     })
   })
-  useEffect(attend, [attend])
+  useEffect(markVisible, [markVisible])
   const snapshot = useSelector(actor, (state) => state)
   const view = useMemo(() => viewOf(snapshot, nameIn(language)), [snapshot, nameIn, language])
   const { action, isEverything, rows } = view

@@ -43,8 +43,8 @@ export function DecisionBar<Row extends ActionableRow>({
   const say = useSay()
   const { kinds } = resource
   const token = resource.tokenOf(row)
-  const { attend, resume } = decisions
-  useEffect(() => attend(token), [attend, token])
+  const { markVisible, resume } = decisions
+  useEffect(() => markVisible(token), [markVisible, token])
   const resumeRow = useEffectEvent(() => resume(row))
   useEffect(() => resumeRow(), [token, row.version])
 

@@ -72,7 +72,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   const { send, queries } = tools
   const sender = createSender(resource, tools)
   const entries = new Map<string, Entry<Row, Detail>>()
-  const attended = new Map<string, number>()
+  const visible = new Map<string, number>()
   const readers = new Set<() => void>()
   const listeners = new Set<(row: Row, action: string) => void>()
   let snapshot = look()
@@ -156,7 +156,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     if (state === 'undone') entry.restoreWords?.([token])
     if (state === 'idle' || state === 'done.final' || state === 'undone') leave(token)
     change()
-    if (!attended.has(token) && entry.view.isTroubled && state !== 'checking')
+    if (!visible.has(token) && entry.view.isTroubled && state !== 'checking')
       tools.tellRefusal(entry.view)
   }
 
@@ -305,12 +305,12 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     return drawn
   }
 
-  function attend(token: string) {
-    attended.set(token, (attended.get(token) ?? 0) + 1)
+  function markVisible(token: string) {
+    visible.set(token, (visible.get(token) ?? 0) + 1)
     return () => {
-      const left = (attended.get(token) ?? 1) - 1
-      if (left === 0) attended.delete(token)
-      else attended.set(token, left)
+      const left = (visible.get(token) ?? 1) - 1
+      if (left === 0) visible.delete(token)
+      else visible.set(token, left)
     }
   }
 
@@ -320,7 +320,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     return {
       start,
       resume,
-      attend,
+      markVisible,
       shown,
       ownOn: (token) => ownDecisionOn(queries, resource, token),
       of: (token) => entries.get(token)?.view ?? null,

@@ -75,7 +75,7 @@ export interface ActionRule<Row> {
   /** The amount that its reader agrees to. The action does not change it: an answer with another amount counts as no answer. */
   confirms?(row: Row): Money
   /** The owner of the record is not told what is written. */
-  isUntold?: true
+  isSilent?: true
   /** The amount of a row that it is about. Of many it is said before and afterwards what they come to, a sum for each currency. */
   amountOf?(row: Row): Money | null
   /**

@@ -24,7 +24,7 @@ export function wordKeysOf({
     ...(rule.claims || rule.resultOf ? [] : [`decision.decided.${action}`]),
     ...(rule.canHaveNote ? [`action.${action}.withNote`] : []),
     ...(rule.asks?.texts ?? []).map((name) => `decision.field.${name}`),
-    ...(rule.asks && !rule.isUntold ? [`decision.preview.${action}`] : []),
+    ...(rule.asks && !rule.isSilent ? [`decision.preview.${action}`] : []),
   ])
   return [
     ...ofActions,

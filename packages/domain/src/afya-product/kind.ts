@@ -27,7 +27,7 @@ export const afyaProductKind = defineKind<AfyaProduct>()({
   statusesOf: ({ status }) => [status],
   actions: {
     activate: { icon: 'accepted', place: 'onward' },
-    close_recall: { icon: 'archive', place: 'onward', asks: {}, isUntold: true },
+    close_recall: { icon: 'archive', place: 'onward', asks: {}, isSilent: true },
     withdraw: { icon: 'archive', place: 'beside', isConfirmed: true },
     // Pharmacies are told at once: it is ended, not taken back.
     recall: {

@@ -36,7 +36,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       hasOwnForm: true,
       isGrave: true,
       isFinal: true,
-      isUntold: true,
+      isSilent: true,
     },
     cancel: { icon: 'return', place: 'beside', isConfirmed: true, isFinal: true },
     discard: { icon: 'archive', place: 'menu', isConfirmed: true, isGrave: true, isFinal: true },

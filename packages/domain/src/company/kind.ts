@@ -23,7 +23,7 @@ export const companyKind = defineKind<Company>()({
       asks: { reason: true },
       isGrave: true,
       hidesOthers: true,
-      isUntold: true,
+      isSilent: true,
     },
   },
   hindrances: {

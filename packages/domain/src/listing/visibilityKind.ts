@@ -37,7 +37,7 @@ export const visibilityKind = defineKind<Shown>()({
       ? []
       : [visibility],
   actions: {
-    renew: { icon: 'repeat', place: 'onward', hasOwnForm: true, isInterim: true, isUntold: true },
+    renew: { icon: 'repeat', place: 'onward', hasOwnForm: true, isInterim: true, isSilent: true },
     resume: { icon: 'play', place: 'onward', isInterim: true },
     restore: { icon: 'return', place: 'onward', isInterim: true },
     pause: { icon: 'hide', place: 'beside', isInterim: true },

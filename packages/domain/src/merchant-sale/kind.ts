@@ -35,7 +35,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
       namesMoney: true,
       amountOf: paidOf,
       isGrave: true,
-      isUntold: true,
+      isSilent: true,
     },
   },
   hindrances: {

@@ -24,7 +24,7 @@ export const paymentKind = defineKind<OrderRow>()({
       asks: { texts: ['reference'] },
       namesMoney: true,
       isFinal: true,
-      isUntold: true,
+      isSilent: true,
     },
     refund: {
       icon: 'money',
@@ -33,7 +33,7 @@ export const paymentKind = defineKind<OrderRow>()({
       namesMoney: true,
       isFinal: true,
       confirms: ({ total }) => total,
-      isUntold: true,
+      isSilent: true,
     },
   },
   hindrances: {

@@ -58,7 +58,7 @@ export const saleKind = defineKind<SaleRow>()({
       namesMoney: true,
       amountOf: payableOf,
       isGrave: true,
-      isUntold: true,
+      isSilent: true,
     },
   },
   hindrances: {

@@ -19,8 +19,8 @@ export const shopUserKind = defineKind<ShopUser>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    unblock: { icon: 'return', place: 'onward', asks: reason, isUntold: true },
-    block: { icon: 'ban', place: 'beside', asks: reason, isGrave: true, isUntold: true },
+    unblock: { icon: 'return', place: 'onward', asks: reason, isSilent: true },
+    block: { icon: 'ban', place: 'beside', asks: reason, isGrave: true, isSilent: true },
   },
   hindrances: { wrong_status: { status: 409 }, note_missing: { status: 422, field: 'note' } },
   // What was revealed is in the history, as a reason is.

@@ -23,8 +23,8 @@ export const staffMemberKind = defineKind<StaffMember>()({
   statusesOf: ({ status }) => [status],
   actions: {
     change_roles: { icon: 'edit', place: 'beside', hasOwnForm: true },
-    reactivate: { icon: 'return', place: 'onward', asks: reason, isUntold: true },
-    suspend: { icon: 'ban', place: 'beside', asks: reason, isGrave: true, isUntold: true },
+    reactivate: { icon: 'return', place: 'onward', asks: reason, isSilent: true },
+    suspend: { icon: 'ban', place: 'beside', asks: reason, isGrave: true, isSilent: true },
     resend: { icon: 'send', place: 'onward', isFinal: true },
     revoke: { icon: 'archive', place: 'beside', isConfirmed: true, isGrave: true },
     release: { icon: 'hand', place: 'menu', isConfirmed: true, isFinal: true },

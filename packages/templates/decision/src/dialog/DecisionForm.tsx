@@ -49,7 +49,7 @@ export function DecisionForm({
   onCancel,
 }: DecisionFormProps) {
   const say = useSay()
-  const { asks = {}, isGrave, isUntold } = ruleOf(kinds, action)
+  const { asks = {}, isGrave, isSilent } = ruleOf(kinds, action)
   const form = useMemo(
     () => inputForm(kinds, action, { failed: waivable?.map(({ code }) => code) ?? [], needsNote }),
     [kinds, action, waivable, needsNote],
@@ -111,7 +111,7 @@ export function DecisionForm({
         </form.Field>
       ))}
       <Note {...{ form, kinds, action, needsNote }} />
-      {isUntold ? null : (
+      {isSilent ? null : (
         <OwnerMessage form={form} kinds={kinds} action={action} name={name} labels={fieldLabels} />
       )}
     </Form>
@@ -168,7 +168,7 @@ function Note({
       {(field) => (
         <TextArea
           label={say(
-            ruleOf(kinds, action).isUntold
+            ruleOf(kinds, action).isSilent
               ? 'decision:decision.form.note.own'
               : 'decision:decision.form.note',
           )}

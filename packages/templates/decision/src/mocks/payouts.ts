@@ -89,7 +89,7 @@ export const payoutKind = defineKind<PayoutRow>()({
       icon: 'money',
       place: 'onward',
       asks: { texts: ['receiptNo'] },
-      isUntold: true,
+      isSilent: true,
       isFinal: true,
     },
   },

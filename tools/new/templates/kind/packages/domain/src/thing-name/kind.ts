@@ -22,7 +22,7 @@ export const thingNameKind = defineKind<ThingNameRow>()({
       letter: 'R',
       asks: { reason: true },
       isGrave: true,
-      isUntold: true,
+      isSilent: true,
     },
     reinstate: { icon: 'repeat', place: 'onward', letter: 'A' },
   },

@@ -60,7 +60,7 @@ export interface ActionRule<Row> {
   /** For which rows it is asked for twice; default: for all. */
   isConfirmedOf?(row: Row): boolean
   /** It takes something away from others: its button says so. */
-  isGrave?: true
+  isDestructive?: true
   /** Other records disappear with the record: the resource says how many (`hiddenWith`). */
   hidesOthers?: true
   /** It decides nothing: what was written about the record is kept. */

@@ -35,7 +35,7 @@ export const afyaProductKind = defineKind<AfyaProduct>()({
       place: 'beside',
       letter: 'R',
       hasOwnForm: true,
-      isGrave: true,
+      isDestructive: true,
       isFinal: true,
     },
   },

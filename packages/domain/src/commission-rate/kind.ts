@@ -34,12 +34,18 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       letter: 'R',
       // Its form names what applies from then on.
       hasOwnForm: true,
-      isGrave: true,
+      isDestructive: true,
       isFinal: true,
       isSilent: true,
     },
     cancel: { icon: 'return', place: 'beside', isConfirmed: true, isFinal: true },
-    discard: { icon: 'archive', place: 'menu', isConfirmed: true, isGrave: true, isFinal: true },
+    discard: {
+      icon: 'archive',
+      place: 'menu',
+      isConfirmed: true,
+      isDestructive: true,
+      isFinal: true,
+    },
   },
   hindrances: {
     wrong_status: { status: 409 },

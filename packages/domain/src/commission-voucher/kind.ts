@@ -123,7 +123,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       letter: 'R',
       asks: { reason: true },
       isSilent: true,
-      isGrave: true,
+      isDestructive: true,
       isFinal: true,
     },
   },

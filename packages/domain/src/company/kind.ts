@@ -21,7 +21,7 @@ export const companyKind = defineKind<Company>()({
       icon: 'ban',
       place: 'beside',
       asks: { reason: true },
-      isGrave: true,
+      isDestructive: true,
       hidesOthers: true,
       isSilent: true,
     },

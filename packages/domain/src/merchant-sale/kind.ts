@@ -26,7 +26,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
     match_exact: { icon: 'accepted', place: 'onward', letter: 'A', amountOf: paidOf },
     match: { icon: 'review', place: 'beside', letter: 'A', hasOwnForm: true, namesMoney: true },
     resolve: { icon: 'repeat', place: 'onward', letter: 'A', namesMoney: true },
-    unmatch: { icon: 'return', place: 'beside', namesMoney: true, isGrave: true },
+    unmatch: { icon: 'return', place: 'beside', namesMoney: true, isDestructive: true },
     dispute: {
       icon: 'ban',
       place: 'beside',
@@ -34,7 +34,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
       asks: { reason: true },
       namesMoney: true,
       amountOf: paidOf,
-      isGrave: true,
+      isDestructive: true,
       isSilent: true,
     },
   },

@@ -75,7 +75,7 @@ export const orderKind = defineKind<OrderRow>()({
       letter: 'R',
       hasOwnForm: true,
       namesMoney: true,
-      isGrave: true,
+      isDestructive: true,
       isFinal: true,
     },
     cancel_rest: {
@@ -84,7 +84,7 @@ export const orderKind = defineKind<OrderRow>()({
       letter: 'R',
       hasOwnForm: true,
       namesMoney: true,
-      isGrave: true,
+      isDestructive: true,
       isFinal: true,
     },
   },

@@ -65,7 +65,13 @@ export const returnKind = defineKind<ReturnRow>()({
       isFinal: true,
     },
     ask: { icon: 'send', place: 'beside', letter: 'C', asks: {} },
-    reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
+    reject: {
+      icon: 'reject',
+      place: 'beside',
+      letter: 'R',
+      asks: { reason: true },
+      isDestructive: true,
+    },
     release: { icon: 'return', place: 'menu', isInterim: true, claims: 'release' },
     refund: {
       icon: 'money',

@@ -21,9 +21,21 @@ export const reviewKind = defineKind<ReviewRow>()({
   statusesOf: ({ status }) => [status],
   actions: {
     publish: { icon: 'approve', place: 'onward', letter: 'A' },
-    reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
-    hide: { icon: 'hide', place: 'beside', asks: { reason: true }, isGrave: true },
-    mask: { icon: 'mask', place: 'beside', isConfirmed: true, isGrave: true, isInterim: true },
+    reject: {
+      icon: 'reject',
+      place: 'beside',
+      letter: 'R',
+      asks: { reason: true },
+      isDestructive: true,
+    },
+    hide: { icon: 'hide', place: 'beside', asks: { reason: true }, isDestructive: true },
+    mask: {
+      icon: 'mask',
+      place: 'beside',
+      isConfirmed: true,
+      isDestructive: true,
+      isInterim: true,
+    },
   },
   hindrances: {
     wrong_status: { status: 409 },

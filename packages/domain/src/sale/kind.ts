@@ -57,7 +57,7 @@ export const saleKind = defineKind<SaleRow>()({
       asks: { reason: true },
       namesMoney: true,
       amountOf: payableOf,
-      isGrave: true,
+      isDestructive: true,
       isSilent: true,
     },
   },

@@ -24,9 +24,9 @@ export const staffMemberKind = defineKind<StaffMember>()({
   actions: {
     change_roles: { icon: 'edit', place: 'beside', hasOwnForm: true },
     reactivate: { icon: 'return', place: 'onward', asks: reason, isSilent: true },
-    suspend: { icon: 'ban', place: 'beside', asks: reason, isGrave: true, isSilent: true },
+    suspend: { icon: 'ban', place: 'beside', asks: reason, isDestructive: true, isSilent: true },
     resend: { icon: 'send', place: 'onward', isFinal: true },
-    revoke: { icon: 'archive', place: 'beside', isConfirmed: true, isGrave: true },
+    revoke: { icon: 'archive', place: 'beside', isConfirmed: true, isDestructive: true },
     release: { icon: 'hand', place: 'menu', isConfirmed: true, isFinal: true },
     reset_two_step: { icon: 'repeat', place: 'menu', isConfirmed: true, isFinal: true },
   },

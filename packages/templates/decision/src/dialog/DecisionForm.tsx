@@ -49,7 +49,7 @@ export function DecisionForm({
   onCancel,
 }: DecisionFormProps) {
   const say = useSay()
-  const { asks = {}, isGrave, isSilent } = ruleOf(kinds, action)
+  const { asks = {}, isDestructive, isSilent } = ruleOf(kinds, action)
   const form = useMemo(
     () => inputForm(kinds, action, { failed: waivable?.map(({ code }) => code) ?? [], needsNote }),
     [kinds, action, waivable, needsNote],
@@ -66,7 +66,7 @@ export function DecisionForm({
       onSent={onSubmit}
       onCancel={onCancel}
       submitLabel={actionWord(kinds, action, say)}
-      isDanger={isGrave}
+      isDanger={isDestructive}
     >
       {asks.reason ? (
         <form.Field name="reasonCode">

@@ -30,7 +30,7 @@ const maskKind = defineKind<object>()({
       icon: 'mask',
       place: 'beside',
       isConfirmed: true,
-      isGrave: true,
+      isDestructive: true,
       isInterim: true,
       isFinal: true,
     },

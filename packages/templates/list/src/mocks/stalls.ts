@@ -40,7 +40,13 @@ const stallKind = defineKind<Stall>()({
   actions: {
     approve: { icon: 'approve', place: 'onward', letter: 'A' },
     request_changes: { icon: 'edit', place: 'beside', letter: 'C', asks: { messages: true } },
-    reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
+    reject: {
+      icon: 'reject',
+      place: 'beside',
+      letter: 'R',
+      asks: { reason: true },
+      isDestructive: true,
+    },
   },
   expected(row, action) {
     const status = { approve: 'approved', reject: 'rejected', request_changes: null } as const

@@ -21,7 +21,7 @@ export const thingNameKind = defineKind<ThingNameRow>()({
       place: 'beside',
       letter: 'R',
       asks: { reason: true },
-      isGrave: true,
+      isDestructive: true,
       isSilent: true,
     },
     reinstate: { icon: 'repeat', place: 'onward', letter: 'A' },

@@ -35,7 +35,7 @@ export function decisionsFor(resource: AnyResource, row: ActionableRow): Decidab
           ...(asks?.messages && { fields: [{ pointer: '/name', message: note }] }),
           ...Object.fromEntries((asks?.texts ?? []).map((name) => [name, 'CHECK-1'])),
         },
-        canBeUndone: !rule.isFinal && !rule.claims && !rule.isInterim,
+        canBeUndone: !rule.isFinal && !rule.claims && !rule.isNonFinal,
       }
     })
     .filter(({ body }) => brokenInputRules(kinds, body.action, body).length === 0)

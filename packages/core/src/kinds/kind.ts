@@ -64,7 +64,7 @@ export interface ActionRule<Row> {
   /** Other records disappear with the record: the resource says how many (`hiddenWith`). */
   hidesOthers?: true
   /** It decides nothing: what was written about the record is kept. */
-  isInterim?: true
+  isNonFinal?: true
   /** It only says who is at a record, and is seen where it was pressed: it takes the claim, or gives it back. */
   claims?: 'take' | 'release'
   /**

@@ -67,8 +67,8 @@ export function approvalKind(
         isDestructive: true,
         hidesOthers: true,
       },
-      claim: { icon: 'hand', place: 'menu', isInterim: true, claims: 'take' },
-      release: { icon: 'return', place: 'menu', isInterim: true, claims: 'release' },
+      claim: { icon: 'hand', place: 'menu', isNonFinal: true, claims: 'take' },
+      release: { icon: 'return', place: 'menu', isNonFinal: true, claims: 'release' },
     },
     hindrances: {
       wrong_status: { status: 409 },

@@ -30,7 +30,7 @@ export const collectionKind = defineKind<CollectionRow>()({
       place: 'menu',
       hasOwnForm: true,
       namesMoney: true,
-      isInterim: true,
+      isNonFinal: true,
       isFinal: true,
     },
   },

@@ -37,11 +37,11 @@ export const visibilityKind = defineKind<Shown>()({
       ? []
       : [visibility],
   actions: {
-    renew: { icon: 'repeat', place: 'onward', hasOwnForm: true, isInterim: true, isSilent: true },
-    resume: { icon: 'play', place: 'onward', isInterim: true },
-    restore: { icon: 'return', place: 'onward', isInterim: true },
-    pause: { icon: 'hide', place: 'beside', isInterim: true },
-    archive: { icon: 'archive', place: 'menu', isInterim: true, isConfirmed: true },
+    renew: { icon: 'repeat', place: 'onward', hasOwnForm: true, isNonFinal: true, isSilent: true },
+    resume: { icon: 'play', place: 'onward', isNonFinal: true },
+    restore: { icon: 'return', place: 'onward', isNonFinal: true },
+    pause: { icon: 'hide', place: 'beside', isNonFinal: true },
+    archive: { icon: 'archive', place: 'menu', isNonFinal: true, isConfirmed: true },
   },
   hindrances: {
     wrong_status: { status: 409 },

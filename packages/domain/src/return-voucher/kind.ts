@@ -45,7 +45,7 @@ export const returnKind = defineKind<ReturnRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    claim: { icon: 'hand', place: 'onward', letter: 'A', isInterim: true, claims: 'take' },
+    claim: { icon: 'hand', place: 'onward', letter: 'A', isNonFinal: true, claims: 'take' },
     approve: {
       icon: 'approve',
       place: 'onward',
@@ -61,7 +61,7 @@ export const returnKind = defineKind<ReturnRow>()({
       letter: 'A',
       hasOwnForm: true,
       namesMoney: true,
-      isInterim: true,
+      isNonFinal: true,
       isFinal: true,
     },
     ask: { icon: 'send', place: 'beside', letter: 'C', asks: {} },
@@ -72,7 +72,7 @@ export const returnKind = defineKind<ReturnRow>()({
       asks: { reason: true },
       isDestructive: true,
     },
-    release: { icon: 'return', place: 'menu', isInterim: true, claims: 'release' },
+    release: { icon: 'return', place: 'menu', isNonFinal: true, claims: 'release' },
     refund: {
       icon: 'money',
       place: 'onward',

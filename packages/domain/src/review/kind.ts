@@ -34,7 +34,7 @@ export const reviewKind = defineKind<ReviewRow>()({
       place: 'beside',
       isConfirmed: true,
       isDestructive: true,
-      isInterim: true,
+      isNonFinal: true,
     },
   },
   hindrances: {

@@ -15,7 +15,7 @@ import type { Needs } from './one/decisionMachine'
 
 /** Whether an action ends the matter: what else was written about the record is then of no use. */
 export function settles(kinds: Kinds, action: string): boolean {
-  return !ruleOf(kinds, action).isInterim
+  return !ruleOf(kinds, action).isNonFinal
 }
 
 /** The action that asks the owner of a record for changes, with messages about its fields; undefined where there is none. */

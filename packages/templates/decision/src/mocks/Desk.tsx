@@ -31,7 +31,7 @@ const maskKind = defineKind<object>()({
       place: 'beside',
       isConfirmed: true,
       isDestructive: true,
-      isInterim: true,
+      isNonFinal: true,
       isFinal: true,
     },
   },

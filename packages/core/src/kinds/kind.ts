@@ -56,7 +56,7 @@ export interface ActionRule<Row> {
   /** It is asked for twice: it destroys something, moves money, or cannot be taken back. */
   isConfirmed?: true
   /** It moves money, or says that some has moved: it is asked for twice, and its dialog names it (`moneyOf`). */
-  namesMoney?: true
+  showsAmount?: true
   /** For which rows it is asked for twice; default: for all. */
   isConfirmedOf?(row: Row): boolean
   /** It takes something away from others: its button says so. */
@@ -160,7 +160,7 @@ export interface Kind<
   /** The row as it will be if the server agrees. */
   expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
   /**
-   * The money that an action with `namesMoney` is about, which its dialog names.
+   * The money that an action with `showsAmount` is about, which its dialog names.
    * @param whole the whole record: the detail of its resource
    */
   moneyOf?(whole: Row, action: Action): MoneyNamed

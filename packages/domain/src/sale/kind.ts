@@ -42,12 +42,12 @@ export const saleKind = defineKind<SaleRow>()({
   },
   statusesOf: ({ settlement }) => [settlement],
   actions: {
-    release: { icon: 'play', place: 'onward', letter: 'A', namesMoney: true, amountOf: payableOf },
+    release: { icon: 'play', place: 'onward', letter: 'A', showsAmount: true, amountOf: payableOf },
     resolve: {
       icon: 'accepted',
       place: 'onward',
       letter: 'A',
-      namesMoney: true,
+      showsAmount: true,
       amountOf: payableOf,
     },
     dispute: {
@@ -55,7 +55,7 @@ export const saleKind = defineKind<SaleRow>()({
       place: 'beside',
       letter: 'R',
       asks: { reason: true },
-      namesMoney: true,
+      showsAmount: true,
       amountOf: payableOf,
       isDestructive: true,
       isSilent: true,

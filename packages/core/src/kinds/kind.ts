@@ -62,7 +62,7 @@ export interface ActionRule<Row> {
   /** It takes something away from others: its button says so. */
   isDestructive?: true
   /** Other records disappear with the record: the resource says how many (`hiddenWith`). */
-  hidesOthers?: true
+  cascades?: true
   /** It decides nothing: what was written about the record is kept. */
   isNonFinal?: true
   /** It only says who is at a record, and is seen where it was pressed: it takes the claim, or gives it back. */

@@ -11,8 +11,8 @@ export function forecastBulk<Row extends ActionableRow>(
   rows: readonly Row[],
   action: string,
 ): Forecast<Row> {
-  const { amountOf, hidesOthers } = ruleOf(kinds, action)
-  const hides = hidesOthers ? hiddenWith : undefined
+  const { amountOf, cascades } = ruleOf(kinds, action)
+  const hides = cascades ? hiddenWith : undefined
   const possible: Row[] = []
   const left = new Map<string, Row[]>()
   for (const row of rows) {

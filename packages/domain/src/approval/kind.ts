@@ -65,7 +65,7 @@ export function approvalKind(
         place: 'beside',
         asks: { reason: true, until: true },
         isDestructive: true,
-        hidesOthers: true,
+        cascades: true,
       },
       claim: { icon: 'hand', place: 'menu', isNonFinal: true, claims: 'take' },
       release: { icon: 'return', place: 'menu', isNonFinal: true, claims: 'release' },

@@ -22,7 +22,7 @@ export const companyKind = defineKind<Company>()({
       place: 'beside',
       asks: { reason: true },
       isDestructive: true,
-      hidesOthers: true,
+      cascades: true,
       isSilent: true,
     },
   },

@@ -41,7 +41,7 @@ export interface ActionRule<Row> {
   /** `onward`: the one that goes on, drawn as the main button; `beside`: a button beside it, two at most; `menu`: among the others. */
   place: 'onward' | 'beside' | 'menu'
   /** The key that takes it, where a row or record has it: a capital letter. */
-  letter?: 'A' | 'C' | 'R'
+  shortcut?: 'A' | 'C' | 'R'
   /** What has to be said before it is sent. Without it nothing has to be said. */
   asks?: AskedInput
   /**

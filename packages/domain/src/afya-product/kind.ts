@@ -33,7 +33,7 @@ export const afyaProductKind = defineKind<AfyaProduct>()({
     recall: {
       icon: 'ban',
       place: 'beside',
-      letter: 'R',
+      shortcut: 'R',
       hasOwnForm: true,
       isDestructive: true,
       isFinal: true,

@@ -39,7 +39,7 @@ export function approvalKind(
       approve: {
         icon: 'approve',
         place: 'onward',
-        letter: 'A',
+        shortcut: 'A',
         // An approval is sent at once, unless a check failed: then the form is opened first.
         asks: { waive: true, longestNote: 500 },
         isAskedOf: ({ checksSummary }) => checksSummary.fail > 0,
@@ -50,13 +50,13 @@ export function approvalKind(
       request_changes: {
         icon: 'edit',
         place: 'beside',
-        letter: 'C',
+        shortcut: 'C',
         asks: { messages: true },
       },
       reject: {
         icon: 'reject',
         place: 'beside',
-        letter: 'R',
+        shortcut: 'R',
         asks: { reason: true },
         isDestructive: true,
       },

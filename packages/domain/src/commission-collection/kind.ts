@@ -20,7 +20,7 @@ export const collectionKind = defineKind<CollectionRow>()({
     prepare: {
       icon: 'money',
       place: 'onward',
-      letter: 'A',
+      shortcut: 'A',
       showsAmount: true,
       isFinal: true,
       amountOf: ({ open }) => open,

@@ -21,7 +21,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
     activate: {
       icon: 'accepted',
       place: 'onward',
-      letter: 'A',
+      shortcut: 'A',
       hasOwnForm: true,
       isFinal: true,
       // The most drafts that begin together: their previews are all read first.
@@ -31,7 +31,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
     end: {
       icon: 'ban',
       place: 'beside',
-      letter: 'R',
+      shortcut: 'R',
       // Its form names what applies from then on.
       hasOwnForm: true,
       isDestructive: true,

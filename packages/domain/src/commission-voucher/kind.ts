@@ -50,7 +50,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     submit: {
       icon: 'send',
       place: 'onward',
-      letter: 'A',
+      shortcut: 'A',
       showsAmount: true,
       isFinal: true,
       confirms: netOf,
@@ -60,7 +60,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     approve: {
       icon: 'approve',
       place: 'onward',
-      letter: 'A',
+      shortcut: 'A',
       showsAmount: true,
       isFinal: true,
       confirms: netOf,
@@ -70,7 +70,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     pay: {
       icon: 'money',
       place: 'onward',
-      letter: 'A',
+      shortcut: 'A',
       showsAmount: true,
       isFinal: true,
       confirms: netOf,
@@ -81,7 +81,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     mark_paid: {
       icon: 'money',
       place: 'onward',
-      letter: 'A',
+      shortcut: 'A',
       asks: { texts: ['receiptNo'] },
       showsAmount: true,
       isSilent: true,
@@ -91,7 +91,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     check: {
       icon: 'review',
       place: 'onward',
-      letter: 'A',
+      shortcut: 'A',
       isFinal: true,
       confirms: netOf,
       amountOf: netOf,
@@ -101,7 +101,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     retry: {
       icon: 'repeat',
       place: 'onward',
-      letter: 'A',
+      shortcut: 'A',
       showsAmount: true,
       isFinal: true,
       confirms: netOf,
@@ -112,7 +112,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     return: {
       icon: 'return',
       place: 'beside',
-      letter: 'C',
+      shortcut: 'C',
       asks: {},
       isSilent: true,
       isFinal: true,
@@ -120,7 +120,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     cancel: {
       icon: 'ban',
       place: 'beside',
-      letter: 'R',
+      shortcut: 'R',
       asks: { reason: true },
       isSilent: true,
       isDestructive: true,

@@ -23,14 +23,14 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
   },
   statusesOf: ({ match }) => [match],
   actions: {
-    match_exact: { icon: 'accepted', place: 'onward', letter: 'A', amountOf: paidOf },
-    match: { icon: 'review', place: 'beside', letter: 'A', hasOwnForm: true, showsAmount: true },
-    resolve: { icon: 'repeat', place: 'onward', letter: 'A', showsAmount: true },
+    match_exact: { icon: 'accepted', place: 'onward', shortcut: 'A', amountOf: paidOf },
+    match: { icon: 'review', place: 'beside', shortcut: 'A', hasOwnForm: true, showsAmount: true },
+    resolve: { icon: 'repeat', place: 'onward', shortcut: 'A', showsAmount: true },
     unmatch: { icon: 'return', place: 'beside', showsAmount: true, isDestructive: true },
     dispute: {
       icon: 'ban',
       place: 'beside',
-      letter: 'R',
+      shortcut: 'R',
       asks: { reason: true },
       showsAmount: true,
       amountOf: paidOf,

@@ -20,11 +20,11 @@ export const reviewKind = defineKind<ReviewRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    publish: { icon: 'approve', place: 'onward', letter: 'A' },
+    publish: { icon: 'approve', place: 'onward', shortcut: 'A' },
     reject: {
       icon: 'reject',
       place: 'beside',
-      letter: 'R',
+      shortcut: 'R',
       asks: { reason: true },
       isDestructive: true,
     },

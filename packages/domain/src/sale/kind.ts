@@ -42,18 +42,24 @@ export const saleKind = defineKind<SaleRow>()({
   },
   statusesOf: ({ settlement }) => [settlement],
   actions: {
-    release: { icon: 'play', place: 'onward', letter: 'A', showsAmount: true, amountOf: payableOf },
+    release: {
+      icon: 'play',
+      place: 'onward',
+      shortcut: 'A',
+      showsAmount: true,
+      amountOf: payableOf,
+    },
     resolve: {
       icon: 'accepted',
       place: 'onward',
-      letter: 'A',
+      shortcut: 'A',
       showsAmount: true,
       amountOf: payableOf,
     },
     dispute: {
       icon: 'ban',
       place: 'beside',
-      letter: 'R',
+      shortcut: 'R',
       asks: { reason: true },
       showsAmount: true,
       amountOf: payableOf,

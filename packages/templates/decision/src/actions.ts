@@ -16,9 +16,9 @@ export function isInPlace({ hindrance }: ActionState): boolean {
 export function meantBy(
   kinds: Kinds,
   actions: readonly ActionState[],
-  letter: string,
+  shortcut: string,
 ): ActionState | undefined {
-  const meant = actions.filter(({ action }) => ruleOf(kinds, action).letter === letter)
+  const meant = actions.filter(({ action }) => ruleOf(kinds, action).shortcut === shortcut)
   return meant.find(({ hindrance }) => hindrance === null) ?? meant.find(isInPlace) ?? meant[0]
 }
 

@@ -38,12 +38,12 @@ const stallKind = defineKind<Stall>()({
   lifecycle,
   statusesOf: ({ status }) => [status],
   actions: {
-    approve: { icon: 'approve', place: 'onward', letter: 'A' },
-    request_changes: { icon: 'edit', place: 'beside', letter: 'C', asks: { messages: true } },
+    approve: { icon: 'approve', place: 'onward', shortcut: 'A' },
+    request_changes: { icon: 'edit', place: 'beside', shortcut: 'C', asks: { messages: true } },
     reject: {
       icon: 'reject',
       place: 'beside',
-      letter: 'R',
+      shortcut: 'R',
       asks: { reason: true },
       isDestructive: true,
     },

@@ -15,16 +15,16 @@ export const thingNameKind = defineKind<ThingNameRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    activate: { icon: 'approve', place: 'onward', letter: 'A' },
+    activate: { icon: 'approve', place: 'onward', shortcut: 'A' },
     suspend: {
       icon: 'ban',
       place: 'beside',
-      letter: 'R',
+      shortcut: 'R',
       asks: { reason: true },
       isDestructive: true,
       isSilent: true,
     },
-    reinstate: { icon: 'repeat', place: 'onward', letter: 'A' },
+    reinstate: { icon: 'repeat', place: 'onward', shortcut: 'A' },
   },
   hindrances: {
     wrong_status: { status: 409 },

@@ -87,7 +87,9 @@ function Actions({ kind }: { kind: AnyKind<never> }) {
                 </th>
                 <td>{[...from].join(', ')}</td>
                 <td>{capabilities[rows[0]?.by ?? '']?.id}</td>
-                <td>{rule.shortcut ? `${rule.place}, key ${rule.shortcut}` : rule.place}</td>
+                <td>
+                  {rule.shortcut ? `${rule.placement}, key ${rule.shortcut}` : rule.placement}
+                </td>
                 <td>{askedBy(rule)}</td>
                 <td>{takenBack(rule)}</td>
               </tr>

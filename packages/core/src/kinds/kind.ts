@@ -38,8 +38,8 @@ export interface AskedInput {
 /** What an action of a kind looks like, and what it takes to send it. */
 export interface ActionRule<Row> {
   icon: IconName
-  /** `onward`: the one that goes on, drawn as the main button; `beside`: a button beside it, two at most; `menu`: among the others. */
-  place: 'onward' | 'beside' | 'menu'
+  /** `primary`: the one that goes on, drawn as the main button; `secondary`: a button beside it, two at most; `menu`: among the others. */
+  placement: 'primary' | 'secondary' | 'menu'
   /** The key that takes it, where a row or record has it: a capital letter. */
   shortcut?: 'A' | 'C' | 'R'
   /** What has to be said before it is sent. Without it nothing has to be said. */

@@ -26,13 +26,13 @@ export const afyaProductKind = defineKind<AfyaProduct>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    activate: { icon: 'accepted', place: 'onward' },
-    close_recall: { icon: 'archive', place: 'onward', asks: {}, isSilent: true },
-    withdraw: { icon: 'archive', place: 'beside', isConfirmed: true },
+    activate: { icon: 'accepted', placement: 'primary' },
+    close_recall: { icon: 'archive', placement: 'primary', asks: {}, isSilent: true },
+    withdraw: { icon: 'archive', placement: 'secondary', isConfirmed: true },
     // Pharmacies are told at once: it is ended, not taken back.
     recall: {
       icon: 'ban',
-      place: 'beside',
+      placement: 'secondary',
       shortcut: 'R',
       hasOwnForm: true,
       isDestructive: true,

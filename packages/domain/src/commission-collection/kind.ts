@@ -19,7 +19,7 @@ export const collectionKind = defineKind<CollectionRow>()({
   actions: {
     prepare: {
       icon: 'money',
-      place: 'onward',
+      placement: 'primary',
       shortcut: 'A',
       showsAmount: true,
       isFinal: true,
@@ -27,7 +27,7 @@ export const collectionKind = defineKind<CollectionRow>()({
     },
     adjust: {
       icon: 'edit',
-      place: 'menu',
+      placement: 'menu',
       hasOwnForm: true,
       showsAmount: true,
       isNonFinal: true,

@@ -20,17 +20,17 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
   actions: {
     activate: {
       icon: 'accepted',
-      place: 'onward',
+      placement: 'primary',
       shortcut: 'A',
       hasOwnForm: true,
       isFinal: true,
       // The most drafts that begin together: their previews are all read first.
       bulkLimit: { most: 10 },
     },
-    schedule: { icon: 'clock', place: 'beside', hasOwnForm: true, isFinal: true },
+    schedule: { icon: 'clock', placement: 'secondary', hasOwnForm: true, isFinal: true },
     end: {
       icon: 'ban',
-      place: 'beside',
+      placement: 'secondary',
       shortcut: 'R',
       // Its form names what applies from then on.
       hasOwnForm: true,
@@ -38,10 +38,10 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       isFinal: true,
       isSilent: true,
     },
-    cancel: { icon: 'return', place: 'beside', isConfirmed: true, isFinal: true },
+    cancel: { icon: 'return', placement: 'secondary', isConfirmed: true, isFinal: true },
     discard: {
       icon: 'archive',
-      place: 'menu',
+      placement: 'menu',
       isConfirmed: true,
       isDestructive: true,
       isFinal: true,

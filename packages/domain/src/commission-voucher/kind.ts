@@ -49,7 +49,7 @@ export const voucherKind = defineKind<VoucherRow>()({
   actions: {
     submit: {
       icon: 'send',
-      place: 'onward',
+      placement: 'primary',
       shortcut: 'A',
       showsAmount: true,
       isFinal: true,
@@ -59,7 +59,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     },
     approve: {
       icon: 'approve',
-      place: 'onward',
+      placement: 'primary',
       shortcut: 'A',
       showsAmount: true,
       isFinal: true,
@@ -69,7 +69,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     },
     pay: {
       icon: 'money',
-      place: 'onward',
+      placement: 'primary',
       shortcut: 'A',
       showsAmount: true,
       isFinal: true,
@@ -80,7 +80,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     },
     mark_paid: {
       icon: 'money',
-      place: 'onward',
+      placement: 'primary',
       shortcut: 'A',
       asks: { texts: ['receiptNo'] },
       showsAmount: true,
@@ -90,7 +90,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     },
     check: {
       icon: 'review',
-      place: 'onward',
+      placement: 'primary',
       shortcut: 'A',
       isFinal: true,
       confirms: netOf,
@@ -100,7 +100,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     },
     retry: {
       icon: 'repeat',
-      place: 'onward',
+      placement: 'primary',
       shortcut: 'A',
       showsAmount: true,
       isFinal: true,
@@ -111,7 +111,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     },
     return: {
       icon: 'return',
-      place: 'beside',
+      placement: 'secondary',
       shortcut: 'C',
       asks: {},
       isSilent: true,
@@ -119,7 +119,7 @@ export const voucherKind = defineKind<VoucherRow>()({
     },
     cancel: {
       icon: 'ban',
-      place: 'beside',
+      placement: 'secondary',
       shortcut: 'R',
       asks: { reason: true },
       isSilent: true,

@@ -16,10 +16,10 @@ export const companyKind = defineKind<Company>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    reinstate: { icon: 'return', place: 'onward' },
+    reinstate: { icon: 'return', placement: 'primary' },
     suspend: {
       icon: 'ban',
-      place: 'beside',
+      placement: 'secondary',
       asks: { reason: true },
       isDestructive: true,
       cascades: true,

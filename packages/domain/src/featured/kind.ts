@@ -11,8 +11,8 @@ export const featuredKind = defineKind<object>()({
   statuses: {},
   statusesOf: () => [],
   actions: {
-    feature: { icon: 'sparkles', place: 'onward', isNonFinal: true },
-    unfeature: { icon: 'return', place: 'beside', isNonFinal: true },
+    feature: { icon: 'sparkles', placement: 'primary', isNonFinal: true },
+    unfeature: { icon: 'return', placement: 'secondary', isNonFinal: true },
   },
   hindrances: {
     wrong_status: { status: 409 },

@@ -37,11 +37,17 @@ export const visibilityKind = defineKind<Shown>()({
       ? []
       : [visibility],
   actions: {
-    renew: { icon: 'repeat', place: 'onward', hasOwnForm: true, isNonFinal: true, isSilent: true },
-    resume: { icon: 'play', place: 'onward', isNonFinal: true },
-    restore: { icon: 'return', place: 'onward', isNonFinal: true },
-    pause: { icon: 'hide', place: 'beside', isNonFinal: true },
-    archive: { icon: 'archive', place: 'menu', isNonFinal: true, isConfirmed: true },
+    renew: {
+      icon: 'repeat',
+      placement: 'primary',
+      hasOwnForm: true,
+      isNonFinal: true,
+      isSilent: true,
+    },
+    resume: { icon: 'play', placement: 'primary', isNonFinal: true },
+    restore: { icon: 'return', placement: 'primary', isNonFinal: true },
+    pause: { icon: 'hide', placement: 'secondary', isNonFinal: true },
+    archive: { icon: 'archive', placement: 'menu', isNonFinal: true, isConfirmed: true },
   },
   hindrances: {
     wrong_status: { status: 409 },

@@ -20,7 +20,7 @@ export const paymentKind = defineKind<OrderRow>()({
   actions: {
     settle: {
       icon: 'accepted',
-      place: 'beside',
+      placement: 'secondary',
       asks: { texts: ['reference'] },
       showsAmount: true,
       isFinal: true,
@@ -28,7 +28,7 @@ export const paymentKind = defineKind<OrderRow>()({
     },
     refund: {
       icon: 'money',
-      place: 'beside',
+      placement: 'secondary',
       hasOwnForm: true,
       showsAmount: true,
       isFinal: true,

@@ -20,18 +20,18 @@ export const reviewKind = defineKind<ReviewRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    publish: { icon: 'approve', place: 'onward', shortcut: 'A' },
+    publish: { icon: 'approve', placement: 'primary', shortcut: 'A' },
     reject: {
       icon: 'reject',
-      place: 'beside',
+      placement: 'secondary',
       shortcut: 'R',
       asks: { reason: true },
       isDestructive: true,
     },
-    hide: { icon: 'hide', place: 'beside', asks: { reason: true }, isDestructive: true },
+    hide: { icon: 'hide', placement: 'secondary', asks: { reason: true }, isDestructive: true },
     mask: {
       icon: 'mask',
-      place: 'beside',
+      placement: 'secondary',
       isConfirmed: true,
       isDestructive: true,
       isNonFinal: true,

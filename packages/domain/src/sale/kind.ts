@@ -44,21 +44,21 @@ export const saleKind = defineKind<SaleRow>()({
   actions: {
     release: {
       icon: 'play',
-      place: 'onward',
+      placement: 'primary',
       shortcut: 'A',
       showsAmount: true,
       amountOf: payableOf,
     },
     resolve: {
       icon: 'accepted',
-      place: 'onward',
+      placement: 'primary',
       shortcut: 'A',
       showsAmount: true,
       amountOf: payableOf,
     },
     dispute: {
       icon: 'ban',
-      place: 'beside',
+      placement: 'secondary',
       shortcut: 'R',
       asks: { reason: true },
       showsAmount: true,

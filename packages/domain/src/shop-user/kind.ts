@@ -19,8 +19,14 @@ export const shopUserKind = defineKind<ShopUser>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    unblock: { icon: 'return', place: 'onward', asks: reason, isSilent: true },
-    block: { icon: 'ban', place: 'beside', asks: reason, isDestructive: true, isSilent: true },
+    unblock: { icon: 'return', placement: 'primary', asks: reason, isSilent: true },
+    block: {
+      icon: 'ban',
+      placement: 'secondary',
+      asks: reason,
+      isDestructive: true,
+      isSilent: true,
+    },
   },
   hindrances: { wrong_status: { status: 409 }, note_missing: { status: 422, field: 'note' } },
   // What was revealed is in the history, as a reason is.

@@ -164,8 +164,8 @@ export function nextSteps<Row extends ActionableRow>(
     .filter(({ group }) => group === 'unsuccessful' || group === 'checking')
     .flatMap(({ all }) => {
       const rows = all.flatMap(({ row }) => row ?? [])
-      const onward = actions.filter((action) => ruleOf(kinds, action).place === 'onward')
-      const [step] = offerOfMany(kinds, onward, { rows }, bulk.forms, say, formats)
+      const primary = actions.filter((action) => ruleOf(kinds, action).placement === 'primary')
+      const [step] = offerOfMany(kinds, primary, { rows }, bulk.forms, say, formats)
       return step?.reason === undefined && step ? [{ action: step.action, rows }] : []
     })
     .map(({ action, rows }) => ({

@@ -128,7 +128,7 @@ function onwardFirst<Row extends ActionableRow>(
   rows: readonly Row[],
 ): string[] {
   const weight = (action: string) =>
-    ruleOf(kinds, action).place === 'onward' ? eligibleRows(action, rows).length : 0
+    ruleOf(kinds, action).placement === 'primary' ? eligibleRows(action, rows).length : 0
   const most = actions.reduce<string | undefined>(
     (so, action) => (so === undefined || weight(action) > weight(so) ? action : so),
     undefined,

@@ -28,7 +28,7 @@ const maskKind = defineKind<object>()({
   actions: {
     mask: {
       icon: 'mask',
-      place: 'beside',
+      placement: 'secondary',
       isConfirmed: true,
       isDestructive: true,
       isNonFinal: true,

@@ -38,11 +38,16 @@ const stallKind = defineKind<Stall>()({
   lifecycle,
   statusesOf: ({ status }) => [status],
   actions: {
-    approve: { icon: 'approve', place: 'onward', shortcut: 'A' },
-    request_changes: { icon: 'edit', place: 'beside', shortcut: 'C', asks: { messages: true } },
+    approve: { icon: 'approve', placement: 'primary', shortcut: 'A' },
+    request_changes: {
+      icon: 'edit',
+      placement: 'secondary',
+      shortcut: 'C',
+      asks: { messages: true },
+    },
     reject: {
       icon: 'reject',
-      place: 'beside',
+      placement: 'secondary',
       shortcut: 'R',
       asks: { reason: true },
       isDestructive: true,

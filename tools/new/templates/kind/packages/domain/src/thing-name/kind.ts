@@ -15,16 +15,16 @@ export const thingNameKind = defineKind<ThingNameRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    activate: { icon: 'approve', place: 'onward', shortcut: 'A' },
+    activate: { icon: 'approve', placement: 'primary', shortcut: 'A' },
     suspend: {
       icon: 'ban',
-      place: 'beside',
+      placement: 'secondary',
       shortcut: 'R',
       asks: { reason: true },
       isDestructive: true,
       isSilent: true,
     },
-    reinstate: { icon: 'repeat', place: 'onward', shortcut: 'A' },
+    reinstate: { icon: 'repeat', placement: 'primary', shortcut: 'A' },
   },
   hindrances: {
     wrong_status: { status: 409 },

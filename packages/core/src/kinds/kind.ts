@@ -50,7 +50,7 @@ export interface ActionRule<Row> {
    */
   hasOwnForm?: true
   /** For which rows its form is opened; default: for all. */
-  isAskedOf?(row: Row): boolean
+  requiresInputFor?(row: Row): boolean
   /** Its form can also be opened where nothing has to be said: "Approve with a note…". */
   canHaveNote?: true
   /** It is asked for twice: it destroys something, moves money, or cannot be taken back. */

@@ -42,7 +42,7 @@ export function approvalKind(
         shortcut: 'A',
         // An approval is sent at once, unless a check failed: then the form is opened first.
         asks: { waive: true, longestNote: 500 },
-        isAskedOf: ({ checksSummary }) => checksSummary.fail > 0,
+        requiresInputFor: ({ checksSummary }) => checksSummary.fail > 0,
         canHaveNote: true,
       },
       reinstate: { icon: 'play', placement: 'primary' },

@@ -40,9 +40,9 @@ export function needsOf<Row extends ActionableRow>(
   row: Row,
   hasUnsent: boolean,
 ): Needs {
-  const { asks, hasOwnForm, isAskedOf } = ruleOf(kinds, action)
+  const { asks, hasOwnForm, requiresInputFor } = ruleOf(kinds, action)
   if (hasOwnForm) return 'form'
-  if (asks && (isAskedOf?.(row) ?? true)) return 'form'
+  if (asks && (requiresInputFor?.(row) ?? true)) return 'form'
   return isConfirmed(kinds, action, row) || hasUnsent || claimEndedBy(kinds, action, row)
     ? 'confirmation'
     : 'nothing'
@@ -60,8 +60,8 @@ function isConfirmed<Row extends ActionableRow>(
 
 /** Whether words have to be said with an action about many: what is only asked of some rows is not asked of all. */
 export function needsWords(kinds: Kinds, action: string): boolean {
-  const { asks, isAskedOf } = ruleOf(kinds, action)
-  return asks !== undefined && isAskedOf === undefined
+  const { asks, requiresInputFor } = ruleOf(kinds, action)
+  return asks !== undefined && requiresInputFor === undefined
 }
 
 /**

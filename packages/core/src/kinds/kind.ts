@@ -58,7 +58,7 @@ export interface ActionRule<Row> {
   /** It moves money, or says that some has moved: it is asked for twice, and its dialog names it (`moneyOf`). */
   showsAmount?: true
   /** For which rows it is asked for twice; default: for all. */
-  isConfirmedOf?(row: Row): boolean
+  requiresConfirmationFor?(row: Row): boolean
   /** It takes something away from others: its button says so. */
   isDestructive?: true
   /** Other records disappear with the record: the resource says how many (`hiddenWith`). */

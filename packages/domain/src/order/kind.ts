@@ -53,7 +53,7 @@ export const orderKind = defineKind<OrderRow>()({
       shortcut: 'A',
       showsAmount: true,
       amountOf: ({ total }) => total,
-      isConfirmedOf: needsSecondPerson,
+      requiresConfirmationFor: needsSecondPerson,
     },
     prepare: { icon: 'box', placement: 'primary', shortcut: 'A' },
     ready: { icon: 'hand', placement: 'primary', shortcut: 'A' },

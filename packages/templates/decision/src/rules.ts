@@ -54,8 +54,8 @@ function isConfirmed<Row extends ActionableRow>(
   action: string,
   row: Row,
 ): boolean {
-  const { isConfirmed: isAsked, showsAmount, isConfirmedOf } = ruleOf(kinds, action)
-  return (isAsked ?? showsAmount ?? false) && (isConfirmedOf?.(row) ?? true)
+  const { isConfirmed: isAsked, showsAmount, requiresConfirmationFor } = ruleOf(kinds, action)
+  return (isAsked ?? showsAmount ?? false) && (requiresConfirmationFor?.(row) ?? true)
 }
 
 /** Whether words have to be said with an action about many: what is only asked of some rows is not asked of all. */

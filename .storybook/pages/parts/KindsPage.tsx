@@ -101,10 +101,10 @@ function Actions({ kind }: { kind: AnyKind<never> }) {
   )
 }
 
-function askedBy({ asks, isConfirmed }: ActionRule<never>): string {
+function askedBy({ inputFields, isConfirmed }: ActionRule<never>): string {
   if (isConfirmed) return 'a second yes'
-  if (!asks) return ''
-  const { texts = [], longestNote: _, ...fields } = asks
+  if (!inputFields) return ''
+  const { texts = [], longestNote: _, ...fields } = inputFields
   return [...Object.keys(fields), ...texts, 'note'].join(', ')
 }
 

@@ -18,7 +18,7 @@ export interface StatusLook {
 export type Result = 'done' | 'failed' | 'unknown'
 
 /** What the form of an action asks for. A note can always be written; whether it is required, the rules of the lifecycle say. */
-export interface AskedInput {
+export interface InputFields {
   /** One of the kind's reasons. */
   reason?: true
   /** The last day on which the decision holds; left empty, it has no end. */
@@ -43,7 +43,7 @@ export interface ActionRule<Row> {
   /** The key that takes it, where a row or record has it: a capital letter. */
   shortcut?: 'A' | 'C' | 'R'
   /** What has to be said before it is sent. Without it nothing has to be said. */
-  asks?: AskedInput
+  inputFields?: InputFields
   /**
    * Fields alone are not enough: each screen gives a form of its own (`forms` of its configuration). Without one, the action is
    * neither offered nor sent. A decision about many needs a form for many (`bulkForms`).

@@ -27,7 +27,7 @@ export const afyaProductKind = defineKind<AfyaProduct>()({
   statusesOf: ({ status }) => [status],
   actions: {
     activate: { icon: 'accepted', placement: 'primary' },
-    close_recall: { icon: 'archive', placement: 'primary', asks: {}, isSilent: true },
+    close_recall: { icon: 'archive', placement: 'primary', inputFields: {}, isSilent: true },
     withdraw: { icon: 'archive', placement: 'secondary', isConfirmed: true },
     // Pharmacies are told at once: it is ended, not taken back.
     recall: {

@@ -20,7 +20,7 @@ export const companyKind = defineKind<Company>()({
     suspend: {
       icon: 'ban',
       placement: 'secondary',
-      asks: { reason: true },
+      inputFields: { reason: true },
       isDestructive: true,
       cascades: true,
       isSilent: true,

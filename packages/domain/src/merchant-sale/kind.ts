@@ -37,7 +37,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
       icon: 'ban',
       placement: 'secondary',
       shortcut: 'R',
-      asks: { reason: true },
+      inputFields: { reason: true },
       showsAmount: true,
       amountOf: paidOf,
       isDestructive: true,

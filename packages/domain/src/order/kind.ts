@@ -61,7 +61,7 @@ export const orderKind = defineKind<OrderRow>()({
       icon: 'truck',
       placement: 'primary',
       shortcut: 'A',
-      asks: { texts: ['carrier', 'trackingNumber'] },
+      inputFields: { texts: ['carrier', 'trackingNumber'] },
       isSilent: true,
     },
     dispatch_part: { icon: 'box', placement: 'secondary', hasOwnForm: true, isSilent: true },

@@ -21,7 +21,7 @@ export const paymentKind = defineKind<OrderRow>()({
     settle: {
       icon: 'accepted',
       placement: 'secondary',
-      asks: { texts: ['reference'] },
+      inputFields: { texts: ['reference'] },
       showsAmount: true,
       isFinal: true,
       isSilent: true,

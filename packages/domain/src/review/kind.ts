@@ -25,10 +25,15 @@ export const reviewKind = defineKind<ReviewRow>()({
       icon: 'reject',
       placement: 'secondary',
       shortcut: 'R',
-      asks: { reason: true },
+      inputFields: { reason: true },
       isDestructive: true,
     },
-    hide: { icon: 'hide', placement: 'secondary', asks: { reason: true }, isDestructive: true },
+    hide: {
+      icon: 'hide',
+      placement: 'secondary',
+      inputFields: { reason: true },
+      isDestructive: true,
+    },
     mask: {
       icon: 'mask',
       placement: 'secondary',

@@ -60,7 +60,7 @@ export const saleKind = defineKind<SaleRow>()({
       icon: 'ban',
       placement: 'secondary',
       shortcut: 'R',
-      asks: { reason: true },
+      inputFields: { reason: true },
       showsAmount: true,
       amountOf: payableOf,
       isDestructive: true,

@@ -19,11 +19,11 @@ export const shopUserKind = defineKind<ShopUser>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    unblock: { icon: 'return', placement: 'primary', asks: reason, isSilent: true },
+    unblock: { icon: 'return', placement: 'primary', inputFields: reason, isSilent: true },
     block: {
       icon: 'ban',
       placement: 'secondary',
-      asks: reason,
+      inputFields: reason,
       isDestructive: true,
       isSilent: true,
     },

@@ -23,11 +23,11 @@ export const staffMemberKind = defineKind<StaffMember>()({
   statusesOf: ({ status }) => [status],
   actions: {
     change_roles: { icon: 'edit', placement: 'secondary', hasOwnForm: true },
-    reactivate: { icon: 'return', placement: 'primary', asks: reason, isSilent: true },
+    reactivate: { icon: 'return', placement: 'primary', inputFields: reason, isSilent: true },
     suspend: {
       icon: 'ban',
       placement: 'secondary',
-      asks: reason,
+      inputFields: reason,
       isDestructive: true,
       isSilent: true,
     },

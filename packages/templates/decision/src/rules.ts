@@ -20,7 +20,7 @@ export function settles(kinds: Kinds, action: string): boolean {
 
 /** The action that asks the owner of a record for changes, with messages about its fields; undefined where there is none. */
 export function askingAction(kinds: Kinds): string | undefined {
-  return actionsOf(kinds).find((action) => ruleOf(kinds, action).asks?.messages)
+  return actionsOf(kinds).find((action) => ruleOf(kinds, action).inputFields?.messages)
 }
 
 /** The actions that are offered: whoever has claimed a record is not offered to claim it. */
@@ -40,9 +40,9 @@ export function needsOf<Row extends ActionableRow>(
   row: Row,
   hasUnsent: boolean,
 ): Needs {
-  const { asks, hasOwnForm, requiresInputFor } = ruleOf(kinds, action)
+  const { inputFields, hasOwnForm, requiresInputFor } = ruleOf(kinds, action)
   if (hasOwnForm) return 'form'
-  if (asks && (requiresInputFor?.(row) ?? true)) return 'form'
+  if (inputFields && (requiresInputFor?.(row) ?? true)) return 'form'
   return isConfirmed(kinds, action, row) || hasUnsent || claimEndedBy(kinds, action, row)
     ? 'confirmation'
     : 'nothing'
@@ -60,8 +60,8 @@ function isConfirmed<Row extends ActionableRow>(
 
 /** Whether words have to be said with an action about many: what is only asked of some rows is not asked of all. */
 export function needsWords(kinds: Kinds, action: string): boolean {
-  const { asks, requiresInputFor } = ruleOf(kinds, action)
-  return asks !== undefined && requiresInputFor === undefined
+  const { inputFields, requiresInputFor } = ruleOf(kinds, action)
+  return inputFields !== undefined && requiresInputFor === undefined
 }
 
 /**

@@ -140,7 +140,7 @@ function useWaivable<Row extends ActionableRow, Detail extends Row>(
   decision: DecisionOfRow<Row> | null,
   isOpen: boolean,
 ): readonly Waivable[] | null {
-  const isWaived = decision !== null && ruleOf(resource.kinds, decision.action).asks?.waive
+  const isWaived = decision !== null && ruleOf(resource.kinds, decision.action).inputFields?.waive
   const { detail } = useDetail(resource, decision?.row ?? null, isOpen && isWaived === true)
   return useMemo(() => {
     if (!isWaived) return []

@@ -49,7 +49,7 @@ export function DecisionForm({
   onCancel,
 }: DecisionFormProps) {
   const say = useSay()
-  const { asks = {}, isDestructive, isSilent } = ruleOf(kinds, action)
+  const { inputFields = {}, isDestructive, isSilent } = ruleOf(kinds, action)
   const form = useMemo(
     () => inputForm(kinds, action, { failed: waivable?.map(({ code }) => code) ?? [], needsNote }),
     [kinds, action, waivable, needsNote],
@@ -60,7 +60,7 @@ export function DecisionForm({
       draft={draft}
       keepsDraft
       returned={returned}
-      initial={noInput(asks)}
+      initial={noInput(inputFields)}
       sayIssue={(issue) => wordsOfInput(issue, kinds, action, say)}
       write={(said) => Promise.resolve(said)}
       onSent={onSubmit}
@@ -68,7 +68,7 @@ export function DecisionForm({
       submitLabel={actionWord(kinds, action, say)}
       isDanger={isDestructive}
     >
-      {asks.reason ? (
+      {inputFields.reason ? (
         <form.Field name="reasonCode">
           {({ value, errorMessage, onChange }) => (
             <Select
@@ -83,9 +83,11 @@ export function DecisionForm({
           )}
         </form.Field>
       ) : null}
-      {asks.waive ? <Waived form={form} kinds={kinds} action={action} waivable={waivable} /> : null}
-      {asks.messages ? <FieldMessages form={form} labels={fieldLabels} /> : null}
-      {asks.until ? (
+      {inputFields.waive ? (
+        <Waived form={form} kinds={kinds} action={action} waivable={waivable} />
+      ) : null}
+      {inputFields.messages ? <FieldMessages form={form} labels={fieldLabels} /> : null}
+      {inputFields.until ? (
         <form.Field name="until">
           {(field) => (
             <DateField
@@ -96,7 +98,7 @@ export function DecisionForm({
           )}
         </form.Field>
       ) : null}
-      {asks.texts?.map((text) => (
+      {inputFields.texts?.map((text) => (
         <form.Field key={text} name={text}>
           {(field) => (
             <TextField

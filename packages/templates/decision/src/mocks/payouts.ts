@@ -88,7 +88,7 @@ export const payoutKind = defineKind<PayoutRow>()({
     mark_paid: {
       icon: 'money',
       placement: 'primary',
-      asks: { texts: ['receiptNo'] },
+      inputFields: { texts: ['receiptNo'] },
       isSilent: true,
       isFinal: true,
     },

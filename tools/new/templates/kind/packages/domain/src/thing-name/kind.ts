@@ -20,7 +20,7 @@ export const thingNameKind = defineKind<ThingNameRow>()({
       icon: 'ban',
       placement: 'secondary',
       shortcut: 'R',
-      asks: { reason: true },
+      inputFields: { reason: true },
       isDestructive: true,
       isSilent: true,
     },

@@ -219,7 +219,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       // A resolver writes before it first waits for anything, if it ever does.
       const answer = await inTurn(
         () =>
-          world.together(() => {
+          world.transact(() => {
             // Again, with what other servers have written: the caller may have been suspended or signed out since.
             const caller = authorize(request, roles) as EndpointCall<Body, Who>['account']
             const resolve = () =>

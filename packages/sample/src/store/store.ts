@@ -104,7 +104,7 @@ export interface WorldOwner extends World {
    * Does what one call does. What it writes is kept before this returns, all of it or nothing: where the work or the keeping
    * throws, the world is as it was before.
    */
-  together<Result>(work: () => Result): Result
+  transact<Result>(work: () => Result): Result
   /**
    * Does what one call does in memory, and leaves it to who asks to keep what it wrote.
    * @throws Error where the work does: the world is as it was before then
@@ -187,7 +187,7 @@ export function createWorld(): WorldOwner {
     entity: Entity<Kept>,
     entry: Omit<Change, 'entity' | 'at'>,
   ): void {
-    together((written) => {
+    transact((written) => {
       const table = tableOf(entity)
       const change = { entity: entity.name, at: instant(currentTime()), ...entry }
       apply(table, change)
@@ -197,7 +197,7 @@ export function createWorld(): WorldOwner {
     })
   }
 
-  function together<Result>(work: (now: Written) => Result): Result {
+  function transact<Result>(work: (now: Written) => Result): Result {
     if (written) return work(written)
     const { result, written: now, confirm, takeBack } = provisionally(work)
     try {
@@ -297,14 +297,14 @@ export function createWorld(): WorldOwner {
     changes: () => changes,
     settings: (account) => settings[account] ?? {},
     keepSettings(account, kept) {
-      together((now) => {
+      transact((now) => {
         settings = { ...settings, [account]: kept }
         now.settings[account] = kept
       })
     },
     views: (account, list) => views[`${account} ${list}`] ?? [],
     keepViews(account, list, kept) {
-      together((now) => {
+      transact((now) => {
         const name = `${account} ${list}`
         now.views[name] = [...kept]
         views = { ...views, [name]: [...kept] }
@@ -314,11 +314,11 @@ export function createWorld(): WorldOwner {
       Object.keys(views).filter((name) => name.startsWith(`${account} `)).length,
     answerOf: (name) => keeping.answerOf(name),
     keepAnswer(name, answer) {
-      together((now) => {
+      transact((now) => {
         now.answers[name] = answer
       })
     },
-    together,
+    transact,
     provisionally,
     receive(more) {
       for (const entry of more.changes) {

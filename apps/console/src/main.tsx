@@ -111,10 +111,17 @@ async function startCalls() {
 const beside = tokens.read() === null ? undefined : screens.readAhead(location)
 const session = createSession(tokens, () =>
   import('./calls').then(
-    ({ startSession, guardDrafts, draftsOfTab, guardAttempts, attemptsOfBrowser, keepOpened }) => {
+    ({
+      startSession,
+      guardDrafts,
+      draftsOfTab,
+      guardPendingWrites,
+      browserPendingWrites,
+      keepOpened,
+    }) => {
       guardDrafts(session, draftsOfTab())
       keepOpened(session)
-      guardAttempts(session, attemptsOfBrowser())
+      guardPendingWrites(session, browserPendingWrites())
       return startSession(send, tokens, beside)
     },
   ),

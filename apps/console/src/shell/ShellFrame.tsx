@@ -1,5 +1,5 @@
 import { serverNow } from '@console/core/api'
-import { isInFlight } from '@console/core/attempts'
+import { isInFlight } from '@console/core/pending-writes'
 import { panelMachine, usePanel } from '@console/core/flows'
 import { useBufferedKeystrokes, useKeyGroups } from '@console/core/keys'
 import { isGuest } from '@console/core/permissions'

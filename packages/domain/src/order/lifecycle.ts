@@ -1,5 +1,5 @@
 import { orderCapabilities } from './capabilities'
-import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
+import type { TransitionRequest, Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import { hasCapability } from '@console/core/permissions'
 import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
@@ -180,7 +180,10 @@ function isPaidFor({ paymentMethod, paymentStatus }: OrderRecord, event: string)
 }
 
 /** Whether only an administrator may approve of an order, and the caller is none. */
-function isUnapproved({ record, caller }: Attempt<OrderRecord, OrderInput>, flag: OrderFlag) {
+function isUnapproved(
+  { record, caller }: TransitionRequest<OrderRecord, OrderInput>,
+  flag: OrderFlag,
+) {
   return record.flags.includes(flag) && !hasCapability(caller.roles, orderCapabilities.approve)
 }
 
@@ -188,7 +191,7 @@ function isUnapproved({ record, caller }: Attempt<OrderRecord, OrderInput>, flag
 function excess({
   record,
   body,
-}: Pick<Attempt<OrderRecord, OrderInput>, 'record' | 'body'>): readonly string[] {
+}: Pick<TransitionRequest<OrderRecord, OrderInput>, 'record' | 'body'>): readonly string[] {
   return notAmong(piecesLeft(record.lines), body?.lines ?? [])
 }
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { beginInFlight } from '@console/core/attempts'
+import { beginInFlight } from '@console/core/pending-writes'
 import { expect } from 'storybook/test'
 import { SignOutScreen } from './SignOutScreen'
 

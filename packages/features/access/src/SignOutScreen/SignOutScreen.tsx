@@ -1,4 +1,4 @@
-import { useIsInFlight } from '@console/core/attempts'
+import { useIsInFlight } from '@console/core/pending-writes'
 import { useSession } from '@console/core/session'
 import { Button, Stack, Text } from '@console/ui'
 import { useEffect, useState } from 'react'

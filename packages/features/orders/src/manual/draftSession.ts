@@ -1,5 +1,5 @@
 import { makeKey, type Send } from '@console/core/api'
-import { type Attempts, isAnswer } from '@console/core/attempts'
+import { type PendingWrites, isAnswer } from '@console/core/pending-writes'
 import {
   type DraftContent,
   type OrderDraft,
@@ -27,7 +27,7 @@ interface Change {
 /** Begins to write on a draft, as it was read. */
 export function createDraftSession(
   send: Send,
-  attempts: Attempts,
+  attempts: PendingWrites,
   { draftToken, version }: Pick<OrderDraft, 'draftToken' | 'version'>,
 ): DraftSession {
   let current = version

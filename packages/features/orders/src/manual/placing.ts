@@ -1,5 +1,5 @@
 import { makeKey, type Send } from '@console/core/api'
-import type { Attempts } from '@console/core/attempts'
+import type { PendingWrites } from '@console/core/pending-writes'
 import { orderToPlace, type OrderToPlace, placeDraft } from '@console/domain/order-draft'
 import * as z from 'zod/mini'
 
@@ -19,7 +19,7 @@ export function placingName(draftToken: string): string {
 }
 
 /** What was sent to place a draft and not answered; null where there is nothing, or this page waits for the answer. */
-export function unansweredPlacing(attempts: Attempts, draftToken: string) {
+export function unansweredPlacing(attempts: PendingWrites, draftToken: string) {
   const name = placingName(draftToken)
   const kept = attempts.isInFlight(name) ? null : attempts.of(name)
   const { success, data } = sentOrder.safeParse(kept?.sent)
@@ -27,7 +27,12 @@ export function unansweredPlacing(attempts: Attempts, draftToken: string) {
 }
 
 /** Places a draft; one that was sent before and not answered is placed as it was sent then, under its key. */
-export function placeOnce(send: Send, attempts: Attempts, draftToken: string, order: SentOrder) {
+export function placeOnce(
+  send: Send,
+  attempts: PendingWrites,
+  draftToken: string,
+  order: SentOrder,
+) {
   const known = unansweredPlacing(attempts, draftToken)
   const { key, sent } = known ?? { key: makeKey(), sent: order }
   return attempts.make(placingName(draftToken), { key, sent }, () =>

@@ -1,4 +1,4 @@
-import { createAttempts } from '@console/core/attempts'
+import { createPendingWrites } from '@console/core/pending-writes'
 import { createDraftStore } from '@console/core/drafts'
 import { memoryStorage } from '@console/core/storage'
 import { ApiError, type Send } from '@console/core/api'
@@ -40,7 +40,7 @@ function setUp() {
   const settled: { action: string; decided: readonly string[] }[] = []
   const ends: { state: BulkSnapshot['value']; canUndo: boolean }[] = []
   const bulk = createBulk(goodsResource, 'goods', {
-    attempts: createAttempts(
+    attempts: createPendingWrites(
       () => 'me',
       createDraftStore(memoryStorage()),
       () => () => undefined,
@@ -185,7 +185,7 @@ describe('what is believed, found and taken back', () => {
       return answer(call)
     }) as unknown as Send
     const bulk = createBulk(goodsResource, 'goods', {
-      attempts: createAttempts(
+      attempts: createPendingWrites(
         () => 'me',
         createDraftStore(memoryStorage()),
         () => () => undefined,

@@ -1,5 +1,5 @@
 import { ApiError, type Send, timeUntil } from '@console/core/api'
-import type { Attempts } from '@console/core/attempts'
+import type { PendingWrites } from '@console/core/pending-writes'
 import { type ActionableRow, ruleOf } from '@console/core/kinds'
 import {
   decideMany,
@@ -11,7 +11,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { isSame } from '@console/form'
-import { partBeginning, unansweredParts } from '../attempts'
+import { partPrefix, unansweredParts } from '../pendingWrites'
 import { reconcileOutcomes } from '../one/reconcileOutcomes'
 import { bulkMachine, type BulkUndoOutcome, type Undo } from './bulkMachine'
 import {
@@ -34,7 +34,7 @@ export interface BulkTools {
   send: Send
   queries: QueryClient
   /** What its user has sent and not been told the outcome of. */
-  attempts: Attempts
+  attempts: PendingWrites
   /** What came of taking it back. */
   tell(what: BulkUndoOutcome): void
   /** The time in which it could be taken back was over when that was pressed. */
@@ -71,7 +71,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
   list: string,
   { send, queries, attempts, tell, tellTooLate, tellOutcome, settle, hold }: BulkTools,
 ): Bulk {
-  const beginning = partBeginning(resource, list)
+  const beginning = partPrefix(resource, list)
   const actor = createActor(
     bulkMachine.provide({
       actors: {

@@ -1,4 +1,4 @@
-import { useAttempts } from '@console/core/attempts'
+import { usePendingWrites } from '@console/core/pending-writes'
 import { useSend } from '@console/core/api'
 import { type ActionableRow, hindranceAmongMany } from '@console/core/kinds'
 import { formatsOf, type LanguageId, sayIn, textIn } from '@console/core/i18n'
@@ -49,7 +49,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const queries = useQueryClient()
   const notices = useNotices()
   const session = useSession()
-  const attempts = useAttempts()
+  const attempts = usePendingWrites()
   const { i18n } = useTranslation()
   const language = i18n.language as LanguageId
   const nameIn = useCallback(

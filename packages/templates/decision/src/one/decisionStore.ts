@@ -1,5 +1,5 @@
 import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
-import type { Attempts } from '@console/core/attempts'
+import type { PendingWrites } from '@console/core/pending-writes'
 import type { ActionableRow } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import { conflictOf, type DecisionAnswer, type Resource } from '@console/core/resources'
@@ -41,7 +41,7 @@ export interface DecisionTools<Row extends ActionableRow> {
   /** What its user was writing about records of the kind. */
   unsent: UnsentWords
   /** What its user has sent and not been told the outcome of. */
-  attempts: Attempts
+  attempts: PendingWrites
 }
 
 interface Entry<Row extends ActionableRow, Detail extends Row> {

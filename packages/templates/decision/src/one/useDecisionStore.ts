@@ -1,5 +1,5 @@
 import { type ApiError, useSend } from '@console/core/api'
-import { useAttempts } from '@console/core/attempts'
+import { usePendingWrites } from '@console/core/pending-writes'
 import { type ActionableRow, isClaiming, type Kinds } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import {
@@ -32,7 +32,7 @@ export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
   const queries = useQueryClient()
   const notices = useNotices()
   const session = useSession()
-  const attempts = useAttempts()
+  const attempts = usePendingWrites()
   const { i18n } = useTranslation()
 
   return useSessionSingleton(`decisions ${resource.id}`, () =>

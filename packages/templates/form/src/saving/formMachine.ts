@@ -2,7 +2,7 @@ import { ApiError, makeKey } from '@console/core/api'
 import { assign, fromPromise, setup } from 'xstate'
 
 /** One write, as it was sent: the same body again bears the same key, so that it is done once. */
-export interface Attempt {
+export interface PendingSave {
   key: string
   /** As JSON. */
   body: string
@@ -10,7 +10,7 @@ export interface Attempt {
 
 interface Context {
   /** What was sent and not answered for certain; null where the next write is a new one. */
-  attempt: Attempt | null
+  attempt: PendingSave | null
   /** What is being written. */
   body: unknown
   error: unknown
@@ -32,7 +32,7 @@ export const formMachine = setup({
   types: {
     context: {} as Context,
     events: {} as FormEvent,
-    input: {} as { attempt: Attempt | null },
+    input: {} as { attempt: PendingSave | null },
     /**
      * `troubled`: something came of sending it that no field is at fault for; `second`: somebody else came first; `waiting`: the
      * server wants to be left alone.

@@ -2,7 +2,7 @@ import { draftsOfTab } from '@console/core/drafts'
 import { useSessionState } from '@console/core/session'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Attempt } from './formMachine'
+import type { PendingSave } from './formMachine'
 import { beginningWith, contestedIn } from './contested'
 import { hasShape, isSame, type KeptForm, keptForm, retype } from './formDraft'
 import type { FormSchema } from '../errors/resolve'
@@ -15,7 +15,7 @@ export interface FormDraft {
    * Keeps what is in the form now; nothing where it is as it is read and nothing is on its way.
    * @param began what the form began with
    */
-  keep(values: FieldValues, attempt: Attempt | null, began: FieldValues): void
+  keep(values: FieldValues, attempt: PendingSave | null, began: FieldValues): void
   discard(): void
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../api'
 import { createDraftStore } from '../drafts/draftStore'
 import { memoryStorage } from '../storage'
-import { createAttempts } from './attempts'
+import { createPendingWrites } from './pendingWrites'
 import { isInFlight } from './inFlight'
 
 const attempt = { key: 'a key', sent: { action: 'pay' } }
@@ -14,7 +14,7 @@ function setUp() {
   const user = { email: 'ann@console.example' }
   const held: string[] = []
   const make = () =>
-    createAttempts(
+    createPendingWrites(
       () => user.email,
       createDraftStore(storage),
       () => {

@@ -1,4 +1,4 @@
-import type { Attempts } from '@console/core/attempts'
+import type { PendingWrites } from '@console/core/pending-writes'
 import type { ActionableRow } from '@console/core/kinds'
 import { type Resource, seen } from '@console/core/resources'
 import * as z from 'zod/mini'
@@ -28,7 +28,7 @@ export const sentPart = z.object({
 })
 
 /** How the names begin under which what is sent about one record is kept until it is answered; its actions follow. */
-export function attemptBeginning<Row extends ActionableRow>(
+export function pendingWritePrefix<Row extends ActionableRow>(
   { path }: Pick<Resource<Row>, 'path'>,
   token: string,
 ): string {
@@ -36,34 +36,34 @@ export function attemptBeginning<Row extends ActionableRow>(
 }
 
 /** Under which name what is sent about one record is kept until it is answered. */
-export function attemptName<Row extends ActionableRow>(
+export function pendingWriteName<Row extends ActionableRow>(
   resource: Pick<Resource<Row>, 'path'>,
   token: string,
   action: string,
 ): string {
-  return attemptBeginning(resource, token) + action
+  return pendingWritePrefix(resource, token) + action
 }
 
 /** How the names begin under which what is sent about many records of a kind is kept until it is answered. */
-export function bulkBeginning<Row extends ActionableRow>({
+export function bulkPrefix<Row extends ActionableRow>({
   path,
 }: Pick<Resource<Row>, 'path'>): string {
   return `bulk:${path}:`
 }
 
 /** How the names begin under which the parts of what is sent about many rows of a list are kept; their keys follow. */
-export function partBeginning<Row extends ActionableRow>(
+export function partPrefix<Row extends ActionableRow>(
   resource: Pick<Resource<Row>, 'path'>,
   list: string,
 ): string {
-  return `${bulkBeginning(resource)}${list}:`
+  return `${bulkPrefix(resource)}${list}:`
 }
 
 /** A part that was sent and is not answered. */
 export type UnansweredPart = z.infer<typeof sentPart> & { key: string }
 
 /** The parts, by the beginning of their names, that were sent and not answered, without those that this page still waits for. */
-export function unansweredParts(attempts: Attempts, beginning: string): UnansweredPart[] {
+export function unansweredParts(attempts: PendingWrites, beginning: string): UnansweredPart[] {
   return attempts.names(beginning).flatMap((name) => {
     const kept = attempts.isInFlight(name) ? null : attempts.of(name)
     const { success, data } = sentPart.safeParse(kept?.sent)

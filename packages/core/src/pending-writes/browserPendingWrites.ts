@@ -11,7 +11,7 @@ const most = 500
 let ofBrowser: DraftStore | undefined
 
 /** What the users of this browser have sent without an answer yet: for all tabs, so that no tab sends it anew. */
-export function attemptsOfBrowser(): DraftStore {
+export function browserPendingWrites(): DraftStore {
   ofBrowser ??= createDraftStore(openStorage('lasting'), Date.now, {
     prefix: 'attempt:',
     lifetime,
@@ -24,7 +24,7 @@ export function attemptsOfBrowser(): DraftStore {
  * Sees to it that one user cannot read what is another's. What is not answered stays after signing out, for the same user.
  * @returns ends it
  */
-export function guardAttempts(
+export function guardPendingWrites(
   session: Pick<Session, 'getState' | 'subscribe'>,
   attempts: Pick<DraftStore, 'keepOnly'>,
 ): () => void {

@@ -5,13 +5,13 @@ import { warnBeforeUnload } from '../routes/warnBeforeUnload'
 import { onKept } from '../storage'
 import { beginInFlight, isInFlight, onInFlight } from './inFlight'
 
-const attempt = z.object({ key: z.string(), sent: z.unknown() })
+const pendingWrite = z.object({ key: z.string(), sent: z.unknown() })
 
 /** One write as it was sent. Another try bears the same key, so that it is done once. */
-export type Attempt = z.infer<typeof attempt>
+export type PendingWrite = z.infer<typeof pendingWrite>
 
 /** An attempt of which nobody knows yet what became of it. */
-export interface KeptAttempt extends Attempt {
+export interface UnansweredWrite extends PendingWrite {
   /** When it was made last, by this device's clock, in milliseconds since 1970. */
   at: number
 }
@@ -20,9 +20,9 @@ export interface KeptAttempt extends Attempt {
  * What the user has sent that moves money or cannot be undone, and of which the server has not said what became of it (decision
  * 0019): by name, over a reload, the end of the session and the closing of the tab.
  */
-export interface Attempts {
+export interface PendingWrites {
   /** Null where everything of this name is answered. The same object as long as it is not made again. */
-  of(name: string): KeptAttempt | null
+  of(name: string): UnansweredWrite | null
   /** The names that begin so. */
   names(beginning: string): readonly string[]
   /** Whether this page waits for its answer. */
@@ -34,7 +34,7 @@ export interface Attempts {
    */
   make<Answer>(
     name: string,
-    attempt: Attempt,
+    attempt: PendingWrite,
     call: () => Promise<Answer>,
     isWhole?: (answer: Answer) => boolean,
   ): Promise<Answer>
@@ -47,19 +47,19 @@ export interface Attempts {
  * @param store where they are kept
  * @param hold keeps the page from being left without a question, until the returned function is called
  */
-export function createAttempts(
+export function createPendingWrites(
   email: () => string,
   store: DraftStore,
   hold: () => () => void = warnBeforeUnload,
-): Attempts {
-  const read = new WeakMap<object, KeptAttempt>()
+): PendingWrites {
+  const read = new WeakMap<object, UnansweredWrite>()
 
-  function of(name: string): KeptAttempt | null {
+  function of(name: string): UnansweredWrite | null {
     const kept = store.read(email(), name)
     if (kept === null) return null
     const known = read.get(kept)
     if (known) return known
-    const { success, data } = attempt.safeParse(kept.values)
+    const { success, data } = pendingWrite.safeParse(kept.values)
     if (!success) return null
     const made = { ...data, at: kept.at }
     read.set(kept, made)
@@ -76,7 +76,7 @@ export function createAttempts(
       const endings = [beginInFlight(name), hold()]
       store.keep(owner, name, attempt)
       const drop = () => {
-        if ((store.read(owner, name)?.values as Attempt | undefined)?.key === attempt.key)
+        if ((store.read(owner, name)?.values as PendingWrite | undefined)?.key === attempt.key)
           store.discard(owner, name)
       }
       try {

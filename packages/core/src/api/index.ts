@@ -1,5 +1,5 @@
 export { ApiError, type FieldRefusal } from './ApiError'
-export type { Call, Reading, Send } from './call'
+export type { Call, ResponseMeta, Send } from './call'
 export type { Credentials } from './createSend'
 export { isOffline } from './isOffline'
 export { createListener } from './createListener'

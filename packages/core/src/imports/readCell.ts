@@ -106,14 +106,17 @@ function cleanText(text: string): string {
     : withoutInvisible(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 }
 
-interface Reading {
+interface CellContext {
   style: FileStyle
   column: ImportColumn
   readPhone: PhoneReader
 }
 
 const readers: Readonly<
-  Record<ImportColumn['type'], (cell: string, reading: Reading) => string | { fault: CellFault }>
+  Record<
+    ImportColumn['type'],
+    (cell: string, reading: CellContext) => string | { fault: CellFault }
+  >
 > = {
   text: (cell) => cell,
   digits(cell) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Namespace, Words } from '../i18n'
-import { type Reading, type RouteEntry, type Screen, wordsOf } from './feature'
+import { type LoaderContext, type RouteEntry, type Screen, wordsOf } from './feature'
 import { type LazyComponent, lazyComponent } from './lazyComponent'
 import type { RouteTable } from './routeTable'
 import { tellOpened } from '../opened/opened'
@@ -22,12 +22,12 @@ export interface Screens {
 
 /**
  * Makes the screens of a route table. A fetch that failed is tried again when the screen is next asked for.
- * @param loadReading what screens read ahead with, asked for when there is something to be read
+ * @param loadContext what screens read ahead with, asked for when there is something to be read
  */
 export function createScreens(
   table: RouteTable,
   words: Words,
-  loadReading?: () => Promise<Reading>,
+  loadContext?: () => Promise<LoaderContext>,
 ): Screens {
   const screens = new Map<RouteEntry, LazyComponent<Screen>>()
 
@@ -57,7 +57,7 @@ export function createScreens(
     async readAhead(address) {
       try {
         const screen = await fetchFor(address.pathname)
-        if (screen?.readAhead && loadReading) await screen.readAhead(await loadReading(), address)
+        if (screen?.readAhead && loadContext) await screen.readAhead(await loadContext(), address)
       } catch {
         // It is asked for again when it is shown; only then is a failure told.
       }

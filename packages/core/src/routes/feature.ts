@@ -5,7 +5,7 @@ import { type Vocabulary, withUsed } from '../i18n'
 import { type Role, systemAdmin } from '../permissions'
 
 /** What a screen reads with before it is drawn: answers are kept in `queries`, where it finds them. */
-export interface Reading {
+export interface LoaderContext {
   send: Send
   queries: QueryClient
 }
@@ -15,7 +15,7 @@ export interface Reading {
  * been read, or could not be.
  */
 export type ReadAhead = (
-  reading: Reading,
+  reading: LoaderContext,
   address: Pick<URL, 'pathname' | 'search'>,
 ) => Promise<unknown>
 
@@ -102,7 +102,7 @@ export const mostFound = 5
  * @throws ApiError where it could not be read
  */
 export type Find = (
-  reading: Reading,
+  reading: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ) => Promise<readonly Found[]>

@@ -11,7 +11,7 @@ export {
   type Found,
   mostFound,
   type ReadAhead,
-  type Reading,
+  type LoaderContext,
   type RouteEntry,
   type Screen,
   wordsOf,

@@ -21,7 +21,7 @@ export interface Entry {
 export type ValueText = string | readonly Entry[]
 
 /** What values are written with. */
-export interface Reading<Key extends string = string> {
+export interface FormatContext<Key extends string = string> {
   formats: Formats
   say: Say
   /** Words of the screen's own namespace. */
@@ -39,7 +39,7 @@ export interface SettingInput {
 /** A sort of values: how one is written and how it is read, in the review, in the history, and by who may not change it. */
 export interface SettingKind<Value, Text extends ValueText = ValueText> {
   input: ComponentType<SettingInput>
-  text(value: Value, reading: Reading): Text
+  text(value: Value, reading: FormatContext): Text
   /** It takes the width of its card: lists, grids. Default: it stands beside others. */
   isWide?: boolean
   /** Its entries are a word or two: who only reads them has them in one line. Default: one below the other. */
@@ -174,7 +174,7 @@ export function ownKey(namespace: Namespace, key: string): FullKey {
  */
 export function noteOf(
   { document, othersNote }: Pick<AnySettings, 'document' | 'othersNote'>,
-  t: Reading['t'],
+  t: FormatContext['t'],
   at: string,
   note: string | undefined,
 ): string | undefined {

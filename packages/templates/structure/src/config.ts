@@ -4,7 +4,7 @@ import type { AnyStructure, Scope, Structure, StructureNode } from '@console/cor
 import type { ComponentType, ReactNode } from 'react'
 
 /** What nodes are told with, in the reader's language. */
-export interface Reading<Key extends string = string> {
+export interface FormatContext<Key extends string = string> {
   formats: Formats
   say: Say
   /** Words of the screen's own namespace. */
@@ -45,7 +45,7 @@ export interface StructureConfig<
   nameOf(node: Node): Text
   iconOf?(node: Node): ReactNode
   /** At the end of its row: how much stands in it, what is missing. */
-  note?(node: Node, nodes: readonly Node[], reading: Reading<Key>): ReactNode
+  note?(node: Node, nodes: readonly Node[], reading: FormatContext<Key>): ReactNode
   /** Number of records that name a node, without those of nodes below it. Default: unknown until the server refuses to delete it. */
   recordsOf?(node: Node): number
   /** Whether it counts less, as what is switched off. Default: none does. */
@@ -59,7 +59,7 @@ export interface StructureConfig<
     action: string,
     chosen: readonly Node[],
     nodes: readonly Node[],
-    reading: Reading<Key>,
+    reading: FormatContext<Key>,
   ): string | null
   /** A link from a node: to its own screen, or to what is set up for it elsewhere. */
   detailsOf?(node: Node, scope: Scope): { title: Key; to: string } | null

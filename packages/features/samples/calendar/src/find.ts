@@ -1,13 +1,13 @@
 import { serverNow } from '@console/core/api'
 import { matchAllWords } from '@console/core/i18n'
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { eventsQuery } from './api'
 import { eventPath } from './paths'
 import { dayOf, daysBetween, daysOf } from './spans'
 
 /** The events in whose title and description each word of a text stands; those nearest to today first. */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

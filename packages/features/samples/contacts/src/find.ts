@@ -1,4 +1,4 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { addressBookQuery } from './api'
 import { matching } from './matching'
 import { nameOf } from './nameOf'
@@ -6,7 +6,7 @@ import { listPath } from './paths'
 
 /** The people of the address book in whom each word of a text stands; but for the bin; of those that were added, the last one first. */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

@@ -1,4 +1,4 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { allMailsQuery, waysQuery } from './api'
 import { isPutAway } from './belongs'
 import { folderIds, type Mail } from './contract'
@@ -8,7 +8,7 @@ import { inbox, mailPath } from './paths'
 
 /** The mails that hold all that a text asks for, as the search of the mail understands it, but for those that were deleted and spam. */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

@@ -1,4 +1,4 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { pageQuery } from '@console/core/resources'
 import { customerName, ordersResource } from './orderResource'
 import { orderPath, productPath } from './paths'
@@ -6,7 +6,7 @@ import { productsResource } from './productResource'
 
 /** Products and orders of the store in which each word of a text stands: products by their names, then orders, the newest first. */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

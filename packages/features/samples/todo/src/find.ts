@@ -1,4 +1,4 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { collectionPath } from '@console/master-detail/collections'
 import { todosQuery } from './api'
 import { matching } from './matching'
@@ -6,7 +6,7 @@ import { allOfThem, app } from './paths'
 
 /** The to-dos in which each word of a text stands, but for those that were deleted; what is done comes after what is not. */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

@@ -6,7 +6,7 @@ import { type ProductInfo, socialNetworks } from '@console/domain/product-info'
 import { Rows, useFormList } from '@console/form'
 import { RichTextDifference, RichTextField, RichTextView } from '@console/rich-text'
 import type { SettingInput, SettingKind } from '@console/settings'
-import { choice, inField, useReading } from '@console/settings/kinds'
+import { choice, inField, useFormatContext } from '@console/settings/kinds'
 import { TextField, type TextFieldProps } from '@console/ui'
 import type { ReactNode } from 'react'
 import { brandOf } from './brands'
@@ -106,7 +106,7 @@ export const socials: SettingKind<Socials> = {
   isWide: true,
 }
 
-type Say = ReturnType<typeof useReading>['t']
+type Say = ReturnType<typeof useFormatContext>['t']
 
 interface ListOf {
   words: { add: string; remove: string }
@@ -119,7 +119,7 @@ interface ListOf {
 /** A list that is written row by row. */
 function list({ words, blank, row }: ListOf) {
   return function ListOfRows({ name, label, description }: SettingInput) {
-    const { t, formats } = useReading()
+    const { t, formats } = useFormatContext()
     const rows = useFormList(name)
     return (
       <Rows

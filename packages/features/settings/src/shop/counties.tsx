@@ -3,7 +3,7 @@ import { normalizeForSearch } from '@console/core/i18n'
 import { readCounties } from '@console/domain/place'
 import type { DeliveryZone } from '@console/domain/shop-setting'
 import type { BoundField } from '@console/form'
-import { useReading, useValueOf } from '@console/settings/kinds'
+import { useFormatContext, useValueOf } from '@console/settings/kinds'
 import { Chip, ComboBox, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -28,7 +28,7 @@ interface CountiesFieldProps extends Omit<BoundField<readonly string[]>, 'onChan
 
 /** The counties of a zone: each is found in the list of places and added; chips take them away. */
 export function CountiesField({ label, value, onChange, onBlur, ...field }: CountiesFieldProps) {
-  const { t, formats } = useReading()
+  const { t, formats } = useFormatContext()
   const { data, isError } = useCounties()
   const [text, setText] = useState('')
   const root = useRef<HTMLDivElement>(null)
@@ -99,7 +99,7 @@ export function CountiesField({ label, value, onChange, onBlur, ...field }: Coun
 
 /** Counties that no zone covers, by country. Countries without any zone are named without their counties. */
 export function UncoveredCounties({ name }: { name: string }) {
-  const { t, formats } = useReading()
+  const { t, formats } = useFormatContext()
   const { data = [] } = useCounties()
   const zones = useValueOf(name) as readonly DeliveryZone[]
   const covered = new Set(

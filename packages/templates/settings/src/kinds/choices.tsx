@@ -1,12 +1,12 @@
 import { Checkbox, FieldSet, Select, theme } from '@console/ui'
 import styled from 'styled-components'
 import type { BoundField } from '@console/form'
-import type { Reading, SettingInput, SettingKind } from '../config'
+import type { FormatContext, SettingInput, SettingKind } from '../config'
 import { useOpenSettings } from '../openSettings'
 import { inField } from './values'
 
 /** What each value is called. */
-type Named<Id extends string> = (id: Id, reading: Reading) => string
+type Named<Id extends string> = (id: Id, reading: FormatContext) => string
 
 /** One value of several. @param nameOf what each is called in the reader's language */
 export function choice<Id extends string>(

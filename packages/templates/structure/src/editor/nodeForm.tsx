@@ -15,7 +15,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, createContext, use } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { EditorProps, Reading } from '../config'
+import type { EditorProps, FormatContext } from '../config'
 import { useOpenStructure } from '../openStructure'
 import { Preview, type PreviewProps } from '../preview/Preview'
 import { resourceKeys } from '@console/read'
@@ -38,9 +38,9 @@ export interface NodeForm<
   initial(node: Held<Node>): FormProps<Values, Body, unknown>['initial']
   Fields: ComponentType<EditorProps<Node>>
   /** The same for who may only read it. */
-  texts(node: Node, reading: Reading): readonly NodeText[]
+  texts(node: Node, reading: FormatContext): readonly NodeText[]
   /** How a field is shown, by its name, where the reader and somebody else have both changed it. */
-  shownOf(name: string, reading: Reading): Pick<ShownValue, 'label' | 'textOf'>
+  shownOf(name: string, reading: FormatContext): Pick<ShownValue, 'label' | 'textOf'>
   Preview: ComponentType<PreviewProps<Node>>
   /** The words for what the contract finds fault with, where those that all forms share say too little. */
   wordOfIssue?(issue: Issue): string | undefined

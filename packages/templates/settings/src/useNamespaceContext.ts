@@ -1,8 +1,8 @@
 import { useFormats, useSay } from '@console/core/i18n'
-import { type AnySettings, ownKey, type Reading } from './config'
+import { type AnySettings, ownKey, type FormatContext } from './config'
 
 /** What the values of a screen are written with, in the reader's language. */
-export function useReading({ namespace }: Pick<AnySettings, 'namespace'>): Reading {
+export function useNamespaceContext({ namespace }: Pick<AnySettings, 'namespace'>): FormatContext {
   const formats = useFormats()
   const say = useSay()
   return { formats, say, t: (key, values) => say(ownKey(namespace, key), values) }

@@ -1,9 +1,9 @@
 import { nameOf } from '../changes/changes'
-import type { Reading } from '../config'
+import type { FormatContext } from '../config'
 import { useOpenSettings } from '../openSettings'
 
 /** What the field of a setting is drawn with, in the words of its screen. */
-export function useReading(): Reading {
+export function useFormatContext(): FormatContext {
   return useOpenSettings().reading
 }
 

@@ -10,7 +10,7 @@ import { showScenario, tellUnknownScenarios } from '@console/shell-notices'
 
 export { browserPendingWrites, guardPendingWrites } from '@console/core/pending-writes'
 export { draftsOfTab, guardDrafts } from '@console/core/drafts'
-export { keepOpened } from '@console/core/opened'
+export { storeRecents } from '@console/core/recents'
 export { startSession } from '@console/core/session/startSession'
 
 /**

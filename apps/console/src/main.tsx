@@ -117,10 +117,10 @@ const session = createSession(tokens, () =>
       draftsOfTab,
       guardPendingWrites,
       browserPendingWrites,
-      keepOpened,
+      storeRecents,
     }) => {
       guardDrafts(session, draftsOfTab())
-      keepOpened(session)
+      storeRecents(session)
       guardPendingWrites(session, browserPendingWrites())
       return startSession(send, tokens, beside)
     },

@@ -8,7 +8,7 @@ import {
   type Words,
 } from '@console/core/i18n'
 import { useKeyGroups } from '@console/core/keys'
-import { lastOpened } from '@console/core/opened'
+import { readRecents } from '@console/core/recents'
 import { isAllowed, systemAdmin } from '@console/core/permissions'
 import type { Feature } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
@@ -164,7 +164,7 @@ function findsOf(feature: Feature, roles: readonly string[]) {
 function useRecent(): readonly FinderItem[] {
   const { user } = useSessionState()
   const { pathname, search } = useLocation()
-  const [opened] = useState(() => (user ? lastOpened(user.email) : []))
+  const [opened] = useState(() => (user ? readRecents(user.email) : []))
   return opened
     .filter(({ address }) => !(pathname + search).startsWith(address))
     .map(({ address, name, title }) => ({ id: address, title: name, detail: title, href: address }))

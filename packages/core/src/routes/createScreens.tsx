@@ -4,7 +4,7 @@ import type { Namespace, Words } from '../i18n'
 import { type LoaderContext, type RouteEntry, type Screen, wordsOf } from './feature'
 import { type LazyComponent, lazyComponent } from './lazyComponent'
 import type { RouteTable } from './routeTable'
-import { tellOpened } from '../opened/opened'
+import { addRecent } from '../recents/addRecent'
 import { TitleContext } from './useNameInTitle'
 
 /** The screens of a console: each with its words and its document title, fetched once and together. */
@@ -71,7 +71,7 @@ function titled(Screen: Screen, namespace: Namespace, key: string): Screen {
     const [name, setName] = useState<string | null>(null)
     const title: string = i18n.t(key as never, { ns: namespace })
     useEffect(() => {
-      if (name !== null) tellOpened({ name, title })
+      if (name !== null) addRecent({ name, title })
     }, [name, title])
     return (
       <TitleContext value={setName}>

@@ -1,5 +1,5 @@
 /** Something with a name that somebody has opened: a record, a mail, a note. */
-export interface Opened {
+export interface Recent {
   /** Path and query; without what only says where it was opened from. */
   address: string
   name: string
@@ -7,10 +7,10 @@ export interface Opened {
   title: string
 }
 
-let keep: ((opened: Opened) => void) | null = null
+let keep: ((opened: Recent) => void) | null = null
 
 /** Says that something with a name is shown at the present address. */
-export function tellOpened({ name, title }: Omit<Opened, 'address'>): void {
+export function addRecent({ name, title }: Omit<Recent, 'address'>): void {
   if (!keep) return
   const { pathname, search } = location
   const params = new URLSearchParams(search)
@@ -20,6 +20,6 @@ export function tellOpened({ name, title }: Omit<Opened, 'address'>): void {
 }
 
 /** Who keeps what is opened. */
-export function onOpened(keeper: (opened: Opened) => void): void {
+export function onRecent(keeper: (opened: Recent) => void): void {
   keep = keeper
 }

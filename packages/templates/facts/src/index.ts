@@ -8,7 +8,7 @@ export { Picture } from './Picture'
 export { ShownValue } from './ShownValue'
 export { Sums } from './Sums'
 export { TableOfFacts, type TableOfFactsProps } from './TableOfFacts'
-export { Was } from './Was'
+export { PreviousValue } from './PreviousValue'
 export {
   ChangesContext,
   type FieldChange,

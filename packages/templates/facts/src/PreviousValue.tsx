@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-export interface WasProps {
+export interface PreviousValueProps {
   /** What is live until an update is approved. */
   children: ReactNode
 }
 
 /** What is live, struck, beside what was submitted instead. */
-export function Was({ children }: WasProps) {
+export function PreviousValue({ children }: PreviousValueProps) {
   const { t } = useTranslation('facts')
   return (
     <Old>

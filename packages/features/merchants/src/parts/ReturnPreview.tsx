@@ -5,7 +5,7 @@ import { DetailOf } from '@console/decision'
 import { MediaGallery, Remarks, Timeline } from '@console/record'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Judgement } from '@console/facts'
+import { ReasonCard } from '@console/facts'
 import { RefundState } from './RefundState'
 import { ReturnFacts } from './ReturnFacts'
 import { ReturnLines } from './ReturnLines'
@@ -24,7 +24,7 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
         <Stack gap={4}>
           <RefundState detail={detail} />
           {detail.refusal ? (
-            <Judgement
+            <ReasonCard
               title={say('return-voucher:status.rejected')}
               reason={say(`return-voucher:reason.${detail.refusal.reasonCode}`)}
               {...detail.refusal}

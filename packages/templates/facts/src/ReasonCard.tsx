@@ -4,7 +4,7 @@ import { Facts } from './Facts'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-export interface JudgementProps {
+export interface ReasonCardProps {
   title: string
   /** In the reader's language. */
   reason: string
@@ -16,7 +16,7 @@ export interface JudgementProps {
 }
 
 /** Why something is disputed or was refused, who said so, and when. */
-export function Judgement({ title, reason, note, by, at }: JudgementProps) {
+export function ReasonCard({ title, reason, note, by, at }: ReasonCardProps) {
   const { t } = useTranslation('facts')
   const formats = useFormats()
   return (

@@ -4,14 +4,14 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-export interface VeilProps {
+export interface SensitiveMediaProps {
   /** Why it is hidden, in words. */
   reason: string
   children: ReactNode
 }
 
 /** Pictures that somebody should not come upon: out of focus and out of reach until they are asked for. */
-export function Veil({ reason, children }: VeilProps) {
+export function SensitiveMedia({ reason, children }: SensitiveMediaProps) {
   const { t } = useTranslation('record')
   const [isLifted, setIsLifted] = useState(false)
   if (isLifted) return children

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
-import { Veil } from './Veil'
+import { SensitiveMedia } from './SensitiveMedia'
 
 const meta = preview.meta({
-  component: Veil,
+  component: SensitiveMedia,
   args: { reason: 'Unsafe picture', children: <button type="button">Picture</button> },
 })
 

@@ -9,7 +9,7 @@ import { ReasonCard } from '@console/facts'
 import { RefundState } from './RefundState'
 import { ReturnFacts } from './ReturnFacts'
 import { ReturnLines } from './ReturnLines'
-import { ReturnWay } from './ReturnWay'
+import { ReturnStatusTimeline } from './ReturnStatusTimeline'
 
 /**
  * A return beside its list: what became of its refund, why it was refused, what is sent back, what the buyer has photographed, how
@@ -36,7 +36,7 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
               <MediaGallery pictures={detail.evidence} />
             </Card>
           ) : null}
-          <ReturnWay detail={detail} />
+          <ReturnStatusTimeline detail={detail} />
           <ReturnFacts detail={detail} />
           <Remarks resource={returnsResource} token={detail.voucherToken} />
           <Card heading={t('history.title')}>

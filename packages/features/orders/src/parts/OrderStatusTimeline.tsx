@@ -6,7 +6,7 @@ import {
   ordersResource,
   type OrderStatus,
 } from '@console/domain/order'
-import { type Course, RecordWay } from '@console/record'
+import { type Course, StatusTimeline } from '@console/record'
 
 const course: Course<OrderStatus> = {
   table: order.table,
@@ -17,10 +17,10 @@ const course: Course<OrderStatus> = {
 }
 
 /** The way of an order. */
-export function OrderWay({ order: row }: { order: OrderRow }) {
+export function OrderStatusTimeline({ order: row }: { order: OrderRow }) {
   const say = useSay()
   return (
-    <RecordWay
+    <StatusTimeline
       resource={ordersResource}
       token={row.secureToken}
       row={row}

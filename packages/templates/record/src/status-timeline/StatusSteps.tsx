@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 /** One step on the way of a record. */
-export interface WayPoint {
+export interface StatusStep {
   id: string
   /** Where it stands then, in the reader's language. */
   name: string
@@ -17,18 +17,18 @@ export interface WayPoint {
   hint?: string | undefined
 }
 
-interface WayProps {
+interface StatusStepsProps {
   /** Whose way it is; read out. */
   label: string
   /** From its beginning on. */
-  points: readonly WayPoint[]
+  points: readonly StatusStep[]
 }
 
 /**
  * The way of a record, as connected steps: what lies behind it, when and by whom, where it stands, and where it can go. Below each
  * other where there is no room. Marks and lines differ in shape, and are said in words to who cannot see them.
  */
-export function Way({ label, points }: WayProps) {
+export function StatusSteps({ label, points }: StatusStepsProps) {
   const { t } = useTranslation('record')
   const formats = useFormats()
   return (
@@ -58,7 +58,7 @@ export function Way({ label, points }: WayProps) {
   )
 }
 
-function isHere(state: WayPoint['state']): boolean {
+function isHere(state: StatusStep['state']): boolean {
   return state === 'current' || state === 'ended'
 }
 
@@ -70,7 +70,7 @@ const Dot = styled.span`
   box-sizing: border-box;
 `
 
-const marks: Record<WayPoint['state'], React.ReactNode> = {
+const marks: Record<StatusStep['state'], React.ReactNode> = {
   done: <Check size={14} />,
   current: <Dot />,
   ended: <X size={14} />,

@@ -6,7 +6,7 @@ import {
   type ApprovalPhase,
   phaseOf,
 } from '@console/domain/approval'
-import { type Course, RecordWay, useOpenRecord } from '@console/record'
+import { type Course, StatusTimeline, useOpenRecord } from '@console/record'
 
 const course: Course<ApprovalPhase> = {
   table: approval.table,
@@ -22,11 +22,11 @@ const course: Course<ApprovalPhase> = {
 }
 
 /** The way of what is submitted for approval. */
-export function ApprovalWay({ detail }: { detail: ApprovableRow }) {
+export function ApprovalStatusTimeline({ detail }: { detail: ApprovableRow }) {
   const say = useSay()
   const { resource, token } = useOpenRecord()
   return (
-    <RecordWay
+    <StatusTimeline
       resource={resource}
       token={token}
       row={detail}

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
-import { Way, type WayPoint } from './Way'
+import { StatusSteps, type StatusStep } from './StatusSteps'
 
-const points: WayPoint[] = [
+const points: StatusStep[] = [
   {
     id: 'placed',
     name: 'Placed',
@@ -20,7 +20,7 @@ const points: WayPoint[] = [
   { id: 'paid', name: 'Paid', state: 'toCome', hint: 'Somebody else than Amina Yusuf' },
 ]
 
-const meta = preview.meta({ component: Way, args: { label: 'Progress', points } })
+const meta = preview.meta({ component: StatusSteps, args: { label: 'Progress', points } })
 
 export const Filled = meta.story()
 

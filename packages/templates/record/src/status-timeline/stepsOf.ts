@@ -1,6 +1,6 @@
 import type { Transition } from '@console/core/flows'
 import type { ActionState } from '@console/core/kinds'
-import type { WayPoint } from './Way'
+import type { StatusStep } from './StatusSteps'
 
 /** The way of the records of a kind, by the table of its lifecycle. */
 export interface Course<Status extends string> {
@@ -18,7 +18,7 @@ export interface Course<Status extends string> {
 /** One step of a way. */
 export interface Step<Status extends string> {
   status: Status
-  state: WayPoint['state']
+  state: StatusStep['state']
   /** Why the action that leads there is blocked now; null where none is. */
   hindrance: string | null
 }

@@ -5,16 +5,16 @@ import { useTranslation } from 'react-i18next'
 import type { Recorded } from '../parts/useHistory'
 import { type Course, stepsOf } from './stepsOf'
 import { useReached } from './useReached'
-import { Way, type WayPoint } from './Way'
+import { StatusSteps, type StatusStep } from './StatusSteps'
 
-interface RecordWayProps<Status extends string> {
+interface StatusTimelineProps<Status extends string> {
   resource: Recorded & { kinds: Kinds }
   token: string
   /** The record: its `_actions` decide which steps are possible, and why not. */
   row: ActionableRow
   course: Course<Status>
   /** When and by whom it was begun, where its history does not tell that. */
-  begun?: WayPoint['reached']
+  begun?: StatusStep['reached']
   /** Where the record stands. */
   status: Status
   /** The name of a status, in the reader's language. */
@@ -22,7 +22,7 @@ interface RecordWayProps<Status extends string> {
 }
 
 /** Where a record comes from, when and by whom, and where it can go, by the lifecycle that the server obeys. */
-export function RecordWay<Status extends string>({
+export function StatusTimeline<Status extends string>({
   resource,
   token,
   row,
@@ -30,7 +30,7 @@ export function RecordWay<Status extends string>({
   begun = null,
   status,
   nameOf,
-}: RecordWayProps<Status>) {
+}: StatusTimelineProps<Status>) {
   const { t } = useTranslation('record')
   const say = useSay()
   const reached = useReached(resource, token)
@@ -40,7 +40,7 @@ export function RecordWay<Status extends string>({
     return known === null && each === course.usual[0] ? begun : known
   }
   return (
-    <Way
+    <StatusSteps
       label={t('record.way')}
       points={steps.map(({ status: id, state, hindrance }) => ({
         id,

@@ -6,7 +6,7 @@ import {
   type ReturnStatus,
   returnVoucher,
 } from '@console/domain/return-voucher'
-import { type Course, RecordWay } from '@console/record'
+import { type Course, StatusTimeline } from '@console/record'
 
 const course: Course<ReturnStatus> = {
   table: returnVoucher.table,
@@ -17,11 +17,11 @@ const course: Course<ReturnStatus> = {
 }
 
 /** The way of a return. */
-export function ReturnWay({ detail }: { detail: ReturnDetail }) {
+export function ReturnStatusTimeline({ detail }: { detail: ReturnDetail }) {
   const say = useSay()
   const { voucherToken, status, raisedAt, raisedBy } = detail
   return (
-    <RecordWay
+    <StatusTimeline
       resource={returnsResource}
       token={voucherToken}
       row={detail}

@@ -1,8 +1,8 @@
 import { type Recorded, useHistory } from '../parts/useHistory'
-import type { WayPoint } from './Way'
+import type { StatusStep } from './StatusSteps'
 
 /** When a record came to a status last, by its history. */
-type ReachedAt = (status: string) => WayPoint['reached']
+type ReachedAt = (status: string) => StatusStep['reached']
 
 /** Tells when a record came to each status last, and who led it there; as its history says, which may know of none. */
 export function useReached(resource: Recorded, token: string): ReachedAt {

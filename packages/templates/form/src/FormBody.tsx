@@ -12,7 +12,7 @@ import { KeptDraft } from './writing/KeptDraft'
 import { isSending } from '@console/core/keys'
 import { focusToWrite } from './fields/fieldPlaces'
 import { useFocusKept } from './fields/useFocusKept'
-import { useReach } from './fields/useReach'
+import { useFieldNavigation } from './fields/useFieldNavigation'
 import { isSame } from './saving/formDraft'
 import { FormErrors } from './errors/FormErrors'
 import { listErrors } from './errors/formErrors'
@@ -85,7 +85,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   })
   const returned = props.returned?.refusal ?? null
   const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : returned
-  const { reach, goToFirst } = useReach(root, stage)
+  const { goToField, goToFirst } = useFieldNavigation(root, stage)
   useServerErrors(form, root, refusal, goToFirst)
   useFocusKept(root)
 
@@ -211,7 +211,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           refusal={refusal}
           isTried={isSubmitted || isHeld || returned !== null}
           isShort={isShort}
-          onPress={reach}
+          onPress={goToField}
         />
         <Fields ref={fields} aria-busy={isBusy} data-page={dialog === null || undefined}>
           {children}

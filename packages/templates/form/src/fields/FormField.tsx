@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { messageIn } from '../errors/formErrors'
 import { isEmpty } from '../errors/issueWords'
-import { toCheck } from '../errors/toCheck'
+import { fieldsToValidate } from '../errors/fieldsToValidate'
 
 /** What a field needs besides its label. */
 export interface BoundField<Value> {
@@ -33,7 +33,7 @@ export function FormField({ name, children }: FormFieldProps) {
         onChange: (value) => {
           field.onChange(value)
           // What is wrong is right as soon as it is.
-          const wrong = toCheck(form.errors, [name], getFieldState)
+          const wrong = fieldsToValidate(form.errors, [name], getFieldState)
           if (wrong.length > 0) void trigger(wrong)
         },
         // Who only passes by has not got it wrong.

@@ -6,7 +6,7 @@ import { listErrors } from './formErrors'
  * others have to say, or that they are not asked for at all. What the server has found fault with stays until its own field changes.
  * @param changed the names of the values that change
  */
-export function toCheck(
+export function fieldsToValidate(
   errors: FieldErrors,
   changed: readonly string[],
   stateOf: UseFormGetFieldState<FieldValues>,

@@ -1,7 +1,7 @@
 import { useFormats, useSay } from '@console/core/i18n'
 import { Banner, Button } from '@console/ui'
 import { useState } from 'react'
-import type { Contested } from '../saving/contested'
+import type { FieldConflict } from '../saving/fieldConflicts'
 import { MergeDialog } from './MergeDialog'
 
 /** Whose value a contested field gets. */
@@ -17,7 +17,7 @@ export interface ShownValue {
 }
 
 interface MergeProps {
-  contested: readonly Contested[]
+  contested: readonly FieldConflict[]
   /** By the name of a field. */
   shownOf: (name: string) => ShownValue
   /** Says whose value counts of each, by the names of the fields. */

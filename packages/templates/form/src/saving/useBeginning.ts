@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { beginningWith, type Contested, contestedIn } from './contested'
+import { beginningWith, type FieldConflict, fieldConflictsIn } from './fieldConflicts'
 import { isSame, retype } from './formDraft'
 
 /** Which of two values a contested field gets. */
@@ -11,7 +11,7 @@ export interface Beginning {
   /** What it began with: of what is contested what it was. */
   began: FieldValues
   /** What is contested as something happens. */
-  readContested: () => Contested[]
+  readContested: () => FieldConflict[]
   /** Says whose value counts of each of these contested fields, by their names. */
   settle: (sides: Readonly<Record<string, Side>>) => void
   /** Begins with what is read now: what was typed is forgotten. */
@@ -32,7 +32,8 @@ export function useBeginning(
 ): Beginning {
   const [held] = useState(() => hold(first))
   const began = useSyncExternalStore(held.subscribe, held.read)
-  const readContested = () => (isAsked ? contestedIn(form.getValues(), held.read(), initial) : [])
+  const readContested = () =>
+    isAsked ? fieldConflictsIn(form.getValues(), held.read(), initial) : []
 
   const beginAnew = useEffectEvent(() => {
     const before = held.read()

@@ -3,7 +3,7 @@ import { useSessionState } from '@console/core/session'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { PendingSave } from './formMachine'
-import { beginningWith, contestedIn } from './contested'
+import { beginningWith, fieldConflictsIn } from './fieldConflicts'
 import { hasShape, isSame, type KeptForm, keptForm, retype } from './formDraft'
 import type { FormSchema } from '../errors/resolve'
 
@@ -56,6 +56,6 @@ function readKept(
   const { success, data } = keptForm.safeParse(draftsOfTab().read(email, name)?.values)
   if (!success) return null
   const values = retype(data.values, data.initial, initial)
-  const began = beginningWith(initial, contestedIn(data.values, data.initial, initial))
+  const began = beginningWith(initial, fieldConflictsIn(data.values, data.initial, initial))
   return hasShape(schema, values) ? { ...data, values, initial: began } : null
 }

@@ -1,4 +1,4 @@
-import { type Contested, contestedIn, type FormFoot, Merge } from '@console/form'
+import { type FieldConflict, fieldConflictsIn, type FormFoot, Merge } from '@console/form'
 import { Button, Text, theme } from '@console/ui'
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
@@ -18,7 +18,7 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
   const root = useRef<HTMLDivElement>(null)
   const hindranceId = useId()
   const changes = allChanges(config, read, written as never)
-  const contested: Contested[] = contestedIn(written, began, writtenOf(read))
+  const contested: FieldConflict[] = fieldConflictsIn(written, began, writtenOf(read))
   const isHindered = contested.length > 0
   const counted = (key: 'changes' | 'sections', count: number) =>
     say(`settings:${key}`, { count, number: formats.number(count) })

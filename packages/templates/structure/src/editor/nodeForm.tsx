@@ -2,7 +2,7 @@ import { ApiError, useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
 import { changeNode, createNode, type StructureNode, type Written } from '@console/core/structures'
 import {
-  contestedIn,
+  fieldConflictsIn,
   Form,
   FormButtons,
   type FormFoot,
@@ -64,7 +64,7 @@ export function nodeForm<
     const nodeId = use(EditedNodeContext)
     const typed = parts.form.useValues() as FieldValues
     const node = read.nodes.find((each) => each.nodeId === nodeId) as Node | undefined
-    const contested = node ? contestedIn(typed, began, parts.initial(node)) : []
+    const contested = node ? fieldConflictsIn(typed, began, parts.initial(node)) : []
     return (
       <>
         {trouble}

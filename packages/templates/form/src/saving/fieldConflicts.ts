@@ -2,7 +2,7 @@ import { type FieldValues, set } from 'react-hook-form'
 import { isGroup, isSame } from './formDraft'
 
 /** A value that both the writer and somebody else have changed since it was read. */
-export interface Contested {
+export interface FieldConflict {
   /** The name of its field: `lines.3.qty`. */
   name: string
   was: unknown
@@ -15,19 +15,19 @@ export interface Contested {
  * @param began what the form began with
  * @param now what is read now
  */
-export function contestedIn(
+export function fieldConflictsIn(
   typed: FieldValues,
   began: FieldValues,
   now: FieldValues,
   within = '',
-): Contested[] {
-  return Object.entries(now).flatMap(([key, theirs]): Contested[] => {
+): FieldConflict[] {
+  return Object.entries(now).flatMap(([key, theirs]): FieldConflict[] => {
     const [mine, was] = [typed[key], began[key]] as unknown[]
     const isUncontested = isSame(mine, was) || isSame(was, theirs) || isSame(mine, theirs)
     if (isUncontested || !(key in typed)) return []
     const name = within === '' ? key : `${within}.${key}`
     return isGroup(mine) && isGroup(was) && isGroup(theirs)
-      ? contestedIn(mine, was, theirs, name)
+      ? fieldConflictsIn(mine, was, theirs, name)
       : [{ name, was, mine, theirs }]
   })
 }
@@ -36,7 +36,7 @@ export function contestedIn(
  * What a form begins with from now on: what is read now, but of what is contested what it was, so that it stays known as such, also
  * in a draft, until that is settled.
  */
-export function beginningWith(now: FieldValues, contested: readonly Contested[]): FieldValues {
+export function beginningWith(now: FieldValues, contested: readonly FieldConflict[]): FieldValues {
   if (contested.length === 0) return now
   const began = structuredClone(now)
   for (const { name, was } of contested) set(began, name, was)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { beginningWith, contestedIn } from './contested'
+import { beginningWith, fieldConflictsIn } from './fieldConflicts'
 import { retype } from './formDraft'
 
 const began = { hours: 48, days: 7, zones: ['a'], slots: { home: 12, search: 3 } }
@@ -7,7 +7,7 @@ const began = { hours: 48, days: 7, zones: ['a'], slots: { home: 12, search: 3 }
 test('what only one of both has changed is not contested: each value goes where it was written', () => {
   const typed = { ...began, hours: 24, slots: { home: 10, search: 3 } }
   const now = { ...began, days: 9, slots: { home: 12, search: 5 } }
-  expect(contestedIn(typed, began, now)).toEqual([])
+  expect(fieldConflictsIn(typed, began, now)).toEqual([])
   expect(retype(typed, began, now)).toEqual({
     hours: 24,
     days: 9,
@@ -19,7 +19,7 @@ test('what only one of both has changed is not contested: each value goes where 
 test('what both have changed is told with what it was; a list is one value', () => {
   const typed = { ...began, hours: 24, zones: ['a', 'b'], slots: { home: 10, search: 3 } }
   const now = { ...began, hours: 72, zones: ['a', 'c'], slots: { home: 8, search: 3 } }
-  expect(contestedIn(typed, began, now)).toEqual([
+  expect(fieldConflictsIn(typed, began, now)).toEqual([
     { name: 'hours', was: 48, mine: 24, theirs: 72 },
     { name: 'zones', was: ['a'], mine: ['a', 'b'], theirs: ['a', 'c'] },
     { name: 'slots.home', was: 12, mine: 10, theirs: 8 },
@@ -27,16 +27,16 @@ test('what both have changed is told with what it was; a list is one value', () 
 })
 
 test('what both have changed to the same needs no choice', () => {
-  expect(contestedIn({ ...began, hours: 24 }, began, { ...began, hours: 24 })).toEqual([])
+  expect(fieldConflictsIn({ ...began, hours: 24 }, began, { ...began, hours: 24 })).toEqual([])
 })
 
 test('it stays contested over what is read later, and over a reload, until it is settled', () => {
   const typed = { ...began, hours: 24 }
   const first = { ...began, hours: 72 }
-  const kept = beginningWith(first, contestedIn(typed, began, first))
+  const kept = beginningWith(first, fieldConflictsIn(typed, began, first))
   expect(kept.hours).toBe(48)
   const second = { ...first, days: 9 }
-  expect(contestedIn(retype(typed, kept, second), kept, second)).toEqual([
+  expect(fieldConflictsIn(retype(typed, kept, second), kept, second)).toEqual([
     { name: 'hours', was: 48, mine: 24, theirs: 72 },
   ])
   expect(first.hours, 'what was read is not changed').toBe(72)

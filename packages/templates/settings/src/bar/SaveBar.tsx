@@ -5,7 +5,7 @@ import styled from 'styled-components'
 import { allChanges, writtenOf } from '../changes/changes'
 import { inOneText } from '../changes/entries'
 import { useOpenSettings } from '../openSettings'
-import { FocusOnward } from './FocusOnward'
+import { RestoreFocus } from './RestoreFocus'
 import { ReviewDialog } from './ReviewDialog'
 import { sectionOf } from './sectionOf'
 
@@ -26,7 +26,7 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
   if (changes.length === 0) return null
   return (
     <Root ref={root} role="region" aria-label={say('settings:bar.label')}>
-      <FocusOnward section={changes[0]?.section ?? ''} />
+      <RestoreFocus section={changes[0]?.section ?? ''} />
       {trouble}
       <Merge
         contested={contested}

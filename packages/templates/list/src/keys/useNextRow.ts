@@ -7,7 +7,7 @@ import type { List } from '../useList'
  * with the keyboard; after the last of a page to what follows it. A form gives the focus back to its row when it has closed; from there it goes on, too.
  * @returns called when a row has the focus
  */
-export function useAdvance<Row extends ActionableRow>(
+export function useNextRow<Row extends ActionableRow>(
   table: RefObject<HTMLElement | null>,
   { config, address: { state, go }, decisions, tokens, current, focus, focusOn, goOn }: List<Row>,
 ): (token: string) => void {

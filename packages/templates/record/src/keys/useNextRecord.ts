@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import type { ListPlace } from './useListPlace'
 
 /** Goes on to the record that follows in the list that this one was opened from; after the last back to the list, which is told. */
-export function useGoOn(place: ListPlace): () => Promise<void> {
+export function useNextRecord(place: ListPlace): () => Promise<void> {
   const { t } = useTranslation('record')
   const navigate = useNavigate()
   const notices = useNotices()

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ListConfig } from '../config'
 import { answeredRows } from '@console/decision'
-import { asAnswered, type HeldRows, hold, take } from '../rows/holdRows'
+import { asAnswered, type FrozenRows, freeze, take } from '../rows/freezeRows'
 import { type ListState, readAddress } from './listAddress'
 import { readFollowing, type Stretch } from '../export/readStretch'
 import { pagesOf, stretchOptions } from '../export/stretchOptions'
@@ -22,7 +22,7 @@ const aheadTime = 2000
 /** The rows that are shown, and how their reading goes. */
 export interface ListPage<Row> {
   /** Undefined before the first answer. */
-  held: HeldRows<Row> | undefined
+  held: FrozenRows<Row> | undefined
   /** Rows that were there when the reader left the list, and were gone when they came back. */
   missed: ReadonlySet<string>
   /** Another one whenever other rows are shown than before, not when the same ones are read again. */
@@ -66,11 +66,11 @@ interface Shown<Row> {
   /** Of which query, and from which place on. */
   id: string
   /** The same rows under the address that they have moved to. */
-  heir: string | null
+  successorId: string | null
   /** Counts how often other rows were shown. */
-  turn: number
+  generation: number
   fresh: Stretch<Row>
-  held: HeldRows<Row>
+  held: FrozenRows<Row>
   /** The rows were kept from an earlier visit and are being read again. They may move: the reader has only just come back. */
   isStale: boolean
   /** Rows that were there when the reader left, and are gone. */
@@ -108,24 +108,26 @@ export function useListPage<Row extends ActionableRow>(
   const [isGoingOn, setIsGoingOn] = useState(false)
   /** For an address: the rows that were shown before the reader went on to it. */
   const passed = useRef<{ id: string; tokens: ReadonlySet<string> }>(null)
-  const ahead = useRef<{ of: HeldRows<Row>; at: number; next: Promise<Stretch<Row>> }>(null)
+  const ahead = useRef<{ of: FrozenRows<Row>; at: number; next: Promise<Stretch<Row>> }>(null)
   const wanted = useRef(id)
   useEffect(() => {
     wanted.current = id
   }, [id])
 
   const fresh = page.isPlaceholderData ? undefined : page.data
-  const isSame = shown?.id === id || shown?.heir === id
+  const isSame = shown?.id === id || shown?.successorId === id
   // What was read ahead is there before it is shown.
   const isFormer = page.isPlaceholderData || (fresh !== undefined && !isSame)
   if (fresh && (shown?.id !== id || shown.fresh !== fresh)) {
     setShown({
       id,
-      heir: fresh.start === state.start ? null : idOf(fresh.start),
-      turn: (shown?.turn ?? 0) + (isSame ? 0 : 1),
+      successorId: fresh.start === state.start ? null : idOf(fresh.start),
+      generation: (shown?.generation ?? 0) + (isSame ? 0 : 1),
       fresh,
       held:
-        shown && isSame && !shown.isStale ? hold(shown.held, fresh, resource.tokenOf) : take(fresh),
+        shown && isSame && !shown.isStale
+          ? freeze(shown.held, fresh, resource.tokenOf)
+          : take(fresh),
       isStale: !page.isFetchedAfterMount && page.isFetching,
       missed:
         !shown || !isSame ? none : shown.isStale ? tokensGone(shown.fresh, fresh) : shown.missed,
@@ -162,8 +164,8 @@ export function useListPage<Row extends ActionableRow>(
     if (latest)
       setShown({
         id,
-        heir: null,
-        turn: (shown?.turn ?? 0) + turns,
+        successorId: null,
+        generation: (shown?.generation ?? 0) + turns,
         fresh: latest,
         held: take(latest),
         isStale: false,
@@ -171,12 +173,12 @@ export function useListPage<Row extends ActionableRow>(
       })
   }
 
-  function seenWith(held: HeldRows<Row>): ReadonlySet<string> {
+  function seenWith(held: FrozenRows<Row>): ReadonlySet<string> {
     const before = passed.current?.id === id ? passed.current.tokens : []
     return new Set([...before, ...held.shown.items.map(resource.tokenOf)])
   }
 
-  function readNext(held: HeldRows<Row>): Promise<Stretch<Row>> {
+  function readNext(held: FrozenRows<Row>): Promise<Stretch<Row>> {
     const known = ahead.current
     if (known?.of === held && Date.now() - known.at < aheadTime) return known.next
     const seen = seenWith(held)
@@ -205,7 +207,7 @@ export function useListPage<Row extends ActionableRow>(
   return {
     held,
     missed: shown?.missed ?? none,
-    shownId: shown && String(shown.turn),
+    shownId: shown && String(shown.generation),
     isReading: page.isFetching || isGoingOn,
     isFormer,
     error: page.error instanceof ApiError ? page.error : null,

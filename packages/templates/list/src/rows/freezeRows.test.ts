@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { asAnswered, hold, take } from './holdRows'
+import { asAnswered, freeze, take } from './freezeRows'
 import type { Stretch } from '../export/readStretch'
 
 interface Row {
@@ -20,27 +20,27 @@ const ids = ({ items }: Stretch<Row>) => items.map(({ id }) => id).join('')
 
 describe('rows do not move under the pointer', () => {
   test('new ones wait until they are asked for', () => {
-    const held = hold(take(stretch('abc')), stretch('xya', { total: 5 }), tokenOf)
+    const held = freeze(take(stretch('abc')), stretch('xya', { total: 5 }), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect(held.added).toBe(2)
     expect(held.shown.total).toBe(5)
   })
 
   test('those that have gone keep their place', () => {
-    const held = hold(take(stretch('abc')), stretch('ac'), tokenOf)
+    const held = freeze(take(stretch('abc')), stretch('ac'), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect([...held.gone]).toEqual(['b'])
     expect(held.added).toBe(0)
   })
 
   test('another order of the same rows is not news', () => {
-    const held = hold(take(stretch('abc')), stretch('cab'), tokenOf)
+    const held = freeze(take(stretch('abc')), stretch('cab'), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect(held).toMatchObject({ added: 0, gone: new Set() })
   })
 
   test('what is known of each is the latest', () => {
-    const held = hold(take(stretch('abc')), stretch('xca', {}, 2), tokenOf)
+    const held = freeze(take(stretch('abc')), stretch('xca', {}, 2), tokenOf)
     expect(held.shown.items.map(({ version }) => version)).toEqual([2, 1, 2])
   })
 })
@@ -51,12 +51,12 @@ describe('what takes the places of decided rows is not new: it comes with the ne
     ['a page of which all were decided', 'def', 0],
     ['one that came between', 'axc', 1],
   ])('%s', (_, fresh, added) => {
-    const held = hold(take(stretch('abc', { total: 9 })), stretch(fresh, { total: 8 }), tokenOf)
+    const held = freeze(take(stretch('abc', { total: 9 })), stretch(fresh, { total: 8 }), tokenOf)
     expect(held.added).toBe(added)
   })
 
   test('but a page that was not full grows', () => {
-    expect(hold(take(stretch('ab')), stretch('abd'), tokenOf).added).toBe(1)
+    expect(freeze(take(stretch('ab')), stretch('abd'), tokenOf).added).toBe(1)
   })
 })
 
@@ -68,7 +68,7 @@ describe('how many follow', () => {
 
   test('and those that have moved up', () => {
     const held = (fresh: string, total: number) =>
-      hold(take(stretch('abc', { total: 9 })), stretch(fresh, { total }), tokenOf)
+      freeze(take(stretch('abc', { total: 9 })), stretch(fresh, { total }), tokenOf)
     expect(held('acd', 8).left).toBe(6)
     expect(held('def', 6).left).toBe(6)
     expect(held('bd', 2).left).toBe(1)
@@ -76,14 +76,14 @@ describe('how many follow', () => {
 })
 
 test('what was empty takes what comes', () => {
-  const held = hold(take(stretch('')), stretch('abc'), tokenOf)
+  const held = freeze(take(stretch('')), stretch('abc'), tokenOf)
   expect(ids(held.shown)).toBe('abc')
   expect(held.added).toBe(0)
 })
 
 test('a row that came back is no longer gone', () => {
-  const without = hold(take(stretch('abc')), stretch('ac'), tokenOf)
-  expect(hold(without, stretch('abc'), tokenOf).gone.size).toBe(0)
+  const without = freeze(take(stretch('abc')), stretch('ac'), tokenOf)
+  expect(freeze(without, stretch('abc'), tokenOf).gone.size).toBe(0)
 })
 
 describe('no row goes back behind what a decision was answered with', () => {
@@ -93,7 +93,7 @@ describe('no row goes back behind what a decision was answered with', () => {
   test('a page that was asked for before it, and one that no longer has the row', () => {
     const held = take(stretch('abc'))
     expect(versions(asAnswered(held, answered, tokenOf))).toEqual([1, 2, 1])
-    const gone = hold(held, stretch('ac'), tokenOf)
+    const gone = freeze(held, stretch('ac'), tokenOf)
     expect(versions(asAnswered(gone, answered, tokenOf))).toEqual([1, 2, 1])
   })
 

@@ -1,7 +1,7 @@
 import type { Stretch } from '../export/readStretch'
 
 /** Rows as they are shown, and what has come since. */
-export interface HeldRows<Row> {
+export interface FrozenRows<Row> {
   /** The rows keep their places, whatever is read later; what is known of each is the latest. */
   shown: Stretch<Row>
   /** How many rows have come before or between those that are still there: what follows them comes with the next page. */
@@ -13,7 +13,7 @@ export interface HeldRows<Row> {
 }
 
 /** Rows that are shown as they were read. */
-export function take<Row>(rows: Stretch<Row>): HeldRows<Row> {
+export function take<Row>(rows: Stretch<Row>): FrozenRows<Row> {
   return { shown: rows, added: 0, gone: new Set(), left: leftAfter(rows, rows.items.length) }
 }
 
@@ -21,11 +21,11 @@ export function take<Row>(rows: Stretch<Row>): HeldRows<Row> {
  * What is shown once `fresh` has been read: nothing moves under the pointer, so new rows wait until they are asked for, and
  * those that have gone keep their place until then. What held nothing simply takes it.
  */
-export function hold<Row>(
-  { shown }: HeldRows<Row>,
+export function freeze<Row>(
+  { shown }: FrozenRows<Row>,
   fresh: Stretch<Row>,
   tokenOf: (row: Row) => string,
-): HeldRows<Row> {
+): FrozenRows<Row> {
   if (shown.items.length === 0) return take(fresh)
   const latest = new Map(fresh.items.map((row) => [tokenOf(row), row]))
   const places = new Set(shown.items.map(tokenOf))
@@ -52,10 +52,10 @@ export function hold<Row>(
  * goes back behind it.
  */
 export function asAnswered<Row extends { version: number }>(
-  held: HeldRows<Row>,
+  held: FrozenRows<Row>,
   answered: ReadonlyMap<string, Row>,
   tokenOf: (row: Row) => string,
-): HeldRows<Row> {
+): FrozenRows<Row> {
   const latestOf = (row: Row) => {
     const known = answered.get(tokenOf(row))
     return known && known.version > row.version ? known : row

@@ -3,7 +3,7 @@ import { frameHeight, theme, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListConfig } from './config'
-import { inPlace } from './inPlace'
+import { lazyWithFallback } from './lazyWithFallback'
 import { ListBar } from './head/ListBar'
 import { type ListDialog, ListDialogs } from './head/ListDialogs'
 import { directionIn } from './rows/ListHead'
@@ -30,7 +30,10 @@ export interface ListProps<Row extends ActionableRow> {
   config: ListConfig<Row>
 }
 
-const Preview = inPlace(() => import('./preview/Preview').then((m) => m.Preview), PreviewWait)
+const Preview = lazyWithFallback(
+  () => import('./preview/Preview').then((m) => m.Preview),
+  PreviewWait,
+)
 
 /** A list route: its configuration is all by which one differs from another. */
 export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {

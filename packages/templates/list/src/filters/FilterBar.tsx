@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { FilterChips } from './FilterChips'
 import { SearchBox } from './SearchBox'
 import type { CellContext, ListFilter } from '../config'
-import { inPlace } from '../inPlace'
+import { lazyWithFallback } from '../lazyWithFallback'
 import { isFiltered, withoutFilter, withValues } from './filterValues'
 import type { ListState } from '../address/listAddress'
 import type { Address } from '../address/useAddress'
@@ -25,8 +25,11 @@ interface FilterBarProps {
   onIntent: (href: string) => void
 }
 
-const FilterEditor = inPlace(() => import('./FilterEditor').then((m) => m.FilterEditor), Wait)
-const AddFilter = inPlace(() => import('./AddFilter').then((m) => m.AddFilter), Wait)
+const FilterEditor = lazyWithFallback(
+  () => import('./FilterEditor').then((m) => m.FilterEditor),
+  Wait,
+)
+const AddFilter = lazyWithFallback(() => import('./AddFilter').then((m) => m.AddFilter), Wait)
 
 /** Search, the filters that are used most, all others behind "Add filter", and what is filtered now. */
 export function FilterBar({

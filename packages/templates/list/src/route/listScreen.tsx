@@ -3,13 +3,13 @@ import type { ReadAhead, Screen } from '@console/core/routes'
 import { useSearchParams } from 'react-router-dom'
 import type { ListConfig } from '../config'
 import { List } from '../List'
-import { inPlace } from '../inPlace'
+import { lazyWithFallback } from '../lazyWithFallback'
 import { readsPage } from '../address/useListPage'
 
 /** Makes the screen of a list, whose rows are read ahead, and of what stands at its address instead of it. */
 export function listScreen<Row extends ActionableRow>(config: ListConfig<Row>): Screen {
   const instead = Object.entries(config.instead ?? {}).map(
-    ([parameter, fetchPart]) => [parameter, inPlace(fetchPart)] as const,
+    ([parameter, fetchPart]) => [parameter, lazyWithFallback(fetchPart)] as const,
   )
   const askedFor = (search: URLSearchParams) => instead.find(([parameter]) => search.has(parameter))
 

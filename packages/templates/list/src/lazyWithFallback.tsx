@@ -8,19 +8,19 @@ import styled from 'styled-components'
  * place, with a way to try again: the rest of the screen stays.
  * @param wait stands in its place while it is on its way; left out: nothing
  */
-export function inPlace<Part extends (props: never) => ReactNode>(
+export function lazyWithFallback<Part extends (props: never) => ReactNode>(
   fetchPart: () => Promise<Part>,
   wait: ComponentType = Nothing,
 ): Part {
   const part = lazyPart(fetchPart)
 
-  function InPlace(props: object) {
+  function WithFallback(props: object) {
     const [isMissing, setIsMissing] = useState(false)
     const Come = useLazyPart(part, !isMissing, () => setIsMissing(true), true)
     if (Come) return createElement(Come as unknown as ComponentType<object>, props)
     return isMissing ? <Missing onRetry={() => setIsMissing(false)} /> : createElement(wait)
   }
-  return InPlace as unknown as Part
+  return WithFallback as unknown as Part
 }
 
 function Missing({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { Text } from '@console/ui'
 import { expect } from 'storybook/test'
-import { inPlace } from './inPlace'
+import { lazyWithFallback } from './lazyWithFallback'
 
 function Editor({ name }: { name: string }) {
   return <Text as="p">{name}</Text>
@@ -9,7 +9,7 @@ function Editor({ name }: { name: string }) {
 
 let isThere = false
 
-const Part = inPlace(async () => {
+const Part = lazyWithFallback(async () => {
   if (!isThere) throw new Error('404')
   return Editor
 })

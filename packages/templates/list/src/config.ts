@@ -153,7 +153,7 @@ export interface PreviewProps<Row> {
 }
 
 /** What a screen that stands instead of a list is given. */
-export interface InsteadProps {
+export interface AlternateProps {
   /** Of the parameter that asks for it. Another value is another screen: nothing of the former is kept. */
   value: string
 }
@@ -207,7 +207,7 @@ export interface ListConfig<
   /** What stands between the title and the views. */
   Intro?: ComponentType
   /** Screens that stand at the list's address instead of it, by the parameter that asks for one. Each is fetched when it is shown. */
-  instead?: Readonly<Record<string, () => Promise<(props: InsteadProps) => ReactNode>>>
+  alternates?: Readonly<Record<string, () => Promise<(props: AlternateProps) => ReactNode>>>
   /** What is said where the list has no rows at all, and the one thing to do next. */
   empty: { text: Key; next?: { title: Key; to: string } }
 }

@@ -8,10 +8,11 @@ import { readsPage } from '../address/useListPage'
 
 /** Makes the screen of a list, whose rows are read ahead, and of what stands at its address instead of it. */
 export function listScreen<Row extends ActionableRow>(config: ListConfig<Row>): Screen {
-  const instead = Object.entries(config.instead ?? {}).map(
+  const alternates = Object.entries(config.alternates ?? {}).map(
     ([parameter, fetchPart]) => [parameter, lazyWithFallback(fetchPart)] as const,
   )
-  const askedFor = (search: URLSearchParams) => instead.find(([parameter]) => search.has(parameter))
+  const askedFor = (search: URLSearchParams) =>
+    alternates.find(([parameter]) => search.has(parameter))
 
   function ListScreen() {
     const [search] = useSearchParams()

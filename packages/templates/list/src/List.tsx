@@ -24,7 +24,7 @@ import { useListCommands } from './keys/useListCommands'
 import { useListKeyGroup } from './keys/useListKeyGroup'
 import styled from 'styled-components'
 import { low, narrow } from './rows/styles/narrow'
-import { areCards } from './columns/watchRoom'
+import { areCards } from './columns/observeWidth'
 
 export interface ListProps<Row extends ActionableRow> {
   config: ListConfig<Row>

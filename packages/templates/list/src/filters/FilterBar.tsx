@@ -1,6 +1,6 @@
 import type { ActionableRow } from '@console/core/kinds'
 import type { ListQuery, Resource } from '@console/core/resources'
-import { Button, partAttribute, Popover, theme, useWithoutRoom } from '@console/ui'
+import { Button, partAttribute, Popover, theme, useOverflow } from '@console/ui'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +44,7 @@ export function FilterBar({
   const { state, go } = address
   const strip = useRef<HTMLDivElement>(null)
   const pinned = filters.filter(({ isPinned }) => isPinned)
-  const without = useWithoutRoom(
+  const without = useOverflow(
     strip,
     pinned.map(({ id }) => id),
   )

@@ -11,7 +11,7 @@ const none: ReadonlySet<string> = new Set()
  * @param line what the parts stand in, each with its id as `data-part`
  * @param ids those of all parts, in their order
  */
-export function useWithoutRoom(
+export function useOverflow(
   line: RefObject<HTMLElement | null>,
   ids: readonly string[],
 ): ReadonlySet<string> {

@@ -6,7 +6,7 @@ import type { Room } from './columnFit'
  * the window does not.
  * @returns stops
  */
-export function watchRoom(scroller: HTMLElement, tell: (room: Room) => void): () => void {
+export function observeWidth(scroller: HTMLElement, tell: (room: Room) => void): () => void {
   const line = scroller.querySelector(':scope > [data-measure]')
   if (!line) throw new Error('What a table scrolls in has a line by which it is measured')
   return watchSizes([line], () => {

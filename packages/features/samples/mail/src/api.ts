@@ -17,7 +17,7 @@ import {
 export const mailKey = ['mail']
 
 /** Under what the folders, filters and labels are kept. */
-export const waysKey = ['mail-ways']
+export const sidebarKey = ['mail-ways']
 
 const path = (call: string) => `/mail-app/${call}`
 
@@ -97,9 +97,9 @@ export function addresseesQuery(send: Send) {
 }
 
 /** Specification 7: the folders, filters and labels, which are read together. */
-export function waysQuery(send: Send) {
+export function sidebarQuery(send: Send) {
   return queryOptions({
-    queryKey: waysKey,
+    queryKey: sidebarKey,
     queryFn: notingUnread(async (noting) => {
       const get = { base: 'samples', method: 'GET', ...noting } as const
       const [ownFolders, filters, ownLabels] = await Promise.all([
@@ -113,7 +113,9 @@ export function waysQuery(send: Send) {
 }
 
 /** The folders, filters and labels of the mails. */
-export type Ways = Awaited<ReturnType<NonNullable<ReturnType<typeof waysQuery>['queryFn']>>>
+export type SidebarSections = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof sidebarQuery>['queryFn']>>
+>
 
 /** Specification 7 does not say what these answer: it is not read. */
 function post(send: Send, call: string, body: unknown, key?: string): Promise<unknown> {

@@ -1,9 +1,13 @@
 import type { Collection } from '@console/master-detail/collections'
-import type { Ways } from './api'
+import type { SidebarSections } from './api'
 import { folderIds, type Mail } from './contract'
 
 /** Whether a mail is one of a collection: as the sample backend has it, and so that one that was moved, or lost its label, is gone before the server has said so. */
-export function belongs(mail: Mail, { kind, handle }: Collection, ways: Ways | undefined): boolean {
+export function belongs(
+  mail: Mail,
+  { kind, handle }: Collection,
+  ways: SidebarSections | undefined,
+): boolean {
   if (kind === 'folder') {
     const folder = ways?.folders.find((each) => each.handle === handle)
     return folder === undefined || mail.folder === folder.id

@@ -40,7 +40,7 @@ export function todosQuery(send: Send, collection: Collection) {
 }
 
 /** Specification 7: `GET /api/todo-app/folders`, `filters` and `labels`: the ways through all to-dos. */
-export function waysQuery(send: Send) {
+export function sidebarQuery(send: Send) {
   return queryOptions({
     queryKey: todoKeys.ways,
     queryFn: notingUnread(async (noting) => {

@@ -1,6 +1,6 @@
 import type { Collection } from '@console/master-detail/collections'
 import type { useTranslation } from 'react-i18next'
-import type { Ways } from '../api'
+import type { SidebarSections } from '../api'
 
 /** The words of the mail in the reader's language. */
 export type MailWords = ReturnType<typeof useTranslation<'mail'>>['t']
@@ -28,7 +28,7 @@ export function titleOf(
 /** What a collection is called. */
 export function titleOfWay(
   { kind, handle }: Collection,
-  ways: Ways | undefined,
+  ways: SidebarSections | undefined,
   t: MailWords,
 ): string {
   const way = ways?.[`${kind}s`].find((each) => each.handle === handle)

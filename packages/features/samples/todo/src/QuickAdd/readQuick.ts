@@ -1,5 +1,5 @@
 import { normalizeForSearch, type LanguageId } from '@console/core/i18n'
-import type { Ways } from '../ways'
+import type { SidebarSections } from '../sidebarSections'
 import { readDay } from './readDay'
 
 /** What a line says of a to-do. */
@@ -30,7 +30,7 @@ const maxDayWords = 5
  */
 export function readQuick(
   line: string,
-  ways: Pick<Ways, 'folders' | 'labels'> | undefined,
+  ways: Pick<SidebarSections, 'folders' | 'labels'> | undefined,
   today: Date,
   language: LanguageId,
 ): QuickTodo {

@@ -7,12 +7,12 @@ import type { Todo } from '../contract'
 import type { TodoActs } from '../TodoScreen/useTodoActs'
 import type { Mark } from '../TodoScreen/marks'
 import { labelled, useTodoWrites } from '../useTodoWrites'
-import type { Ways } from '../ways'
+import type { SidebarSections } from '../sidebarSections'
 import { LabelMenu } from './LabelMenu'
 
 export interface TodoToolsProps {
   todo: Todo
-  ways: Ways | undefined
+  ways: SidebarSections | undefined
   /** It is so from now on, also where the list no longer has it. */
   onChanged: (todo: Todo) => void
   acts: TodoActs

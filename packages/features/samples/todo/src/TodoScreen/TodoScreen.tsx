@@ -11,7 +11,7 @@ import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { todosOfCollection, todosQuery, waysQuery } from '../api'
+import { todosOfCollection, todosQuery, sidebarQuery } from '../api'
 import type { Todo } from '../contract'
 import { matching } from '../matching'
 import { allOfThem, app, newId } from '../paths'
@@ -39,7 +39,7 @@ export function TodoScreen() {
   const { collection = allOfThem, id } = readCollectionAddress(app, pathname) ?? {}
   const view = useView()
   const manual = useManualOrder()
-  const ways = useQuery(waysQuery(send))
+  const ways = useQuery(sidebarQuery(send))
   const query = useQuery(todosQuery(send, collection))
   const sidebar = useSidebar(ways.data, collection)
   const wanted = useDeferredValue(view.text)

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { todoKeys } from '../api'
 import { app } from '../paths'
-import type { Ways } from '../ways'
+import type { SidebarSections } from '../sidebarSections'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   all: ListTodo,
@@ -43,7 +43,7 @@ const worded = [
 
 /** The ways through all to-dos, and what the present one is called; null before it is known. */
 export function useSidebar(
-  ways: Ways | undefined,
+  ways: SidebarSections | undefined,
   current: Collection,
 ): { content: ReactNode; current: string | null } {
   const { t } = useTranslation('todo')

@@ -1,7 +1,7 @@
 import type { Folder, Label } from '@console/master-detail/collections'
 
 /** The ways through all to-dos. */
-export interface Ways {
+export interface SidebarSections {
   folders: readonly Folder[]
   filters: readonly Folder[]
   labels: readonly Label[]

@@ -2,11 +2,11 @@
 const fade = 40
 
 /**
- * Tends a row of tabs that may be too long: brings the selected tab into sight whenever another one is selected, and keeps
+ * Handles a row of tabs that may be too long: scrolls the selected tab into sight whenever another one is selected, and keeps
  * `data-overflow` (`before`, `after` or `both`: where there is more). Written to the DOM, so that scrolling renders nothing.
  * A `ref`: it returns what stops it.
  */
-export function tendRow(row: HTMLElement | null) {
+export function keepSelectedTabVisible(row: HTMLElement | null) {
   if (!row) return undefined
 
   const mark = () => {

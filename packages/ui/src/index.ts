@@ -84,7 +84,7 @@ export {
   type ItemSort,
   type SelectableItemsProps,
 } from './primitives/SelectableItems/SelectableItems'
-export type { ItemReach } from './primitives/SelectableItems/InSight'
+export type { ItemReach } from './primitives/SelectableItems/VirtualizedItems'
 export { ForeignHtml, type ForeignHtmlProps } from './patterns/ForeignHtml/ForeignHtml'
 export { hasRemotePictures } from './patterns/ForeignHtml/cleanHtml'
 export { Answer, type AnswerProps } from './patterns/Answer/Answer'

@@ -33,14 +33,17 @@ interface Reached {
 
 const ReachedContext = createContext<Reached | null>(null)
 
-type InSightProps = Pick<ComponentProps<typeof Virtualizer>, 'layout' | 'layoutOptions'> & {
+type VirtualizedItemsProps = Pick<
+  ComponentProps<typeof Virtualizer>,
+  'layout' | 'layoutOptions'
+> & {
   reach: Ref<ItemReach> | undefined
   /** The list or table; it is what scrolls, or the page is. */
   children: ReactNode
 }
 
 /** Draws of a list or table what is in sight and a little more. The keys of react-aria go through all of it. */
-export function InSight({ reach, children, ...virtualizer }: InSightProps) {
+export function VirtualizedItems({ reach, children, ...virtualizer }: VirtualizedItemsProps) {
   return (
     <Virtualizer {...virtualizer}>
       <WithReach reach={reach}>{children}</WithReach>
@@ -49,7 +52,7 @@ export function InSight({ reach, children, ...virtualizer }: InSightProps) {
 }
 
 /** The state of what is drawn is known inside of it alone, where its rows are drawn: what reaches them stands there. */
-function WithReach({ reach, children }: Pick<InSightProps, 'reach' | 'children'>) {
+function WithReach({ reach, children }: Pick<VirtualizedItemsProps, 'reach' | 'children'>) {
   const renderer = use(CollectionRendererContext)
   const { CollectionRoot } = renderer
   const reached = useMemo(() => ({ Root: CollectionRoot, reach }), [CollectionRoot, reach])

@@ -21,7 +21,7 @@ import {
   UserMenu,
   useShellKeys,
 } from '@console/shell-toolbar'
-import { Mark, Stack, theme } from '@console/ui'
+import { Logo, Stack, theme } from '@console/ui'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -155,7 +155,7 @@ export function ShellFrame({
         onFold={(isNavbarFolded) => store.change({ layout: { isNavbarFolded } })}
         brand={(isFolded) => (
           <Stack direction="row" gap={3} align="center">
-            <Mark size={32} />
+            <Logo size={32} />
             {isFolded ? null : <BrandName>{t('brand.name')}</BrandName>}
           </Stack>
         )}

@@ -3,9 +3,9 @@ import { expect } from 'storybook/test'
 import { modes } from '../../stories/Modes'
 import { Stack } from '../Stack/Stack'
 import { Text } from '../Text/Text'
-import { Mark } from './Mark'
+import { Logo } from './Logo'
 
-const meta = preview.meta({ component: Mark })
+const meta = preview.meta({ component: Logo })
 
 const sizes = [16, 20, 24, 32, 48, 96]
 
@@ -15,7 +15,7 @@ export const Sizes = meta.story({
       {sizes.map((size) => (
         <Stack key={size} align="center" gap={2}>
           <Text tone="accent">
-            <Mark size={size} />
+            <Logo size={size} />
           </Text>
           <Text size="xs" tone="muted">
             {size}
@@ -34,7 +34,7 @@ export const Modes = meta.story({
       render: (name) => (
         <Stack direction="row" gap={3} align="center">
           <Text tone="accent">
-            <Mark size={32} />
+            <Logo size={32} />
           </Text>
           <Text size="xl" weight="semibold">
             {name}

@@ -1,4 +1,4 @@
-export interface MarkProps {
+export interface LogoProps {
   /** Edge length in px. Drawn on a grid of 24, so that 24 and 48 fall on whole pixels; made for 20–48. Default: 24. */
   size?: number
   /** The product's name, where the mark stands without it. Without a label the mark is decoration and is not announced. */
@@ -6,7 +6,7 @@ export interface MarkProps {
 }
 
 /** The product's mark: a market awning over a ledger line. Takes the current colour and, as a logo, is never mirrored. */
-export function Mark({ size = 24, label }: MarkProps) {
+export function Logo({ size = 24, label }: LogoProps) {
   return (
     <svg
       xmlns="http://www.w3.org/2000/svg"

@@ -1,5 +1,5 @@
 /** What waits for its turn, readable by `useSyncExternalStore`. */
-export interface Line<Item> {
+export interface Queue<Item> {
   /** The same array as long as nothing changes. */
   items(): readonly Item[]
   add(item: Item): void
@@ -7,8 +7,8 @@ export interface Line<Item> {
   subscribe(onChange: () => void): () => void
 }
 
-/** A line of things that are said or asked anywhere and shown where `Notices` stands. */
-export function createLine<Item>(): Line<Item> {
+/** Creates a queue of notices or questions from anywhere in the console, shown by `Notices`. */
+export function createQueue<Item>(): Queue<Item> {
   let items: readonly Item[] = []
   const readers = new Set<() => void>()
 

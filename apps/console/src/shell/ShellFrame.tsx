@@ -26,7 +26,7 @@ import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { Companions } from './Companions'
+import { BackgroundTasks } from './BackgroundTasks'
 import { QuickAccess } from './QuickAccess'
 import type { ShellProps } from './Shell'
 import { ThemedFrame } from './ThemedFrame'
@@ -221,7 +221,7 @@ export function ShellFrame({
         {children}
       </ThemedFrame>
       {layout.hasToolbar ? null : search}
-      {isSettled ? <Companions companions={parts.companions} /> : null}
+      {isSettled ? <BackgroundTasks backgroundTasks={parts.backgroundTasks} /> : null}
       <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={keys} />
       {user ? (
         <Renewal

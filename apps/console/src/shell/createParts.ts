@@ -26,8 +26,8 @@ export function createParts(words: Words) {
   }
   return {
     /** What goes along with the screens of all features. */
-    companions: features.flatMap(({ id, words: own, routes, companion }) =>
-      companion ? [{ id, routes, ...companion, ...part(own, companion.fetch) }] : [],
+    backgroundTasks: features.flatMap(({ id, words: own, routes, backgroundTask }) =>
+      backgroundTask ? [{ id, routes, ...backgroundTask, ...part(own, backgroundTask.fetch) }] : [],
     ),
     chatPanel: part(teamChatWords, () => import('./TeamChat').then((m) => m.TeamChat)),
     finder: part(

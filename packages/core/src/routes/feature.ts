@@ -123,7 +123,7 @@ export interface Feature {
   /** Words of other packages, and of kinds, that its screens are drawn with. */
   uses?: readonly Vocabulary[]
   /** What goes along with the screens of all features; left out: nothing does. */
-  companion?: Companion
+  backgroundTask?: BackgroundTask
   /** Its records that the finder finds; left out: none. */
   finds?: Finds
   words: Vocabulary
@@ -133,7 +133,7 @@ export interface Feature {
  * Something without a look of its own that goes on while other screens are shown, for example reminders. For everyone who may open a
  * screen of its feature.
  */
-export interface Companion {
+export interface BackgroundTask {
   /** It is wanted while the browser keeps something under this key (`core/storage`, lasting), and not fetched before. Who keeps it says so (`tellKept`). */
   keptAs: string
   fetch: () => Promise<ComponentType>

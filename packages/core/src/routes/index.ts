@@ -1,7 +1,7 @@
 export { createScreens, type Screens } from './createScreens'
 export { type Decision, decide, paths } from './decide'
 export {
-  type Companion,
+  type BackgroundTask,
   configuredRoute,
   defineFeature,
   operatorRoute,

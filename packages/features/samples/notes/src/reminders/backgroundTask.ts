@@ -1,8 +1,8 @@
-import type { Companion } from '@console/core/routes'
+import type { BackgroundTask } from '@console/core/routes'
 import { remindersKey } from './remindersKey'
 
 /** What reminds of notes, whatever screen one is at. */
-export const companion: Companion = {
+export const backgroundTask: BackgroundTask = {
   keptAs: remindersKey,
   fetch: () => import('./Reminders').then((m) => m.Reminders),
 }

@@ -5,15 +5,15 @@ import { useSyncExternalStore } from 'react'
 import type { Parts } from './createParts'
 
 /** What goes along with the screens of all features, for whoever may open a screen of its own: from the moment at which something is kept for it. */
-export function Companions({ companions }: Pick<Parts, 'companions'>) {
+export function BackgroundTasks({ backgroundTasks }: Pick<Parts, 'backgroundTasks'>) {
   const { roles } = useSessionState()
-  const isKept = ({ keptAs }: Pick<Parts['companions'][number], 'keptAs'>) =>
+  const isKept = ({ keptAs }: Pick<Parts['backgroundTasks'][number], 'keptAs'>) =>
     openStorage('lasting').getItem(keptAs) !== null
-  useSyncExternalStore(onKept, () => companions.map(isKept).join())
-  return companions
+  useSyncExternalStore(onKept, () => backgroundTasks.map(isKept).join())
+  return backgroundTasks
     .filter(({ routes }) => routes.some(({ auth }) => isAllowed(auth, roles)))
-    .map(({ id, Component, ...companion }) => (
-      <Component key={id} isWanted={isKept(companion)} onUnavailable={ignore} />
+    .map(({ id, Component, ...task }) => (
+      <Component key={id} isWanted={isKept(task)} onUnavailable={ignore} />
     ))
 }
 

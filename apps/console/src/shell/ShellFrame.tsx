@@ -33,7 +33,7 @@ import { ThemedFrame } from './ThemedFrame'
 import { ThemeSettings } from './ThemeSettings'
 import { useIsSettled } from './useIsSettled'
 import { useNavigation } from './useNavigation'
-import { useSetOfKeys } from './useSetOfKeys'
+import { useGlobalShortcuts } from './useGlobalShortcuts'
 
 /** Gives the shell's parts their data and callbacks. */
 export function ShellFrame({
@@ -82,7 +82,7 @@ export function ShellFrame({
     else session.signOut()
   }
 
-  useSetOfKeys({
+  useGlobalShortcuts({
     find: finder.open,
     onFindIntent: parts.finder.prefetch,
     showKeys: hasSingleKeys ? keySheet.open : null,

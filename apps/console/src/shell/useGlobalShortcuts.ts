@@ -1,7 +1,7 @@
 import { logicalKey } from '@console/core/keys'
 import { useEffect } from 'react'
 
-interface SetOfKeys {
+interface GlobalShortcuts {
   /** Ctrl or ⌘ with K. */
   find: () => void
   /** Ctrl or ⌘ is pressed: K will probably follow. */
@@ -11,7 +11,7 @@ interface SetOfKeys {
 }
 
 /** The keys that work everywhere in the shell. A single key does nothing where one types. */
-export function useSetOfKeys({ find, onFindIntent, showKeys }: SetOfKeys): void {
+export function useGlobalShortcuts({ find, onFindIntent, showKeys }: GlobalShortcuts): void {
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, shiftKey, target, isComposing } = event

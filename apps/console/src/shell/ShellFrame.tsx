@@ -13,7 +13,7 @@ import { HorizontalNavigation, Navigation, NavigationIcon } from '@console/shell
 import { Renewal } from '@console/shell-renewal'
 import {
   FindField,
-  KeySheet,
+  ShortcutsDialog,
   LanguageMenu,
   Shortcuts,
   ToolbarButton,
@@ -70,7 +70,7 @@ export function ShellFrame({
   const finder = usePanel(finderMachine)
   useBufferedKeystrokes(finder.isOpen)
   const chat = usePanel(chatPanelMachine)
-  const keySheet = usePanel(panelMachine)
+  const shortcutsDialog = usePanel(panelMachine)
   const isWide = useIsWide()
   const isSettled = useIsSettled()
   /** The team's faces stand beside the content; else the toolbar opens the chat. */
@@ -85,7 +85,7 @@ export function ShellFrame({
   useGlobalShortcuts({
     find: finder.open,
     onFindIntent: parts.finder.prefetch,
-    showKeys: hasSingleKeys ? keySheet.open : null,
+    showKeys: hasSingleKeys ? shortcutsDialog.open : null,
   })
   const keys = [useShellKeys(), ...useKeyGroups()]
 
@@ -222,7 +222,11 @@ export function ShellFrame({
       </ThemedFrame>
       {layout.hasToolbar ? null : search}
       {isSettled ? <BackgroundTasks backgroundTasks={parts.backgroundTasks} /> : null}
-      <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={keys} />
+      <ShortcutsDialog
+        isOpen={shortcutsDialog.isOpen}
+        onOpenChange={shortcutsDialog.setOpen}
+        groups={keys}
+      />
       {user ? (
         <Renewal
           isOpen={isExpiring}

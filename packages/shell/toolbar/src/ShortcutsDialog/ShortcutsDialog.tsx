@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { KeyGroup } from './useShellKeys'
 
-export interface KeySheetProps {
+export interface ShortcutsDialogProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
   groups: readonly KeyGroup[]
 }
 
 /** The sheet that `?` opens: which keys do what. */
-export function KeySheet({ isOpen, onOpenChange, groups }: KeySheetProps) {
+export function ShortcutsDialog({ isOpen, onOpenChange, groups }: ShortcutsDialogProps) {
   const { t } = useTranslation('toolbar')
   return (
     <Dialog

@@ -1,15 +1,15 @@
 import preview from '#storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { KeySheet, type KeySheetProps } from './KeySheet'
+import { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog'
 import { useShellKeys } from './useShellKeys'
 
 /** The shell's own keys before those of the story. */
-function WithShellKeys({ groups, ...props }: KeySheetProps) {
-  return <KeySheet {...props} groups={[useShellKeys(), ...groups]} />
+function WithShellKeys({ groups, ...props }: ShortcutsDialogProps) {
+  return <ShortcutsDialog {...props} groups={[useShellKeys(), ...groups]} />
 }
 
 const meta = preview.meta({
-  component: KeySheet,
+  component: ShortcutsDialog,
   parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,

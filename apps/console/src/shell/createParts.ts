@@ -32,12 +32,15 @@ export function createParts(words: Words) {
     chatPanel: part(teamChatWords, () => import('./TeamChat').then((m) => m.TeamChat)),
     finder: part(
       finderWords,
-      () => import('./FindAnything').then((m) => m.createFindAnything(words)),
+      () => import('./CommandPaletteMount').then((m) => m.createCommandPaletteMount(words)),
       foundWords,
     ),
     quickPanel: part(quickPanelWords, async () => {
-      const [{ QuickLook }] = await Promise.all([import('./QuickLook'), prepareDrawer()])
-      return QuickLook
+      const [{ QuickPanelMount }] = await Promise.all([
+        import('./QuickPanelMount'),
+        prepareDrawer(),
+      ])
+      return QuickPanelMount
     }),
     themePanel: part(themePanelWords, async () => {
       const [{ ThemePanel }] = await Promise.all([

@@ -5,7 +5,7 @@ import { QuickPanel } from '@console/shell-quick-panel/QuickPanel'
 import { useCallback } from 'react'
 
 /** The quick panel over its call. */
-export function QuickLook({ panel }: { panel: Panel<null> }) {
+export function QuickPanelMount({ panel }: { panel: Panel<null> }) {
   const send = useSend()
   return (
     <QuickPanel

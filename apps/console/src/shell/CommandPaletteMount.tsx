@@ -22,7 +22,7 @@ import { useLocation } from 'react-router-dom'
 import { features } from '../features'
 import { pressKey } from './pressKey'
 
-export type FindAnythingProps = Pick<
+export type CommandPaletteMountProps = Pick<
   FinderProps,
   'destinations' | 'text' | 'onTextChange' | 'onClose' | 'renderIcon' | 'isFixed'
 >
@@ -35,8 +35,8 @@ const fewKinds = 3
 const mostOfMany = 3
 
 /** Makes the finder over all that can be found: by the server's one call for records, and by what features find of their own. */
-export function createFindAnything(words: Words) {
-  return function FindAnything(props: FindAnythingProps) {
+export function createCommandPaletteMount(words: Words) {
+  return function CommandPaletteMount(props: CommandPaletteMountProps) {
     const sought = useRested(props.text.trim())
     const records = useRecords(sought)
     const own = useOwn(sought, words)

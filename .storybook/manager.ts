@@ -26,7 +26,7 @@ const ink: typeof paper = {
   selected: '#6a9bff',
 }
 
-/** The mark (packages/ui/src/primitives/Mark) beside the name, in the colour of the text. */
+/** The logo (packages/ui/src/primitives/Logo) beside the name, in the colour of the text. */
 const brand = `
   <span style="display: flex; align-items: center; gap: 8px; font-size: 15px; font-weight: 600">
     <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">

@@ -13,7 +13,7 @@ import {
   unknownCalls,
   viewsHandlers,
 } from '@console/sample'
-import { attemptsOfBrowser } from '@console/core/attempts'
+import { browserPendingWrites } from '@console/core/pending-writes'
 import { draftsOfTab } from '@console/core/drafts'
 import { ignoreComposedKeys } from '@console/core/keys'
 import { onlineManager } from '@tanstack/react-query'
@@ -88,7 +88,7 @@ export default definePreview({
     onlineManager.setOnline(true)
     // Nor does it find what was typed in another one.
     draftsOfTab().clear()
-    attemptsOfBrowser().clear()
+    browserPendingWrites().clear()
     resetSampleBackend()
     setScenario(scenarioOf(globals.scenario))
     msw.use(...authHandlers, ...viewsHandlers)

@@ -416,7 +416,7 @@ test.each([
   ['one in JSX', '<b>{share} %</b>', 'Use formats.percent'],
   ['one that touches', '<b>{share}%</b>', 'Use formats.percent'],
   ['a number by itself', 'share.toFixed(1)', 'useFormats'],
-  ['a comparison by itself', 'name.toLocaleLowerCase()', 'Use foldText'],
+  ['a comparison by itself', 'name.toLocaleLowerCase()', 'Use normalizeForSearch'],
 ])('code with %s is told', (_mark, code, message) => {
   expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `const a = ${code}` })).toEqual([
     expect.stringContaining(message),

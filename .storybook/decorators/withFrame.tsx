@@ -1,6 +1,6 @@
 import { defaultLayouts, type LayoutStyle } from '@console/core/settings'
 import { Frame } from '@console/shell-frame'
-import { Mark, Text } from '@console/ui'
+import { Logo, Text } from '@console/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
 
@@ -35,7 +35,7 @@ export const withFrame: Decorator = (Story, { globals, parameters, title }) => {
       path="/"
       visit=""
       onFold={() => undefined}
-      brand={() => <Mark size={32} />}
+      brand={() => <Logo size={32} />}
       user={() => null}
       navigation={() => null}
       toolbar={<Text tone="muted">{title}</Text>}

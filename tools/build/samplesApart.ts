@@ -16,7 +16,7 @@ export function findStrays(fetched: readonly Fetched[]): readonly string[] {
 }
 
 /** What the console knows of every feature: its routes, their paths, where their words are, and what goes on beside them while it is open. */
-const known = /^(index|paths|words\/index|reminders\/(companion|remindersKey))\.ts$/
+const known = /^(index|paths|words\/index|reminders\/(backgroundTask|remindersKey))\.ts$/
 
 /** The sample app that a module is code of; undefined for all others, and for what the console knows of every feature. */
 function appOf(id: string): string | undefined {

@@ -93,7 +93,10 @@ export function findOwnMarks({ path, program, lineOf }: Source): Problem[] {
       if (unasked.has(property.name))
         tell(start, `uses ${property.name}: how numbers and days are written is in useFormats.`)
       if (property.name === 'toLocaleLowerCase')
-        tell(start, 'makes a text small for comparing. Use foldText, as every search does.')
+        tell(
+          start,
+          'makes a text small for comparing. Use normalizeForSearch, as every search does.',
+        )
     },
   }).visit(program)
   return problems

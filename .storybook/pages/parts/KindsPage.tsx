@@ -87,7 +87,9 @@ function Actions({ kind }: { kind: AnyKind<never> }) {
                 </th>
                 <td>{[...from].join(', ')}</td>
                 <td>{capabilities[rows[0]?.by ?? '']?.id}</td>
-                <td>{rule.letter ? `${rule.place}, key ${rule.letter}` : rule.place}</td>
+                <td>
+                  {rule.shortcut ? `${rule.placement}, key ${rule.shortcut}` : rule.placement}
+                </td>
                 <td>{askedBy(rule)}</td>
                 <td>{takenBack(rule)}</td>
               </tr>
@@ -99,10 +101,10 @@ function Actions({ kind }: { kind: AnyKind<never> }) {
   )
 }
 
-function askedBy({ asks, isConfirmed }: ActionRule<never>): string {
+function askedBy({ inputFields, isConfirmed }: ActionRule<never>): string {
   if (isConfirmed) return 'a second yes'
-  if (!asks) return ''
-  const { texts = [], longestNote: _, ...fields } = asks
+  if (!inputFields) return ''
+  const { texts = [], longestNote: _, ...fields } = inputFields
   return [...Object.keys(fields), ...texts, 'note'].join(', ')
 }
 

@@ -270,12 +270,12 @@ test('a panel whose code cannot be fetched says so, and can be opened again', as
   context,
   faults,
 }) => {
-  faults.expect('failed GET /assets/QuickLook')
-  await context.route('**/assets/QuickLook-*.js', (route) => route.abort())
+  faults.expect('failed GET /assets/QuickPanelMount')
+  await context.route('**/assets/QuickPanelMount-*.js', (route) => route.abort())
   await enter()
   await toolbarButton(page, 'Quick panel').click()
   await expect(page.getByText('This couldn’t be loaded.')).toBeVisible()
-  await context.unroute('**/assets/QuickLook-*.js')
+  await context.unroute('**/assets/QuickPanelMount-*.js')
   await toolbarButton(page, 'Quick panel').click()
   await expect(page.getByRole('dialog', { name: 'Quick panel' })).toBeVisible()
 })

@@ -8,9 +8,9 @@ import {
 } from '@console/core/configuration'
 import { showScenario, tellUnknownScenarios } from '@console/shell-notices'
 
-export { attemptsOfBrowser, guardAttempts } from '@console/core/attempts'
+export { browserPendingWrites, guardPendingWrites } from '@console/core/pending-writes'
 export { draftsOfTab, guardDrafts } from '@console/core/drafts'
-export { keepOpened } from '@console/core/opened'
+export { storeRecents } from '@console/core/recents'
 export { startSession } from '@console/core/session/startSession'
 
 /**

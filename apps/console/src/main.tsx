@@ -8,7 +8,7 @@ import {
   createRedirectTarget,
   createRouteTable,
   createScreens,
-  hearPopsFirst,
+  listenForPopState,
   lazyComponent,
   paths,
 } from '@console/core/routes'
@@ -32,7 +32,7 @@ import { watchFaults } from './watchFaults'
 // Until this runs, the page's first script reports that the console is loading.
 document.documentElement.dataset.started = ''
 void unregisterServiceWorkers()
-hearPopsFirst()
+listenForPopState()
 ignoreComposedKeys()
 // The guard does this too; here it makes the address match the prerendered sign-in page.
 if (location.pathname === paths.root) history.replaceState(null, '', paths.signIn + location.search)
@@ -114,10 +114,17 @@ async function startCalls() {
 const beside = tokens.read() === null ? undefined : screens.readAhead(location)
 const session = createSession(tokens, () =>
   import('./calls').then(
-    ({ startSession, guardDrafts, draftsOfTab, guardAttempts, attemptsOfBrowser, keepOpened }) => {
+    ({
+      startSession,
+      guardDrafts,
+      draftsOfTab,
+      guardPendingWrites,
+      browserPendingWrites,
+      storeRecents,
+    }) => {
       guardDrafts(session, draftsOfTab())
-      keepOpened(session)
-      guardAttempts(session, attemptsOfBrowser())
+      storeRecents(session)
+      guardPendingWrites(session, browserPendingWrites())
       return startSession(send, tokens, beside)
     },
   ),

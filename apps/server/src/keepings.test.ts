@@ -149,7 +149,7 @@ describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
     const refused = async () =>
       inTurn(
         () =>
-          world.together(() => {
+          world.transact(() => {
             world.change(stalls, 'a', { name: 'gone' }, 'someone')
             world.keepSettings('amina', { density: 'compact' })
             world.keepAnswer('key', { body: '', answer: 1 })
@@ -172,7 +172,7 @@ describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
     const key = 'key'.repeat(3000)
     await inTurn(
       () =>
-        world.together(() => {
+        world.transact(() => {
           world.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
           world.keepAnswer(key, { body: '{}', answer: { version: 2 } })
         }),
@@ -227,7 +227,7 @@ test('in SQLite a full disk keeps nothing of a call, and an answer is forgotten 
   const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
   database.exec(`PRAGMA max_page_count = ${pages}`)
   const many = () =>
-    world.together(() => {
+    world.transact(() => {
       for (let stall = 0; stall < 1000; stall += 1)
         world.add(stalls, { token: `full-${stall}`, name: 'x'.repeat(100) }, 'someone')
     })

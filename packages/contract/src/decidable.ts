@@ -24,18 +24,18 @@ export function decisionsFor(resource: AnyResource, row: ActionableRow): Decidab
     .map(({ action }) => ({ action, rule: ruleOf(kinds, action) }))
     .filter(({ rule }) => !rule.hasOwnForm)
     .map(({ action, rule }) => {
-      const { asks } = rule
+      const { inputFields } = rule
       const [reasonCode] = kindOf(kinds, action).reasons ?? []
       return {
         body: {
           action,
           revision: resource.revisionOf(row),
-          ...(asks?.reason && reasonCode !== undefined && { reasonCode }),
-          ...((asks ?? rule.canHaveNote) && { note }),
-          ...(asks?.messages && { fields: [{ pointer: '/name', message: note }] }),
-          ...Object.fromEntries((asks?.texts ?? []).map((name) => [name, 'CHECK-1'])),
+          ...(inputFields?.reason && reasonCode !== undefined && { reasonCode }),
+          ...((inputFields ?? rule.canHaveNote) && { note }),
+          ...(inputFields?.messages && { fields: [{ pointer: '/name', message: note }] }),
+          ...Object.fromEntries((inputFields?.texts ?? []).map((name) => [name, 'CHECK-1'])),
         },
-        canBeUndone: !rule.isFinal && !rule.claims && !rule.isInterim,
+        canBeUndone: !rule.isFinal && !rule.claims && !rule.isNonFinal,
       }
     })
     .filter(({ body }) => brokenInputRules(kinds, body.action, body).length === 0)

@@ -1,7 +1,7 @@
 import { serverNow } from '@console/core/api'
-import { isUnderWay } from '@console/core/attempts'
+import { isInFlight } from '@console/core/pending-writes'
 import { panelMachine, usePanel } from '@console/core/flows'
-import { useHeldTyping, useKeyGroups } from '@console/core/keys'
+import { useBufferedKeystrokes, useKeyGroups } from '@console/core/keys'
 import { isGuest } from '@console/core/permissions'
 import { destinations } from '@console/core/routes'
 import { displayName, useSession, useSessionState } from '@console/core/session'
@@ -13,7 +13,7 @@ import { HorizontalNavigation, Navigation, NavigationIcon } from '@console/shell
 import { Renewal } from '@console/shell-renewal'
 import {
   FindField,
-  KeySheet,
+  ShortcutsDialog,
   LanguageMenu,
   Shortcuts,
   ToolbarButton,
@@ -21,19 +21,19 @@ import {
   UserMenu,
   useShellKeys,
 } from '@console/shell-toolbar'
-import { Mark, Stack, theme } from '@console/ui'
+import { Logo, Stack, theme } from '@console/ui'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { Companions } from './Companions'
+import { BackgroundTasks } from './BackgroundTasks'
 import { QuickAccess } from './QuickAccess'
 import type { ShellProps } from './Shell'
 import { ThemedFrame } from './ThemedFrame'
 import { ThemeSettings } from './ThemeSettings'
 import { useIsSettled } from './useIsSettled'
 import { useNavigation } from './useNavigation'
-import { useSetOfKeys } from './useSetOfKeys'
+import { useGlobalShortcuts } from './useGlobalShortcuts'
 
 /** Gives the shell's parts their data and callbacks. */
 export function ShellFrame({
@@ -68,9 +68,9 @@ export function ShellFrame({
   )
 
   const finder = usePanel(finderMachine)
-  useHeldTyping(finder.isOpen)
+  useBufferedKeystrokes(finder.isOpen)
   const chat = usePanel(chatPanelMachine)
-  const keySheet = usePanel(panelMachine)
+  const shortcutsDialog = usePanel(panelMachine)
   const isWide = useIsWide()
   const isSettled = useIsSettled()
   /** The team's contacts are next to the content; otherwise the toolbar opens the chat. */
@@ -78,14 +78,14 @@ export function ShellFrame({
 
   /** A write in flight may move money: its screen asks first. */
   function signOut() {
-    if (isUnderWay()) void navigate('/logout')
+    if (isInFlight()) void navigate('/logout')
     else session.signOut()
   }
 
-  useSetOfKeys({
+  useGlobalShortcuts({
     find: finder.open,
     onFindIntent: parts.finder.prefetch,
-    showKeys: hasSingleKeys ? keySheet.open : null,
+    showKeys: hasSingleKeys ? shortcutsDialog.open : null,
   })
   const keys = [useShellKeys(), ...useKeyGroups()]
 
@@ -155,7 +155,7 @@ export function ShellFrame({
         onFold={(isNavbarFolded) => store.change({ layout: { isNavbarFolded } })}
         brand={(isFolded) => (
           <Stack direction="row" gap={3} align="center">
-            <Mark size={32} />
+            <Logo size={32} />
             {isFolded ? null : <BrandName>{t('brand.name')}</BrandName>}
           </Stack>
         )}
@@ -221,8 +221,12 @@ export function ShellFrame({
         {children}
       </ThemedFrame>
       {layout.hasToolbar ? null : search}
-      {isSettled ? <Companions companions={parts.companions} /> : null}
-      <KeySheet isOpen={keySheet.isOpen} onOpenChange={keySheet.setOpen} groups={keys} />
+      {isSettled ? <BackgroundTasks backgroundTasks={parts.backgroundTasks} /> : null}
+      <ShortcutsDialog
+        isOpen={shortcutsDialog.isOpen}
+        onOpenChange={shortcutsDialog.setOpen}
+        groups={keys}
+      />
       {user ? (
         <Renewal
           isOpen={isExpiring}

@@ -26,20 +26,30 @@ export function createParts(words: Words) {
   }
   return {
     /** Background tasks of all features. */
-    companions: features.flatMap(({ id, words: own, routes, companion }) =>
-      companion
-        ? [{ id, routes, ...companion, ...part(companion.words ?? own, companion.fetch) }]
+    backgroundTasks: features.flatMap(({ id, words: own, routes, backgroundTask }) =>
+      backgroundTask
+        ? [
+            {
+              id,
+              routes,
+              ...backgroundTask,
+              ...part(backgroundTask.words ?? own, backgroundTask.fetch),
+            },
+          ]
         : [],
     ),
     chatPanel: part(teamChatWords, () => import('./TeamChat').then((m) => m.TeamChat)),
     finder: part(
       finderWords,
-      () => import('./FindAnything').then((m) => m.createFindAnything(words)),
+      () => import('./CommandPaletteMount').then((m) => m.createCommandPaletteMount(words)),
       foundWords,
     ),
     quickPanel: part(quickPanelWords, async () => {
-      const [{ QuickLook }] = await Promise.all([import('./QuickLook'), prepareDrawer()])
-      return QuickLook
+      const [{ QuickPanelMount }] = await Promise.all([
+        import('./QuickPanelMount'),
+        prepareDrawer(),
+      ])
+      return QuickPanelMount
     }),
     themePanel: part(themePanelWords, async () => {
       const [{ ThemePanel }] = await Promise.all([

@@ -1,4 +1,4 @@
-import { parseReadable, whatIsWrong } from '@console/core/contracts'
+import { parseReadable, summarizeIssues } from '@console/core/contracts'
 import type { Addresses, Call } from '../calls'
 import { wholeProblem } from '../problem'
 import type { Ledger } from './ledger'
@@ -172,13 +172,13 @@ function bodyFaults(
     if (call.stream) return []
     if (status === 204) return body === undefined ? [] : ['answers 204 with a body']
     const { parsed, unread } = parseReadable(call.answer, body)
-    const wrong = parsed.success ? (unread?.why ?? []) : whatIsWrong(parsed.error)
+    const wrong = parsed.success ? (unread?.why ?? []) : summarizeIssues(parsed.error)
     return wrong.length === 0 ? [] : [`has another shape: ${wrong.slice(0, 3).join(', ')}`]
   }
   if (status >= 500) return [`answers ${status}`]
   const problem = wholeProblem.safeParse(body)
   if (!problem.success)
-    return [`refuses with ${status} without problem details: ${whatIsWrong(problem.error)[0]}`]
+    return [`refuses with ${status} without problem details: ${summarizeIssues(problem.error)[0]}`]
   const { code } = problem.data
   const isKnown = call.refusals.some((known) => known.status === status && known.code === code)
   return [

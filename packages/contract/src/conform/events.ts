@@ -1,5 +1,5 @@
 import { type ChangesTold, changesTold } from '@console/core/resources'
-import { whatIsWrong } from '@console/core/contracts'
+import { summarizeIssues } from '@console/core/contracts'
 import type { Call } from '../calls'
 import type { Client } from './client'
 import type { Ledger } from './ledger'
@@ -114,7 +114,7 @@ function namesIn(block: string, fault: (what: string) => void): string[] {
   if (lines.length === 0) return []
   const read = changesTold.safeParse(json(lines.map((line) => line.slice(5).trim()).join('\n')))
   if (!read.success) {
-    fault(`tells something of another shape: ${whatIsWrong(read.error)[0]}`)
+    fault(`tells something of another shape: ${summarizeIssues(read.error)[0]}`)
     return []
   }
   const { changes }: ChangesTold = read.data

@@ -4,7 +4,7 @@ import type { AnyFields } from '@console/core/fields'
 import type { Call } from '../calls'
 import { isSorted } from './readings'
 import type { ResourceCalls, Run } from './run'
-import { type Forecast, foresee, type Resource } from '@console/core/resources'
+import { type Forecast, forecastBulk, type Resource } from '@console/core/resources'
 
 /** A part of a list, small enough to be read in full. */
 export interface Scope {
@@ -163,7 +163,7 @@ async function checkForecast(
   const action = rows.flatMap(({ _actions }) => _actions)[0]?.action
   if (!forecast || !selection || action === undefined) return
   const asked = { query: withParts(query, `action=${action}`) }
-  const expected = foresee<ActionableRow>(resource as Resource<ActionableRow>, rows, action)
+  const expected = forecastBulk<ActionableRow>(resource as Resource<ActionableRow>, rows, action)
   const told = await run.ask(forecast, asked)
   if (told?.isAsAgreed) {
     const { possible, sums, leftOut } = told.body as Forecast<ActionableRow>

@@ -3,24 +3,24 @@ import { ApiError } from './ApiError'
 
 describe('whether the same read may succeed a moment later', () => {
   test.each([
-    { status: 0, code: 'network', isPassing: true },
-    { status: 0, code: 'timeout', isPassing: true },
-    { status: 429, code: 'rate_limited', isPassing: true },
-    { status: 500, code: 'http_500', isPassing: true },
-    { status: 502, code: 'http_502', isPassing: true },
-    { status: 503, code: 'server_busy', isPassing: true },
-    { status: 504, code: 'http_504', isPassing: true },
-    { status: 501, code: 'http_501', isPassing: false },
-    { status: 200, code: 'contract', isPassing: false },
-    { status: 400, code: 'http_400', isPassing: false },
-    { status: 401, code: 'unauthorized', isPassing: false },
-    { status: 403, code: 'forbidden', isPassing: false },
-    { status: 404, code: 'not_found', isPassing: false },
-    { status: 409, code: 'state_conflict', isPassing: false },
-    { status: 412, code: 'stale_version', isPassing: false },
-    { status: 422, code: 'validation', isPassing: false },
-  ])('$status $code: $isPassing', ({ status, code, isPassing }) => {
-    expect(new ApiError({ status, code }).isPassing).toBe(isPassing)
+    { status: 0, code: 'network', isTransient: true },
+    { status: 0, code: 'timeout', isTransient: true },
+    { status: 429, code: 'rate_limited', isTransient: true },
+    { status: 500, code: 'http_500', isTransient: true },
+    { status: 502, code: 'http_502', isTransient: true },
+    { status: 503, code: 'server_busy', isTransient: true },
+    { status: 504, code: 'http_504', isTransient: true },
+    { status: 501, code: 'http_501', isTransient: false },
+    { status: 200, code: 'contract', isTransient: false },
+    { status: 400, code: 'http_400', isTransient: false },
+    { status: 401, code: 'unauthorized', isTransient: false },
+    { status: 403, code: 'forbidden', isTransient: false },
+    { status: 404, code: 'not_found', isTransient: false },
+    { status: 409, code: 'state_conflict', isTransient: false },
+    { status: 412, code: 'stale_version', isTransient: false },
+    { status: 422, code: 'validation', isTransient: false },
+  ])('$status $code: $isTransient', ({ status, code, isTransient }) => {
+    expect(new ApiError({ status, code }).isTransient).toBe(isTransient)
   })
 })
 

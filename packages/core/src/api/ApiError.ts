@@ -60,7 +60,7 @@ export class ApiError extends Error {
   }
 
   /** Whether the same read may succeed a moment later. */
-  get isPassing(): boolean {
+  get isTransient(): boolean {
     return [0, 429, 500, 502, 503, 504].includes(this.status)
   }
 }

@@ -4,7 +4,7 @@ import type { Unread } from '../contracts'
 import type * as z from 'zod/mini'
 
 /** What is known of an answer beside its body. */
-export interface Reading {
+export interface ResponseMeta {
   /** The server's name for the call. */
   requestId: string | null
   /** Says what was left out of an answer because it could not be read: `kind (invalid_value)`. The rest could. */
@@ -36,7 +36,7 @@ export interface Call<Answer> {
   /**
    * Changes the parsed answer, for example by leaving out what was not asked for. Throws `foreign` where it is about something else.
    */
-  finish?: (answer: Answer, reading: Reading) => Answer
+  finish?: (answer: Answer, reading: ResponseMeta) => Answer
   /** The one status that means success, where it is not any 2xx. */
   successStatus?: number
   /** Is told of what was left out of lists of the answer, which is read without it (`readableListOf`). */

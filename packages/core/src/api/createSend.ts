@@ -1,6 +1,6 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import type { Base, Configuration } from '../configuration'
-import { parseReadable, problem, whatIsWrong } from '../contracts'
+import { parseReadable, problem, summarizeIssues } from '../contracts'
 import type { TellFault } from '../faults'
 import { ApiError } from './ApiError'
 import type { Call, Send } from './call'
@@ -105,7 +105,7 @@ export function createSend(
     const tell = (what: string) => tellFault?.({ kind: 'answer', path: call.path, requestId, what })
     const { parsed, unread } = parseReadable(call.answer, answer.data)
     if (!parsed.success) {
-      tell(whatIsWrong(parsed.error).join(', '))
+      tell(summarizeIssues(parsed.error).join(', '))
       throw new ApiError({
         status: answer.status,
         code: 'contract',
@@ -139,7 +139,7 @@ export function createSend(
       try {
         return await once(call)
       } catch (error) {
-        if (!(error instanceof ApiError) || !error.isPassing || error.pauses > 0) throw error
+        if (!(error instanceof ApiError) || !error.isTransient || error.pauses > 0) throw error
         const { retryAfter } = error
         if (retryAfter !== null && retryAfter > longestWait) throw error
         await wait(retryAfter ? retryAfter * 1000 : jitter(pause), call.signal)

@@ -37,4 +37,4 @@ export {
   text,
   token,
 } from './values'
-export { whatIsWrong } from './whatIsWrong'
+export { summarizeIssues } from './summarizeIssues'

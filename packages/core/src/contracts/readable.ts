@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { whatIsWrong } from './whatIsWrong'
+import { summarizeIssues } from './summarizeIssues'
 
 /** The items of an answer that were not as agreed, and so were left out. */
 export interface Unread {
@@ -37,7 +37,7 @@ export function readableListOf<Item, Sent = Item>(
         else {
           // What it had left out itself goes with it.
           leftOut = before
-          why.push(...whatIsWrong(error))
+          why.push(...summarizeIssues(error))
         }
       }
       const count = all.length - items.length

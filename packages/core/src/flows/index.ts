@@ -1,5 +1,5 @@
 export {
-  type Attempt,
+  type TransitionRequest,
   type Caller,
   faultsIn,
   firstHindrance,

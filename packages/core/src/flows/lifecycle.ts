@@ -7,7 +7,7 @@ export interface Caller {
 }
 
 /** Someone wants an event to happen to a record. */
-export interface Attempt<Record, Input = unknown> {
+export interface TransitionRequest<Record, Input = unknown> {
   record: Record
   event: string
   caller: Caller
@@ -59,7 +59,9 @@ export interface Lifecycle<
   phaseOf(record: Record): Phase
   table: readonly Transition<Event, Phase, Record, Rule>[]
   /** When each rule of the table is broken. */
-  rules: Readonly<Partial<{ [Name in Rule]: (attempt: Attempt<Record, Input>) => boolean }>>
+  rules: Readonly<
+    Partial<{ [Name in Rule]: (attempt: TransitionRequest<Record, Input>) => boolean }>
+  >
   /** The rules that look only at what the decision says. A form checks these before it is sent. */
   inputRules: readonly Rule[]
   /**
@@ -69,7 +71,7 @@ export interface Lifecycle<
   faults?: Readonly<
     Partial<{
       [Name in Rule]: (
-        attempt: Pick<Attempt<Record, Input>, 'record' | 'body'>,
+        attempt: Pick<TransitionRequest<Record, Input>, 'record' | 'body'>,
       ) => readonly string[]
     }>
   >
@@ -128,7 +130,7 @@ export function firstHindrance<
     Lifecycle<Event, Phase, Record, never, Rule, Input>,
     'phaseOf' | 'table' | 'rules'
   >,
-  attempt: Attempt<Record, Input> & { event: Event },
+  attempt: TransitionRequest<Record, Input> & { event: Event },
 ): Rule | 'wrong_status' | null {
   const transition = transitionOf(lifecycle, attempt.record, attempt.event)
   if (!transition) return 'wrong_status'

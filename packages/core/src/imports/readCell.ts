@@ -1,4 +1,4 @@
-import { countryCalled, foldText, latinDigits, withoutInvisible } from '../i18n'
+import { parseCountry, normalizeForSearch, latinDigits, withoutInvisible } from '../i18n'
 import { type Cells, type ImportColumn, maxCellLength } from './kind'
 import { dayOf, readDay } from './readDay'
 
@@ -106,14 +106,17 @@ function cleanText(text: string): string {
     : withoutInvisible(text).normalize('NFC').replaceAll(/\s+/g, ' ').trim()
 }
 
-interface Reading {
+interface CellContext {
   style: FileStyle
   column: ImportColumn
   readPhone: PhoneReader
 }
 
 const readers: Readonly<
-  Record<ImportColumn['type'], (cell: string, reading: Reading) => string | { fault: CellFault }>
+  Record<
+    ImportColumn['type'],
+    (cell: string, reading: CellContext) => string | { fault: CellFault }
+  >
 > = {
   text: (cell) => cell,
   digits(cell) {
@@ -131,7 +134,7 @@ const readers: Readonly<
     )
     return found ? found[0] : { fault: 'choice' }
   },
-  country: (cell) => countryCalled(cell) ?? { fault: 'country' },
+  country: (cell) => parseCountry(cell) ?? { fault: 'country' },
   flag(cell) {
     const word = plain(cell)
     if (yes.has(word)) return 'yes'
@@ -140,9 +143,9 @@ const readers: Readonly<
   phone: (cell, { readPhone }) => readPhone(cell) ?? { fault: 'phone' },
 }
 
-/** Words as they are compared: folded as search folds them; spaces, hyphens and underscores tell nothing apart. */
+/** Words as they are compared: normalized as search does them; spaces, hyphens and underscores tell nothing apart. */
 export function plain(words: string): string {
-  return foldText(words)
+  return normalizeForSearch(words)
     .replaceAll(/[\s_\-–./()]+/g, ' ')
     .trim()
 }
@@ -179,7 +182,7 @@ const isCanonical: Readonly<
   number: (text) => /^-?\d+(\.\d+)?$/.test(text),
   day: (text) => dayOf(...(text.split('-') as [string, string, string])) === text,
   choice: (text, { choices = {} }) => Object.hasOwn(choices, text),
-  country: (text) => countryCalled(text) === text,
+  country: (text) => parseCountry(text) === text,
   flag: (text) => text === 'yes' || text === 'no',
   phone: (text) => canonicalPhone(text) !== null,
 }

@@ -1,4 +1,4 @@
-import { letterOf } from './letterOf'
+import { logicalKey } from './logicalKey'
 import { useSetting } from '../settings'
 import { isTyping, useKeydown } from './useKeydown'
 
@@ -15,7 +15,7 @@ export function useKeys(
 
   useKeydown((event, target) => {
     const { ctrlKey, metaKey, altKey, shiftKey } = event
-    const letter = letterOf(event)
+    const letter = logicalKey(event)
     const isUndo = (ctrlKey || metaKey) && !shiftKey && letter === 'z'
     const isSingle = hasSingleKeys && !ctrlKey && !metaKey
     if (altKey || !(isSingle || isUndo) || isElsewhere(target)) return

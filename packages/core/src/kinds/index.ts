@@ -18,7 +18,7 @@ export { type IconName, iconNames } from './icons'
 export {
   type ActionRule,
   type AnyKind,
-  type AskedInput,
+  type InputFields,
   type HindranceRule,
   type Kind,
   type MoneyLine,

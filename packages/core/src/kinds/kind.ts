@@ -18,7 +18,7 @@ export interface StatusLook {
 export type Result = 'done' | 'failed' | 'unknown'
 
 /** What the form of an action asks for. A note can always be written; whether it is required, the rules of the lifecycle say. */
-export interface AskedInput {
+export interface InputFields {
   /** One of the kind's reasons. */
   reason?: true
   /** The last day on which the decision holds; left empty, it has no end. */
@@ -38,33 +38,33 @@ export interface AskedInput {
 /** What an action of a kind looks like, and what it takes to send it. */
 export interface ActionRule<Row> {
   icon: IconName
-  /** `onward`: the one that goes on, drawn as the main button; `beside`: a button beside it, two at most; `menu`: among the others. */
-  place: 'onward' | 'beside' | 'menu'
+  /** `primary`: the one that goes on, drawn as the main button; `secondary`: a button beside it, two at most; `menu`: among the others. */
+  placement: 'primary' | 'secondary' | 'menu'
   /** The key that takes it, where a row or record has it: a capital letter. */
-  letter?: 'A' | 'C' | 'R'
+  shortcut?: 'A' | 'C' | 'R'
   /** What has to be said before it is sent. Without it nothing has to be said. */
-  asks?: AskedInput
+  inputFields?: InputFields
   /**
    * Fields alone are not enough: each screen gives a form of its own (`forms` of its configuration). Without one, the action is
    * neither offered nor sent. A decision about many needs a form for many (`bulkForms`).
    */
   hasOwnForm?: true
   /** For which rows its form is opened; default: for all. */
-  isAskedOf?(row: Row): boolean
+  requiresInputFor?(row: Row): boolean
   /** Its form can also be opened where nothing has to be said: "Approve with a note…". */
   canHaveNote?: true
   /** It is asked for twice: it destroys something, moves money, or cannot be taken back. */
   isConfirmed?: true
   /** It moves money, or says that some has moved: it is asked for twice, and its dialog names it (`moneyOf`). */
-  namesMoney?: true
+  showsAmount?: true
   /** For which rows it is asked for twice; default: for all. */
-  isConfirmedOf?(row: Row): boolean
+  requiresConfirmationFor?(row: Row): boolean
   /** It takes something away from others: its button says so. */
-  isGrave?: true
+  isDestructive?: true
   /** Other records disappear with the record: the resource says how many (`hiddenWith`). */
-  hidesOthers?: true
+  cascades?: true
   /** It decides nothing: what was written about the record is kept. */
-  isInterim?: true
+  isNonFinal?: true
   /** It only says who is at a record, and is seen where it was pressed: it takes the claim, or gives it back. */
   claims?: 'take' | 'release'
   /**
@@ -75,14 +75,14 @@ export interface ActionRule<Row> {
   /** The amount that its reader agrees to. The action does not change it: an answer with another amount counts as no answer. */
   confirms?(row: Row): Money
   /** The owner of the record is not told what is written. */
-  isUntold?: true
+  isSilent?: true
   /** The amount of a row that it is about. Of many it is said before and afterwards what they come to, a sum for each currency. */
   amountOf?(row: Row): Money | null
   /**
    * It is taken of so many ticked rows at most, never of all that a query finds, since nobody would have seen what that comes to.
    * `isOneCurrency`: and only of rows whose amounts have one sum.
    */
-  together?: { most: number; isOneCurrency?: true }
+  bulkLimit?: { most: number; isOneCurrency?: true }
   /**
    * What came of it, read off the record in the answer: a payment can be sent and fail. Left out: what the server has accepted is
    * done.
@@ -160,7 +160,7 @@ export interface Kind<
   /** The row as it will be if the server agrees. */
   expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
   /**
-   * The money that an action with `namesMoney` is about, which its dialog names.
+   * The money that an action with `showsAmount` is about, which its dialog names.
    * @param whole the whole record: the detail of its resource
    */
   moneyOf?(whole: Row, action: Action): MoneyNamed

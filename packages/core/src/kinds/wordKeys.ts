@@ -23,8 +23,8 @@ export function wordKeysOf({
     `decision.happened.${action}`,
     ...(rule.claims || rule.resultOf ? [] : [`decision.decided.${action}`]),
     ...(rule.canHaveNote ? [`action.${action}.withNote`] : []),
-    ...(rule.asks?.texts ?? []).map((name) => `decision.field.${name}`),
-    ...(rule.asks && !rule.isUntold ? [`decision.preview.${action}`] : []),
+    ...(rule.inputFields?.texts ?? []).map((name) => `decision.field.${name}`),
+    ...(rule.inputFields && !rule.isSilent ? [`decision.preview.${action}`] : []),
   ])
   return [
     ...ofActions,

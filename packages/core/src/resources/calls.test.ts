@@ -161,8 +161,8 @@ describe('an answer is compared with what was asked', () => {
     statuses: {},
     statusesOf: () => [],
     actions: {
-      pay: { icon: 'money', place: 'onward', isFinal: true, confirms: ({ net }) => net },
-      count: { icon: 'money', place: 'onward' },
+      pay: { icon: 'money', placement: 'primary', isFinal: true, confirms: ({ net }) => net },
+      count: { icon: 'money', placement: 'primary' },
     },
     hindrances: {},
     capabilities: {},

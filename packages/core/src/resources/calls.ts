@@ -1,4 +1,4 @@
-import type { Reading, Send } from '../api'
+import type { ResponseMeta, Send } from '../api'
 import { type ActionableRow, history } from '../kinds/contract'
 import {
   bulkAnswer,
@@ -106,7 +106,7 @@ type One<Row extends ActionableRow, Detail extends Row> = Place &
 
 /** Lets only that record through that was asked for. */
 function onlyThis<Detail>(tokenOf: (detail: Detail) => string, token: string) {
-  return (answer: Detail, { foreign }: Reading) => {
+  return (answer: Detail, { foreign }: ResponseMeta) => {
     if (tokenOf(answer) === token) return answer
     throw foreign('record')
   }

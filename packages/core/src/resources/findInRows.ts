@@ -1,6 +1,6 @@
 import type { Money } from '../contracts'
 import { type AnyFields, type Field, type ListQuery, parameterOf } from '../fields'
-import { foldText, textIn } from '../i18n'
+import { normalizeForSearch, textIn } from '../i18n'
 
 /** What a field is compared by. */
 type Compared = string | number | null
@@ -29,13 +29,15 @@ export function findInRows<Row>(
 ): Row[] {
   const all = Object.entries(fields)
   const searched = all.flatMap(([, field]) => (field.searched ? [field] : []))
-  const words = foldText(params.get('q') ?? '')
+  const words = normalizeForSearch(params.get('q') ?? '')
     .split(' ')
     .filter(Boolean)
   const found = rows.filter((row) => {
     if (!all.every(([name, field]) => passes(name, field, row, params))) return false
     if (words.length === 0) return true
-    const text = searched.flatMap((field) => valuesOf(field, row).map(foldText)).join('\n')
+    const text = searched
+      .flatMap((field) => valuesOf(field, row).map(normalizeForSearch))
+      .join('\n')
     return words.every((word) => text.includes(word))
   })
   const sorts = (params.get('sort') ?? '').split(',').flatMap((key) => {

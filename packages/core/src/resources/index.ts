@@ -38,6 +38,6 @@ export {
 export type { BulkAnswer, OwnCalls } from './ownCalls'
 export type { Resource } from './resource'
 export { type Submitted, asSubmitted, liveAndSubmitted, submittedIdOf } from './submitted'
-export { foresee } from './foresee'
+export { forecastBulk } from './forecastBulk'
 export { foreignIn, seen, type Seen, seenOf } from './seen'
 export { type AllRows, wholeCalls } from './wholeCalls'

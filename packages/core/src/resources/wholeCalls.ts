@@ -2,7 +2,7 @@ import { type Send, serverNow } from '../api'
 import { defaultPageSize, type Unread } from '../contracts'
 import type { ActionableRow } from '../kinds/contract'
 import { facetIn, findInRows, paramsOf } from './findInRows'
-import { foresee } from './foresee'
+import { forecastBulk } from './forecastBulk'
 import type { OwnCalls } from './ownCalls'
 import type { Resource } from './resource'
 
@@ -50,7 +50,7 @@ export function wholeCalls<Row extends ActionableRow>(
     },
     async readForecast(send, query, action, signal) {
       const { rows } = await readAll(send, signal)
-      return foresee(resource, findInRows(fields, rows, paramsOf(query)), action)
+      return forecastBulk(resource, findInRows(fields, rows, paramsOf(query)), action)
     },
     async readSelection(send, query, action, signal) {
       const { rows } = await readAll(send, signal)

@@ -6,7 +6,7 @@ import {
   UNSAFE_NavigationContext as NavigationContext,
   useLocation,
 } from 'react-router-dom'
-import { replacementOf } from './replacementOf'
+import { mergeReplace } from './mergeReplace'
 
 type Guard = (leave: () => void) => void
 
@@ -17,22 +17,22 @@ let guard: Guard | null = null
  * key, a menu, the finder. It is given what goes there. What only takes the place of an address, as a redirect does, is not
  * asked about.
  */
-export function guardPushes(next: Guard): () => void {
+export function guardNavigation(next: Guard): () => void {
   guard = next
   return () => {
     if (guard === next) guard = null
   }
 }
 
-let isStill = false
+let isNavigationBlocked = false
 
 /** Does something that leads to no other address, whatever of it would: who has gone elsewhere is not led back (`useFollowUp`). */
-export function leadNowhere(act: () => void): void {
-  isStill = true
+export function runWithoutNavigation(act: () => void): void {
+  isNavigationBlocked = true
   try {
     act()
   } finally {
-    isStill = false
+    isNavigationBlocked = false
   }
 }
 
@@ -43,8 +43,8 @@ interface GuardedNavigatorProps {
 }
 
 /**
- * Stands inside the router around all that leads anywhere, so that `guardPushes` hears of it, and so that a page that is being
- * left does not take back the step that leaves it (`replacementOf`). React Router's own blockers need its data routers, which
+ * Stands inside the router around all that leads anywhere, so that `guardNavigation` hears of it, and so that a page that is being
+ * left does not take back the step that leaves it (`mergeReplace`). React Router's own blockers need its data routers, which
  * load and know the routes themselves; the context is the one place that all of `navigate()` goes through.
  */
 export function GuardedNavigator({ screenAt, children }: GuardedNavigatorProps) {
@@ -57,14 +57,14 @@ export function GuardedNavigator({ screenAt, children }: GuardedNavigatorProps) 
   const guarded = useMemo(() => {
     const { navigator } = context
     const push: Navigator['push'] = (...way) => {
-      if (isStill) return
+      if (isNavigationBlocked) return
       if (guard) guard(() => startTransition(() => navigator.push(...way)))
       else navigator.push(...way)
     }
     const replace: Navigator['replace'] = (to, ...rest) => {
-      if (isStill) return
+      if (isNavigationBlocked) return
       // `navigate()` has made a whole path of what it was given.
-      const place = replacementOf(to as Path, shown.current, addressOf(navigator), screenAt)
+      const place = mergeReplace(to as Path, shown.current, addressOf(navigator), screenAt)
       if (place) navigator.replace(place, ...rest)
     }
     const steps = {

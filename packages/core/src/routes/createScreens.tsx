@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Namespace, Words } from '../i18n'
-import { type Reading, type RouteEntry, type Screen, wordsOf } from './feature'
+import { type LoaderContext, type RouteEntry, type Screen, wordsOf } from './feature'
 import { type LazyComponent, lazyComponent } from './lazyComponent'
 import type { RouteTable } from './routeTable'
-import { tellOpened } from '../opened/opened'
+import { addRecent } from '../recents/addRecent'
 import { TitleContext } from './useNameInTitle'
 
 /** The screens of a console: each with its words and its document title, fetched once and together. */
@@ -22,12 +22,12 @@ export interface Screens {
 
 /**
  * Makes the screens of a route table. A fetch that failed is tried again when the screen is next asked for.
- * @param loadReading what screens read ahead with, asked for when there is something to be read
+ * @param loadContext what screens read ahead with, asked for when there is something to be read
  */
 export function createScreens(
   table: RouteTable,
   words: Words,
-  loadReading?: () => Promise<Reading>,
+  loadContext?: () => Promise<LoaderContext>,
 ): Screens {
   const screens = new Map<RouteEntry, LazyComponent<Screen>>()
 
@@ -57,7 +57,7 @@ export function createScreens(
     async readAhead(address) {
       try {
         const screen = await fetchFor(address.pathname)
-        if (screen?.readAhead && loadReading) await screen.readAhead(await loadReading(), address)
+        if (screen?.readAhead && loadContext) await screen.readAhead(await loadContext(), address)
       } catch {
         // It is asked for again when it is shown; only then is a failure told.
       }
@@ -71,7 +71,7 @@ function titled(Screen: Screen, namespace: Namespace, key: string): Screen {
     const [name, setName] = useState<string | null>(null)
     const title: string = i18n.t(key as never, { ns: namespace })
     useEffect(() => {
-      if (name !== null) tellOpened({ name, title })
+      if (name !== null) addRecent({ name, title })
     }, [name, title])
     return (
       <TitleContext value={setName}>

@@ -5,7 +5,7 @@ import { type Vocabulary, withUsed } from '../i18n'
 import { type Role, systemAdmin } from '../permissions'
 
 /** What a screen reads with before it is drawn: answers are kept in `queries`, where it finds them. */
-export interface Reading {
+export interface LoaderContext {
   send: Send
   queries: QueryClient
 }
@@ -15,7 +15,7 @@ export interface Reading {
  * been read, or could not be.
  */
 export type ReadAhead = (
-  reading: Reading,
+  reading: LoaderContext,
   address: Pick<URL, 'pathname' | 'search'>,
 ) => Promise<unknown>
 
@@ -97,12 +97,12 @@ export interface Found {
 export const mostFound = 5
 
 /**
- * The records of a feature in which each word of a text stands, folded as search folds, the newest first, `mostFound` at most. It reads what its screens
+ * The records of a feature in which each word of a text stands, normalized as search does, the newest first, `mostFound` at most. It reads what its screens
  * read, under the same keys: what is open is not asked for again.
  * @throws ApiError where it could not be read
  */
 export type Find = (
-  reading: Reading,
+  reading: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ) => Promise<readonly Found[]>
@@ -123,7 +123,7 @@ export interface Feature {
   /** Words of other packages, and of kinds, that its screens are drawn with. */
   uses?: readonly Vocabulary[]
   /** What goes along with the screens of all features; left out: nothing does. */
-  companion?: Companion
+  backgroundTask?: BackgroundTask
   /** Its records that the finder finds; left out: none. */
   finds?: Finds
   words: Vocabulary
@@ -133,7 +133,7 @@ export interface Feature {
  * Something without a look of its own that goes on while other screens are shown, for example reminders. For everyone who may open a
  * screen of its feature.
  */
-export interface Companion {
+export interface BackgroundTask {
   /**
    * It is wanted while the browser keeps something under this key (`core/storage`, lasting), and not fetched before. Who keeps it says so (`tellKept`).
    * Left out: it is wanted in every session, once the first screen has what it shows.

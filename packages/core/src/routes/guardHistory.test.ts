@@ -7,7 +7,7 @@ function openPage() {
   const asked: (() => void)[] = []
   let place = 2
   const page = {
-    guardPops(guard: (event: PopStateEvent) => void) {
+    guardBack(guard: (event: PopStateEvent) => void) {
       const hear = (event: Event) => guard(event as PopStateEvent)
       events.addEventListener('popstate', hear)
       return () => events.removeEventListener('popstate', hear)

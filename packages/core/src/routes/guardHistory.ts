@@ -1,7 +1,7 @@
 /** What is guarded: the history, and who tells of steps in it before the router hears of them. */
 interface Page {
   history: Pick<History, 'go' | 'state'>
-  guardPops(guard: (event: PopStateEvent) => void): () => void
+  guardBack(guard: (event: PopStateEvent) => void): () => void
 }
 
 /**
@@ -42,7 +42,7 @@ export function guardHistory(page: Page, ask: (leave: () => void) => void): () =
     })
   }
 
-  return page.guardPops(onPopState)
+  return page.guardBack(onPopState)
 }
 
 /** Which entry of the history it is: the router numbers them. */

@@ -1,7 +1,7 @@
 export { createScreens, type Screens } from './createScreens'
 export { type Decision, decide, paths } from './decide'
 export {
-  type Companion,
+  type BackgroundTask,
   configuredRoute,
   defineFeature,
   operatorRoute,
@@ -11,14 +11,14 @@ export {
   type Found,
   mostFound,
   type ReadAhead,
-  type Reading,
+  type LoaderContext,
   type RouteEntry,
   type Screen,
   wordsOf,
 } from './feature'
 export { GuardedRoutes } from './GuardedRoutes'
 export { isUnfetched, type LazyComponent, lazyComponent } from './lazyComponent'
-export { asOwnPath, createRedirectTarget, type RedirectTarget } from './redirectTarget'
+export { sameOriginPath, createRedirectTarget, type RedirectTarget } from './redirectTarget'
 export { RouteTableContext, useCanOpen } from './RouteTableContext'
 export { createRouteTable, type RouteTable } from './routeTable'
 export {
@@ -30,10 +30,10 @@ export {
   type NavigationItem,
   type NavigationView,
 } from './navigation'
-export { holdPage } from './holdPage'
+export { warnBeforeUnload } from './warnBeforeUnload'
 export { ScreenBoundary } from './ScreenBoundary'
 export { useNameInTitle } from './useNameInTitle'
-export { hearPopsFirst } from './popGuard'
+export { listenForPopState } from './backGuard'
 export { GuardedNavigator } from './GuardedNavigator'
 export { type FollowUp, useFollowUp } from './useFollowUp'
 export { useLeaveGuard } from './useLeaveGuard'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guardStorage, memoryStorage } from '../storage'
-import { asOwnPath, createRedirectTarget } from './redirectTarget'
+import { sameOriginPath, createRedirectTarget } from './redirectTarget'
 
 describe('a path of this console is kept as it is', () => {
   test.each([
@@ -14,11 +14,11 @@ describe('a path of this console is kept as it is', () => {
     '/%2F%2Fevil.example',
     '/a//b',
   ])('%s', (path) => {
-    expect(asOwnPath(path)).toBe(path)
+    expect(sameOriginPath(path)).toBe(path)
   })
 
   test('dots are resolved and letters beyond ASCII encoded, as the address bar would', () => {
-    expect(asOwnPath('/business/../orders/./ü?q=ü#ü')).toBe('/orders/%C3%BC?q=%C3%BC#%C3%BC')
+    expect(sameOriginPath('/business/../orders/./ü?q=ü#ü')).toBe('/orders/%C3%BC?q=%C3%BC#%C3%BC')
   })
 })
 
@@ -59,12 +59,12 @@ describe('no open redirect: everything else is nothing', () => {
     ['a control character of the second set', '/orders\u0085'],
     ['more than 2000 characters', `/${'a'.repeat(2000)}`],
   ])('%s', (_, value) => {
-    expect(asOwnPath(value)).toBeNull()
+    expect(sameOriginPath(value)).toBeNull()
   })
 
   test('2000 characters are not too many', () => {
     const path = `/${'a'.repeat(1999)}`
-    expect(asOwnPath(path)).toBe(path)
+    expect(sameOriginPath(path)).toBe(path)
   })
 })
 

@@ -6,7 +6,7 @@ const longest = 2000
  * control characters, and what is longer than 2000 characters. What comes from storage or an address is never followed
  * unseen.
  */
-export function asOwnPath(value: string | null): string | null {
+export function sameOriginPath(value: string | null): string | null {
   if (!value || value.length > longest || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)) return null
   const { pathname, search, hash } = new URL(value, 'http://console.invalid')
   // `/..//host` begins like a path and becomes `//host`.
@@ -25,7 +25,7 @@ export function createRedirectTarget(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): RedirectTarget {
   return {
-    read: () => asOwnPath(storage.getItem(key)),
+    read: () => sameOriginPath(storage.getItem(key)),
     keep: (path) => storage.setItem(key, path),
     forget: () => storage.removeItem(key),
   }

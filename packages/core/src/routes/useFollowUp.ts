@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
-import { addressOf, leadNowhere } from './GuardedNavigator'
+import { addressOf, runWithoutNavigation } from './GuardedNavigator'
 
 /** Does what follows a wait. @returns whether the reader was still there */
 export type FollowUp = (act: () => void) => boolean
@@ -25,7 +25,7 @@ export function useFollowUp(): () => FollowUp {
     return (act) => {
       const isThere = isShown.current && addressOf(navigator).pathname === pathname
       if (isThere) act()
-      else leadNowhere(act)
+      else runWithoutNavigation(act)
       return isThere
     }
   }

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { guardHistory } from './guardHistory'
-import { holdPage } from './holdPage'
-import { guardPops } from './popGuard'
-import { guardPushes } from './GuardedNavigator'
+import { warnBeforeUnload } from './warnBeforeUnload'
+import { guardBack } from './backGuard'
+import { guardNavigation } from './GuardedNavigator'
 
 /**
  * While it is on, leaving the page asks first: by whatever leads to another address, and back or forward in the browser. Before the page as a whole
@@ -15,7 +15,11 @@ export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): 
   useEffect(() => {
     if (!isOn) return undefined
     const first = (go: () => void) => askFirst(go)
-    const ends = [holdPage(), guardPushes(first), guardHistory({ history, guardPops }, first)]
+    const ends = [
+      warnBeforeUnload(),
+      guardNavigation(first),
+      guardHistory({ history, guardBack }, first),
+    ]
     return () => {
       for (const end of ends) end()
     }

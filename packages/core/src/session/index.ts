@@ -11,4 +11,4 @@ export {
 export { SessionContext, useSession, useSessionState } from './SessionContext'
 export { createTokenStore, type TokenStore } from './tokenStore'
 export { readExpiry } from './token'
-export { useLasting } from './useLasting'
+export { useSessionSingleton } from './useSessionSingleton'

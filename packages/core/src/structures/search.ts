@@ -1,4 +1,4 @@
-import { foldText } from '../i18n'
+import { normalizeForSearch } from '../i18n'
 import { childrenOf, pathTo, type Placed } from './places'
 
 /** The nodes that a text finds, by any of their names, with all that they stand in. */
@@ -7,8 +7,10 @@ export function searchNodes<Node extends Placed>(
   typed: string,
   textsOf: (node: Node) => readonly string[],
 ): Node[] {
-  const wanted = foldText(typed.trim())
-  const hits = nodes.filter((node) => textsOf(node).some((text) => foldText(text).includes(wanted)))
+  const wanted = normalizeForSearch(typed.trim())
+  const hits = nodes.filter((node) =>
+    textsOf(node).some((text) => normalizeForSearch(text).includes(wanted)),
+  )
   const shown = new Set(
     hits.flatMap(({ nodeId }) => pathTo(nodes, nodeId).map((each) => each.nodeId)),
   )

@@ -26,16 +26,16 @@ export const afyaProductKind = defineKind<AfyaProduct>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    activate: { icon: 'accepted', place: 'onward' },
-    close_recall: { icon: 'archive', place: 'onward', asks: {}, isUntold: true },
-    withdraw: { icon: 'archive', place: 'beside', isConfirmed: true },
+    activate: { icon: 'accepted', placement: 'primary' },
+    close_recall: { icon: 'archive', placement: 'primary', inputFields: {}, isSilent: true },
+    withdraw: { icon: 'archive', placement: 'secondary', isConfirmed: true },
     // Pharmacies are notified immediately, so a recall can be closed but not undone.
     recall: {
       icon: 'ban',
-      place: 'beside',
-      letter: 'R',
+      placement: 'secondary',
+      shortcut: 'R',
       hasOwnForm: true,
-      isGrave: true,
+      isDestructive: true,
       isFinal: true,
     },
   },

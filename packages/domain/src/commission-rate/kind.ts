@@ -20,26 +20,32 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
   actions: {
     activate: {
       icon: 'accepted',
-      place: 'onward',
-      letter: 'A',
+      placement: 'primary',
+      shortcut: 'A',
       hasOwnForm: true,
       isFinal: true,
       // Maximum drafts activated together: all their previews are read first.
-      together: { most: 10 },
+      bulkLimit: { most: 10 },
     },
-    schedule: { icon: 'clock', place: 'beside', hasOwnForm: true, isFinal: true },
+    schedule: { icon: 'clock', placement: 'secondary', hasOwnForm: true, isFinal: true },
     end: {
       icon: 'ban',
-      place: 'beside',
-      letter: 'R',
+      placement: 'secondary',
+      shortcut: 'R',
       // Its form shows the rate that applies afterwards.
       hasOwnForm: true,
-      isGrave: true,
+      isDestructive: true,
       isFinal: true,
-      isUntold: true,
+      isSilent: true,
     },
-    cancel: { icon: 'return', place: 'beside', isConfirmed: true, isFinal: true },
-    discard: { icon: 'archive', place: 'menu', isConfirmed: true, isGrave: true, isFinal: true },
+    cancel: { icon: 'return', placement: 'secondary', isConfirmed: true, isFinal: true },
+    discard: {
+      icon: 'archive',
+      placement: 'menu',
+      isConfirmed: true,
+      isDestructive: true,
+      isFinal: true,
+    },
   },
   hindrances: {
     wrong_status: { status: 409 },

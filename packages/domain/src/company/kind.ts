@@ -16,14 +16,14 @@ export const companyKind = defineKind<Company>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    reinstate: { icon: 'return', place: 'onward' },
+    reinstate: { icon: 'return', placement: 'primary' },
     suspend: {
       icon: 'ban',
-      place: 'beside',
-      asks: { reason: true },
-      isGrave: true,
-      hidesOthers: true,
-      isUntold: true,
+      placement: 'secondary',
+      inputFields: { reason: true },
+      isDestructive: true,
+      cascades: true,
+      isSilent: true,
     },
   },
   hindrances: {

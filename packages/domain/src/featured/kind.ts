@@ -11,8 +11,8 @@ export const featuredKind = defineKind<object>()({
   statuses: {},
   statusesOf: () => [],
   actions: {
-    feature: { icon: 'sparkles', place: 'onward', isInterim: true },
-    unfeature: { icon: 'return', place: 'beside', isInterim: true },
+    feature: { icon: 'sparkles', placement: 'primary', isNonFinal: true },
+    unfeature: { icon: 'return', placement: 'secondary', isNonFinal: true },
   },
   hindrances: {
     wrong_status: { status: 409 },

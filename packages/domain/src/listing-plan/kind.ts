@@ -23,10 +23,10 @@ export const listingPlanKind = defineKind<ListingPlan>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    publish: { icon: 'send', place: 'onward', isConfirmed: true },
-    restore: { icon: 'return', place: 'onward' },
+    publish: { icon: 'send', placement: 'primary', isConfirmed: true },
+    restore: { icon: 'return', placement: 'primary' },
     // Its dialog shows the number of subscribers, and the effect on them.
-    retire: { icon: 'archive', place: 'beside', isConfirmed: true },
+    retire: { icon: 'archive', placement: 'secondary', isConfirmed: true },
   },
   hindrances: { wrong_status: { status: 409 } },
   capabilities: { edit: planCapabilities.edit },

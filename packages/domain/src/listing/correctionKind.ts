@@ -10,7 +10,7 @@ export const correctionKind = defineKind<object>()({
   statuses: {},
   statusesOf: () => [],
   actions: {
-    correct: { icon: 'edit', place: 'menu', hasOwnForm: true, isInterim: true },
+    correct: { icon: 'edit', placement: 'menu', hasOwnForm: true, isNonFinal: true },
   },
   hindrances: {
     wrong_status: { status: 409 },

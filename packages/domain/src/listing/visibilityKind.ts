@@ -37,11 +37,17 @@ export const visibilityKind = defineKind<Shown>()({
       ? []
       : [visibility],
   actions: {
-    renew: { icon: 'repeat', place: 'onward', hasOwnForm: true, isInterim: true, isUntold: true },
-    resume: { icon: 'play', place: 'onward', isInterim: true },
-    restore: { icon: 'return', place: 'onward', isInterim: true },
-    pause: { icon: 'hide', place: 'beside', isInterim: true },
-    archive: { icon: 'archive', place: 'menu', isInterim: true, isConfirmed: true },
+    renew: {
+      icon: 'repeat',
+      placement: 'primary',
+      hasOwnForm: true,
+      isNonFinal: true,
+      isSilent: true,
+    },
+    resume: { icon: 'play', placement: 'primary', isNonFinal: true },
+    restore: { icon: 'return', placement: 'primary', isNonFinal: true },
+    pause: { icon: 'hide', placement: 'secondary', isNonFinal: true },
+    archive: { icon: 'archive', placement: 'menu', isNonFinal: true, isConfirmed: true },
   },
   hindrances: {
     wrong_status: { status: 409 },

@@ -1,5 +1,5 @@
 import { orderCapabilities } from './capabilities'
-import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
+import type { TransitionRequest, Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import { hasCapability } from '@console/core/permissions'
 import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
@@ -135,16 +135,16 @@ function isBrought({ deliveryMethod }: OrderRecord): boolean {
   return deliveryMethod === 'delivery'
 }
 
-function underWay({ shipments }: OrderRecord): readonly Shipment[] {
+function shipmentsInTransit({ shipments }: OrderRecord): readonly Shipment[] {
   return shipments.filter(({ state }) => state === 'under_way')
 }
 
 function isSomethingUnderWay(record: OrderRecord): boolean {
-  return underWay(record).length > 0
+  return shipmentsInTransit(record).length > 0
 }
 
 function isLastUnderWay(record: OrderRecord): boolean {
-  return underWay(record).length === 1
+  return shipmentsInTransit(record).length === 1
 }
 
 /** Checks that all shipped pieces are in one shipment. */
@@ -154,7 +154,7 @@ function isAllUnderWayTogether(record: OrderRecord): boolean {
 
 /** Shipment that an event concerns; undefined if it has to be named and is not. */
 function shipmentOf(record: OrderRecord, said: OrderInput | undefined): Shipment | undefined {
-  const all = underWay(record)
+  const all = shipmentsInTransit(record)
   return all.length === 1 && said?.shipmentToken === undefined
     ? all[0]
     : all.find(({ shipmentToken }) => shipmentToken === said?.shipmentToken)
@@ -179,7 +179,10 @@ function isPaidFor({ paymentMethod, paymentStatus }: OrderRecord, event: string)
 }
 
 /** Checks whether an order needs an administrator's approval, and the caller is not one. */
-function isUnapproved({ record, caller }: Attempt<OrderRecord, OrderInput>, flag: OrderFlag) {
+function isUnapproved(
+  { record, caller }: TransitionRequest<OrderRecord, OrderInput>,
+  flag: OrderFlag,
+) {
   return record.flags.includes(flag) && !hasCapability(caller.roles, orderCapabilities.approve)
 }
 
@@ -187,7 +190,7 @@ function isUnapproved({ record, caller }: Attempt<OrderRecord, OrderInput>, flag
 function excess({
   record,
   body,
-}: Pick<Attempt<OrderRecord, OrderInput>, 'record' | 'body'>): readonly string[] {
+}: Pick<TransitionRequest<OrderRecord, OrderInput>, 'record' | 'body'>): readonly string[] {
   return notAmong(piecesLeft(record.lines), body?.lines ?? [])
 }
 

@@ -20,20 +20,20 @@ export const paymentKind = defineKind<OrderRow>()({
   actions: {
     settle: {
       icon: 'accepted',
-      place: 'beside',
-      asks: { texts: ['reference'] },
-      namesMoney: true,
+      placement: 'secondary',
+      inputFields: { texts: ['reference'] },
+      showsAmount: true,
       isFinal: true,
-      isUntold: true,
+      isSilent: true,
     },
     refund: {
       icon: 'money',
-      place: 'beside',
+      placement: 'secondary',
       hasOwnForm: true,
-      namesMoney: true,
+      showsAmount: true,
       isFinal: true,
       confirms: ({ total }) => total,
-      isUntold: true,
+      isSilent: true,
     },
   },
   hindrances: {

@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
+import type { TransitionRequest, Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import { returnReasons } from '../return-voucher/terms'
 import {
@@ -213,7 +213,7 @@ function isDeliveryExceeded(record: PaymentRecord, { delivery }: PaymentInput): 
 function excess({
   record,
   body,
-}: Pick<Attempt<PaymentRecord, PaymentInput>, 'record' | 'body'>): readonly string[] {
+}: Pick<TransitionRequest<PaymentRecord, PaymentInput>, 'record' | 'body'>): readonly string[] {
   return notAmong(piecesArrived(record.lines, record.shipments), body?.lines ?? [])
 }
 

@@ -20,10 +20,27 @@ export const reviewKind = defineKind<ReviewRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    publish: { icon: 'approve', place: 'onward', letter: 'A' },
-    reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
-    hide: { icon: 'hide', place: 'beside', asks: { reason: true }, isGrave: true },
-    mask: { icon: 'mask', place: 'beside', isConfirmed: true, isGrave: true, isInterim: true },
+    publish: { icon: 'approve', placement: 'primary', shortcut: 'A' },
+    reject: {
+      icon: 'reject',
+      placement: 'secondary',
+      shortcut: 'R',
+      inputFields: { reason: true },
+      isDestructive: true,
+    },
+    hide: {
+      icon: 'hide',
+      placement: 'secondary',
+      inputFields: { reason: true },
+      isDestructive: true,
+    },
+    mask: {
+      icon: 'mask',
+      placement: 'secondary',
+      isConfirmed: true,
+      isDestructive: true,
+      isNonFinal: true,
+    },
   },
   hindrances: {
     wrong_status: { status: 409 },

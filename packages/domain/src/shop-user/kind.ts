@@ -19,8 +19,14 @@ export const shopUserKind = defineKind<ShopUser>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    unblock: { icon: 'return', place: 'onward', asks: reason, isUntold: true },
-    block: { icon: 'ban', place: 'beside', asks: reason, isGrave: true, isUntold: true },
+    unblock: { icon: 'return', placement: 'primary', inputFields: reason, isSilent: true },
+    block: {
+      icon: 'ban',
+      placement: 'secondary',
+      inputFields: reason,
+      isDestructive: true,
+      isSilent: true,
+    },
   },
   hindrances: { wrong_status: { status: 409 }, note_missing: { status: 422, field: 'note' } },
   // The revealed contact is in the history, like a reason.

@@ -1,4 +1,4 @@
-import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
+import type { TransitionRequest, Happening, Lifecycle, Transition } from '@console/core/flows'
 import { note } from '@console/core/kinds'
 import * as z from 'zod/mini'
 import type { ShopUser } from './contract'
@@ -32,7 +32,7 @@ const table: readonly Transition<ShopUserEvent, ShopUserStatus, ShopUserRecord, 
   { event: 'delete', from: ['active', 'blocked'], to: 'deleted', hinderedBy: [], by: 'owner', recorded: 'shopUser.deleted' },
 ]
 
-function isReasonMissing({ body }: Attempt<ShopUserRecord, Input>): boolean {
+function isReasonMissing({ body }: TransitionRequest<ShopUserRecord, Input>): boolean {
   if (body === undefined) return false
   const length = body.note?.trim().length ?? 0
   return length < reasonLength.least || length > reasonLength.most

@@ -1,4 +1,4 @@
-import type { Attempt, Happening, Lifecycle, Transition } from '@console/core/flows'
+import type { TransitionRequest, Happening, Lifecycle, Transition } from '@console/core/flows'
 import type { StaffMember } from './contract'
 import type { StaffInput } from './input'
 import { reasonLength, type StaffAction, type StaffHindrance, type StaffStatus } from './terms'
@@ -16,7 +16,7 @@ export interface StaffRecord extends Pick<
 export type StaffEvent = StaffAction | 'join' | 'expire'
 
 type Rule = Exclude<StaffHindrance, 'wrong_status'>
-type Try = Attempt<StaffRecord, StaffInput>
+type Try = TransitionRequest<StaffRecord, StaffInput>
 
 /**
  * Rules that protect a colleague's rights. The last SuperAdmin gets that reason before the one about the own account.

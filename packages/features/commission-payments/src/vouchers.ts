@@ -61,7 +61,7 @@ export const vouchers = defineList<VoucherRow>()({
     { id: 'all', title: 'view.all', query: {} },
   ],
   primary: { title: 'vouchers.new', to: toNewVoucher() },
-  instead: { new: () => import('./prepare/PrepareVoucher').then((m) => m.PrepareVoucher) },
+  alternates: { new: () => import('./prepare/PrepareVoucher').then((m) => m.PrepareVoucher) },
   rowActions: ['submit', 'approve', 'pay', 'mark_paid', 'check', 'retry', 'return', 'cancel'],
   bulkActions: ['submit', 'approve', 'pay', 'retry', 'check'],
   recordPath: ({ voucherToken }) => toVoucher(voucherToken),

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { Facts } from '@console/facts'
 import { ActionIcon, actionWord } from '@console/kinds'
 import { useOpenRecord } from '@console/record'
-import { ApprovalWay } from './ApprovalWay'
+import { ApprovalStatusTimeline } from './ApprovalStatusTimeline'
 
 /** Pending submission, its reviewer, the status of the record, and the changes requested of its owner. */
 export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDetail }) {
@@ -21,7 +21,7 @@ export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDet
         heading={say(submission ? 'marketplace:record.submission' : 'record:record.way')}
         actions={submission ? <Handing /> : null}
       >
-        <ApprovalWay detail={detail} />
+        <ApprovalStatusTimeline detail={detail} />
         {submission ? <Waiting submission={submission} /> : null}
       </Card>
       {detail.requestedChanges.length > 0 ? (

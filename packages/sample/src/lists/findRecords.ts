@@ -1,5 +1,5 @@
 import { currencies, type Money, type Text } from '@console/core/contracts'
-import { foldText, type LanguageId } from '@console/core/i18n'
+import { normalizeForSearch, type LanguageId } from '@console/core/i18n'
 import { eachSafely, safely } from '../server/eachSafely'
 import type { ListCaller, ListSource } from './listSource'
 import { type ListQuery, valuesOf } from './readListQuery'
@@ -24,7 +24,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
   function textOf(record: Record, caller: ListCaller): string {
     let text = folded.get(record)
     if (text === undefined) {
-      text = source.searched(record, caller).map(foldText).join('\n')
+      text = source.searched(record, caller).map(normalizeForSearch).join('\n')
       folded.set(record, text)
     }
     return text

@@ -6,11 +6,11 @@ import { listParameters } from './listParameters'
 import type { ListCaller, ListFilter, ListSource, Values } from './listSource'
 
 /** Reads a value of a record for a caller. */
-type Reading<Record, Value> = (record: Record, caller: ListCaller) => Value
+type Reader<Record, Value> = (record: Record, caller: ListCaller) => Value
 
 /** Answers for fields that no row contains: the server provides a function for each. */
 export type Answers<All extends AnyFields, Record> = {
-  readonly [Name in keyof All as All[Name] extends { of: unknown } ? never : Name]: Reading<
+  readonly [Name in keyof All as All[Name] extends { of: unknown } ? never : Name]: Reader<
     Record,
     Values | boolean
   >
@@ -26,12 +26,12 @@ export interface ListParts<All extends AnyFields, Record> {
 
 /** List features of a field. */
 interface Uses<Record> {
-  texts?: Reading<Record, readonly string[]>
-  sort?: Reading<Record, string | number | Money | null>
+  texts?: Reader<Record, readonly string[]>
+  sort?: Reader<Record, string | number | Money | null>
   filter?: ListFilter<Record>
   /** Name of the filter's values. */
-  called?: Reading<Record, Name | null>
-  money?: Reading<Record, Money | null>
+  called?: Reader<Record, Name | null>
+  money?: Reader<Record, Money | null>
 }
 
 /** Source of a list: its fields declare what can be searched, sorted, filtered and summed. */
@@ -40,7 +40,7 @@ export function listOfFields<All extends AnyFields, Record>({
   answers,
   readAs,
 }: ListParts<All, Record>): Omit<ListSource<Record>, 'token'> {
-  const answering: { readonly [name: string]: Reading<Record, Values | boolean> } = answers
+  const answering: { readonly [name: string]: Reader<Record, Values | boolean> } = answers
   const read: Read<Record> =
     (of) =>
     (record, { world }) =>
@@ -82,7 +82,7 @@ export function listOfFields<All extends AnyFields, Record>({
 // oxlint-disable-next-line typescript/no-explicit-any
 type Anything = any
 
-type Read<Record> = <Value>(of: (row: Anything) => Value) => Reading<Record, Value>
+type Read<Record> = <Value>(of: (row: Anything) => Value) => Reader<Record, Value>
 
 function usesOf<Record>(field: KnownField<Anything>, read: Read<Record>): Uses<Record> {
   switch (field.type) {
@@ -141,7 +141,7 @@ function usesOf<Record>(field: KnownField<Anything>, read: Read<Record>): Uses<R
  * allocated for each.
  */
 function valued<Record>(
-  of: Reading<Record, Values | boolean>,
+  of: Reader<Record, Values | boolean>,
   values?: readonly string[],
 ): Uses<Record> {
   const value = (record: Record, caller: ListCaller) => {
@@ -156,7 +156,7 @@ function valued<Record>(
 }
 
 /** Reference to another record: found and sorted by its label, filtered by its token. */
-function referring<Record>(of: Reading<Record, Ref | null>): Uses<Record> {
+function referring<Record>(of: Reader<Record, Ref | null>): Uses<Record> {
   return {
     ...named((record, caller) => refName(of(record, caller))),
     filter: { kind: 'choice', of: (record, caller) => of(record, caller)?.token ?? null },
@@ -164,7 +164,7 @@ function referring<Record>(of: Reading<Record, Ref | null>): Uses<Record> {
 }
 
 /** Reference to several records. */
-function referringAll<Record>(of: Reading<Record, readonly Ref[]>): Uses<Record> {
+function referringAll<Record>(of: Reader<Record, readonly Ref[]>): Uses<Record> {
   return {
     texts: (record, caller) => of(record, caller).flatMap((each) => textsOf(nameOfRef(each))),
     sort: named<Record>((record, caller) => refName(of(record, caller)[0])).sort,
@@ -177,7 +177,7 @@ function referringAll<Record>(of: Reading<Record, readonly Ref[]>): Uses<Record>
 
 /** A name: found in all its languages, sorted in the caller's, filtered by its English. */
 function named<Record>(
-  of: Reading<Record, Name | null>,
+  of: Reader<Record, Name | null>,
 ): Required<Pick<Uses<Record>, 'texts' | 'sort' | 'filter'>> {
   return {
     texts: (record, caller) => textsOf(of(record, caller)),

@@ -1,5 +1,5 @@
 import { defaultPageSize, type Problem } from '@console/core/contracts'
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { queryFaults, valuesBetweenCommas } from '../server/parameters'
 import { refuse } from '../server/refuse'
 import type { ListCaller, ListFilter, ListSource } from './listSource'
@@ -27,7 +27,7 @@ export function readListQuery<Record>(
   caller: ListCaller,
 ): ListQuery<Record> {
   const errors = queryFaults(source.parameters, params)
-  if (errors.length > 0) throw notSo(errors)
+  if (errors.length > 0) throw badQuery(errors)
 
   /**
    * Bounds of a range of which at least one is set; `read` turns a text into a comparable value.
@@ -86,7 +86,7 @@ export function readListQuery<Record>(
     const test = testOf(name, filter)
     return test ? { name, test } : []
   })
-  if (errors.length > 0) throw notSo(errors)
+  if (errors.length > 0) throw badQuery(errors)
   return {
     page: Number(params.get('page') ?? 1),
     pageSize: Number(params.get('pageSize') ?? defaultPageSize),
@@ -94,7 +94,7 @@ export function readListQuery<Record>(
       key: entry.replace(/^-/, ''),
       isDescending: entry.startsWith('-'),
     })),
-    words: foldText(params.get('q') ?? '')
+    words: normalizeForSearch(params.get('q') ?? '')
       .split(' ')
       .filter(Boolean),
     tests,
@@ -102,7 +102,7 @@ export function readListQuery<Record>(
   }
 }
 
-function notSo(errors: NonNullable<Problem['errors']>) {
+function badQuery(errors: NonNullable<Problem['errors']>) {
   return refuse(422, 'validation', 'The list cannot be asked for in this way.', { errors })
 }
 

@@ -113,8 +113,8 @@ export async function callEverything<Record extends { version: number }>(
     const record = whole as { version: number; _actions?: readonly ActionState[] } | undefined
     for (const { action } of record?._actions ?? []) {
       const kind = kindOf(resource.kinds as readonly AnyKind<typeof record>[], action)
-      const { namesMoney, hasOwnForm, amountOf } = ruleOf([kind], action)
-      if (!namesMoney) continue
+      const { showsAmount, hasOwnForm, amountOf } = ruleOf([kind], action)
+      if (!showsAmount) continue
       const { amount, from, to } = kind.moneyOf?.(record, action) ?? {}
       const ofRow = amountOf?.(record)
       if (amount && ofRow && (amount.amount !== ofRow.amount || amount.currency !== ofRow.currency))

@@ -14,14 +14,14 @@ import {
   decisionAnswer,
   decisionBody,
   forecastOf,
-  foresee,
+  forecastBulk,
   undoAnswer,
   undoBody,
   type Resource,
 } from '@console/core/resources'
 import { counts, pageOf, selection, sumsOf } from '@console/core/contracts'
 import type { AnyFields } from '@console/core/fields'
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { systemAdmin } from '@console/core/permissions'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { eachSafely, safely } from '../server/eachSafely'
@@ -251,7 +251,7 @@ export function resourceEndpoints<
     const caller = { ...own, language: 'en' } as const
     const text = query.words.join(' ')
     const isCalledSo = (record: Record) =>
-      source.searched(record, caller).some((each) => foldText(each) === text)
+      source.searched(record, caller).some((each) => normalizeForSearch(each) === text)
     const all = sorted()
     const called = new Set(all.filter((record) => safely(record, isCalledSo, false)))
     const items = eachSafely(
@@ -313,7 +313,7 @@ export function resourceEndpoints<
       const rows = eachSafely(findFor(call, params).sorted(), (record) =>
         decider.rowOf(record, call),
       )
-      return foresee(resource, rows, action ?? '')
+      return forecastBulk(resource, rows, action ?? '')
     }),
     endpoints.decide((call) => decider.decide(call)),
     endpoints.decideMany((call) =>

@@ -222,7 +222,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       // A resolver writes before its first await, if it has any.
       const answer = await inTurn(
         () =>
-          world.together(() => {
+          world.transact(() => {
             // Again, after reading the entries of other servers: the caller may have been suspended or signed out.
             const caller = authorize(request, roles) as EndpointCall<Body, Who>['account']
             const resolve = () =>

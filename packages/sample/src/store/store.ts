@@ -104,7 +104,7 @@ export interface WorldOwner extends World {
    * Runs the work of one call. Its writes are stored before this returns, all or none: if the work or the storage throws,
    * everything is rolled back.
    */
-  together<Result>(work: () => Result): Result
+  transact<Result>(work: () => Result): Result
   /**
    * Runs the work of one call in memory, and leaves storing its writes to the caller.
    * @throws Error of the work, after which everything is rolled back
@@ -187,7 +187,7 @@ export function createWorld(): WorldOwner {
     entity: Entity<Kept>,
     entry: Omit<Change, 'entity' | 'at'>,
   ): void {
-    together((written) => {
+    transact((written) => {
       const table = tableOf(entity)
       const change = { entity: entity.name, at: instant(currentTime()), ...entry }
       apply(table, change)
@@ -197,7 +197,7 @@ export function createWorld(): WorldOwner {
     })
   }
 
-  function together<Result>(work: (now: Written) => Result): Result {
+  function transact<Result>(work: (now: Written) => Result): Result {
     if (written) return work(written)
     const { result, written: now, confirm, takeBack } = provisionally(work)
     try {
@@ -297,14 +297,14 @@ export function createWorld(): WorldOwner {
     changes: () => changes,
     settings: (account) => settings[account] ?? {},
     keepSettings(account, kept) {
-      together((now) => {
+      transact((now) => {
         settings = { ...settings, [account]: kept }
         now.settings[account] = kept
       })
     },
     views: (account, list) => views[`${account} ${list}`] ?? [],
     keepViews(account, list, kept) {
-      together((now) => {
+      transact((now) => {
         const name = `${account} ${list}`
         now.views[name] = [...kept]
         views = { ...views, [name]: [...kept] }
@@ -314,11 +314,11 @@ export function createWorld(): WorldOwner {
       Object.keys(views).filter((name) => name.startsWith(`${account} `)).length,
     answerOf: (name) => keeping.answerOf(name),
     keepAnswer(name, answer) {
-      together((now) => {
+      transact((now) => {
         now.answers[name] = answer
       })
     },
-    together,
+    transact,
     provisionally,
     receive(more) {
       for (const entry of more.changes) {

@@ -56,7 +56,7 @@ describe('records are found by an index', () => {
     world.add(teas, { token: 'a', origin: 'Kenya', tags: [] }, 'somebody')
     expect(tokens(byOrigin, 'Kenya')).toEqual(['b', 'c', 'd', 'a'])
     const fails = () =>
-      world.together(() => {
+      world.transact(() => {
         world.change(teas, 'd', { origin: 'Uganda' }, 'somebody')
         throw new Error('It fails')
       })

@@ -1,4 +1,4 @@
-import { fold } from '@console/core/i18n'
+import { normalizeWithOffsets } from '@console/core/i18n'
 import type { Suggestion } from './suggest'
 
 /** Something that is found: it leads somewhere, or is done here. */
@@ -49,9 +49,9 @@ export function itemOfSuggestion({ item, start, end }: Suggestion): FinderItem {
 
 /** The items that hold every word of a text, in their title or beside it; all for an empty one. */
 export function itemsWith(items: readonly FinderItem[], text: string): readonly FinderItem[] {
-  const words = fold(text).text.split(' ').filter(Boolean)
+  const words = normalizeWithOffsets(text).text.split(' ').filter(Boolean)
   return items.filter(({ title, detail }) => {
-    const held = fold(`${title} ${detail ?? ''}`).text
+    const held = normalizeWithOffsets(`${title} ${detail ?? ''}`).text
     return words.every((word) => held.includes(word))
   })
 }

@@ -1,4 +1,4 @@
-import { type Folded, fold } from '@console/core/i18n'
+import { type NormalizedText, normalizeWithOffsets } from '@console/core/i18n'
 import type { NavigationItem } from '@console/core/routes'
 
 /** An entry that a text finds. */
@@ -20,11 +20,11 @@ export function suggest(
   destinations: readonly NavigationItem[],
   text: string,
 ): readonly Suggestion[] {
-  const wanted = fold(text).text.trimEnd()
+  const wanted = normalizeWithOffsets(text).text.trimEnd()
   if (wanted === '') return []
   return destinations
     .flatMap((item) => {
-      const match = bestMatch(fold(item.title), wanted)
+      const match = bestMatch(normalizeWithOffsets(item.title), wanted)
       return match ? [{ item, ...match }] : []
     })
     .toSorted((one, other) => one.rank - other.rank)
@@ -38,7 +38,7 @@ interface Match {
   end: number
 }
 
-function bestMatch({ text, starts, ends }: Folded, wanted: string): Match | undefined {
+function bestMatch({ text, starts, ends }: NormalizedText, wanted: string): Match | undefined {
   let best: Match | undefined
   for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
     const rank = rankAfter(text.slice(0, at))

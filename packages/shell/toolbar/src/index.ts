@@ -1,6 +1,6 @@
 export { FindField } from './FindField/FindField'
-export { KeySheet, type KeySheetProps } from './KeySheet/KeySheet'
-export { type KeyGroup, useShellKeys } from './KeySheet/useShellKeys'
+export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog/ShortcutsDialog'
+export { type KeyGroup, useShellKeys } from './ShortcutsDialog/useShellKeys'
 export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu'
 export { Shortcuts, type ShortcutsProps } from './Shortcuts/Shortcuts'
 export { ToolbarButton, type ToolbarButtonProps } from './ToolbarButton/ToolbarButton'

@@ -1,5 +1,5 @@
 import { draftsOfTab } from '@console/core/drafts'
-import { useLasting, useSessionState } from '@console/core/session'
+import { useSessionSingleton, useSessionState } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { createActor, fromPromise } from 'xstate'
 import * as z from 'zod/mini'
@@ -19,7 +19,7 @@ export function useOutbox(
 ) {
   const queries = useQueryClient()
   const email = useSessionState().user?.email ?? ''
-  return useLasting('team-chat outbox', () => {
+  return useSessionSingleton('team-chat outbox', () => {
     const drafts = draftsOfTab()
     const kept = z.array(outgoingMessage).safeParse(drafts.read(email, keptAs)?.values).data ?? []
     const outbox = createActor(

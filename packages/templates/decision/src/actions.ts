@@ -16,9 +16,9 @@ export function isInPlace({ hindrance }: ActionState): boolean {
 export function meantBy(
   kinds: Kinds,
   actions: readonly ActionState[],
-  letter: string,
+  shortcut: string,
 ): ActionState | undefined {
-  const meant = actions.filter(({ action }) => ruleOf(kinds, action).letter === letter)
+  const meant = actions.filter(({ action }) => ruleOf(kinds, action).shortcut === shortcut)
   return meant.find(({ hindrance }) => hindrance === null) ?? meant.find(isInPlace) ?? meant[0]
 }
 
@@ -28,14 +28,14 @@ export function meantBy(
  */
 export function offerOf(kinds: Kinds, actions: readonly ActionState[]): Offer {
   const here = actions.filter(isInPlace)
-  const placed = (place: 'onward' | 'beside') =>
+  const placed = (placement: 'primary' | 'secondary') =>
     kinds.flatMap((kind) =>
       Object.entries(kind.actions)
-        .filter(([, rule]) => rule.place === place)
+        .filter(([, rule]) => rule.placement === placement)
         .flatMap(([name]) => here.find(({ action }) => action === name) ?? []),
     )
-  const [primary] = placed('onward')
-  const secondary = placed('beside').slice(0, 2)
+  const [primary] = placed('primary')
+  const secondary = placed('secondary').slice(0, 2)
   const shown = new Set([primary, ...secondary])
   return { primary, secondary, others: here.filter((state) => !shown.has(state)) }
 }

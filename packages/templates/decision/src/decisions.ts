@@ -101,7 +101,7 @@ export interface AllDecisions<Row extends ActionableRow> {
    * Resumes a decision about a row that was sent and not answered, perhaps before a reload. When asking again is safe, the server
    * is asked; else the user is offered to ask. Does nothing without one.
    */
-  takeUp(row: Row): void
+  resume(row: Row): void
   /** Returns the decision in progress about the record with this token, or null. */
   of(token: string): DecisionOfRow<Row> | null
   /** Returns the row to display: while its decision is in flight, the optimistic one. */
@@ -109,7 +109,7 @@ export interface AllDecisions<Row extends ActionableRow> {
   /** Returns the user's latest decision about the record with this token, alone or in bulk, or null. */
   ownOn(token: string): OwnDecision | null
   /** Marks a record as visible until the returned function is called: its errors are shown beside it, without a notification. */
-  attend(token: string): () => void
+  markVisible(token: string): () => void
   /** Decision with an open form. */
   composed: DecisionOfRow<Row> | null
   /** Undoes the latest decision while possible and returns the token of its record; null when there is none. Bound to the key Z. */

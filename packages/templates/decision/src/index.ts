@@ -26,6 +26,6 @@ export {
 export { statusAfter, textOfResult, wordsOfResult } from './results'
 export { askingAction, offered } from './rules'
 export { useMessages } from './dialog/useMessages'
-export { offerOfMany } from './many/together'
+export { offerOfMany } from './many/bulkEligibility'
 export { useBulkDecision } from './many/useBulkDecision'
 export { useDecisions } from './one/useDecisions'

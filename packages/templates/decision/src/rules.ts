@@ -15,12 +15,12 @@ import type { Needs } from './one/decisionMachine'
 
 /** Reports whether an action settles the matter: other drafts about the record are then obsolete. */
 export function settles(kinds: Kinds, action: string): boolean {
-  return !ruleOf(kinds, action).isInterim
+  return !ruleOf(kinds, action).isNonFinal
 }
 
 /** Action that asks the owner of a record for changes, with messages about its fields; undefined without one. */
 export function askingAction(kinds: Kinds): string | undefined {
-  return actionsOf(kinds).find((action) => ruleOf(kinds, action).asks?.messages)
+  return actionsOf(kinds).find((action) => ruleOf(kinds, action).inputFields?.messages)
 }
 
 /** Offered actions: a user who has claimed a record is not offered to claim it. */
@@ -40,9 +40,9 @@ export function needsOf<Row extends ActionableRow>(
   row: Row,
   hasUnsent: boolean,
 ): Needs {
-  const { asks, hasOwnForm, isAskedOf } = ruleOf(kinds, action)
+  const { inputFields, hasOwnForm, requiresInputFor } = ruleOf(kinds, action)
   if (hasOwnForm) return 'form'
-  if (asks && (isAskedOf?.(row) ?? true)) return 'form'
+  if (inputFields && (requiresInputFor?.(row) ?? true)) return 'form'
   return isConfirmed(kinds, action, row) || hasUnsent || claimEndedBy(kinds, action, row)
     ? 'confirmation'
     : 'nothing'
@@ -54,14 +54,14 @@ function isConfirmed<Row extends ActionableRow>(
   action: string,
   row: Row,
 ): boolean {
-  const { isConfirmed: isAsked, namesMoney, isConfirmedOf } = ruleOf(kinds, action)
-  return (isAsked ?? namesMoney ?? false) && (isConfirmedOf?.(row) ?? true)
+  const { isConfirmed: isAsked, showsAmount, requiresConfirmationFor } = ruleOf(kinds, action)
+  return (isAsked ?? showsAmount ?? false) && (requiresConfirmationFor?.(row) ?? true)
 }
 
 /** Reports whether a bulk action needs input: input that only some rows need is not required of all. */
 export function needsWords(kinds: Kinds, action: string): boolean {
-  const { asks, isAskedOf } = ruleOf(kinds, action)
-  return asks !== undefined && isAskedOf === undefined
+  const { inputFields, requiresInputFor } = ruleOf(kinds, action)
+  return inputFields !== undefined && requiresInputFor === undefined
 }
 
 /**

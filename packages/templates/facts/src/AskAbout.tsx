@@ -5,7 +5,7 @@ import { MessageCircleMore, MessageCirclePlus } from 'lucide-react'
 import { type KeyboardEvent, useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { isSending, useHeldTyping } from '@console/core/keys'
+import { isSending, useBufferedKeystrokes } from '@console/core/keys'
 import { AskContext, type Asking } from './AskContext'
 
 export interface AskAboutProps {
@@ -30,7 +30,7 @@ function Ask({ asking, pointer, label }: AskAboutProps & { asking: Asking; label
   const attached = asking.messages.find((message) => message.pointer === pointer)?.message ?? ''
   const draft = useDraft(asking.draftOf(pointer), written, asAttached)
   const [isOpen, setIsOpen] = useState(false)
-  useHeldTyping(isOpen)
+  useBufferedKeystrokes(isOpen)
   const hasWords = attached !== '' || draft.isWritten
   const text = draft.values.text ?? attached
   const length = text.trim().length

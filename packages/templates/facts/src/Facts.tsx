@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { AskAbout } from './AskAbout'
 import { ChangesContext, type FieldChange } from './changes'
 import { ShownValue } from './ShownValue'
-import { Was } from './Was'
+import { PreviousValue } from './PreviousValue'
 
 /** Detail of a record. */
 export interface Fact {
@@ -48,9 +48,9 @@ function Known({ value, change }: { value: ReactNode; change: FieldChange | unde
   return (
     <Both>
       <span>{value}</span>
-      <Was>
+      <PreviousValue>
         <ShownValue value={change.before} />
-      </Was>
+      </PreviousValue>
     </Both>
   )
 }

@@ -2,13 +2,13 @@ export { AskAbout } from './AskAbout'
 export { AskContext, type Asking, type FieldMessage } from './AskContext'
 export { FactTable } from './FactTable'
 export { Facts } from './Facts'
-export { Judgement } from './Judgement'
+export { ReasonCard } from './ReasonCard'
 export { LineName } from './LineName'
 export { Picture } from './Picture'
 export { ShownValue } from './ShownValue'
 export { Sums } from './Sums'
 export { TableOfFacts, type TableOfFactsProps } from './TableOfFacts'
-export { Was } from './Was'
+export { PreviousValue } from './PreviousValue'
 export {
   ChangesContext,
   type FieldChange,

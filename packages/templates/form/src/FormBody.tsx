@@ -1,4 +1,4 @@
-import { holdPage } from '@console/core/routes'
+import { warnBeforeUnload } from '@console/core/routes'
 import type { ApiError } from '@console/core/api'
 import { useFormats, useSay } from '@console/core/i18n'
 import { theme } from '@console/ui'
@@ -12,7 +12,7 @@ import { KeptDraft } from './writing/KeptDraft'
 import { isSending } from '@console/core/keys'
 import { focusToWrite } from './fields/fieldPlaces'
 import { useFocusKept } from './fields/useFocusKept'
-import { useReach } from './fields/useReach'
+import { useFieldNavigation } from './fields/useFieldNavigation'
 import { isSame } from './saving/formDraft'
 import { FormErrors } from './errors/FormErrors'
 import { listErrors } from './errors/formErrors'
@@ -85,7 +85,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   })
   const returned = props.returned?.refusal ?? null
   const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : returned
-  const { reach, goToFirst } = useReach(root, stage)
+  const { goToField, goToFirst } = useFieldNavigation(root, stage)
   useServerErrors(form, root, refusal, goToFirst)
   useFocusKept(root)
 
@@ -111,7 +111,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
 
   // The page may unload before the rest was saved.
   const isHeldOnPage = props.draft !== undefined && isWritten && saved.isUnsaved
-  useEffect(() => (isHeldOnPage ? holdPage() : undefined), [isHeldOnPage])
+  useEffect(() => (isHeldOnPage ? warnBeforeUnload() : undefined), [isHeldOnPage])
 
   // A form that opens for typing has focus.
   const isOpened = dialog !== null || props.isOpened === true
@@ -211,7 +211,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           refusal={refusal}
           isTried={isSubmitted || isHeld || returned !== null}
           isShort={isShort}
-          onPress={reach}
+          onPress={goToField}
         />
         <Fields ref={fields} aria-busy={isBusy} data-page={dialog === null || undefined}>
           {children}

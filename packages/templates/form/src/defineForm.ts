@@ -8,7 +8,7 @@ import {
 } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import { type BoundField, FormField } from './fields/FormField'
-import { useFill } from './fields/useFill'
+import { useSetValues } from './fields/useSetValues'
 import { useFollow } from './fields/useFollow'
 import { type FormList, useFormList } from './fields/useFormList'
 
@@ -90,7 +90,7 @@ export function defineForm<Values extends FieldValues, Body>(
     useValue: ((name: string) => useWatch({ name }) as unknown) as FormOf<Values, Body>['useValue'],
     useValues: (() => useWatch()) as FormOf<Values, Body>['useValues'],
     useRead: (() => useFormContext().getValues as unknown) as FormOf<Values, Body>['useRead'],
-    useFill: useFill as FormOf<Values, Body>['useFill'],
+    useFill: useSetValues as FormOf<Values, Body>['useFill'],
     useFollow,
     useList: useFormList as FormOf<Values, Body>['useList'],
   }

@@ -1,4 +1,4 @@
-import { Card, Mark, theme } from '@console/ui'
+import { Card, Logo, theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { LanguageChoice } from './LanguageChoice'
@@ -27,7 +27,7 @@ export function GuestPage({
         <Card>
           <Content>
             <Brand>
-              <Mark size={40} />
+              <Logo size={40} />
             </Brand>
             <Title>{title}</Title>
             {children}

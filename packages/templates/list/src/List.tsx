@@ -3,7 +3,7 @@ import { frameHeight, theme, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListConfig } from './config'
-import { inPlace } from './inPlace'
+import { lazyWithFallback } from './lazyWithFallback'
 import { ListBar } from './head/ListBar'
 import { type ListDialog, ListDialogs } from './head/ListDialogs'
 import { directionIn } from './rows/ListHead'
@@ -24,13 +24,16 @@ import { useListCommands } from './keys/useListCommands'
 import { useListKeyGroup } from './keys/useListKeyGroup'
 import styled from 'styled-components'
 import { low, narrow } from './rows/styles/narrow'
-import { areCards } from './columns/watchRoom'
+import { areCards } from './columns/observeWidth'
 
 export interface ListProps<Row extends ActionableRow> {
   config: ListConfig<Row>
 }
 
-const Preview = inPlace(() => import('./preview/Preview').then((m) => m.Preview), PreviewWait)
+const Preview = lazyWithFallback(
+  () => import('./preview/Preview').then((m) => m.Preview),
+  PreviewWait,
+)
 
 /** List route, defined by its configuration. */
 export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {

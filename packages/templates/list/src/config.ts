@@ -146,7 +146,7 @@ export interface PreviewProps<Row> {
 }
 
 /** Props of a screen that replaces a list. */
-export interface InsteadProps {
+export interface AlternateProps {
   /** Value of its parameter. Another value is another screen: no state is kept. */
   value: string
 }
@@ -199,7 +199,7 @@ export interface ListConfig<
   /** Content between the title and the views. */
   Intro?: ComponentType
   /** Screens that replace the list at its address, by the parameter that selects one. Each is loaded when it is shown. */
-  instead?: Readonly<Record<string, () => Promise<(props: InsteadProps) => ReactNode>>>
+  alternates?: Readonly<Record<string, () => Promise<(props: AlternateProps) => ReactNode>>>
   /** Text of a list without any rows, and the one suggested next step. */
   empty: { text: Key; next?: { title: Key; to: string } }
 }

@@ -9,7 +9,7 @@ export {
   defineList,
 } from './config'
 export { csvRows } from './export/csv'
-export { inPlace } from './inPlace'
+export { lazyWithFallback } from './lazyWithFallback'
 export { type ListShape, readAddress, writeAddress } from './address/listAddress'
 export { listParts } from './listParts'
 export { listScreen } from './route/listScreen'

@@ -1,4 +1,4 @@
-import { isFor, isTyping, letterOf, useKeydown } from '@console/core/keys'
+import { isFor, isTyping, logicalKey, useKeydown } from '@console/core/keys'
 import { useSetting } from '@console/core/settings'
 import type { RefObject } from 'react'
 
@@ -32,7 +32,7 @@ export function useRowKeys(
     const command =
       (isOnRow ? onRow[key] : undefined) ??
       (hasLetterKeys && hasSingleKeys && isFree && !isTyping(target)
-        ? letters[letterOf(event)]
+        ? letters[logicalKey(event)]
         : undefined)
     if (!command) return
     event.preventDefault()

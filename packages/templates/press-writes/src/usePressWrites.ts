@@ -1,7 +1,7 @@
 import { ApiError } from '@console/core/api'
 import { useFormats, useSay } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import { useLasting } from '@console/core/session'
+import { useSessionSingleton } from '@console/core/session'
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { wordsOfFormRefusal } from '@console/form'
 import { createPressWrites, type PressWrite } from './pressWrites'
@@ -22,7 +22,7 @@ export function usePressWrites<Data>(queryKey: QueryKey) {
   const formats = useFormats()
   const queries = useQueryClient()
   const { snackbar } = useNotices()
-  const writes = useLasting(`writes ${hashKey(queryKey)}`, () =>
+  const writes = useSessionSingleton(`writes ${hashKey(queryKey)}`, () =>
     createPressWrites<Data>(queries, queryKey),
   )
 

@@ -1,5 +1,5 @@
 import { type Notice, useNotices } from '@console/core/notices'
-import { useLasting } from '@console/core/session'
+import { useSessionSingleton } from '@console/core/session'
 import { useTranslation } from 'react-i18next'
 
 /** Time that Z undoes an action, in milliseconds: later the user has forgotten it. */
@@ -31,7 +31,7 @@ function createUndoLine() {
 export function useUndo(app: string) {
   const { t } = useTranslation('press-writes')
   const { snackbar } = useNotices()
-  const line = useLasting(`undo ${app}`, createUndoLine)
+  const line = useSessionSingleton(`undo ${app}`, createUndoLine)
   const key = `undo ${app}`
 
   /** Runs an undo once, however it is triggered. */

@@ -27,15 +27,15 @@ import type { RecordConfig, RecordWords } from './RecordConfig'
 import { RecordHeader } from './frame/RecordHeader'
 import { RecordSide } from './frame/RecordSide'
 import { Timeline } from './parts/Timeline'
-import { useAdvance } from './keys/useAdvance'
-import { useGoOn } from './keys/useGoOn'
+import { useAutoAdvance } from './keys/useAutoAdvance'
+import { useNextRecord } from './keys/useNextRecord'
 import type { ListPlace } from './keys/useListPlace'
 import type { ReadRecord } from './useRecord'
 import { useClaimRenewal } from './useClaimRenewal'
 import { useRecordKeyGroup } from './keys/useRecordKeyGroup'
 import { useRecordKeys } from './keys/useRecordKeys'
 import { historyTab, useTab } from './useTab'
-import { useHeldTyping } from '@console/core/keys'
+import { useBufferedKeystrokes } from '@console/core/keys'
 
 export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
@@ -57,13 +57,13 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const formats = useFormats()
   const textOf = useText()
   const token = resource.tokenOf(detail)
-  const [advances, setAdvances] = useAdvance()
-  const goOn = useGoOn(place)
+  const [advances, setAdvances] = useAutoAdvance()
+  const goOn = useNextRecord(place)
   const asker = askingAction(resource.kinds)
   const { messages, attach } = useMessages(resource, token)
   const decisions = useDecisions(resource, { onDecided, forms: config.forms })
   usePreparedDialogs(config.forms)
-  useHeldTyping(decisions.composed?.hasForm === true)
+  useBufferedKeystrokes(decisions.composed?.hasForm === true)
   const DecisionDialog = useLazyPart(decisionDialog, decisions.composed !== null, () =>
     decisions.composed?.dismiss(),
   )

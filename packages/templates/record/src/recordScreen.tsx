@@ -1,7 +1,7 @@
 import type { ActionableRow } from '@console/core/kinds'
 import type { Screen } from '@console/core/routes'
 import { useLocation } from 'react-router-dom'
-import { inPlace } from '@console/list'
+import { lazyWithFallback } from '@console/list'
 import { Lookup } from './Lookup'
 import { printAt } from './print/printAddress'
 import { Record } from './Record'
@@ -9,7 +9,7 @@ import type { RecordConfig } from './RecordConfig'
 import { tokenAt } from './tokenAt'
 import { readsRecord } from './useRecord'
 
-const PrintView = inPlace(() => import('./print/PrintView').then((m) => m.PrintView))
+const PrintView = lazyWithFallback(() => import('./print/PrintView').then((m) => m.PrintView))
 
 /**
  * Creates the screen of a record, which is prefetched. An address without a record offers those of the configuration's `lookup`.

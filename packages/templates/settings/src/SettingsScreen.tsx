@@ -14,11 +14,11 @@ import { OpenSettingsContext, useOpenSettings } from './openSettings'
 import { SectionNav } from './SectionNav'
 import { sectionsOptions } from './sectionsOptions'
 import { SettingsForm } from './SettingsForm'
-import { useReading } from './useReading'
+import { useNamespaceContext } from './useNamespaceContext'
 
 /** Document of settings: editable with permission, read-only for all others who may open it. */
 export function SettingsScreen({ config }: { config: AnySettings }) {
-  const { t } = useReading(config)
+  const { t } = useNamespaceContext(config)
   const send = useSend()
   const { status, roles } = useSessionState()
   const query = useQuery(sectionsOptions(send, config.document))

@@ -21,7 +21,7 @@ export interface Entry {
 export type ValueText = string | readonly Entry[]
 
 /** Context for formatting values. */
-export interface Reading<Key extends string = string> {
+export interface FormatContext<Key extends string = string> {
   formats: Formats
   say: Say
   /** Translates messages of the screen's own namespace. */
@@ -39,7 +39,7 @@ export interface SettingInput {
 /** Type of a setting: its field, and its text in the review, in the history and in the read-only view. */
 export interface SettingKind<Value, Text extends ValueText = ValueText> {
   input: ComponentType<SettingInput>
-  text(value: Value, reading: Reading): Text
+  text(value: Value, reading: FormatContext): Text
   /** Set for the full width of its card: lists, grids. Default: beside others. */
   isWide?: boolean
   /** Set for entries of a word or two, which the read-only view shows in one line. Default: stacked. */
@@ -172,7 +172,7 @@ export function ownKey(namespace: Namespace, key: string): FullKey {
  */
 export function noteOf(
   { document, othersNote }: Pick<AnySettings, 'document' | 'othersNote'>,
-  t: Reading['t'],
+  t: FormatContext['t'],
   at: string,
   note: string | undefined,
 ): string | undefined {

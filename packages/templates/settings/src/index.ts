@@ -3,7 +3,7 @@ export {
   type ArrangedSection,
   defineSettings,
   type Entry,
-  type Reading,
+  type FormatContext,
   type SettingInput,
   type SettingKind,
 } from './config'

@@ -1,7 +1,7 @@
 import type { Section, Sectioned } from '@console/core/sections'
 import { createContext, use } from 'react'
-import type { AnySettings, Reading } from './config'
-import { useReading } from './useReading'
+import type { AnySettings, FormatContext } from './config'
+import { useNamespaceContext } from './useNamespaceContext'
 
 /** Open document of settings. */
 export interface OpenSettings {
@@ -16,8 +16,8 @@ export interface OpenSettings {
 export const OpenSettingsContext = createContext<OpenSettings | null>(null)
 
 /** Returns the open document, with the context for formatting its values. Throws without one. */
-export function useOpenSettings(): OpenSettings & { reading: Reading } {
+export function useOpenSettings(): OpenSettings & { reading: FormatContext } {
   const open = use(OpenSettingsContext)
   if (!open) throw new Error('useOpenSettings needs an OpenSettingsContext around it')
-  return { ...open, reading: useReading(open.config) }
+  return { ...open, reading: useNamespaceContext(open.config) }
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { type AnyStructureConfig, ownKey } from './config'
 import { DetailPanes } from './DetailPanes'
 import { ReadStructure } from './ReadStructure'
-import { useOpenStructure, useReading } from './openStructure'
+import { useOpenStructure, useFormatContext } from './openStructure'
 import { MovesBanner } from './tree/MovesBanner'
 import { StructureTree } from './tree/StructureTree'
 import { useMoves } from './tree/useMoves'
@@ -13,7 +13,7 @@ import { useStructureAddress } from './useStructureAddress'
 
 /** Structure: its nodes at the start, the open node in the middle, the shoppers' preview at the end. */
 export function StructureScreen({ config }: { config: AnyStructureConfig }) {
-  const title = useReading(config).t(config.title)
+  const title = useFormatContext(config).t(config.title)
   const { hrefOf } = useStructureAddress(config.structure)
   const skeleton = (
     <MasterDetail

@@ -4,7 +4,7 @@ import type { AnyStructure, Scope, Structure, StructureNode } from '@console/cor
 import type { ComponentType, ReactNode } from 'react'
 
 /** Context for formatting nodes, in the user's language. */
-export interface Reading<Key extends string = string> {
+export interface FormatContext<Key extends string = string> {
   formats: Formats
   say: Say
   /** Translates messages of the screen's own namespace. */
@@ -44,7 +44,7 @@ export interface StructureConfig<
   nameOf(node: Node): Text
   iconOf?(node: Node): ReactNode
   /** Note at the end of its row: the number of records in it, what is missing. */
-  note?(node: Node, nodes: readonly Node[], reading: Reading<Key>): ReactNode
+  note?(node: Node, nodes: readonly Node[], reading: FormatContext<Key>): ReactNode
   /** Number of records that name a node, without those of nodes below it. Default: unknown until the server refuses to delete it. */
   recordsOf?(node: Node): number
   /** Reports whether it is less important, such as a disabled node. Default: false. */
@@ -57,7 +57,7 @@ export interface StructureConfig<
     action: string,
     chosen: readonly Node[],
     nodes: readonly Node[],
-    reading: Reading<Key>,
+    reading: FormatContext<Key>,
   ): string | null
   /** Link from a node: to its own screen, or to its settings elsewhere. */
   detailsOf?(node: Node, scope: Scope): { title: Key; to: string } | null

@@ -2,7 +2,7 @@ export {
   type AnyStructureConfig,
   defineStructure,
   type EditorProps,
-  type Reading,
+  type FormatContext,
   type StructureConfig,
 } from './config'
 export { ManyNodes } from './editor/ManyNodes'

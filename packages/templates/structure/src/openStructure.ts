@@ -1,11 +1,13 @@
 import { type LanguageId, useFormats, useSay, useText } from '@console/core/i18n'
 import type { Arranged, StructureNode } from '@console/core/structures'
 import { createContext, use } from 'react'
-import { type AnyStructureConfig, ownKey, type Reading } from './config'
+import { type AnyStructureConfig, ownKey, type FormatContext } from './config'
 import type { useStructureAddress } from './useStructureAddress'
 
 /** Returns the context for formatting nodes, in the user's language. */
-export function useReading({ namespace }: Pick<AnyStructureConfig, 'namespace'>): Reading {
+export function useFormatContext({
+  namespace,
+}: Pick<AnyStructureConfig, 'namespace'>): FormatContext {
   const formats = useFormats()
   const say = useSay()
   const text = useText()
@@ -34,10 +36,10 @@ export const OpenStructureContext = createContext<OpenStructure | null>(null)
  * Returns the open structure, with the context for formatting it.
  * @throws Error without one
  */
-export function useOpenStructure(): OpenStructure & { reading: Reading } {
+export function useOpenStructure(): OpenStructure & { reading: FormatContext } {
   const open = use(OpenStructureContext)
   if (!open) throw new Error('useOpenStructure needs an OpenStructureContext around it')
-  return { ...open, reading: useReading(open.config) }
+  return { ...open, reading: useFormatContext(open.config) }
 }
 
 /** Returns a function that names a node, in the user's language. */

@@ -1,4 +1,4 @@
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import type { AnyStructure, Scope } from '@console/core/structures'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { scopeIn } from './config'
@@ -42,7 +42,7 @@ export function useStructureAddress(structure: AnyStructure) {
     hrefOf,
     go: (open: Open) => {
       // Keys typed from now on go into the new node's name.
-      if (open && 'newIn' in open) holdTyping()
+      if (open && 'newIn' in open) bufferKeystrokes()
       void navigate(hrefOf(open))
     },
     replace: (open: Open) => void navigate(hrefOf(open), { replace: true }),

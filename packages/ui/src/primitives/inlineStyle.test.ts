@@ -7,7 +7,7 @@ import { Checkbox } from './Checkbox/Checkbox'
 import { Grid } from './Grid/Grid'
 import { Heading } from './Heading/Heading'
 import { Link } from './Link/Link'
-import { Mark } from './Mark/Mark'
+import { Logo } from './Logo/Logo'
 import { PasswordField } from './PasswordField/PasswordField'
 import { Stack } from './Stack/Stack'
 import { Text } from './Text/Text'
@@ -22,7 +22,7 @@ test.each([
   ['Grid', h(Grid, { minColumn: 'wide', gap: 6, children: 'Cells' })],
   ['Heading', h(Heading, { level: 1, children: 'Sign in' })],
   ['Link', h(Link, { href: '/', children: 'Home' })],
-  ['Mark', h(Mark, { size: 32, label: 'Console' })],
+  ['Mark', h(Logo, { size: 32, label: 'Console' })],
   ['PasswordField', h(PasswordField, { ...words, showLabel: 'Show', hideLabel: 'Hide' })],
   ['Stack', h(Stack, { direction: 'row', gap: 2, align: 'end', isWrapping: true, children: 'x' })],
   ['Text', h(Text, { size: 'sm', tone: 'muted', isTruncated: true, children: 'Words' })],

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { beginUnderWay } from '@console/core/attempts'
+import { beginInFlight } from '@console/core/pending-writes'
 import { expect } from 'storybook/test'
 import { SignOutScreen } from './SignOutScreen'
 
@@ -14,7 +14,7 @@ export const Filled = meta.story()
 /** A payment is in progress: the screen asks first. */
 export const UnderWay = meta.story({
   globals: { language: 'en' },
-  beforeEach: () => beginUnderWay('payment'),
+  beforeEach: () => beginInFlight('payment'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Stay signed in' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeVisible()

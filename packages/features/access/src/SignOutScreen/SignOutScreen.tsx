@@ -1,4 +1,4 @@
-import { useIsUnderWay } from '@console/core/attempts'
+import { useIsInFlight } from '@console/core/pending-writes'
 import { useSession } from '@console/core/session'
 import { Button, Stack, Text } from '@console/ui'
 import { useEffect, useState } from 'react'
@@ -12,9 +12,9 @@ import { AccessPage } from '../parts/AccessPage'
 export function SignOutScreen() {
   const { t } = useTranslation('access')
   const session = useSession()
-  const isUnderWay = useIsUnderWay()
+  const isInFlight = useIsInFlight()
   // A user who arrives while a call is in progress is asked, even after the call has finished.
-  const [isAsked] = useState(isUnderWay)
+  const [isAsked] = useState(isInFlight)
   useEffect(() => {
     if (!isAsked) session.signOut()
   }, [isAsked, session])
@@ -28,7 +28,7 @@ export function SignOutScreen() {
     <AccessPage title={t('signOut.question')}>
       <Stack gap={4}>
         <Text as="p" role="status">
-          {t(isUnderWay ? 'signOut.underWay' : 'signOut.answered')}
+          {t(isInFlight ? 'signOut.underWay' : 'signOut.answered')}
         </Text>
         <Button variant="primary" onPress={() => history.back()}>
           {t('signOut.stay')}

@@ -1,5 +1,5 @@
 import { branchOf, type StructureNode } from '@console/core/structures'
-import type { Reading } from '@console/structure'
+import type { FormatContext } from '@console/structure'
 
 type Node = StructureNode & { isActive: boolean }
 
@@ -16,7 +16,7 @@ export function hidingQuestion<Own extends Node>(
     action: string,
     chosen: readonly Own[],
     nodes: readonly Own[],
-    { t, formats }: Reading,
+    { t, formats }: FormatContext,
   ): string | null => {
     if (action !== 'deactivate') return null
     const inside = new Set(chosen.flatMap(({ nodeId }) => branchOf(nodes, nodeId)))

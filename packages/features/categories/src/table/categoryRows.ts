@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { branchOf, childrenOf } from '@console/core/structures'
 import { missingIn } from '@console/domain/category'
 import type { ListingCategory } from '@console/domain/listing-category'
@@ -51,7 +51,9 @@ export function categoryRows(nodes: readonly ListingCategory[]): CategoryRow[] {
       subcategories: branch.length - 1,
       listings: branch.reduce((sum, { listingCount }) => sum + listingCount, 0),
       names: branch.length,
-      texts: branch.flatMap(({ name }) => Object.values(name).map((each) => foldText(each ?? ''))),
+      texts: branch.flatMap(({ name }) =>
+        Object.values(name).map((each) => normalizeForSearch(each ?? '')),
+      ),
       tr: named('tr'),
       ar: named('ar'),
     }
@@ -76,7 +78,7 @@ export function rowsAsked(
     order: by(({ order }) => order),
     state: by(({ node }) => Number(node.isActive)),
   }[sort]
-  const wanted = foldText(q.trim())
+  const wanted = normalizeForSearch(q.trim())
   return rows
     .filter(
       ({ node, names, texts, tr, ar, listings }) =>

@@ -1,6 +1,6 @@
 import type { VoucherDetail } from '@console/domain/commission-voucher'
 import { useSay } from '@console/core/i18n'
-import { Way, type WayPoint } from '@console/record'
+import { StatusSteps, type StatusStep } from '@console/record'
 import { useTranslation } from 'react-i18next'
 
 /** Signatures of a voucher: who prepared it, and who else approved and paid it. At least two people. */
@@ -16,14 +16,14 @@ export function Signatures({ detail }: { detail: VoucherDetail }) {
   const points = signed
     // A cancelled voucher needs no further signatures.
     .filter(({ by }) => by !== null || status !== 'cancelled')
-    .map(({ id, by }): WayPoint => ({
+    .map(({ id, by }): StatusStep => ({
       id,
       name: t(`signatures.${id}`),
       state: by ? 'done' : 'toCome',
       reached: by && { at: by.at, by: by.by.name },
       hint: by ? undefined : t('signatures.other', { name: prepared.by.name }),
     }))
-  const end: WayPoint[] = cancellation
+  const end: StatusStep[] = cancellation
     ? [
         {
           id: 'cancelled',
@@ -33,5 +33,5 @@ export function Signatures({ detail }: { detail: VoucherDetail }) {
         },
       ]
     : []
-  return <Way label={t('signatures.title')} points={[...points, ...end]} />
+  return <StatusSteps label={t('signatures.title')} points={[...points, ...end]} />
 }

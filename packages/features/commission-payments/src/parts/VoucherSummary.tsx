@@ -1,7 +1,7 @@
 import { useSay } from '@console/core/i18n'
 import type { VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/record'
-import { Judgement } from '@console/facts'
+import { ReasonCard } from '@console/facts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Signatures } from './Signatures'
@@ -17,7 +17,7 @@ export function VoucherSummary({ detail }: RecordSlotProps<VoucherDetail>) {
     <Stack gap={4}>
       <VoucherState detail={detail} />
       {cancellation ? (
-        <Judgement
+        <ReasonCard
           title={t('cancellation.title')}
           {...cancellation}
           reason={say(`commission-voucher:reason.${cancellation.reasonCode}`)}

@@ -34,7 +34,7 @@ export const rateDrafts = defineList<CommissionRateRow>()({
   filters: [rateFilters.kind, rateFilters.type, rateFilters.changedBy],
   primary: addRate,
   Intro: RateLinks,
-  instead: { draft: () => import('./OpenRate').then((m) => m.OpenRate) },
+  alternates: { draft: () => import('./OpenRate').then((m) => m.OpenRate) },
   views: [{ id: 'drafts', title: 'view.all', query: {} }],
   bulkActions: ['activate'],
   bulkForms: rateBulkForms,

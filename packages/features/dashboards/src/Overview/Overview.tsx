@@ -10,7 +10,7 @@ import { commissionQuery } from '../commission/api'
 import { Commission, CommissionSkeleton } from '../commission/Commission'
 import { defaultRange, ranges } from '../contract'
 import { Read } from '../parts/Read'
-import { readingOf } from '../parts/readingOf'
+import { queryStateOf } from '../parts/queryStateOf'
 import { useChoice } from '../parts/useChoice'
 import { Figures, FiguresSkeleton } from './Figures'
 import { Orders, OrdersSkeleton } from './Orders'
@@ -32,11 +32,11 @@ export function Overview() {
     ...commissionQuery(send, range.chosen),
     enabled: !summary.isPending,
   })
-  const reading = readingOf(summary)
+  const reading = queryStateOf(summary)
   const isOld = queues.isError || summary.isError || commission.isError
   // A common reason for missing data is shown once.
   const isSaidAlready =
-    reading === readingOf(queues) && (reading === 'refused' || reading === 'offline')
+    reading === queryStateOf(queues) && (reading === 'refused' || reading === 'offline')
 
   function readAnew() {
     void queues.refetch()

@@ -3,7 +3,7 @@ import { Button, StatePanel } from '@console/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { readingOf } from './readingOf'
+import { queryStateOf } from './queryStateOf'
 
 interface ReadProps<Data> {
   query: UseQueryResult<Data>
@@ -18,7 +18,7 @@ interface ReadProps<Data> {
 export function Read<Data>({ query, of, skeleton, children }: ReadProps<Data>) {
   const { t } = useTranslation('dashboards')
   const { data, error, refetch } = query
-  const reading = readingOf(query)
+  const reading = queryStateOf(query)
   if (reading === 'loading') return skeleton
   if (reading === 'shown' && data !== undefined) return children(data)
   if (reading === 'offline')

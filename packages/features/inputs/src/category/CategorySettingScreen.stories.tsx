@@ -155,10 +155,10 @@ export const FirstInputs = meta.story({
     const field = () => canvas.findByRole('combobox', { name: 'Add an input' })
     await userEvent.click(await field())
     await userEvent.click(await canvas.findByRole('option', { name: /^Halal Yes/ }))
-    await canvas.findByRole('button', { name: 'Ask Halal no more' })
+    await canvas.findByRole('button', { name: 'Remove Halal' })
     await waitFor(async () => expect(await field()).toHaveFocus())
     await userEvent.keyboard('brand{Enter}')
-    await canvas.findByRole('button', { name: 'Ask Brand no more' })
+    await canvas.findByRole('button', { name: 'Remove Brand' })
     await expect(await field()).toHaveFocus()
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() =>

@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { InputDefinition } from '@console/domain/input'
 import type { InputsAddress } from './useInputsAddress'
 
@@ -7,14 +7,14 @@ export function matching(
   inputs: readonly InputDefinition[],
   { q, type, appliesTo, isArchived }: Omit<InputsAddress, 'selected' | 'isNew'>,
 ): InputDefinition[] {
-  const wanted = foldText(q.trim())
+  const wanted = normalizeForSearch(q.trim())
   return inputs.filter(
     (input) =>
       (input.status === 'archived') === isArchived &&
       (type === null || input.type === type) &&
       (appliesTo === null || input.appliesTo.includes(appliesTo)) &&
       [input.key, input.label.en, input.label.tr, input.label.ar].some(
-        (text) => text !== undefined && foldText(text).includes(wanted),
+        (text) => text !== undefined && normalizeForSearch(text).includes(wanted),
       ),
   )
 }

@@ -1,4 +1,4 @@
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import { inputSubjects, type InputSubject, inputTypes, type InputType } from '@console/domain/input'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 
@@ -46,7 +46,7 @@ export function useInputsAddress() {
     hrefOf,
     go: (changed: Partial<InputsAddress>) => {
       // Text typed from now on goes to the first field of the new input.
-      if (changed.isNew === true) holdTyping()
+      if (changed.isNew === true) bufferKeystrokes()
       void navigate(hrefOf(changed))
     },
     /** The same without a history entry. */

@@ -43,7 +43,7 @@ export const planList = defineList<ListingPlan>()({
     needs: planCapabilities.edit,
     isWritten: true,
   },
-  instead: { new: () => import('./edit/NewPlan').then((m) => m.NewPlan) },
+  alternates: { new: () => import('./edit/NewPlan').then((m) => m.NewPlan) },
   rowActions: ['publish', 'restore', 'retire'],
   rowLinks: [
     {

@@ -1,7 +1,7 @@
 import { useFormats, useSay } from '@console/core/i18n'
 import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
 import type { RecordSlotProps } from '@console/record'
-import { Facts, Judgement, MoneyText } from '@console/facts'
+import { Facts, ReasonCard, MoneyText } from '@console/facts'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Candidates } from './Candidates'
@@ -15,7 +15,7 @@ export function Matching({ detail }: RecordSlotProps<MerchantSaleDetail>) {
   return (
     <Stack gap={4}>
       {dispute ? (
-        <Judgement
+        <ReasonCard
           title={say('merchant-sale:status.disputed')}
           reason={say(`merchant-sale:reason.${dispute.reasonCode}`)}
           {...dispute}

@@ -5,11 +5,11 @@ import { DetailOf } from '@console/decision'
 import { MediaGallery, Remarks, Timeline } from '@console/record'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Judgement } from '@console/facts'
+import { ReasonCard } from '@console/facts'
 import { RefundState } from './RefundState'
 import { ReturnFacts } from './ReturnFacts'
 import { ReturnLines } from './ReturnLines'
-import { ReturnWay } from './ReturnWay'
+import { ReturnStatusTimeline } from './ReturnStatusTimeline'
 
 /**
  * Preview of a return beside its list: state of the refund, reason of a rejection, items, photos by the buyer,
@@ -24,7 +24,7 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
         <Stack gap={4}>
           <RefundState detail={detail} />
           {detail.refusal ? (
-            <Judgement
+            <ReasonCard
               title={say('return-voucher:status.rejected')}
               reason={say(`return-voucher:reason.${detail.refusal.reasonCode}`)}
               {...detail.refusal}
@@ -36,7 +36,7 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
               <MediaGallery pictures={detail.evidence} />
             </Card>
           ) : null}
-          <ReturnWay detail={detail} />
+          <ReturnStatusTimeline detail={detail} />
           <ReturnFacts detail={detail} />
           <Remarks resource={returnsResource} token={detail.voucherToken} />
           <Card heading={t('history.title')}>

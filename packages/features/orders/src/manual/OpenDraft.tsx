@@ -1,5 +1,5 @@
 import { ApiError, useSend } from '@console/core/api'
-import { useAttempts } from '@console/core/attempts'
+import { usePendingWrites } from '@console/core/pending-writes'
 import { orderPaths, ordersResource, toOrder } from '@console/domain/order'
 import { type PlacedOrder, readDraft } from '@console/domain/order-draft'
 import { resourceKeys } from '@console/read'
@@ -18,7 +18,7 @@ export function OpenDraft({ value: token }: { value: string }) {
   const { t } = useTranslation('orders')
   const send = useSend()
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = usePendingWrites()
   const OrderComposer = useComposer()
   /** Increases whenever another version replaces the one on the screen. */
   const [taken, setTaken] = useState(0)

@@ -1,5 +1,5 @@
 import { ApiError, useSend } from '@console/core/api'
-import { useAttempts } from '@console/core/attempts'
+import { usePendingWrites } from '@console/core/pending-writes'
 import { orderPaths, ordersResource, toDrafts, toOrder } from '@console/domain/order'
 import type { OrderDraft, PlaceableOrder } from '@console/domain/order-draft'
 import { resourceKeys } from '@console/read'
@@ -32,7 +32,7 @@ export function OrderComposer({ draft, onTake }: OrderComposerProps) {
   const send = useSend()
   const navigate = useNavigate()
   const queries = useQueryClient()
-  const attempts = useAttempts()
+  const attempts = usePendingWrites()
   const [session] = useState(() => createDraftSession(send, attempts, draft))
   const [price, setPrice] = useState<Price>(notYetPriced)
   const { draftToken } = draft

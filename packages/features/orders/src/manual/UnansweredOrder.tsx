@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { useAttempts } from '@console/core/attempts'
+import { usePendingWrites } from '@console/core/pending-writes'
 import { useFormats, useSay } from '@console/core/i18n'
 import type { PlacedOrder } from '@console/domain/order-draft'
 import { wordsOfFormRefusal } from '@console/form'
@@ -34,7 +34,7 @@ export function UnansweredOrder({
   const say = useSay()
   const formats = useFormats()
   const send = useSend()
-  const attempts = useAttempts()
+  const attempts = usePendingWrites()
   const { sent, at } = unanswered
   const { mutate, isPending } = useMutation({
     mutationFn: () => placeOnce(send, attempts, draftToken, sent),

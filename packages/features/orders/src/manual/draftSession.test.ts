@@ -1,5 +1,5 @@
 import { ApiError, type Send } from '@console/core/api'
-import { createAttempts } from '@console/core/attempts'
+import { createPendingWrites } from '@console/core/pending-writes'
 import { createDraftStore } from '@console/core/drafts'
 import { memoryStorage } from '@console/core/storage'
 import { blankDraft } from '@console/domain/order-draft'
@@ -32,7 +32,7 @@ function setUp(losses: number) {
     }
     return { version: known.get(key) }
   }) as unknown as Send
-  const attempts = createAttempts(
+  const attempts = createPendingWrites(
     () => 'me',
     createDraftStore(memoryStorage()),
     () => () => undefined,

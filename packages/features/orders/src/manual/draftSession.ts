@@ -1,5 +1,5 @@
 import { makeKey, type Send } from '@console/core/api'
-import { type Attempts, isAnswer } from '@console/core/attempts'
+import { type PendingWrites, isAnswer } from '@console/core/pending-writes'
 import {
   type DraftContent,
   type OrderDraft,
@@ -30,7 +30,7 @@ interface Change {
 /** Starts an editing session on a draft that was read. */
 export function createDraftSession(
   send: Send,
-  attempts: Attempts,
+  attempts: PendingWrites,
   { draftToken, version }: Pick<OrderDraft, 'draftToken' | 'version'>,
 ): DraftSession {
   let current = version

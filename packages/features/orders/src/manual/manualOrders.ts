@@ -48,7 +48,7 @@ export const manualOrders = defineList<OrderRow>()({
   ],
   primary: { title: 'manual.new', to: toNewOrder },
   Intro: DraftsLink,
-  instead: {
+  alternates: {
     draft: () => import('./OpenDraft').then((m) => m.OpenDraft),
     new: () => import('./BeginDraft').then((m) => m.BeginDraft),
     drafts: () => import('./Drafts').then((m) => m.Drafts),

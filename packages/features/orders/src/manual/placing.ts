@@ -1,5 +1,5 @@
 import { makeKey, type Send } from '@console/core/api'
-import type { Attempts } from '@console/core/attempts'
+import type { PendingWrites } from '@console/core/pending-writes'
 import { orderToPlace, type OrderToPlace, placeDraft } from '@console/domain/order-draft'
 import * as z from 'zod/mini'
 
@@ -19,15 +19,20 @@ export function placingName(draftToken: string): string {
 }
 
 /** Placement of a draft without a response; null if there is none, or this page is waiting for it. */
-export function unansweredPlacing(attempts: Attempts, draftToken: string) {
+export function unansweredPlacing(attempts: PendingWrites, draftToken: string) {
   const name = placingName(draftToken)
-  const kept = attempts.isUnderWay(name) ? null : attempts.of(name)
+  const kept = attempts.isInFlight(name) ? null : attempts.of(name)
   const { success, data } = sentOrder.safeParse(kept?.sent)
   return kept && success ? { key: kept.key, at: new Date(kept.at), sent: data as SentOrder } : null
 }
 
 /** Places a draft. An earlier attempt without a response is repeated unchanged, with its key. */
-export function placeOnce(send: Send, attempts: Attempts, draftToken: string, order: SentOrder) {
+export function placeOnce(
+  send: Send,
+  attempts: PendingWrites,
+  draftToken: string,
+  order: SentOrder,
+) {
   const known = unansweredPlacing(attempts, draftToken)
   const { key, sent } = known ?? { key: makeKey(), sent: order }
   return attempts.make(placingName(draftToken), { key, sent }, () =>

@@ -36,7 +36,7 @@ export function priceOf({ quote, error, isAsking }: PriceAnswer, order: Placeabl
 function whyFailed(error: Error): WhyNotPriced {
   if (!(error instanceof ApiError)) return 'failed'
   if (error.code === 'foreign') return 'foreign'
-  return error.isUnclear || error.isPassing ? 'failed' : 'refused'
+  return error.isUnclear || error.isTransient ? 'failed' : 'refused'
 }
 
 /**

@@ -6,7 +6,7 @@ import { OrderApproval } from './OrderApproval'
 import { OrderBreakdown } from './OrderBreakdown'
 import { OrderFacts } from './OrderFacts'
 import { OrderLines } from './OrderLines'
-import { OrderWay } from './OrderWay'
+import { OrderStatusTimeline } from './OrderStatusTimeline'
 
 /** Preview of an order beside its list: status, lines and totals. */
 export function OrderPreview({ row }: PreviewProps<OrderRow>) {
@@ -14,7 +14,7 @@ export function OrderPreview({ row }: PreviewProps<OrderRow>) {
     <DetailOf resource={ordersResource} row={row}>
       {(detail) => (
         <Stack gap={4}>
-          <OrderWay order={row} />
+          <OrderStatusTimeline order={row} />
           <OrderApproval detail={detail} />
           <OrderLines detail={detail} />
           <OrderBreakdown breakdown={detail.breakdown} />

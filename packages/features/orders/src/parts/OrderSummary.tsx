@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { OrderApproval } from './OrderApproval'
 import { OrderBreakdown } from './OrderBreakdown'
 import { OrderLines } from './OrderLines'
-import { OrderWay } from './OrderWay'
+import { OrderStatusTimeline } from './OrderStatusTimeline'
 
 /** First tab of an order: timeline, lines, totals, delivery and payment. */
 export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
@@ -17,7 +17,7 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
   const { address, cancellation, note, transactions, credit } = detail
   return (
     <Stack>
-      <OrderWay order={detail} />
+      <OrderStatusTimeline order={detail} />
       {cancellation ? (
         <Banner tone="warning">
           {t(detail.status === 'cancelled' ? 'cancellation' : 'cancellation.rest', {

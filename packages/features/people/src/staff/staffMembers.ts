@@ -38,7 +38,7 @@ export const staffMembers = defineList<StaffMember>()({
     needs: staffCapabilities.manage,
     isWritten: true,
   },
-  instead: { new: () => import('./InviteScreen').then((m) => m.InviteScreen) },
+  alternates: { new: () => import('./InviteScreen').then((m) => m.InviteScreen) },
   rowActions: staffActions,
   forms: { change_roles: () => import('./RolesForm').then((m) => m.RolesForm) },
   preview: () => import('./StaffPreview').then((m) => m.StaffPreview),

@@ -16,7 +16,7 @@ export function PictureRow({ picture, batch }: { picture: Picture; batch: Batch 
   const { t } = useTranslation('pharmacy-imports')
   const { id, file, preview, state } = picture
   const name = plainFileName(file.name)
-  const isUnderWay = state === 'sending' || state === 'queued'
+  const isInFlight = state === 'sending' || state === 'queued'
   return (
     <Row>
       {preview ? (
@@ -38,7 +38,7 @@ export function PictureRow({ picture, batch }: { picture: Picture; batch: Batch 
       <StandPlace>
         <Stand picture={picture} batch={batch} />
       </StandPlace>
-      {isUnderWay ? null : (
+      {isInFlight ? null : (
         <IconButton label={t('pictures.remove', { file: name })} onPress={() => batch.remove(id)}>
           <X aria-hidden />
         </IconButton>

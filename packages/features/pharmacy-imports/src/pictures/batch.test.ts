@@ -46,12 +46,12 @@ test('reports errors of a file before anything is sent', async () => {
 test('sends three at the same time, and retries each failed one separately', async () => {
   const ends: ((error?: Error) => void)[] = []
   let most = 0
-  let underWay = 0
+  let inFlight = 0
   const show = () =>
     new Promise<void>((done, failed) => {
-      most = Math.max(most, (underWay += 1))
+      most = Math.max(most, (inFlight += 1))
       ends.push((error) => {
-        underWay -= 1
+        inFlight -= 1
         if (error) failed(error)
         else done()
       })

@@ -8,7 +8,7 @@ import {
   type SuspensionReason,
   toEditCompany,
 } from '@console/domain/company'
-import { Facts, Judgement } from '@console/facts'
+import { Facts, ReasonCard } from '@console/facts'
 import type { PreviewProps } from '@console/list'
 import { Remarks, Timeline } from '@console/record'
 import { Card, Link, Stack } from '@console/ui'
@@ -26,7 +26,7 @@ export function CompanyPreview({ row }: PreviewProps<Company>) {
       {(detail) => (
         <Stack gap={4}>
           {detail.status === 'suspended' && detail.decision ? (
-            <Judgement
+            <ReasonCard
               title={say('company:status.suspended')}
               reason={
                 detail.decision.reasonCode

@@ -52,7 +52,7 @@ export const companyList = defineList<Company>()({
     isWritten: true,
   },
   Intro: CompanyUploads,
-  instead: {
+  alternates: {
     new: () => import('./CompanyScreen').then((m) => m.NewCompany),
     edit: () => import('./CompanyScreen').then((m) => m.EditCompany),
   },

@@ -1,6 +1,6 @@
 import { useFormats, useSay } from '@console/core/i18n'
 import type { AfyaProductDetail } from '@console/domain/afya-product'
-import { Facts, Judgement } from '@console/facts'
+import { Facts, ReasonCard } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ export function RegulationTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   return (
     <Stack gap={4}>
       {recall ? (
-        <Judgement
+        <ReasonCard
           title={t('recalledClass', { class: recall.recallClass })}
           reason={say(`afya-product:reason.${recall.reasonCode}`)}
           note={recall.note ?? null}

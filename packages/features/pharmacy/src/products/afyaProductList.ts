@@ -71,7 +71,7 @@ export const afyaProductList = defineList<AfyaProduct>()({
     isWritten: true,
   },
   Intro: ProductUploads,
-  instead: { new: () => import('./ProductScreen').then((m) => m.NewProduct) },
+  alternates: { new: () => import('./ProductScreen').then((m) => m.NewProduct) },
   rowActions: ['activate', 'close_recall', 'withdraw', 'recall'],
   bulkActions: ['activate', 'withdraw'],
   forms: { recall: () => import('./RecallForm').then((m) => m.RecallForm) },

@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import type { PreviewProps } from '@console/list'
 import { DetailOf } from '@console/decision'
 import { Facts } from '@console/facts'
-import { MediaGallery, Veil } from '@console/record'
+import { MediaGallery, SensitiveMedia } from '@console/record'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type ReviewRow, reviewsResource } from '@console/domain/review'
@@ -32,9 +32,9 @@ export function ReviewPreview({ row }: PreviewProps<ReviewRow>) {
             <ReviewText body={body} marks={marks} />
           </Card>
           {images.length === 0 ? null : review.signals.includes('image_unsafe') ? (
-            <Veil key={reviewsResource.tokenOf(row)} reason={t('signal.image_unsafe')}>
+            <SensitiveMedia key={reviewsResource.tokenOf(row)} reason={t('signal.image_unsafe')}>
               <MediaGallery pictures={images} />
-            </Veil>
+            </SensitiveMedia>
           ) : (
             <MediaGallery pictures={images} />
           )}

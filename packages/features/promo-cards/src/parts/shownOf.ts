@@ -1,9 +1,9 @@
 import { languages } from '@console/core/i18n'
-import type { Reading } from '@console/structure'
+import type { FormatContext } from '@console/structure'
 import { isUnfinishedDay } from '@console/ui'
 
 /** Formats a field of a card for resolving a conflict: `cta.label.tr` is the text of the button, in Turkish. */
-export function shownOf(name: string, { t, formats }: Reading) {
+export function shownOf(name: string, { t, formats }: FormatContext) {
   const parts = name.split('.').filter((part) => part !== 'cta')
   const [field = '', written] = parts
   const language = languages.find(({ id }) => id === written)

@@ -4,7 +4,7 @@ import { toBusiness } from '@console/domain/business'
 import { toOrder } from '@console/domain/order'
 import { type amountsOf, type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
 import type { PreviewProps } from '@console/list'
-import { AmountText, Facts, FactTable, Judgement, LineName, MoneyText, Sums } from '@console/facts'
+import { AmountText, Facts, FactTable, ReasonCard, LineName, MoneyText, Sums } from '@console/facts'
 import { StatusText } from '@console/kinds'
 import { DetailOf } from '@console/decision'
 import { Remarks, Timeline } from '@console/record'
@@ -23,7 +23,7 @@ export function SalePreview({ row }: PreviewProps<SaleRow>) {
       {(detail) => (
         <Stack gap={4}>
           {detail.dispute ? (
-            <Judgement
+            <ReasonCard
               title={say('sale:status.disputed')}
               reason={say(`sale:reason.${detail.dispute.reasonCode}`)}
               {...detail.dispute}

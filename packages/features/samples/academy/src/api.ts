@@ -1,4 +1,4 @@
-import { onlyOf, type Send, thereIs } from '@console/core/api'
+import { expectId, type Send, requireFound } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import { categories, type CourseRow, courses, foundCourse, updatedCourse } from './contract'
@@ -48,7 +48,7 @@ export function courseQuery(send: Send, courseId: string) {
         query: { courseId },
         answer: foundCourse,
         signal,
-        finish: onlyOf(courseId),
+        finish: expectId(courseId),
       }),
   })
 }
@@ -62,7 +62,7 @@ export async function updateCourse(
   courseId: string,
   activeStep: number,
 ): Promise<CourseRow> {
-  return thereIs(
+  return requireFound(
     await send({
       base: 'samples',
       method: 'POST',
@@ -70,7 +70,7 @@ export async function updateCourse(
       body: { courseId, activeStep },
       answer: updatedCourse,
       finish(answer, reading) {
-        const now = onlyOf<CourseRow | null>(courseId)(answer, reading)
+        const now = expectId<CourseRow | null>(courseId)(answer, reading)
         if (now === null || comeTo(now, activeStep) === now) return now
         throw reading.foreign('course (less far)')
       },
@@ -83,7 +83,7 @@ export async function updateCourse(
  * @throws ApiError 404 if the course no longer exists; `foreign` if the response is another course, or more progress
  */
 export async function restartCourse(send: Send, courseId: string): Promise<CourseRow> {
-  return thereIs(
+  return requireFound(
     await send({
       base: 'samples',
       method: 'POST',
@@ -91,7 +91,7 @@ export async function restartCourse(send: Send, courseId: string): Promise<Cours
       body: { courseId },
       answer: updatedCourse,
       finish(answer, reading) {
-        const now = onlyOf<CourseRow | null>(courseId)(answer, reading)
+        const now = expectId<CourseRow | null>(courseId)(answer, reading)
         if (now === null || now.activeStep <= 1) return now
         throw reading.foreign('course (not restarted)')
       },

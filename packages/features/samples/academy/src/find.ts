@@ -1,4 +1,4 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { categoriesQuery, coursesQuery } from './api'
 import { matching } from './matching'
 import { coursePath } from './paths'
@@ -7,7 +7,7 @@ import { coursePath } from './paths'
  * Finds courses that contain each word of a text. Categories match by the server's names, and only if they can be read.
  */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

@@ -1,4 +1,4 @@
-import { holdingWords } from '@console/core/i18n'
+import { matchAllWords } from '@console/core/i18n'
 import type { CourseCategory, CourseRow } from './contract'
 
 /** Courses that contain each word of a text in their title, their description or the name of their category. */
@@ -8,7 +8,7 @@ export function matching(
   categories: readonly CourseCategory[],
 ): readonly CourseRow[] {
   const names = new Map(categories.map(({ handle, title }) => [handle, title]))
-  return holdingWords(
+  return matchAllWords(
     courses,
     text,
     ({ title, description, category }) => `${title} ${description} ${names.get(category) ?? ''}`,

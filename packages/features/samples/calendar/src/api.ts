@@ -1,4 +1,4 @@
-import { ApiError, type Send, thereIs } from '@console/core/api'
+import { ApiError, type Send, requireFound } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import {
@@ -65,7 +65,7 @@ export async function updateEvent(
   event: CalendarEvent,
   was: CalendarEvent,
 ): Promise<CalendarEvent> {
-  const now = thereIs(
+  const now = requireFound(
     await send({
       ...write,
       path: `${app}/update-event`,

@@ -1,13 +1,13 @@
 import { serverNow } from '@console/core/api'
-import { holdingWords } from '@console/core/i18n'
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { matchAllWords } from '@console/core/i18n'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { eventsQuery } from './api'
 import { eventPath } from './paths'
 import { dayOf, daysBetween, daysOf } from './spans'
 
 /** Events whose title and description contain each word of a text, those nearest to today first. */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {
@@ -16,7 +16,7 @@ export async function find(
   signal?.throwIfAborted()
   const today = dayOf(serverNow())
   const far = (day: string) => Math.abs(daysBetween(today, day))
-  return holdingWords(events, text, ({ title, desc }) => `${title} ${desc}`)
+  return matchAllWords(events, text, ({ title, desc }) => `${title} ${desc}`)
     .map((event) => ({ event, day: daysOf(event).first }))
     .toSorted((one, other) => far(one.day) - far(other.day))
     .slice(0, mostFound)

@@ -1,4 +1,4 @@
-import { type Send, thereIs } from '@console/core/api'
+import { type Send, requireFound } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import {
@@ -67,7 +67,7 @@ export async function updateContact(
 ): Promise<Contact> {
   const headers = { 'Idempotency-Key': key }
   const path = '/contacts-app/update-contact'
-  return thereIs(await send({ ...write, path, body, headers, answer: foundContact }))
+  return requireFound(await send({ ...write, path, body, headers, answer: foundContact }))
 }
 
 /** `POST /api/contacts-app/remove-contacts`: moves contacts to the bin. `addContacts` restores them. */

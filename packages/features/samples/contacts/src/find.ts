@@ -1,4 +1,4 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { addressBookQuery } from './api'
 import { matching } from './matching'
 import { nameOf } from './nameOf'
@@ -9,7 +9,7 @@ import { listPath } from './paths'
  * first.
  */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { Contact } from './contract'
 import { nameOf } from './nameOf'
 
@@ -9,7 +9,9 @@ function textOf(contact: Contact): string {
   let text = folded.get(contact)
   if (text === undefined) {
     const { nickname, company, jobTitle, email, phone } = contact
-    text = foldText([nameOf(contact), nickname, company, jobTitle, email, phone].join(' '))
+    text = normalizeForSearch(
+      [nameOf(contact), nickname, company, jobTitle, email, phone].join(' '),
+    )
     folded.set(contact, text)
   }
   return text
@@ -17,7 +19,7 @@ function textOf(contact: Contact): string {
 
 /** Contacts that contain each of the words. */
 export function matching(contacts: readonly Contact[], text: string): readonly Contact[] {
-  const words = foldText(text).split(' ').filter(Boolean)
+  const words = normalizeForSearch(text).split(' ').filter(Boolean)
   if (words.length === 0) return contacts
   return contacts.filter((contact) => words.every((word) => textOf(contact).includes(word)))
 }

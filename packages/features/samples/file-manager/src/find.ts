@@ -1,11 +1,11 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { filesQuery } from './api'
 import { folderPath } from './paths'
 import { matching, nameOf, treeOf } from './tree'
 
 /** Files and folders whose names contain each word of a text, last changed first. */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

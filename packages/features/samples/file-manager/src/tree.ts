@@ -1,5 +1,5 @@
 import { plainFileName } from '@console/core/files'
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { StoredFile } from './contract'
 
 /** Files by location. */
@@ -90,9 +90,9 @@ const folded = new WeakMap<StoredFile, string>()
 
 /** Files in any folder whose names contain each word of a text. */
 export function matching(all: readonly StoredFile[], text: string): readonly StoredFile[] {
-  const words = foldText(text).split(' ').filter(Boolean)
+  const words = normalizeForSearch(text).split(' ').filter(Boolean)
   return all.filter((file) => {
-    const name = folded.get(file) ?? foldText(nameOf(file))
+    const name = folded.get(file) ?? normalizeForSearch(nameOf(file))
     folded.set(file, name)
     return words.every((word) => name.includes(word))
   })

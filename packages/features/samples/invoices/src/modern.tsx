@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { Mark, Stack, theme } from '@console/ui'
+import { Logo, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Invoice } from './contract'
@@ -30,7 +30,7 @@ function ModernSheet({ invoice }: { invoice: Invoice }) {
     <Stack gap={5}>
       <Head>
         <Title>
-          <Mark size={40} />
+          <Logo size={40} />
           <h2>{t('title')}</h2>
         </Title>
         <div>

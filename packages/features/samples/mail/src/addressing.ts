@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { Recipient } from './contract'
 import { writeRecipients } from './mailText'
 
@@ -16,12 +16,12 @@ function lastPart(text: string): number {
  */
 export function offered(text: string, known: readonly Recipient[]): readonly Recipient[] {
   const begins = lastPart(text)
-  const words = foldText(text.slice(begins)).split(' ').filter(Boolean)
+  const words = normalizeForSearch(text.slice(begins)).split(' ').filter(Boolean)
   if (words.length === 0) return []
   const before = text.slice(0, begins).toLowerCase()
   const found = new Map<string, { person: Recipient; isBegun: boolean }>()
   for (const person of known) {
-    const folded = foldText(`${person.name} ${person.email}`)
+    const folded = normalizeForSearch(`${person.name} ${person.email}`)
     const email = person.email.toLowerCase()
     if (found.has(email) || before.includes(email) || !words.every((word) => folded.includes(word)))
       continue

@@ -17,7 +17,7 @@ import {
 export const mailKey = ['mail']
 
 /** Query key of the folders, filters and labels. */
-export const waysKey = ['mail-ways']
+export const sidebarKey = ['mail-ways']
 
 const path = (call: string) => `/mail-app/${call}`
 
@@ -100,9 +100,9 @@ export function addresseesQuery(send: Send) {
 }
 
 /** Specification 7: the folders, filters and labels, loaded together. */
-export function waysQuery(send: Send) {
+export function sidebarQuery(send: Send) {
   return queryOptions({
-    queryKey: waysKey,
+    queryKey: sidebarKey,
     queryFn: notingUnread(async (noting) => {
       const get = { base: 'samples', method: 'GET', ...noting } as const
       const [ownFolders, filters, ownLabels] = await Promise.all([
@@ -116,7 +116,9 @@ export function waysQuery(send: Send) {
 }
 
 /** Folders, filters and labels of the mails. */
-export type Ways = Awaited<ReturnType<NonNullable<ReturnType<typeof waysQuery>['queryFn']>>>
+export type SidebarSections = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof sidebarQuery>['queryFn']>>
+>
 
 /** Specification 7 leaves these responses open: they are ignored. */
 function post(send: Send, call: string, body: unknown, key?: string): Promise<unknown> {

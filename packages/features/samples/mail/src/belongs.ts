@@ -1,12 +1,16 @@
 import type { Collection } from '@console/master-detail/collections'
-import type { Ways } from './api'
+import type { SidebarSections } from './api'
 import { folderIds, type Mail } from './contract'
 
 /**
  * Checks whether a mail belongs to a collection, by the rules of the sample backend, so that optimistic updates remove
  * a moved or unlabelled one at once.
  */
-export function belongs(mail: Mail, { kind, handle }: Collection, ways: Ways | undefined): boolean {
+export function belongs(
+  mail: Mail,
+  { kind, handle }: Collection,
+  ways: SidebarSections | undefined,
+): boolean {
   if (kind === 'folder') {
     const folder = ways?.folders.find((each) => each.handle === handle)
     return folder === undefined || mail.folder === folder.id

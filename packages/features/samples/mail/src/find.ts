@@ -1,5 +1,5 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
-import { allMailsQuery, waysQuery } from './api'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
+import { allMailsQuery, sidebarQuery } from './api'
 import { isPutAway } from './belongs'
 import { folderIds, type Mail } from './contract'
 import { matching, readSearch } from './mailSearch'
@@ -8,7 +8,7 @@ import { inbox, mailPath } from './paths'
 
 /** Finds mails that match a text by the rules of the mail search, without deleted mails and spam. */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {
@@ -16,7 +16,7 @@ export async function find(
   if (terms.length === 0) return []
   const [all, ways] = await Promise.all([
     queries.query(allMailsQuery(send)),
-    queries.query(waysQuery(send)),
+    queries.query(sidebarQuery(send)),
   ])
   signal?.throwIfAborted()
   const known = all.filter((mail) => !isPutAway(mail))

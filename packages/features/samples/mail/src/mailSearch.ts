@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { Label } from '@console/master-detail/collections'
 import type { Mail } from './contract'
 import { textOf } from './mailText'
@@ -72,10 +72,10 @@ export function matching(
   if (terms.length === 0) return mails
   const tests = terms.map((term): ((mail: Mail) => boolean) => {
     if ('mark' in term) return marks[term.mark]
-    const text = foldText(term.text).trim()
+    const text = normalizeForSearch(term.text).trim()
     if (term.part === 'label') {
       const meant = labels.filter(({ title, handle }) =>
-        foldText(`${title} ${handle}`).includes(text),
+        normalizeForSearch(`${title} ${handle}`).includes(text),
       )
       return (mail) => meant.some(({ id }) => mail.labels.includes(id))
     }
@@ -91,12 +91,12 @@ const searched = new WeakMap<Mail, Record<TextPart, string>>()
 function partsOf(mail: Mail): Record<TextPart, string> {
   let parts = searched.get(mail)
   if (!parts) {
-    const from = foldText(nameAndAddress(mail.from))
-    const to = foldText(
+    const from = normalizeForSearch(nameAndAddress(mail.from))
+    const to = normalizeForSearch(
       [...mail.to, ...(mail.cc ?? []), ...(mail.bcc ?? [])].map(nameAndAddress).join(' '),
     )
-    const subject = foldText(mail.subject)
-    const all = [subject, from, to, foldText(textOf(mail.message))].join(' ')
+    const subject = normalizeForSearch(mail.subject)
+    const all = [subject, from, to, normalizeForSearch(textOf(mail.message))].join(' ')
     parts = { from, to, subject, all }
     searched.set(mail, parts)
   }

@@ -10,8 +10,8 @@ import {
   setFolder,
   toggleLabel,
   updateMail,
-  type Ways,
-  waysKey,
+  type SidebarSections,
+  sidebarKey,
 } from './api'
 import { belongs } from './belongs'
 import { folderIds, type Mail } from './contract'
@@ -43,7 +43,7 @@ export function useMailWrites() {
     const changed = (mail: Mail) => (ids.has(mail.id) ? become(mail) : mail)
     return (read: ReadMails, queryKey: QueryKey): ReadMails => {
       if (!isList(read)) return read && changed(read)
-      const ways = queries.getQueryData<Ways>(waysKey)
+      const ways = queries.getQueryData<SidebarSections>(sidebarKey)
       const collection = collectionOfKey(queryKey)
       const leaves = (before: Mail, after: Mail) =>
         collection && belongs(before, collection, ways) && !belongs(after, collection, ways)

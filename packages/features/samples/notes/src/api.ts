@@ -1,4 +1,4 @@
-import { type Send, thereIs } from '@console/core/api'
+import { type Send, requireFound } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -64,7 +64,7 @@ export function createNote(send: Send, made: NewNote, key: string): Promise<Note
 
 /** Specification 7: `POST /api/notes-app/update-note`. @throws ApiError 404 if the note has been deleted permanently */
 export async function updateNote(send: Send, changed: Note): Promise<Note> {
-  return thereIs(
+  return requireFound(
     await send({
       base: 'samples',
       method: 'POST',

@@ -1,4 +1,4 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { notesQuery } from './api'
 import { nameOf } from './nameOf'
 import { matching } from './NotesScreen/matching'
@@ -6,7 +6,7 @@ import { allNotes, archive, notePath } from './paths'
 
 /** Finds notes that contain each word of a text, also in the archive, but not in the bin. */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

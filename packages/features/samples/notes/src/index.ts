@@ -5,7 +5,7 @@ import { masterDetailWords } from '@console/master-detail/words'
 import { systemAdmin } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
-import { companion } from './reminders/companion'
+import { backgroundTask } from './reminders/backgroundTask'
 import type {} from './words/catalogue'
 
 /** Notes of the sample apps (specification 2, demo apps): pictures, checklists, labels, reminders. */
@@ -21,7 +21,7 @@ export const notes = defineFeature({
       screen: () => import('./NotesScreen/NotesScreen').then((m) => m.NotesScreen),
     },
   ],
-  companion,
+  backgroundTask,
   finds: { title: 'notes.title', fetch: () => import('./find').then((m) => m.find) },
   words: defineWords('notes', {
     en: () => import('./words/en').then((m) => m.en),

@@ -1,4 +1,4 @@
-import { type Send, thereIs } from '@console/core/api'
+import { type Send, requireFound } from '@console/core/api'
 import { type Noting, notingUnread } from '@console/core/unread'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -147,14 +147,16 @@ export async function createCard(
   data: Card,
 ): Promise<Board> {
   const made = await post(send, 'card/new', { boardId, listId, data }, board, about(boardId))
-  thereIs(made.cards.find(({ id }) => id === data.id))
+  requireFound(made.cards.find(({ id }) => id === data.id))
   return made
 }
 
 /** Specification 7: `POST card/update`, with the whole card. @throws ApiError 404 if it has been removed */
 export async function updateCard(send: Send, boardId: string, changed: Card): Promise<Card> {
   const isMeant = (found: Card | null) => found === null || found.id === changed.id
-  return thereIs(await post(send, 'card/update', { boardId, card: changed }, foundCard, isMeant))
+  return requireFound(
+    await post(send, 'card/update', { boardId, card: changed }, foundCard, isMeant),
+  )
 }
 
 /** Specification 7: `POST card/remove`. Its id is removed from all lists. */
@@ -181,7 +183,7 @@ export async function renameList(
     boardLists,
     anyAnswer,
   )
-  thereIs(lists.find(({ id }) => id === listId))
+  requireFound(lists.find(({ id }) => id === listId))
   return lists
 }
 

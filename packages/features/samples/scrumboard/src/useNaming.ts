@@ -1,4 +1,4 @@
-import { useHeldTyping } from '@console/core/keys'
+import { useBufferedKeystrokes } from '@console/core/keys'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 /**
@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 export function useNaming() {
   const [isNaming, setIsNaming] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
-  useHeldTyping(isNaming)
+  useBufferedKeystrokes(isNaming)
 
   const giveBack = useEffectEvent(() => opener.current?.focus())
   useEffect(() => (isNaming ? () => giveBack() : undefined), [isNaming])

@@ -1,4 +1,4 @@
-import { onlyOf, type Send } from '@console/core/api'
+import { expectId, type Send } from '@console/core/api'
 import type { Noting } from '@console/core/unread'
 import * as z from 'zod/mini'
 import { order, orders, type Product, product, products } from './contract'
@@ -25,7 +25,7 @@ export function readProduct(send: Send, productId: string, signal?: AbortSignal)
     query: { productId },
     answer: z.nullable(product),
     signal,
-    finish: onlyOf(productId),
+    finish: expectId(productId),
   })
 }
 
@@ -42,7 +42,7 @@ export function saveProduct(send: Send, saved: Product) {
     body: saved,
     answer: product,
     finish(answer, reading) {
-      const now = onlyOf<Product>(saved.id)(answer, reading)
+      const now = expectId<Product>(saved.id)(answer, reading)
       if (now.active === saved.active) return now
       throw reading.foreign('product (not as it was sent)')
     },
@@ -63,6 +63,6 @@ export function readOrder(send: Send, orderId: string, signal?: AbortSignal) {
     query: { orderId },
     answer: z.nullable(order),
     signal,
-    finish: onlyOf(orderId),
+    finish: expectId(orderId),
   })
 }

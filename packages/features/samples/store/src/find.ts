@@ -1,4 +1,4 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { pageQuery } from '@console/core/resources'
 import { customerName, ordersResource } from './orderResource'
 import { orderPath, productPath } from './paths'
@@ -8,7 +8,7 @@ import { productsResource } from './productResource'
  * Finds products and orders of the store that contain each word of a text: products by name, then orders, newest first.
  */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

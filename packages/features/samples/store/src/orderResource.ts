@@ -1,4 +1,4 @@
-import { thereIs } from '@console/core/api'
+import { requireFound } from '@console/core/api'
 import type { Unread } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { actionState, versioned } from '@console/core/kinds'
@@ -95,7 +95,7 @@ export const ordersResource: Resource<OrderRow, OrderRow, typeof orderFields> = 
       return { rows: read.map(rowOf), unread }
     }),
     async readRecord(send, id, signal) {
-      return rowOf(thereIs(await readOrder(send, id, signal)))
+      return rowOf(requireFound(await readOrder(send, id, signal)))
     },
   },
 }

@@ -76,8 +76,8 @@ export const productKind = defineKind<ProductRow>()({
   },
   statusesOf: (row) => [shelfOf(row)],
   actions: {
-    remove: { icon: 'hide', place: 'beside' },
-    restore: { icon: 'return', place: 'onward' },
+    remove: { icon: 'hide', placement: 'secondary' },
+    restore: { icon: 'return', placement: 'primary' },
   },
   hindrances: { wrong_status: { status: 409 } },
   capabilities: { keep },

@@ -1,4 +1,4 @@
-import { ApiError, makeKey, type Send, serverNow, thereIs } from '@console/core/api'
+import { ApiError, makeKey, type Send, serverNow, requireFound } from '@console/core/api'
 import type { Unread } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { type AllRows, type BulkAnswer, type Resource, wholeCalls } from '@console/core/resources'
@@ -69,7 +69,7 @@ async function readAll(send: Send, signal?: AbortSignal): Promise<AllRows<Produc
  * @throws ApiError 404 if there is none
  */
 async function readOne(send: Send, id: string, signal?: AbortSignal): Promise<ProductRow> {
-  return rowOf(thereIs(await readProduct(send, id, signal)))
+  return rowOf(requireFound(await readProduct(send, id, signal)))
 }
 
 /** Saves a whole product. */

@@ -1,4 +1,4 @@
-import { type Send, thereIs } from '@console/core/api'
+import { type Send, requireFound } from '@console/core/api'
 import { notingUnread } from '@console/core/unread'
 import { type Collection, collectionQuery } from '@console/master-detail/collections'
 import { queryOptions } from '@tanstack/react-query'
@@ -40,7 +40,7 @@ export function todosQuery(send: Send, collection: Collection) {
 }
 
 /** Specification 7: `GET /api/todo-app/folders`, `filters` and `labels`: the sections of the sidebar. */
-export function waysQuery(send: Send) {
+export function sidebarQuery(send: Send) {
   return queryOptions({
     queryKey: todoKeys.ways,
     queryFn: notingUnread(async (noting) => {
@@ -79,7 +79,7 @@ export function createTodo(send: Send, body: NewTodo, key: string): Promise<Todo
  * permanently
  */
 export async function updateTodo(send: Send, body: Todo): Promise<Todo> {
-  return thereIs(await post(send, 'update-todo', body, foundTodo))
+  return requireFound(await post(send, 'update-todo', body, foundTodo))
 }
 
 /**
@@ -87,7 +87,7 @@ export async function updateTodo(send: Send, body: Todo): Promise<Todo> {
  * 404 if it has been deleted permanently
  */
 export async function removeTodo(send: Send, todoId: string): Promise<Todo> {
-  return thereIs(
+  return requireFound(
     await send({
       base: 'samples',
       method: 'POST',

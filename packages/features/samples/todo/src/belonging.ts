@@ -1,10 +1,10 @@
 import { serverNow } from '@console/core/api'
 import type { Collection } from '@console/master-detail/collections'
 import { dayOf } from './todoDays'
-import type { Ways } from './ways'
+import type { SidebarSections } from './sidebarSections'
 
 /** Values that make a new to-do belong to the current collection. */
-export function belongingTo({ kind, handle }: Collection, ways: Ways | undefined) {
+export function belongingTo({ kind, handle }: Collection, ways: SidebarSections | undefined) {
   const isOf = (filter: string) => kind === 'filter' && handle === filter
   const label = kind === 'label' && ways?.labels.find((each) => each.handle === handle)
   const folder =

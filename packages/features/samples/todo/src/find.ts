@@ -1,4 +1,4 @@
-import { type Found, mostFound, type Reading } from '@console/core/routes'
+import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
 import { collectionPath } from '@console/master-detail/collections'
 import { todosQuery } from './api'
 import { matching } from './matching'
@@ -6,7 +6,7 @@ import { allOfThem, app } from './paths'
 
 /** Finds to-dos that contain each word of a text, without deleted ones; completed ones come last. */
 export async function find(
-  { send, queries }: Reading,
+  { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {

@@ -7,7 +7,7 @@ import { Rows, useFormList } from '@console/form'
 import { PictureField, type PictureShape } from '@console/marketplace/pictures'
 import { RichTextDifference, RichTextField, RichTextView } from '@console/rich-text'
 import type { SettingInput, SettingKind } from '@console/settings'
-import { choice, inField, useReading } from '@console/settings/kinds'
+import { choice, inField, useFormatContext } from '@console/settings/kinds'
 import { TextArea, TextField, type TextFieldProps } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
@@ -165,7 +165,7 @@ export const socials: SettingKind<Socials> = {
   isWide: true,
 }
 
-type Say = ReturnType<typeof useReading>['t']
+type Say = ReturnType<typeof useFormatContext>['t']
 
 interface ListOf {
   words: { add: string; remove: string }
@@ -178,7 +178,7 @@ interface ListOf {
 /** Setting of a list that is edited row by row. */
 function list({ words, blank, row }: ListOf) {
   return function ListOfRows({ name, label, description }: SettingInput) {
-    const { t, formats } = useReading()
+    const { t, formats } = useFormatContext()
     const rows = useFormList(name)
     return (
       <Rows

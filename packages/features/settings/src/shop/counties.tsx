@@ -1,9 +1,9 @@
 import { useSend } from '@console/core/api'
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { readCounties } from '@console/domain/place'
 import type { DeliveryZone } from '@console/domain/shop-setting'
 import type { BoundField } from '@console/form'
-import { useReading, useValueOf } from '@console/settings/kinds'
+import { useFormatContext, useValueOf } from '@console/settings/kinds'
 import { Chip, ComboBox, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -28,19 +28,19 @@ interface CountiesFieldProps extends Omit<BoundField<readonly string[]>, 'onChan
 
 /** Counties of a zone: found in the list of places and added; removed by their chips. */
 export function CountiesField({ label, value, onChange, onBlur, ...field }: CountiesFieldProps) {
-  const { t, formats } = useReading()
+  const { t, formats } = useFormatContext()
   const { data, isError } = useCounties()
   const [text, setText] = useState('')
   const root = useRef<HTMLDivElement>(null)
-  const typed = foldText(text.trim())
+  const typed = normalizeForSearch(text.trim())
   const options = (data ?? [])
     .flatMap(({ country, counties }) => counties.map((county) => ({ country, county })))
-    .filter(({ county }) => !value.includes(county) && foldText(county).includes(typed))
+    .filter(({ county }) => !value.includes(county) && normalizeForSearch(county).includes(typed))
     .toSorted((one, other) => Number(begins(other.county)) - Number(begins(one.county)))
     .slice(0, maxOffered)
 
   function begins(county: string) {
-    return foldText(county).startsWith(typed)
+    return normalizeForSearch(county).startsWith(typed)
   }
 
   return (
@@ -55,7 +55,7 @@ export function CountiesField({ label, value, onChange, onBlur, ...field }: Coun
           id: `${country} ${county}`,
           label: county,
           description: formats.country(country),
-          isExact: foldText(county) === typed,
+          isExact: normalizeForSearch(county) === typed,
         }))}
         isBusy={data === undefined && !isError}
         busyLabel={t('zone.counties.loading')}
@@ -99,12 +99,14 @@ export function CountiesField({ label, value, onChange, onBlur, ...field }: Coun
 
 /** Counties that no zone covers, by country. For countries without any zone, only the country is listed. */
 export function UncoveredCounties({ name }: { name: string }) {
-  const { t, formats } = useReading()
+  const { t, formats } = useFormatContext()
   const { data = [] } = useCounties()
   const zones = useValueOf(name) as readonly DeliveryZone[]
-  const covered = new Set(zones.flatMap(({ counties }) => counties.map((each) => foldText(each))))
+  const covered = new Set(
+    zones.flatMap(({ counties }) => counties.map((each) => normalizeForSearch(each))),
+  )
   const countries = data.map(({ country, counties }) => {
-    const missing = counties.filter((county) => !covered.has(foldText(county)))
+    const missing = counties.filter((county) => !covered.has(normalizeForSearch(county)))
     return { country, missing, isOutside: missing.length === counties.length }
   })
   const outside = countries.filter(({ isOutside }) => isOutside)

@@ -1,7 +1,7 @@
 import { type ShopSettings, taxClasses, taxCountries } from '@console/domain/shop-setting'
 import { Rows, useFormList } from '@console/form'
 import type { SettingInput, SettingKind } from '@console/settings'
-import { choice, percent, useReading } from '@console/settings/kinds'
+import { choice, percent, useFormatContext } from '@console/settings/kinds'
 import styled from 'styled-components'
 
 type Rates = ShopSettings['tax']['rates']
@@ -26,7 +26,7 @@ export const taxRates: SettingKind<Rates> = {
 }
 
 function TaxRates({ name, label, description }: SettingInput) {
-  const { t, formats } = useReading()
+  const { t, formats } = useFormatContext()
   const list = useFormList(name)
   return (
     <Wide>

@@ -2,11 +2,11 @@ import { makeKey } from '@console/core/api'
 import { currencies, type Currency, type Money } from '@console/core/contracts'
 import type { DeliveryZone } from '@console/domain/shop-setting'
 import { type BoundField, Rows, useFormList } from '@console/form'
-import type { Reading, SettingInput, SettingKind } from '@console/settings'
+import type { FormatContext, SettingInput, SettingKind } from '@console/settings'
 import {
   inField,
   moneyText,
-  useReading,
+  useFormatContext,
   useSetting,
   useValueOf,
   wholeNumber,
@@ -24,7 +24,7 @@ export const zones: SettingKind<readonly DeliveryZone[]> = {
   isWide: true,
 }
 
-function textOf(zone: DeliveryZone, reading: Reading): string {
+function textOf(zone: DeliveryZone, reading: FormatContext): string {
   const { t, formats } = reading
   const values = {
     name: formats.isolate(zone.name),
@@ -70,12 +70,12 @@ type FreeOverProps = BoundField<Money | null> & Omit<SettingInput, 'name'>
 function Amount(
   props: Omit<Parameters<typeof MoneyField<Currency>>[0], 'currencies' | 'currencyLabel'>,
 ) {
-  const { t } = useReading()
+  const { t } = useFormatContext()
   return <MoneyField currencies={currencies} currencyLabel={t('zone.currency')} {...props} />
 }
 
 function Zones({ name, label, description }: SettingInput) {
-  const { t, formats } = useReading()
+  const { t, formats } = useFormatContext()
   const list = useFormList(name)
   const currency = useSetting('general', 'defaultCurrency') as Currency
   return (

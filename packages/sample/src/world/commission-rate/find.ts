@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import {
   levelsOf,
   type RateKind,
@@ -93,11 +93,11 @@ function itemOf(type: 'product' | 'service_product', token: string, world: World
 
 /** Searches the subjects of rates: every word of `q` must be in the name, the SKU or the seller's name. */
 export function findSubjects(kind: RateKind, q: string, world: World): RateSubject[] {
-  const words = foldText(q).split(' ').filter(Boolean)
+  const words = normalizeForSearch(q).split(' ').filter(Boolean)
   const found: RateSubject[] = []
   for (const subject of all(kind, world)) {
     const { ref, item } = subject
-    const text = foldText([ref?.label, item?.sku, item?.business.label].join('\n'))
+    const text = normalizeForSearch([ref?.label, item?.sku, item?.business.label].join('\n'))
     if (ref === null ? words.length > 0 : !words.every((word) => text.includes(word))) continue
     found.push(subject)
     if (found.length === most) break

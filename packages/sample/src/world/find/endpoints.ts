@@ -1,5 +1,5 @@
 import type { Name } from '@console/core/contracts'
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { isAllowed, systemAdmin } from '@console/core/permissions'
 import {
   fewestSought,
@@ -36,7 +36,7 @@ function find(resolver: Resolver<Found, undefined, typeof systemAdmin>) {
 const handlers = [
   find((call) => {
     const q = call.query.get('q') ?? ''
-    const words = foldText(q).split(' ').filter(Boolean)
+    const words = normalizeForSearch(q).split(' ').filter(Boolean)
     const groups = foundKinds.flatMap((kind) => {
       const { endpoints, among = {} } = sources[kind]
       if (!isAllowed(endpoints.sample.readers ?? systemAdmin, call.account.roles)) return []
@@ -58,9 +58,13 @@ const handlers = [
 
 /** First text that contains a word that the name lacks. */
 function markOf(name: Name, texts: readonly string[], words: readonly string[]): string | null {
-  const ofName = foldText(typeof name === 'string' ? name : Object.values(name).join('\n'))
+  const ofName = normalizeForSearch(
+    typeof name === 'string' ? name : Object.values(name).join('\n'),
+  )
   const others = words.filter((word) => !ofName.includes(word))
-  return texts.find((text) => others.some((word) => foldText(text).includes(word))) ?? null
+  return (
+    texts.find((text) => others.some((word) => normalizeForSearch(text).includes(word))) ?? null
+  )
 }
 
 /** Endpoint of the search for records of all kinds. */

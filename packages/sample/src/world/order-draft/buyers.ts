@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { KnownBuyer } from '@console/domain/order-draft'
 import { once, onceOf } from '../../draws/once'
 import type { World } from '../../store/store'
@@ -27,7 +27,7 @@ const customers = once((): ReadonlyMap<string, Customer> => {
 
 const textOf = onceOf(({ buyer }: Customer) => {
   const digits = buyer.phoneMasked.slice(-3)
-  return foldText([buyer.business?.label ?? '', buyer.name, digits].join('\n'))
+  return normalizeForSearch([buyer.business?.label ?? '', buyer.name, digits].join('\n'))
 })
 
 /** Credit limit and debt of a business in its country's currency; null for a person. */
@@ -70,7 +70,7 @@ function knownBuyerOf(customer: Customer, world: World): KnownBuyer {
 
 /** Searches customers by name, business or the last digits of a telephone number; businesses first. */
 export function findBuyers(world: World, q: string): KnownBuyer[] {
-  const words = foldText(q.trim()).split(' ').filter(Boolean)
+  const words = normalizeForSearch(q.trim()).split(' ').filter(Boolean)
   const found: Customer[] = []
   for (const customer of customers().values()) {
     if (found.length === mostFound) break

@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { Offer } from '@console/domain/order-draft'
 import type { World } from '../../store/store'
 import { businessEntity } from '../business/entity'
@@ -40,7 +40,7 @@ export function offerOf(product: Product): Offer {
 }
 
 const textOf = onceOf(({ name, sku, gtin }: Product) =>
-  foldText([name, sku, gtin ?? ''].join('\n')),
+  normalizeForSearch([name, sku, gtin ?? ''].join('\n')),
 )
 
 /** Maximum results of a search. */
@@ -51,9 +51,9 @@ export const mostFound = 10
  * @param seller restricts the search to one seller's products; null for all
  */
 export function findOffers(world: World, q: string, seller: string | null): Offer[] {
-  const code = foldText(q.trim())
+  const code = normalizeForSearch(q.trim())
   const words = code.split(' ').filter(Boolean)
-  const isCoded = ({ sku, gtin }: Product) => foldText(sku) === code || gtin === code
+  const isCoded = ({ sku, gtin }: Product) => normalizeForSearch(sku) === code || gtin === code
   const found = world
     .rows(productEntity)
     .filter(

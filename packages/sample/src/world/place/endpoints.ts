@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { allCounties, foundPlaces } from '@console/domain/place'
 import { systemAdmin } from '@console/core/permissions'
 import type { HttpHandler } from 'msw/http'
@@ -49,7 +49,7 @@ const handlers: readonly HttpHandler[] = [
     })),
   })),
   find(({ query }) => {
-    const asked = foldText(query.get('q') ?? '').trim()
+    const asked = normalizeForSearch(query.get('q') ?? '').trim()
     const country = query.get('country') ?? ''
     const items = isServed(country)
       ? countiesOf(country)
@@ -66,7 +66,7 @@ const handlers: readonly HttpHandler[] = [
 
 /** 0 if the name begins with the text, 1 if the town's does, 2 if either contains it; 3 for no match. */
 function rankOf({ county, town }: CountyAndTown, asked: string): number {
-  const [ofCounty, ofTown] = [foldText(county), foldText(town)]
+  const [ofCounty, ofTown] = [normalizeForSearch(county), normalizeForSearch(town)]
   if (ofCounty.startsWith(asked)) return 0
   if (ofTown.startsWith(asked)) return 1
   return ofCounty.includes(asked) || ofTown.includes(asked) ? 2 : 3

@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { counties, type Country } from '../names/places'
 
 /** Counties, districts or regions of each country, by name; those of seeded businesses have a town with another name. */
@@ -54,9 +54,11 @@ let folded: Set<string> | undefined
 /** Checks whether any served country has a county of that name. Ignores case and diacritics. */
 export function isCounty(name: string): boolean {
   folded ??= new Set(
-    placeCountries.flatMap((country) => countiesOf(country).map(({ county }) => foldText(county))),
+    placeCountries.flatMap((country) =>
+      countiesOf(country).map(({ county }) => normalizeForSearch(county)),
+    ),
   )
-  return folded.has(foldText(name.trim()))
+  return folded.has(normalizeForSearch(name.trim()))
 }
 
 /** Checks whether the marketplace operates in a country. */

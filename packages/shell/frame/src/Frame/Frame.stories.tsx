@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { changeSettings, defaultLayouts, defaultSettings } from '@console/core/settings'
-import { Heading, Link, Mark, Stack, Text, theme } from '@console/ui'
+import { Heading, Link, Logo, Stack, Text, theme } from '@console/ui'
 import { Profiler, useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import styled from 'styled-components'
@@ -31,7 +31,7 @@ const meta = preview.meta({
     onFold: fn(),
     brand: (isFolded: boolean) => (
       <Stack direction="row" gap={3} align="center">
-        <Mark size={32} />
+        <Logo size={32} />
         {isFolded ? null : <Text weight="medium">Marketplace</Text>}
       </Stack>
     ),

@@ -1,6 +1,6 @@
 import type { DialogProps } from '@console/ui'
 import type { ReactNode } from 'react'
-import { createLine } from '../Notices/createLine'
+import { createQueue } from '../Notices/createQueue'
 
 /** Draws a part of a dialog, given what answers and closes it. */
 type DrawWith<Answer> = (answer: (value: Answer) => void) => ReactNode
@@ -23,7 +23,7 @@ export interface OpenRequest extends DialogRequest<unknown> {
 }
 
 /** The dialogs that were asked for; the first is open. */
-export const dialogs = createLine<OpenRequest>()
+export const dialogs = createQueue<OpenRequest>()
 
 let asked = 0
 

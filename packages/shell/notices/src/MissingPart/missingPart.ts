@@ -1,7 +1,7 @@
-import { createLine } from '../Notices/createLine'
+import { createQueue } from '../Notices/createQueue'
 
 /** Holds one thing from when something could not be fetched until the reader has closed what says so. */
-export const missing = createLine<'part'>()
+export const missing = createQueue<'part'>()
 
 /**
  * Says that something the reader asked for could not be fetched: a file of the console that has gone, as after a deploy, or no

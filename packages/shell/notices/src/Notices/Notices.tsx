@@ -7,7 +7,7 @@ import { MissingPart } from '../MissingPart/MissingPart'
 import { missing } from '../MissingPart/missingPart'
 import { endScenario, shownScenario } from '../ScenarioBar/showScenario'
 import { said } from './announce'
-import type { Line } from './createLine'
+import type { Queue } from './createQueue'
 
 const toasts = lazyPart(() => import('../Toasts/Toasts').then((m) => m.Toasts))
 const scenarioBar = lazyPart(() => import('../ScenarioBar/ScenarioBar').then((m) => m.ScenarioBar))
@@ -51,7 +51,7 @@ export function Notices() {
   )
 }
 
-function useLine<Item>(line: Line<Item>): readonly Item[] {
+function useLine<Item>(line: Queue<Item>): readonly Item[] {
   return useSyncExternalStore(line.subscribe, line.items, line.items)
 }
 

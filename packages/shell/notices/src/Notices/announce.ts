@@ -1,5 +1,5 @@
 import type { Notice, Notices } from '@console/core/notices'
-import { createLine } from './createLine'
+import { createQueue } from './createQueue'
 
 /** Specification 8 and 9: a toast stays for 5000 ms. */
 const toastTime = 5000
@@ -15,7 +15,7 @@ export interface Announced extends Notice {
 }
 
 /** What was said and not shown yet: the code that draws it is fetched with the first. */
-export const said = createLine<Announced>()
+export const said = createQueue<Announced>()
 
 /**
  * Says what the server said at sign-in, as a toast where `Notices` stands. Specification 8: success at the top right, failure

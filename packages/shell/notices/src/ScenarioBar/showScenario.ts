@@ -1,7 +1,7 @@
-import { createLine } from '../Notices/createLine'
+import { createQueue } from '../Notices/createQueue'
 
 /** The scenario that is shown, if any. */
-export const shownScenario = createLine<{ name: string }>()
+export const shownScenario = createQueue<{ name: string }>()
 
 /** Shows until the page is left that a demonstration scenario answers calls. */
 export function showScenario(name: string): void {

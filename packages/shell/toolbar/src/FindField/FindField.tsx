@@ -2,7 +2,7 @@ import { Key, theme } from '@console/ui'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { finderKeys } from '../KeySheet/useShellKeys'
+import { finderKeys } from '../ShortcutsDialog/useShellKeys'
 import type { ToolbarButtonProps } from '../ToolbarButton/ToolbarButton'
 
 /**

@@ -1,5 +1,5 @@
 import { usePanel } from '@console/core/flows'
-import { useHeldTyping } from '@console/core/keys'
+import { useBufferedKeystrokes } from '@console/core/keys'
 import type { NavigationItem } from '@console/core/routes'
 import { IconButton, Popover, theme } from '@console/ui'
 import { Star } from 'lucide-react'
@@ -36,7 +36,7 @@ export function Shortcuts({
 }: ShortcutsProps) {
   const { t } = useTranslation('toolbar')
   const panel = usePanel(shortcutsMachine)
-  useHeldTyping(panel.isOpen)
+  useBufferedKeystrokes(panel.isOpen)
   const pinned = shortcuts.flatMap((id) => destinations.filter((item) => item.id === id))
   const isVertical = orientation === 'vertical'
 

@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { NavigationItem } from '@console/core/routes'
 
 /** Specification 5: the entries whose titles hold the text, both folded as the finder folds them. */
@@ -6,6 +6,6 @@ export function findByTitle(
   destinations: readonly NavigationItem[],
   text: string,
 ): readonly NavigationItem[] {
-  const wanted = foldText(text.trim())
-  return destinations.filter(({ title }) => foldText(title).includes(wanted))
+  const wanted = normalizeForSearch(text.trim())
+  return destinations.filter(({ title }) => normalizeForSearch(title).includes(wanted))
 }

@@ -43,7 +43,7 @@ export function ConfirmDialog({
         <>
           <Button onPress={onClose}>{say('form:decision.dismiss')}</Button>
           <Button
-            variant={ruleOf(kinds, action).isGrave ? 'danger' : 'primary'}
+            variant={ruleOf(kinds, action).isDestructive ? 'danger' : 'primary'}
             isDisabled={!isReady}
             onPress={onConfirm}
           >

@@ -61,7 +61,7 @@ export function hiddenWith<Row extends ActionableRow>(
   row: Row,
   action: string,
 ): number {
-  return ruleOf(kinds, action).hidesOthers ? (count?.(row) ?? 0) : 0
+  return ruleOf(kinds, action).cascades ? (count?.(row) ?? 0) : 0
 }
 
 /** Formats the values of a record that messages interpolate. */

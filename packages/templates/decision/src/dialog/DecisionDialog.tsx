@@ -49,7 +49,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   const ownForm =
     held === null ? undefined : formPart<ActionFormProps<Row>>(decisions.forms, held.action)
   // An action that moves money is not confirmed before its amount is shown.
-  const isMoney = held !== null && ruleOf(resource.kinds, held.action).namesMoney === true
+  const isMoney = held !== null && ruleOf(resource.kinds, held.action).showsAmount === true
   const { detail: whole } = useDetail(resource, held?.row ?? null, isMoney && composed !== null)
   const isMoneyRead = !isMoney || whole !== undefined
   const isUsual = composed !== null && composed.hasForm && !ownForm
@@ -74,7 +74,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
     <Consequence isMany={false} size="sm" tone="muted" {...{ kinds, action, hidden, facts }} />
   )
   const claimEnded = wordsOfClaimEnded(kinds, action, row, say, formats)
-  const money = ruleOf(kinds, action).namesMoney ? (
+  const money = ruleOf(kinds, action).showsAmount ? (
     <DetailOf resource={resource} row={row}>
       {(detail) => {
         const named = kindOf(kinds, action).moneyOf?.(detail, action)
@@ -140,7 +140,7 @@ function useWaivable<Row extends ActionableRow, Detail extends Row>(
   decision: DecisionOfRow<Row> | null,
   isOpen: boolean,
 ): readonly Waivable[] | null {
-  const isWaived = decision !== null && ruleOf(resource.kinds, decision.action).asks?.waive
+  const isWaived = decision !== null && ruleOf(resource.kinds, decision.action).inputFields?.waive
   const { detail } = useDetail(resource, decision?.row ?? null, isOpen && isWaived === true)
   return useMemo(() => {
     if (!isWaived) return []

@@ -48,7 +48,7 @@ export function DecisionForm({
   onCancel,
 }: DecisionFormProps) {
   const say = useSay()
-  const { asks = {}, isGrave, isUntold } = ruleOf(kinds, action)
+  const { inputFields = {}, isDestructive, isSilent } = ruleOf(kinds, action)
   const form = useMemo(
     () => inputForm(kinds, action, { failed: waivable?.map(({ code }) => code) ?? [], needsNote }),
     [kinds, action, waivable, needsNote],
@@ -59,15 +59,15 @@ export function DecisionForm({
       draft={draft}
       keepsDraft
       returned={returned}
-      initial={noInput(asks)}
+      initial={noInput(inputFields)}
       sayIssue={(issue) => wordsOfInput(issue, kinds, action, say)}
       write={(said) => Promise.resolve(said)}
       onSent={onSubmit}
       onCancel={onCancel}
       submitLabel={actionWord(kinds, action, say)}
-      isDanger={isGrave}
+      isDanger={isDestructive}
     >
-      {asks.reason ? (
+      {inputFields.reason ? (
         <form.Field name="reasonCode">
           {({ value, errorMessage, onChange }) => (
             <Select
@@ -82,9 +82,11 @@ export function DecisionForm({
           )}
         </form.Field>
       ) : null}
-      {asks.waive ? <Waived form={form} kinds={kinds} action={action} waivable={waivable} /> : null}
-      {asks.messages ? <FieldMessages form={form} labels={fieldLabels} /> : null}
-      {asks.until ? (
+      {inputFields.waive ? (
+        <Waived form={form} kinds={kinds} action={action} waivable={waivable} />
+      ) : null}
+      {inputFields.messages ? <FieldMessages form={form} labels={fieldLabels} /> : null}
+      {inputFields.until ? (
         <form.Field name="until">
           {(field) => (
             <DateField
@@ -95,7 +97,7 @@ export function DecisionForm({
           )}
         </form.Field>
       ) : null}
-      {asks.texts?.map((text) => (
+      {inputFields.texts?.map((text) => (
         <form.Field key={text} name={text}>
           {(field) => (
             <TextField
@@ -110,7 +112,7 @@ export function DecisionForm({
         </form.Field>
       ))}
       <Note {...{ form, kinds, action, needsNote }} />
-      {isUntold ? null : (
+      {isSilent ? null : (
         <OwnerMessage form={form} kinds={kinds} action={action} name={name} labels={fieldLabels} />
       )}
     </Form>
@@ -167,7 +169,7 @@ function Note({
       {(field) => (
         <TextArea
           label={say(
-            ruleOf(kinds, action).isUntold
+            ruleOf(kinds, action).isSilent
               ? 'decision:decision.form.note.own'
               : 'decision:decision.form.note',
           )}

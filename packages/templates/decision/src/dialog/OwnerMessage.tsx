@@ -18,7 +18,7 @@ export function OwnerMessage({ form, kinds, action, name, labels }: OwnerMessage
   const say = useSay()
   const formats = useFormats()
   const { reasonCode, until, fields, note } = form.useValues()
-  const { asks = {} } = ruleOf(kinds, action)
+  const { inputFields = {} } = ruleOf(kinds, action)
   return (
     <Root>
       <figcaption>{say('decision:decision.form.preview')}</figcaption>
@@ -31,14 +31,14 @@ export function OwnerMessage({ form, kinds, action, name, labels }: OwnerMessage
             })}
           </p>
         ) : null}
-        {asks.until && until !== '' && !isUnfinishedDay(until) ? (
+        {inputFields.until && until !== '' && !isUnfinishedDay(until) ? (
           <p>
             {say('decision:decision.preview.until', {
               date: formats.date(new Date(`${until}T12:00:00`)),
             })}
           </p>
         ) : null}
-        {asks.messages && fields.length > 0 ? (
+        {inputFields.messages && fields.length > 0 ? (
           <ul>
             {fields.map(({ pointer, message }) => (
               <li key={pointer}>

@@ -1,5 +1,5 @@
 import {
-  type AskedInput,
+  type InputFields,
   limits,
   type Kinds,
   kindOf,
@@ -49,8 +49,8 @@ export interface AlsoRequired {
 }
 
 /** Input that an action requires; only a note by default. */
-export function askedBy(kinds: Kinds, action: string): AskedInput {
-  return ruleOf(kinds, action).asks ?? {}
+export function askedBy(kinds: Kinds, action: string): InputFields {
+  return ruleOf(kinds, action).inputFields ?? {}
 }
 
 /** Rules that a missing or short note breaks. */
@@ -90,7 +90,7 @@ export function mostNote(kinds: Kinds, action: string): number {
 }
 
 /** Values of an empty form. */
-export function noInput({ texts = [] }: AskedInput): InputValues {
+export function noInput({ texts = [] }: InputFields): InputValues {
   return {
     reasonCode: null,
     note: '',
@@ -147,7 +147,7 @@ function errorOfRule(kinds: Kinds, action: string, rule: string): InputError {
 
 /** Input of a valid form; empty values are omitted. */
 export function inputOf(
-  { reason, until, messages, waive, texts = [] }: AskedInput,
+  { reason, until, messages, waive, texts = [] }: InputFields,
   values: InputValues,
 ): DecisionInput {
   const note = values.note.trim()

@@ -8,7 +8,7 @@ import {
   partAttribute,
   theme,
   Tooltip,
-  useWithoutRoom,
+  useOverflow,
   VisuallyHidden,
 } from '@console/ui'
 import { EllipsisVertical } from 'lucide-react'
@@ -36,7 +36,7 @@ export function BarParts({ leading = [], parts }: BarPartsProps) {
   const say = useSay()
   const strip = useRef<HTMLDivElement>(null)
   const all = [...leading, ...parts]
-  const without = useWithoutRoom(
+  const without = useOverflow(
     strip,
     all.map(({ id }) => id),
   )

@@ -11,7 +11,7 @@ import type { BulkDecision, Chosen } from '../decisions'
 import { groupOf } from './bulkParts'
 import { BulkReport, NextSteps, nextSteps, type NextStepsProps, useReport } from './BulkReport'
 import { namesOf, wordsOfBulk, wordsOfGroups, wordsOfUndoButton } from './bulkWords'
-import { offerOfMany } from './together'
+import { offerOfMany } from './bulkEligibility'
 import styled from 'styled-components'
 
 export interface BulkBarProps<Row extends ActionableRow> {

@@ -16,7 +16,7 @@ import { LeftOut } from './LeftOut'
 import { type BulkFormProps, formPart } from '../dialog/ownForms'
 import { settles, needsWords } from '../rules'
 import { reasonsInOrder } from '../dialog/inputRules'
-import { takenOf } from './together'
+import { eligibleRows } from './bulkEligibility'
 import { WritingDialog } from '../dialog/WritingDialog'
 
 export interface BulkDialogProps<Row extends ActionableRow> {
@@ -46,7 +46,7 @@ export function BulkDialog<Row extends ActionableRow>({
   const hasForm = action !== null && !ownForm && isPossible && needsWords(kinds, action)
   const Form = useLazyPart(decisionForm, isComposing && hasForm, bulk.close)
   const all = useMemo(() => [...bulk.rows.values()], [bulk.rows])
-  const rows = useMemo(() => (action === null ? [] : takenOf(action, all)), [action, all])
+  const rows = useMemo(() => (action === null ? [] : eligibleRows(action, all)), [action, all])
   if (action === null) return null
 
   const count = forecast?.possible ?? bulk.total

@@ -11,7 +11,7 @@ import type { BulkDecision, BulkOutcome } from '../decisions'
 import { MoneyText } from '@console/facts'
 import { wordsOfOutcome } from '../outcomeWords'
 import { textOfResult, wordsOfResult } from '../results'
-import { offerOfMany, sumsTogether } from './together'
+import { offerOfMany, bulkSums } from './bulkEligibility'
 
 /** Maximum records that a group names; the rest is a count. */
 const mostNamed = 100
@@ -95,7 +95,7 @@ function Group<Row extends ActionableRow>({
   const named = known.slice(0, mostNamed)
   const others = all.length - named.length
   const rows = known.map(({ row }) => row)
-  const sums = known.length === all.length ? sumsTogether(kinds, action, rows) : []
+  const sums = known.length === all.length ? bulkSums(kinds, action, rows) : []
   return (
     <section>
       <Head>
@@ -113,7 +113,7 @@ function Group<Row extends ActionableRow>({
           const { row } = outcome
           const name = formats.text(nameOf(row))
           const href = hrefOf?.(row)
-          const [amount] = sumsTogether(kinds, action, [row])
+          const [amount] = bulkSums(kinds, action, [row])
           return (
             <li key={tokenOf(row)}>
               <bdi>{href === undefined ? name : <Link href={href}>{name}</Link>}</bdi>
@@ -161,8 +161,8 @@ export function nextSteps<Row extends ActionableRow>(
     .filter(({ group }) => group === 'unsuccessful' || group === 'checking')
     .flatMap(({ all }) => {
       const rows = all.flatMap(({ row }) => row ?? [])
-      const onward = actions.filter((action) => ruleOf(kinds, action).place === 'onward')
-      const [step] = offerOfMany(kinds, onward, { rows }, bulk.forms, say, formats)
+      const primary = actions.filter((action) => ruleOf(kinds, action).placement === 'primary')
+      const [step] = offerOfMany(kinds, primary, { rows }, bulk.forms, say, formats)
       return step?.reason === undefined && step ? [{ action: step.action, rows }] : []
     })
     .map(({ action, rows }) => ({

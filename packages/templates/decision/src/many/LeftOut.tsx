@@ -4,7 +4,7 @@ import type { Forecast, Resource } from '@console/core/resources'
 import { Banner, Link, Text } from '@console/ui'
 import { Fragment } from 'react'
 import styled from 'styled-components'
-import { whyLeftOut } from './together'
+import { whyLeftOut } from './bulkEligibility'
 
 /** Maximum records that a reason names; the rest is a count. */
 const mostNamed = 20

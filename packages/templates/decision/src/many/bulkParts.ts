@@ -168,7 +168,7 @@ export function afterFailure(progress: BulkProgress, error: unknown): BulkProgre
   if (!first) return left
   const outcome = isUnclear ? 'failed' : problem?.code === 'offline' ? 'stopped' : 'refused'
   const all = leave(left, [first], outcome, problem)
-  return isUnclear || error.isPassing ? all : { ...all, unsent: [], isWhole: true }
+  return isUnclear || error.isTransient ? all : { ...all, unsent: [], isWhole: true }
 }
 
 /** Progress after some decided records were undone. */

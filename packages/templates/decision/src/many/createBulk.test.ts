@@ -1,4 +1,4 @@
-import { createAttempts } from '@console/core/attempts'
+import { createPendingWrites } from '@console/core/pending-writes'
 import { createDraftStore } from '@console/core/drafts'
 import { memoryStorage } from '@console/core/storage'
 import { ApiError, type Send } from '@console/core/api'
@@ -40,7 +40,7 @@ function setUp() {
   const settled: { action: string; decided: readonly string[] }[] = []
   const ends: { state: BulkSnapshot['value']; canUndo: boolean }[] = []
   const bulk = createBulk(goodsResource, 'goods', {
-    attempts: createAttempts(
+    attempts: createPendingWrites(
       () => 'me',
       createDraftStore(memoryStorage()),
       () => () => undefined,
@@ -93,7 +93,7 @@ function setUp() {
 
 test('reports the end in the list while it is shown', async () => {
   const { bulk, ends, start, answer, state } = setUp()
-  bulk.attend()
+  bulk.markVisible()
   start()
   await answer()
   expect(state()).toEqual({ finished: 'all' })
@@ -102,7 +102,7 @@ test('reports the end in the list while it is shown', async () => {
 
 test('reports the end with an undo after the user has left the list', async () => {
   const { bulk, ends, start, answer } = setUp()
-  const leave = bulk.attend()
+  const leave = bulk.markVisible()
   start()
   leave()
   await answer()
@@ -111,13 +111,13 @@ test('reports the end with an undo after the user has left the list', async () =
 
 test('keeps a failure until the user returns, but no success', async () => {
   const { bulk, start, answer, state } = setUp()
-  let leave = bulk.attend()
+  let leave = bulk.markVisible()
   start()
   await answer()
   leave()
   expect(state()).toBe('idle')
 
-  leave = bulk.attend()
+  leave = bulk.markVisible()
   start()
   await answer('t1')
   leave()
@@ -135,7 +135,7 @@ test('ignores an answer after the end of the session', async () => {
 
 test('deletes the drafts of decided records, whether the list is shown or not', async () => {
   const { bulk, settled, start, answer } = setUp()
-  const leave = bulk.attend()
+  const leave = bulk.markVisible()
   start()
   await answer('t1')
   leave()
@@ -185,7 +185,7 @@ describe('answers, queries and undos', () => {
       return answer(call)
     }) as unknown as Send
     const bulk = createBulk(goodsResource, 'goods', {
-      attempts: createAttempts(
+      attempts: createPendingWrites(
         () => 'me',
         createDraftStore(memoryStorage()),
         () => () => undefined,
@@ -198,7 +198,7 @@ describe('answers, queries and undos', () => {
       settle: (_, decided) => (taken) => restored.push(decided, taken),
       tellOutcome: () => undefined,
     })
-    bulk.attend()
+    bulk.markVisible()
     onTestFinished(() => bulk.stop())
     return {
       bulk,

@@ -1,5 +1,5 @@
 import { ApiError, type Send, timeUntil } from '@console/core/api'
-import type { Attempts } from '@console/core/attempts'
+import type { PendingWrites } from '@console/core/pending-writes'
 import { type ActionableRow, ruleOf } from '@console/core/kinds'
 import {
   decideMany,
@@ -11,8 +11,8 @@ import {
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { isSame } from '@console/form'
-import { partBeginning, unansweredParts } from '../attempts'
-import { believed } from '../one/believed'
+import { partPrefix, unansweredParts } from '../pendingWrites'
+import { reconcileOutcomes } from '../one/reconcileOutcomes'
 import { bulkMachine, type BulkUndoOutcome, type Undo } from './bulkMachine'
 import {
   type BulkItem,
@@ -34,7 +34,7 @@ export interface BulkTools {
   send: Send
   queries: QueryClient
   /** Sent decisions whose outcome the user does not know yet. */
-  attempts: Attempts
+  attempts: PendingWrites
   /** Reports the result of an undo. */
   tell(what: BulkUndoOutcome): void
   /** Reports that the time to undo had passed when undo was pressed. */
@@ -54,7 +54,7 @@ export type BulkSnapshot = SnapshotFrom<typeof bulkMachine>
 export interface Bulk {
   actor: ActorRefFrom<typeof bulkMachine>
   /** Marks it as shown on a screen until the returned function is called. */
-  attend(): () => void
+  markVisible(): () => void
   /**
    * Resumes unanswered batches of an action that contain some of these records, in place of a new request; returns whether there
    * were any.
@@ -71,7 +71,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
   list: string,
   { send, queries, attempts, tell, tellTooLate, tellOutcome, settle, hold }: BulkTools,
 ): Bulk {
-  const beginning = partBeginning(resource, list)
+  const beginning = partPrefix(resource, list)
   const actor = createActor(
     bulkMachine.provide({
       actors: {
@@ -84,7 +84,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
             const answer = await sendPart(action, said, part)
             await nextTask()
             signal.throwIfAborted()
-            const outcomes = believed(resource.kinds, action, part.items, answer.results)
+            const outcomes = reconcileOutcomes(resource.kinds, action, part.items, answer.results)
             takeOutcomes(action, outcomes)
             await nextTask()
             const { undo: way } = answer
@@ -161,7 +161,9 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     const rows = items.flatMap(({ token }) => chosenRows().get(token) ?? [])
     const sent = { action, said, items, rows }
     return attempts.make(beginning + key, { key, sent }, call, ({ results }) =>
-      believed(resource.kinds, action, items, results).every(({ outcome }) => outcome !== 'failed'),
+      reconcileOutcomes(resource.kinds, action, items, results).every(
+        ({ outcome }) => outcome !== 'failed',
+      ),
     )
   }
 
@@ -212,7 +214,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     }
   }
 
-  function takeOutcomes(action: string, outcomes: ReturnType<typeof believed<Row>>) {
+  function takeOutcomes(action: string, outcomes: ReturnType<typeof reconcileOutcomes<Row>>) {
     const isTaken = (outcome: ItemOutcome['outcome']) =>
       ['done', 'unsuccessful', 'checking'].includes(groupOf(outcome))
     const rowsOf = (isOwn: boolean) =>
@@ -255,7 +257,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
 
   return {
     actor,
-    attend() {
+    markVisible() {
       attending += 1
       return () => {
         attending -= 1

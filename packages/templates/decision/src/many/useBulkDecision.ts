@@ -1,10 +1,10 @@
-import { useAttempts } from '@console/core/attempts'
+import { usePendingWrites } from '@console/core/pending-writes'
 import { useSend } from '@console/core/api'
 import { type ActionableRow, hindranceAmongMany } from '@console/core/kinds'
 import { formatsOf, type LanguageId, sayIn, textIn } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
-import { type Forecast, foresee, readForecast, type Resource } from '@console/core/resources'
-import { useLasting, useSession } from '@console/core/session'
+import { type Forecast, forecastBulk, readForecast, type Resource } from '@console/core/resources'
+import { useSessionSingleton, useSession } from '@console/core/session'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
@@ -29,10 +29,10 @@ import {
   wordsOfUndoButton,
 } from './bulkWords'
 import { resourceKeys } from '@console/read'
-import { holdPage } from '@console/core/routes'
+import { warnBeforeUnload } from '@console/core/routes'
 import { settles, needsOfMany } from '../rules'
 import { stateName } from '../stateName'
-import { takenOf } from './together'
+import { eligibleRows } from './bulkEligibility'
 
 /**
  * Bulk decision about one kind of record, with an outcome for each. It continues after the user leaves its list, and
@@ -49,7 +49,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const queries = useQueryClient()
   const notices = useNotices()
   const session = useSession()
-  const attempts = useAttempts()
+  const attempts = usePendingWrites()
   const { i18n } = useTranslation()
   const language = i18n.language as LanguageId
   const nameIn = useCallback(
@@ -60,16 +60,16 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
 
   const {
     actor,
-    attend,
+    markVisible,
     resume,
     undo: takeBack,
-  } = useLasting(`bulk ${list}`, () => {
+  } = useSessionSingleton(`bulk ${list}`, () => {
     const say = sayIn(i18n)
     return createBulk(resource, list, {
       send,
       queries,
       attempts,
-      hold: holdPage,
+      hold: warnBeforeUnload,
       tell: (told) =>
         notices.snackbar({
           ...wordsOfUndo(
@@ -106,7 +106,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       },
     })
   })
-  useEffect(attend, [attend])
+  useEffect(markVisible, [markVisible])
   const snapshot = useSelector(actor, (state) => state)
   const view = useMemo(() => viewOf(snapshot, nameIn(language)), [snapshot, nameIn, language])
   const { action, isEverything, rows } = view
@@ -122,7 +122,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
   const forecast = useMemo(() => {
     if (action === null) return null
     if (isEverything) return asked.isFetching ? null : (asked.data ?? null)
-    return foresee<Row>(resource, [...(rows as ReadonlyMap<string, Row>).values()], action)
+    return forecastBulk<Row>(resource, [...(rows as ReadonlyMap<string, Row>).values()], action)
   }, [action, asked.data, asked.isFetching, isEverything, resource, rows])
   const { error: forecastError, refetch: foreseeAgain } = asked
 
@@ -139,7 +139,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       start(chosen, next) {
         const isEverything = 'query' in chosen
         const all = isEverything ? [] : chosen.rows
-        const rows = takenOf(next, all)
+        const rows = eligibleRows(next, all)
         if (resume(next, rows.map(resource.tokenOf))) return
         const leftOut = all.filter((row) => hindranceAmongMany(row, next) !== null)
         const hasUnsent =

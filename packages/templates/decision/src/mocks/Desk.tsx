@@ -28,10 +28,10 @@ const maskKind = defineKind<object>()({
   actions: {
     mask: {
       icon: 'mask',
-      place: 'beside',
+      placement: 'secondary',
       isConfirmed: true,
-      isGrave: true,
-      isInterim: true,
+      isDestructive: true,
+      isNonFinal: true,
       isFinal: true,
     },
   },

@@ -83,12 +83,12 @@ export const payoutKind = defineKind<PayoutRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    pay_in_parts: { icon: 'money', place: 'beside', hasOwnForm: true, isFinal: true },
+    pay_in_parts: { icon: 'money', placement: 'secondary', hasOwnForm: true, isFinal: true },
     mark_paid: {
       icon: 'money',
-      place: 'onward',
-      asks: { texts: ['receiptNo'] },
-      isUntold: true,
+      placement: 'primary',
+      inputFields: { texts: ['receiptNo'] },
+      isSilent: true,
       isFinal: true,
     },
   },

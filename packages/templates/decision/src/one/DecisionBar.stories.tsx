@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { attemptsOfBrowser } from '@console/core/attempts'
+import { browserPendingWrites } from '@console/core/pending-writes'
 import { refuse, setScenario, unanswered, world } from '@console/sample'
 import { shopSettingEntity } from '@console/sample/shop-setting'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -604,7 +604,7 @@ Failed.test('a retry decides', async ({ canvas, userEvent }) => {
 function keepAttempt(token: string, version = 1) {
   const body = { action: 'mask', revision: 1 }
   const seen = { token, currency: null, confirmed: null }
-  attemptsOfBrowser().keep('admin@console.example', `decision:/goods:${token}:mask`, {
+  browserPendingWrites().keep('admin@console.example', `decision:/goods:${token}:mask`, {
     key: 'the-key-it-was-sent-with',
     sent: { seen, version, body },
   })

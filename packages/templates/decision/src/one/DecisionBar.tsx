@@ -43,10 +43,10 @@ export function DecisionBar<Row extends ActionableRow>({
   const say = useSay()
   const { kinds } = resource
   const token = resource.tokenOf(row)
-  const { attend, takeUp } = decisions
-  useEffect(() => attend(token), [attend, token])
-  const takeUpRow = useEffectEvent(() => takeUp(row))
-  useEffect(() => takeUpRow(), [token, row.version])
+  const { markVisible, resume } = decisions
+  useEffect(() => markVisible(token), [markVisible, token])
+  const resumeRow = useEffectEvent(() => resume(row))
+  useEffect(() => resumeRow(), [token, row.version])
 
   const decision = decisions.of(token)
   const { primary, secondary, others } = offerOf(kinds, decisions.offered(row))

@@ -1,5 +1,5 @@
 import { ApiError, makeKey } from '@console/core/api'
-import { isAnswer } from '@console/core/attempts'
+import { isAnswer } from '@console/core/pending-writes'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { DecisionInput } from '../decisions'
 

@@ -3,12 +3,12 @@ import { type ActionableRow, ruleOf } from '@console/core/kinds'
 import { decide, type DecisionAnswer, type Resource, seenOf } from '@console/core/resources'
 import type * as z from 'zod/mini'
 import {
-  attemptBeginning,
-  attemptName,
-  bulkBeginning,
+  pendingWritePrefix,
+  pendingWriteName,
+  bulkPrefix,
   sentDecision,
   unansweredParts,
-} from '../attempts'
+} from '../pendingWrites'
 import { takeNew } from '../caches'
 import type { DecisionOfRow } from '../decisions'
 import type { DecisionTools } from './decisionStore'
@@ -45,8 +45,8 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
   }
 
   function unanswered(token: string, action: string): Unanswered | null {
-    const name = attemptName(resource, token, action)
-    const kept = attempts.isUnderWay(name) ? null : attempts.of(name)
+    const name = pendingWriteName(resource, token, action)
+    const kept = attempts.isInFlight(name) ? null : attempts.of(name)
     const { success, data } = sentDecision.safeParse(kept?.sent)
     return kept && success ? { key: kept.key, ...data } : null
   }
@@ -55,15 +55,15 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
     isKept,
     unanswered,
     isSentWithOthers: (token, action) =>
-      unansweredParts(attempts, bulkBeginning(resource)).some(
+      unansweredParts(attempts, bulkPrefix(resource)).some(
         (part) => part.action === action && part.items.some((item) => item.token === token),
       ),
     actionsOn(token) {
-      const beginning = attemptBeginning(resource, token)
+      const beginning = pendingWritePrefix(resource, token)
       return attempts.names(beginning).map((name) => name.slice(beginning.length))
     },
     attemptOf(token, action) {
-      const kept = attempts.of(attemptName(resource, token, action))
+      const kept = attempts.of(pendingWriteName(resource, token, action))
       const { success, data } = sentDecision.safeParse(kept?.sent)
       return kept && success ? { at: new Date(kept.at), amount: data.seen.confirmed } : null
     },
@@ -81,7 +81,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
       const call = () => decide<Row, Detail>(send, resource, { ...sent, key })
       try {
         return await (isKept(action)
-          ? attempts.make(attemptName(resource, token, action), { key, sent }, call)
+          ? attempts.make(pendingWriteName(resource, token, action), { key, sent }, call)
           : call())
       } catch (error) {
         // The answer is about another record: this one is read again.

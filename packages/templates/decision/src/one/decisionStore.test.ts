@@ -1,4 +1,4 @@
-import { createAttempts } from '@console/core/attempts'
+import { createPendingWrites } from '@console/core/pending-writes'
 import { createDraftStore } from '@console/core/drafts'
 import { memoryStorage } from '@console/core/storage'
 import { ApiError, type Send } from '@console/core/api'
@@ -64,7 +64,7 @@ function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 
     tellOffline: () => told.push('offline'),
     tellTooLate: () => told.push('too late'),
     tellSentWithOthers: () => undefined,
-    attempts: createAttempts(
+    attempts: createPendingWrites(
       () => 'me',
       createDraftStore(memoryStorage()),
       () => () => undefined,

@@ -1,5 +1,5 @@
 import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
-import type { Attempts } from '@console/core/attempts'
+import type { PendingWrites } from '@console/core/pending-writes'
 import type { ActionableRow } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import { conflictOf, type DecisionAnswer, type Resource } from '@console/core/resources'
@@ -43,7 +43,7 @@ export interface DecisionTools<Row extends ActionableRow> {
   /** The user's drafts about records of this kind. */
   unsent: UnsentWords
   /** Sent decisions whose outcome the user does not know yet. */
-  attempts: Attempts
+  attempts: PendingWrites
 }
 
 interface Entry<Row extends ActionableRow, Detail extends Row> {
@@ -74,7 +74,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   const { send, queries } = tools
   const sender = createSender(resource, tools)
   const entries = new Map<string, Entry<Row, Detail>>()
-  const attended = new Map<string, number>()
+  const visible = new Map<string, number>()
   const readers = new Set<() => void>()
   const listeners = new Set<(row: Row, action: string) => void>()
   let snapshot = look()
@@ -88,7 +88,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const token = resource.tokenOf(row)
     const permission = row._actions.find((each) => each.action === action)
     // While a dialog's code loads, the user cannot see yet that input is needed.
-    if (!permission || isOnItsWay(token) || snapshot.composed || resume(row, action)) return
+    if (!permission || isOnItsWay(token) || snapshot.composed || resumeAction(row, action)) return
     if (sender.isSentWithOthers(token, action)) {
       tools.tellSentWithOthers(row)
       return
@@ -127,7 +127,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   }
 
   /** Resumes a request of an action that was not answered; returns whether there was one. */
-  function resume(row: Row, action: string): boolean {
+  function resumeAction(row: Row, action: string): boolean {
     const kept = sender.unanswered(resource.tokenOf(row), action)
     if (!kept) return false
     const { action: _, revision: __, ...said } = kept.body
@@ -138,9 +138,9 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     return true
   }
 
-  function takeUp(row: Row) {
+  function resume(row: Row) {
     const token = resource.tokenOf(row)
-    if (!entries.has(token)) sender.actionsOn(token).some((action) => resume(row, action))
+    if (!entries.has(token)) sender.actionsOn(token).some((action) => resumeAction(row, action))
   }
 
   function follow(
@@ -158,7 +158,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     if (state === 'undone') entry.restoreWords?.([token])
     if (state === 'idle' || state === 'done.final' || state === 'undone') leave(token)
     change()
-    if (!attended.has(token) && entry.view.isTroubled && state !== 'checking')
+    if (!visible.has(token) && entry.view.isTroubled && state !== 'checking')
       tools.tellRefusal(entry.view)
   }
 
@@ -223,7 +223,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       const isUnanswered = sender.unanswered(token, action)?.key === key
       if (isUnanswered && !isLeft())
         entry.actor.send({ type: 'decision.resume', said: said as DecisionInput, key, error })
-      else if (isUnanswered && !entries.has(token)) resume(row, action)
+      else if (isUnanswered && !entries.has(token)) resumeAction(row, action)
       else if (isLeft()) void takeNew(queries, send, resource, token)
       else if (status !== null && [404, 409, 412].includes(status)) {
         const now = await takeNew(queries, send, resource, token, 'take')
@@ -307,12 +307,12 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     return drawn
   }
 
-  function attend(token: string) {
-    attended.set(token, (attended.get(token) ?? 0) + 1)
+  function markVisible(token: string) {
+    visible.set(token, (visible.get(token) ?? 0) + 1)
     return () => {
-      const left = (attended.get(token) ?? 1) - 1
-      if (left === 0) attended.delete(token)
-      else attended.set(token, left)
+      const left = (visible.get(token) ?? 1) - 1
+      if (left === 0) visible.delete(token)
+      else visible.set(token, left)
     }
   }
 
@@ -321,8 +321,8 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const last = views.findLast(({ canBeUndone }) => canBeUndone)
     return {
       start,
-      takeUp,
-      attend,
+      resume,
+      markVisible,
       shown,
       ownOn: (token) => ownDecisionOn(queries, resource, token),
       of: (token) => entries.get(token)?.view ?? null,

@@ -1,4 +1,4 @@
-import { createAttempts } from '@console/core/attempts'
+import { createPendingWrites } from '@console/core/pending-writes'
 import { createDraftStore } from '@console/core/drafts'
 import { memoryStorage } from '@console/core/storage'
 import type { Send } from '@console/core/api'
@@ -50,7 +50,7 @@ function setUp({ written = [] as readonly string[] } = {}) {
     tellOffline: () => undefined,
     tellTooLate: () => undefined,
     tellSentWithOthers: () => undefined,
-    attempts: createAttempts(
+    attempts: createPendingWrites(
       () => 'me',
       createDraftStore(memoryStorage()),
       () => () => undefined,

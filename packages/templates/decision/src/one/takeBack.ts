@@ -43,7 +43,7 @@ export async function takeBack<Row extends ActionableRow, Detail extends Row>(
   }
 
   async function whatCameOf(error: unknown): Promise<UndoOutcome> {
-    const isFinal = error instanceof ApiError && !error.isUnclear && !error.isPassing
+    const isFinal = error instanceof ApiError && !error.isUnclear && !error.isTransient
     try {
       const now = await readRecord(send, resource, token)
       const isUndone =

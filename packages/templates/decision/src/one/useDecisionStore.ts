@@ -1,5 +1,5 @@
 import { type ApiError, useSend } from '@console/core/api'
-import { useAttempts } from '@console/core/attempts'
+import { usePendingWrites } from '@console/core/pending-writes'
 import { type ActionableRow, isClaiming, type Kinds } from '@console/core/kinds'
 import type { Actor } from '@console/core/contracts'
 import {
@@ -13,7 +13,7 @@ import {
 } from '@console/core/i18n'
 import { type Notices, useNotices } from '@console/core/notices'
 import type { Resource } from '@console/core/resources'
-import { displayName, type Session, useLasting, useSession } from '@console/core/session'
+import { displayName, type Session, useSessionSingleton, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { doneWord, refusedOf, wordsOfHindrance, wordsOfRefusal } from '@console/kinds'
@@ -32,10 +32,10 @@ export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
   const queries = useQueryClient()
   const notices = useNotices()
   const session = useSession()
-  const attempts = useAttempts()
+  const attempts = usePendingWrites()
   const { i18n } = useTranslation()
 
-  return useLasting(`decisions ${resource.id}`, () =>
+  return useSessionSingleton(`decisions ${resource.id}`, () =>
     createDecisionStore(resource, {
       send,
       queries,

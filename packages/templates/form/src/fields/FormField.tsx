@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { messageIn } from '../errors/formErrors'
 import { isEmpty } from '../errors/issueWords'
-import { toCheck } from '../errors/toCheck'
+import { fieldsToValidate } from '../errors/fieldsToValidate'
 
 /** Props of a field, except its label. */
 export interface BoundField<Value> {
@@ -31,7 +31,7 @@ export function FormField({ name, children }: FormFieldProps) {
         onChange: (value) => {
           field.onChange(value)
           // An error disappears as soon as it is fixed.
-          const wrong = toCheck(form.errors, [name], getFieldState)
+          const wrong = fieldsToValidate(form.errors, [name], getFieldState)
           if (wrong.length > 0) void trigger(wrong)
         },
         // Passing through an empty field is no error.

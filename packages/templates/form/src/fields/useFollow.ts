@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useFill } from './useFill'
+import { useSetValues } from './useSetValues'
 
 /**
  * Fills a text field from another one, until it has its own text.
@@ -14,7 +14,7 @@ export function useFollow(
   isOn: boolean,
 ): void {
   const { getValues } = useFormContext()
-  const fill = useFill()
+  const fill = useSetValues()
   const text = useWatch({ name: source }) as string
   const last = useRef(suggest(text))
   const follow = useEffectEvent(() => {

@@ -1,7 +1,7 @@
 import { useFormats, useSay } from '@console/core/i18n'
 import { Banner, Button } from '@console/ui'
 import { useState } from 'react'
-import type { Contested } from '../saving/contested'
+import type { FieldConflict } from '../saving/fieldConflicts'
 import { MergeDialog } from './MergeDialog'
 
 /** Source of a conflicting field's value. */
@@ -17,7 +17,7 @@ export interface ShownValue {
 }
 
 interface MergeProps {
-  contested: readonly Contested[]
+  contested: readonly FieldConflict[]
   /** By the name of a field. */
   shownOf: (name: string) => ShownValue
   /** Reports the chosen value of each field, by name. */

@@ -1,11 +1,11 @@
 import { useFormats, useSay } from '@console/core/i18n'
 import { Button, Dialog, RadioGroup, Stack } from '@console/ui'
 import { useState } from 'react'
-import type { Contested } from '../saving/contested'
+import type { FieldConflict } from '../saving/fieldConflicts'
 import type { ShownValue, Side } from './Merge'
 
 interface MergeDialogProps {
-  contested: readonly Contested[]
+  contested: readonly FieldConflict[]
   shownOf: (name: string) => ShownValue
   isOpen: boolean
   onClose: () => void

@@ -2,10 +2,10 @@ import { ApiError } from '@console/core/api'
 import { expect, test, vi } from 'vitest'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { type Attempt, formMachine } from './formMachine'
+import { type PendingSave, formMachine } from './formMachine'
 
 /** Form whose writes the test answers, with its requests. */
-function begin(answers: (() => Promise<unknown>)[], attempt: Attempt | null = null) {
+function begin(answers: (() => Promise<unknown>)[], attempt: PendingSave | null = null) {
   const sent: { body: unknown; key: string }[] = []
   const tellSent = vi.fn<(_: unknown, params: { answer: unknown }) => void>()
   const actor = createActor(

@@ -2,7 +2,7 @@ import { ApiError, makeKey } from '@console/core/api'
 import { assign, fromPromise, setup } from 'xstate'
 
 /** Write as it was sent: the same body has the same key, so that it is applied once. */
-export interface Attempt {
+export interface PendingSave {
   key: string
   /** As JSON. */
   body: string
@@ -10,7 +10,7 @@ export interface Attempt {
 
 interface Context {
   /** Request without a definite answer; null when the next write is a new one. */
-  attempt: Attempt | null
+  attempt: PendingSave | null
   /** Body in flight. */
   body: unknown
   error: unknown
@@ -32,7 +32,7 @@ export const formMachine = setup({
   types: {
     context: {} as Context,
     events: {} as FormEvent,
-    input: {} as { attempt: Attempt | null },
+    input: {} as { attempt: PendingSave | null },
     /** `troubled`: an error without a field; `second`: another user acted first; `waiting`: the server asks for a pause. */
     tags: {} as 'busy' | 'troubled' | 'second' | 'waiting',
   },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
-import { beginningWith, type Contested, contestedIn } from './contested'
+import { beginningWith, type FieldConflict, fieldConflictsIn } from './fieldConflicts'
 import { isSame, retype } from './formDraft'
 
 /** Source of a conflicting field's value. */
@@ -11,7 +11,7 @@ export interface Beginning {
   /** Base values; conflicting ones keep their old base. */
   began: FieldValues
   /** Current conflicts, for event handlers. */
-  readContested: () => Contested[]
+  readContested: () => FieldConflict[]
   /** Settles conflicting fields, by name. */
   settle: (sides: Readonly<Record<string, Side>>) => void
   /** Restarts from the current values: input is discarded. */
@@ -32,7 +32,8 @@ export function useBeginning(
 ): Beginning {
   const [held] = useState(() => hold(first))
   const began = useSyncExternalStore(held.subscribe, held.read)
-  const readContested = () => (isAsked ? contestedIn(form.getValues(), held.read(), initial) : [])
+  const readContested = () =>
+    isAsked ? fieldConflictsIn(form.getValues(), held.read(), initial) : []
 
   const beginAnew = useEffectEvent(() => {
     const before = held.read()

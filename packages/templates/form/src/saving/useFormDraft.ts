@@ -2,8 +2,8 @@ import { draftsOfTab } from '@console/core/drafts'
 import { useSessionState } from '@console/core/session'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { Attempt } from './formMachine'
-import { beginningWith, contestedIn } from './contested'
+import type { PendingSave } from './formMachine'
+import { beginningWith, fieldConflictsIn } from './fieldConflicts'
 import { hasShape, isSame, type KeptForm, keptForm, retype } from './formDraft'
 import type { FormSchema } from '../errors/resolve'
 
@@ -15,7 +15,7 @@ export interface FormDraft {
    * Stores the current values; stores nothing when they are unchanged and no request is in flight.
    * @param began values that the form started with
    */
-  keep(values: FieldValues, attempt: Attempt | null, began: FieldValues): void
+  keep(values: FieldValues, attempt: PendingSave | null, began: FieldValues): void
   discard(): void
 }
 
@@ -56,6 +56,6 @@ function readKept(
   const { success, data } = keptForm.safeParse(draftsOfTab().read(email, name)?.values)
   if (!success) return null
   const values = retype(data.values, data.initial, initial)
-  const began = beginningWith(initial, contestedIn(data.values, data.initial, initial))
+  const began = beginningWith(initial, fieldConflictsIn(data.values, data.initial, initial))
   return hasShape(schema, values) ? { ...data, values, initial: began } : null
 }

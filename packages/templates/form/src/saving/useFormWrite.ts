@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import type { FormProps } from '../formProps'
-import { type Attempt, type FormEvent, formMachine } from './formMachine'
+import { type PendingSave, type FormEvent, formMachine } from './formMachine'
 
 /** Form with its write to the server. */
 export interface FormWrite {
@@ -20,7 +20,7 @@ export interface FormWrite {
  */
 export function useFormWrite<Values extends FieldValues, Body, Answer>(
   { write, onSent }: Pick<FormProps<Values, Body, Answer>, 'write' | 'onSent'>,
-  attempt: Attempt | null,
+  attempt: PendingSave | null,
   onTaken: () => void,
 ): FormWrite {
   const [sent, setSent] = useState<{ answer: Answer } | null>(null)

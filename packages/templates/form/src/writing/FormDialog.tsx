@@ -3,7 +3,7 @@ import { Dialog, type DialogProps, Stack } from '@console/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type FormPlace, FormPlaceContext } from './FormPlace'
-import { useHeldTyping } from '@console/core/keys'
+import { useBufferedKeystrokes } from '@console/core/keys'
 
 export interface FormDialogProps {
   isOpen: boolean
@@ -53,7 +53,7 @@ export function FormDialog({
     }),
     [kinds, isOpen, onClose],
   )
-  useHeldTyping(isOpen)
+  useBufferedKeystrokes(isOpen)
   return (
     <Dialog
       isOpen={isOpen && isReady}

@@ -1,4 +1,4 @@
-import { useLasting } from '@console/core/session'
+import { useSessionSingleton } from '@console/core/session'
 import type { ActionableRow } from '@console/core/kinds'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
@@ -12,7 +12,7 @@ export interface CameFrom {
 
 /** Shared by all lists; another user starts empty. */
 function useMemory() {
-  return useLasting('list memory', createListMemory)
+  return useSessionSingleton('list memory', createListMemory)
 }
 
 /** Returns the link of a row, which receives the row's focus. */

@@ -5,7 +5,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { ListConfig } from '../config'
 import { answeredRows } from '@console/decision'
-import { asAnswered, type HeldRows, hold, take } from '../rows/holdRows'
+import { asAnswered, type FrozenRows, freeze, take } from '../rows/freezeRows'
 import { type ListState, readAddress } from './listAddress'
 import { readFollowing, type Stretch } from '../export/readStretch'
 import { pagesOf, stretchOptions } from '../export/stretchOptions'
@@ -22,7 +22,7 @@ const aheadTime = 2000
 /** Shown rows with their loading state. */
 export interface ListPage<Row> {
   /** Undefined before the first answer. */
-  held: HeldRows<Row> | undefined
+  held: FrozenRows<Row> | undefined
   /** Rows that disappeared while the user was away from the list. */
   missed: ReadonlySet<string>
   /** Changes whenever other rows are shown, not when the same ones are refetched. */
@@ -66,13 +66,13 @@ interface Shown<Row> {
   /** Query and start position. */
   id: string
   /** Id of the same rows under the address that they have moved to. */
-  heir: string | null
+  successorId: string | null
   /** Generation: incremented when other rows are shown. */
-  turn: number
+  generation: number
   fresh: Stretch<Row>
-  held: HeldRows<Row>
+  held: FrozenRows<Row>
   /** Set for cached rows of an earlier visit that are being refetched. They may move, as the user has only just returned. */
-  isPassing: boolean
+  isStale: boolean
   /** Rows that disappeared while the user was away. */
   missed: ReadonlySet<string>
 }
@@ -108,29 +108,29 @@ export function useListPage<Row extends ActionableRow>(
   const [isGoingOn, setIsGoingOn] = useState(false)
   /** Rows that were shown before the user moved on to this address. */
   const passed = useRef<{ id: string; tokens: ReadonlySet<string> }>(null)
-  const ahead = useRef<{ of: HeldRows<Row>; at: number; next: Promise<Stretch<Row>> }>(null)
+  const ahead = useRef<{ of: FrozenRows<Row>; at: number; next: Promise<Stretch<Row>> }>(null)
   const wanted = useRef(id)
   useEffect(() => {
     wanted.current = id
   }, [id])
 
   const fresh = page.isPlaceholderData ? undefined : page.data
-  const isSame = shown?.id === id || shown?.heir === id
+  const isSame = shown?.id === id || shown?.successorId === id
   // Prefetched rows are available before they are shown.
   const isFormer = page.isPlaceholderData || (fresh !== undefined && !isSame)
   if (fresh && (shown?.id !== id || shown.fresh !== fresh)) {
     setShown({
       id,
-      heir: fresh.start === state.start ? null : idOf(fresh.start),
-      turn: (shown?.turn ?? 0) + (isSame ? 0 : 1),
+      successorId: fresh.start === state.start ? null : idOf(fresh.start),
+      generation: (shown?.generation ?? 0) + (isSame ? 0 : 1),
       fresh,
       held:
-        shown && isSame && !shown.isPassing
-          ? hold(shown.held, fresh, resource.tokenOf)
+        shown && isSame && !shown.isStale
+          ? freeze(shown.held, fresh, resource.tokenOf)
           : take(fresh),
-      isPassing: !page.isFetchedAfterMount && page.isFetching,
+      isStale: !page.isFetchedAfterMount && page.isFetching,
       missed:
-        !shown || !isSame ? none : shown.isPassing ? tokensGone(shown.fresh, fresh) : shown.missed,
+        !shown || !isSame ? none : shown.isStale ? tokensGone(shown.fresh, fresh) : shown.missed,
     })
   }
 
@@ -164,21 +164,21 @@ export function useListPage<Row extends ActionableRow>(
     if (latest)
       setShown({
         id,
-        heir: null,
-        turn: (shown?.turn ?? 0) + turns,
+        successorId: null,
+        generation: (shown?.generation ?? 0) + turns,
         fresh: latest,
         held: take(latest),
-        isPassing: false,
+        isStale: false,
         missed: none,
       })
   }
 
-  function seenWith(held: HeldRows<Row>): ReadonlySet<string> {
+  function seenWith(held: FrozenRows<Row>): ReadonlySet<string> {
     const before = passed.current?.id === id ? passed.current.tokens : []
     return new Set([...before, ...held.shown.items.map(resource.tokenOf)])
   }
 
-  function readNext(held: HeldRows<Row>): Promise<Stretch<Row>> {
+  function readNext(held: FrozenRows<Row>): Promise<Stretch<Row>> {
     const known = ahead.current
     if (known?.of === held && Date.now() - known.at < aheadTime) return known.next
     const seen = seenWith(held)
@@ -207,7 +207,7 @@ export function useListPage<Row extends ActionableRow>(
   return {
     held,
     missed: shown?.missed ?? none,
-    shownId: shown && String(shown.turn),
+    shownId: shown && String(shown.generation),
     isReading: page.isFetching || isGoingOn,
     isFormer,
     error: page.error instanceof ApiError ? page.error : null,

@@ -31,9 +31,9 @@ export async function readStretch<Row>(
   const part = await readPages(pages, first, pageAt(start + pageSize - 1, pageSize))
   const whole = (rows: Part<Row>, from: number) => stretchOf(rows, from, pageSize)
   const [begin] = known
-  const inPlace = whole(part, start)
-  if (begin === undefined || start === 1 || inPlace.items.some((row) => tokenOf(row) === begin))
-    return inPlace
+  const validRows = whole(part, start)
+  if (begin === undefined || start === 1 || validRows.items.some((row) => tokenOf(row) === begin))
+    return validRows
   const wider = first > 1 ? await readPages(pages, first - 1, part.last) : part
   const asked = new Set(known)
   const found = wider.items.findIndex((row) => asked.has(tokenOf(row)))

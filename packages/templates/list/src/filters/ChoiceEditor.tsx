@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import type { Page, Text } from '@console/core/contracts'
-import { foldText, useFormats } from '@console/core/i18n'
+import { normalizeForSearch, useFormats } from '@console/core/i18n'
 import { readPage } from '@console/core/resources'
 import { Checkbox, TextField, theme } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -41,8 +41,8 @@ export function ChoiceEditor({
   const chosen = values[filter.id] ?? []
   const names = data?.names?.[filter.id]
   const all = optionsOf(filter, context, { counts, names }, chosen)
-  const wanted = foldText(text.trim())
-  const shown = all.filter(({ label }) => foldText(label).includes(wanted))
+  const wanted = normalizeForSearch(text.trim())
+  const shown = all.filter(({ label }) => normalizeForSearch(label).includes(wanted))
 
   function toggle(value: string, isSelected: boolean) {
     const others = filter.isSingle ? [] : chosen.filter((each) => each !== value)

@@ -1,13 +1,13 @@
 import type { ActionableRow } from '@console/core/kinds'
 import type { ListQuery, Resource } from '@console/core/resources'
-import { Button, partAttribute, Popover, theme, useWithoutRoom } from '@console/ui'
+import { Button, partAttribute, Popover, theme, useOverflow } from '@console/ui'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from './FilterChips'
 import { SearchBox } from './SearchBox'
 import type { CellContext, ListFilter } from '../config'
-import { inPlace } from '../inPlace'
+import { lazyWithFallback } from '../lazyWithFallback'
 import { isFiltered, withoutFilter, withValues } from './filterValues'
 import type { ListState } from '../address/listAddress'
 import type { Address } from '../address/useAddress'
@@ -25,8 +25,11 @@ interface FilterBarProps {
   onIntent: (href: string) => void
 }
 
-const FilterEditor = inPlace(() => import('./FilterEditor').then((m) => m.FilterEditor), Wait)
-const AddFilter = inPlace(() => import('./AddFilter').then((m) => m.AddFilter), Wait)
+const FilterEditor = lazyWithFallback(
+  () => import('./FilterEditor').then((m) => m.FilterEditor),
+  Wait,
+)
+const AddFilter = lazyWithFallback(() => import('./AddFilter').then((m) => m.AddFilter), Wait)
 
 /** Search, the common filters, all others under "Add filter", and the active filters. */
 export function FilterBar({
@@ -41,7 +44,7 @@ export function FilterBar({
   const { state, go } = address
   const strip = useRef<HTMLDivElement>(null)
   const pinned = filters.filter(({ isPinned }) => isPinned)
-  const without = useWithoutRoom(
+  const without = useOverflow(
     strip,
     pinned.map(({ id }) => id),
   )

@@ -2,14 +2,16 @@ import type { ActionableRow } from '@console/core/kinds'
 import { useEffect } from 'react'
 import { FilterBar } from '../filters/FilterBar'
 import { withoutFilter } from '../filters/filterValues'
-import { inPlace } from '../inPlace'
+import { lazyWithFallback } from '../lazyWithFallback'
 import { queryOf } from '../address/listAddress'
 import { pageState } from '../selection/selection'
 import type { List } from '../useList'
 import { theme } from '@console/ui'
 import styled from 'styled-components'
 
-const SelectionBar = inPlace(() => import('../selection/SelectionBar').then((m) => m.SelectionBar))
+const SelectionBar = lazyWithFallback(() =>
+  import('../selection/SelectionBar').then((m) => m.SelectionBar),
+)
 
 /** Filters, covered by the selection bar while rows are selected. */
 export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {

@@ -2,7 +2,7 @@ import type { ActionableRow } from '@console/core/kinds'
 import { useLazyPart, lazyPart } from '@console/ui'
 import { useMemo } from 'react'
 import { decisionDialog, usePreparedDialogs } from '@console/decision'
-import { useHeldTyping } from '@console/core/keys'
+import { useBufferedKeystrokes } from '@console/core/keys'
 import type { List } from '../useList'
 
 /** Open dialog of a list. */
@@ -27,7 +27,7 @@ export function ListDialogs<Row extends ActionableRow>({
 }: ListDialogsProps<Row>) {
   const { columns, config, context, decisions, query, rows, ticks, total } = list
   const isDeciding = decisions.composed !== null
-  useHeldTyping(decisions.composed?.hasForm === true)
+  useBufferedKeystrokes(decisions.composed?.hasForm === true)
   usePreparedDialogs(config.forms)
   const DecisionDialog = useLazyPart(decisionDialog, isDeciding, () =>
     decisions.composed?.dismiss(),

@@ -1,4 +1,4 @@
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import { useSessionState } from '@console/core/session'
 import { type Capability, hasCapability } from '@console/core/permissions'
 import { Button } from '@console/ui'
@@ -23,7 +23,7 @@ export function Primary({ title, to, needs, isWritten }: PrimaryProps) {
       variant="primary"
       aria-label={title}
       onPress={() => {
-        if (isWritten) holdTyping()
+        if (isWritten) bufferKeystrokes()
         void navigate(to)
       }}
     >

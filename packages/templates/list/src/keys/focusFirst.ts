@@ -1,4 +1,4 @@
-/** Focuses the first match that can take focus: an element hidden for lack of room cannot (`useWithoutRoom`). */
+/** Focuses the first match that can take focus: an element hidden for lack of room cannot (`useOverflow`). */
 export function focusFirst(root: ParentNode | null, selector: string): void {
   for (const element of root?.querySelectorAll<HTMLElement>(selector) ?? []) {
     element.focus()

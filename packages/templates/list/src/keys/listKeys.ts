@@ -1,4 +1,4 @@
-import { letterOf } from '@console/core/keys'
+import { logicalKey } from '@console/core/keys'
 
 /** Command of a key in a list. */
 export type ListCommand =
@@ -85,7 +85,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKe
  */
 export function pressedOf(event: Key, isRightToLeft: boolean): Pressed | null {
   const { shiftKey, ctrlKey, metaKey, altKey } = event
-  const letter = letterOf(event)
+  const letter = logicalKey(event)
   if (ctrlKey || metaKey) {
     if (shiftKey || altKey) return null
     return letter === 'a' ? row('tickPage', false) : letter === 'z' ? row('undo', false) : null

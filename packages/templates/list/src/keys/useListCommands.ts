@@ -65,7 +65,7 @@ export function useListCommands<Row extends ActionableRow>(
     if (chosen) {
       const offer = offerOfMany(kinds, list.bulkActions, chosen, bulk.forms, say, context.formats)
       const meant = offer.find(
-        ({ action, reason }) => ruleOf(kinds, action).letter === letter && reason === undefined,
+        ({ action, reason }) => ruleOf(kinds, action).shortcut === letter && reason === undefined,
       )
       if (meant) bulk.start(chosen, meant.action)
       return

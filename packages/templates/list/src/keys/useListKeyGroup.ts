@@ -14,7 +14,7 @@ export function useListKeyGroup<Row extends ActionableRow>(config: ListConfig<Ro
     useMemo(() => {
       const command = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
       const { resource, rowActions = [], bulkActions = [], bulkLinks = [], rowLinks = [] } = config
-      const letters = new Set(rowActions.map((action) => ruleOf(resource.kinds, action).letter))
+      const letters = new Set(rowActions.map((action) => ruleOf(resource.kinds, action).shortcut))
       const isThere = (what: (typeof listKeys)[number]['what']) => {
         switch (what) {
           case 'row':

@@ -4,7 +4,7 @@ import {
   decisionAnswer,
   decisionBody,
   forecastOf,
-  foresee,
+  forecastBulk,
   undoAnswer,
   undoBody,
 } from '@console/core/resources'
@@ -92,7 +92,7 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
         roles,
         answer: forecastOf(stallsResource.row),
       },
-      ({ query }) => foresee(stallsResource, market.find(query), query.get('action') ?? ''),
+      ({ query }) => forecastBulk(stallsResource, market.find(query), query.get('action') ?? ''),
     ),
     endpoint(
       { method: 'GET', base, path: '/stalls/selection', roles, answer: selection },

@@ -38,9 +38,20 @@ const stallKind = defineKind<Stall>()({
   lifecycle,
   statusesOf: ({ status }) => [status],
   actions: {
-    approve: { icon: 'approve', place: 'onward', letter: 'A' },
-    request_changes: { icon: 'edit', place: 'beside', letter: 'C', asks: { messages: true } },
-    reject: { icon: 'reject', place: 'beside', letter: 'R', asks: { reason: true }, isGrave: true },
+    approve: { icon: 'approve', placement: 'primary', shortcut: 'A' },
+    request_changes: {
+      icon: 'edit',
+      placement: 'secondary',
+      shortcut: 'C',
+      inputFields: { messages: true },
+    },
+    reject: {
+      icon: 'reject',
+      placement: 'secondary',
+      shortcut: 'R',
+      inputFields: { reason: true },
+      isDestructive: true,
+    },
   },
   expected(row, action) {
     const status = { approve: 'approved', reject: 'rejected', request_changes: null } as const

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { ReadTrouble, resourceKeys } from '@console/read'
 import type { ListConfig, PreviewProps } from '../config'
-import { inPlace } from '../inPlace'
+import { lazyWithFallback } from '../lazyWithFallback'
 import { PreviewPane, PreviewWait } from './PreviewPane'
 import type { List } from '../useList'
 
@@ -79,7 +79,7 @@ function bodyOf<Row extends ActionableRow>(
   const { preview } = config
   const made = fetched.get(config) as ComponentType<PreviewProps<Row>> | undefined
   if (made || !preview) return made ?? (() => null)
-  const body = inPlace(preview as () => Promise<Body<Row>>, PreviewWait)
+  const body = lazyWithFallback(preview as () => Promise<Body<Row>>, PreviewWait)
   fetched.set(config, body)
   return body
 }

@@ -3,15 +3,16 @@ import type { ReadAhead, Screen } from '@console/core/routes'
 import { useSearchParams } from 'react-router-dom'
 import type { ListConfig } from '../config'
 import { List } from '../List'
-import { inPlace } from '../inPlace'
+import { lazyWithFallback } from '../lazyWithFallback'
 import { readsPage } from '../address/useListPage'
 
 /** Creates the screen of a list with prefetched rows, and of the screens that replace it at its address. */
 export function listScreen<Row extends ActionableRow>(config: ListConfig<Row>): Screen {
-  const instead = Object.entries(config.instead ?? {}).map(
-    ([parameter, fetchPart]) => [parameter, inPlace(fetchPart)] as const,
+  const alternates = Object.entries(config.alternates ?? {}).map(
+    ([parameter, fetchPart]) => [parameter, lazyWithFallback(fetchPart)] as const,
   )
-  const askedFor = (search: URLSearchParams) => instead.find(([parameter]) => search.has(parameter))
+  const askedFor = (search: URLSearchParams) =>
+    alternates.find(([parameter]) => search.has(parameter))
 
   function ListScreen() {
     const [search] = useSearchParams()

@@ -6,7 +6,7 @@ import { ListTable, type RowPress } from './ListTable'
 import { ReadingRows } from './ReadingRows'
 import { type OpenMenu, RowMenu } from './RowMenu'
 import { pageState } from '../selection/selection'
-import { useAdvance } from '../keys/useAdvance'
+import { useNextRow } from '../keys/useNextRow'
 import type { List } from '../useList'
 
 interface ListRowsProps<Row extends ActionableRow> {
@@ -27,7 +27,7 @@ export function ListRows<Row extends ActionableRow>({
   const [menu, setMenu] = useState<OpenMenu<Row> | null>(null)
   const { address, columns, config, context, decisions, hasMenu, page, ticks } = list
   const { state, go } = address
-  const focusRow = useAdvance(table, list)
+  const focusRow = useNextRow(table, list)
 
   function open(row: Row) {
     const href = list.hrefOf(row)

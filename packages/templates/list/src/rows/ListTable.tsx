@@ -18,7 +18,7 @@ import { ListHead } from './ListHead'
 import { ListRow, type RowState } from './ListRow'
 import { SkeletonRows } from './SkeletonRows'
 import { Room, Scroller, Table } from './styles/tableStyles'
-import { watchRoom } from '../columns/watchRoom'
+import { observeWidth } from '../columns/observeWidth'
 
 /** Press on a row. */
 export interface RowPress {
@@ -128,7 +128,7 @@ export function ListTable<Row extends ActionableRow>({
 
   const tellRoom = useEffectEvent(onRoom)
   useLayoutEffect(
-    () => (ref.current ? watchRoom(ref.current, (room) => tellRoom(room)) : undefined),
+    () => (ref.current ? observeWidth(ref.current, (room) => tellRoom(room)) : undefined),
     [ref],
   )
 

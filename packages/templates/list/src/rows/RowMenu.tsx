@@ -96,7 +96,7 @@ export function RowMenu<Row extends ActionableRow>({
             <MenuItem
               key={action}
               id={`action-${action}`}
-              shortcut={ruleOf(kinds, action).letter}
+              shortcut={ruleOf(kinds, action).shortcut}
               disabledReason={
                 hindrance === null || !open
                   ? undefined

@@ -2,7 +2,7 @@ import { useSay } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import type { SavedView } from '@console/core/contracts'
 import { useNotices } from '@console/core/notices'
-import { useHeldTyping } from '@console/core/keys'
+import { useBufferedKeystrokes } from '@console/core/keys'
 import { lazyPart, useLazyPart } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import type { CellContext, ListConfig } from '../config'
@@ -39,7 +39,7 @@ export function ListViews<Row extends ActionableRow>({
   /** View that is being named; a new one has no id. */
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
 
-  useHeldTyping(named !== null)
+  useBufferedKeystrokes(named !== null)
   const SaveView = useLazyPart(saveView, named !== null, () => setNamed(null))
   const tabs = useRef<HTMLElement>(null)
   const isSaved = useRef(false)

@@ -1,14 +1,6 @@
 import type { SavedView } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import {
-  Button,
-  IconButton,
-  Menu,
-  MenuItem,
-  partAttribute,
-  theme,
-  useWithoutRoom,
-} from '@console/ui'
+import { Button, IconButton, Menu, MenuItem, partAttribute, theme, useOverflow } from '@console/ui'
 import { ChevronDown, EllipsisVertical, Pencil, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -46,7 +38,7 @@ export function ViewTabs({ ref, views, canSave, onSave, onRename, onDelete }: Vi
   const { t } = useTranslation('list')
   const formats = useFormats()
   const list = useRef<HTMLUListElement>(null)
-  const without = useWithoutRoom(
+  const without = useOverflow(
     list,
     views.map(({ id }) => id),
   )

@@ -6,7 +6,7 @@ import { Check, ChevronLeft, ChevronRight, Copy, Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { statusesOf, StatusText } from '@console/kinds'
-import { Picture, Was } from '@console/facts'
+import { Picture, PreviousValue } from '@console/facts'
 import { PaperLinks } from '../print/PaperLinks'
 import type { RecordConfig } from '../RecordConfig'
 import type { ListPlace } from '../keys/useListPlace'
@@ -63,9 +63,9 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
               </Name>
               {liveName === name ? null : (
                 <Text as="div" size="sm">
-                  <Was>
+                  <PreviousValue>
                     <bdi>{liveName}</bdi>
-                  </Was>
+                  </PreviousValue>
                 </Text>
               )}
               {subtitle ? (

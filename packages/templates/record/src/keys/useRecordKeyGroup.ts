@@ -16,7 +16,7 @@ export function useRecordKeyGroup(
   hasHistory: boolean,
 ): void {
   const { t } = useTranslation('record')
-  const letters = _actions.map(({ action }) => ruleOf(kinds, action).letter ?? '').join('')
+  const letters = _actions.map(({ action }) => ruleOf(kinds, action).shortcut ?? '').join('')
   const hasActions = _actions.length > 0
 
   useKeyGroup(

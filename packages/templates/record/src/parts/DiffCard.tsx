@@ -1,7 +1,7 @@
 import { Card, Text, theme, VisuallyHidden } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { AskAbout, type FieldChange, ShownValue, Was } from '@console/facts'
+import { AskAbout, type FieldChange, ShownValue, PreviousValue } from '@console/facts'
 
 export interface DiffCardProps {
   changes: readonly FieldChange[]
@@ -27,9 +27,9 @@ export function DiffCard({ changes }: DiffCardProps) {
                 <AskAbout pointer={pointer} />
               </dt>
               <dd>
-                <Was>
+                <PreviousValue>
                   <ShownValue value={before} />
-                </Was>
+                </PreviousValue>
               </dd>
               <dd>
                 <After>

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import type { ActionableRow } from '@console/core/kinds'
 import {
   readRemarks,
@@ -46,7 +46,7 @@ export function Remarks<Row extends ActionableRow>({ resource, token }: RemarksP
    * record.
    */
   function begin() {
-    holdTyping()
+    bufferKeystrokes()
     setWriting(true)
   }
 

@@ -1,11 +1,11 @@
-import { type Contested, contestedIn, type FormFoot, Merge } from '@console/form'
+import { type FieldConflict, fieldConflictsIn, type FormFoot, Merge } from '@console/form'
 import { Button, Text, theme } from '@console/ui'
 import { useId, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { allChanges, writtenOf } from '../changes/changes'
 import { inOneText } from '../changes/entries'
 import { useOpenSettings } from '../openSettings'
-import { FocusOnward } from './FocusOnward'
+import { RestoreFocus } from './RestoreFocus'
 import { ReviewDialog } from './ReviewDialog'
 import { sectionOf } from './sectionOf'
 
@@ -18,7 +18,7 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
   const root = useRef<HTMLDivElement>(null)
   const hindranceId = useId()
   const changes = allChanges(config, read, written as never)
-  const contested: Contested[] = contestedIn(written, began, writtenOf(read))
+  const contested: FieldConflict[] = fieldConflictsIn(written, began, writtenOf(read))
   const isHindered = contested.length > 0
   const counted = (key: 'changes' | 'sections', count: number) =>
     say(`settings:${key}`, { count, number: formats.number(count) })
@@ -26,7 +26,7 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
   if (changes.length === 0) return null
   return (
     <Root ref={root} role="region" aria-label={say('settings:bar.label')}>
-      <FocusOnward section={changes[0]?.section ?? ''} />
+      <RestoreFocus section={changes[0]?.section ?? ''} />
       {trouble}
       <Merge
         contested={contested}

@@ -2,7 +2,7 @@ import { currencies, type Currency, type Money } from '@console/core/contracts'
 import { FormField, type BoundField, Rows, useFormList } from '@console/form'
 import { MoneyField, type MoneyValue } from '@console/ui'
 import { useFormContext } from 'react-hook-form'
-import type { Reading, SettingInput, SettingKind } from '../config'
+import type { FormatContext, SettingInput, SettingKind } from '../config'
 import { useOpenSettings } from '../openSettings'
 
 const codes = Object.keys(currencies) as Currency[]
@@ -17,7 +17,7 @@ export const amounts: SettingKind<readonly Money[]> = {
 /** Amount after its currency, also while the input is no number yet. */
 export function moneyText(
   { amount, currency }: MoneyValue<Currency>,
-  { formats }: Reading,
+  { formats }: FormatContext,
 ): string {
   return typeof amount === 'number'
     ? formats.money({ amount, currency })

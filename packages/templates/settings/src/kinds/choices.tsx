@@ -1,11 +1,11 @@
 import { Checkbox, FieldSet, Select, theme } from '@console/ui'
 import styled from 'styled-components'
 import type { BoundField } from '@console/form'
-import type { Reading, SettingInput, SettingKind } from '../config'
+import type { FormatContext, SettingInput, SettingKind } from '../config'
 import { useOpenSettings } from '../openSettings'
 import { inField } from './values'
 
-type Named<Id extends string> = (id: Id, reading: Reading) => string
+type Named<Id extends string> = (id: Id, reading: FormatContext) => string
 
 /**
  * One value of several.

@@ -1,4 +1,4 @@
 export { amounts, moneyText } from './amounts'
 export { choice, choices } from './choices'
 export { code, flag, inField, percent, wholeNumber } from './values'
-export { useReading, useSetting, useValueOf } from './useReading'
+export { useFormatContext, useSetting, useValueOf } from './useFormatContext'

@@ -2,7 +2,7 @@ import { ApiError, useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
 import { changeNode, createNode, type StructureNode, type Written } from '@console/core/structures'
 import {
-  contestedIn,
+  fieldConflictsIn,
   Form,
   FormButtons,
   type FormFoot,
@@ -15,7 +15,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, createContext, use } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import type { EditorProps, Reading } from '../config'
+import type { EditorProps, FormatContext } from '../config'
 import { useOpenStructure } from '../openStructure'
 import { Preview, type PreviewProps } from '../preview/Preview'
 import { resourceKeys } from '@console/read'
@@ -37,9 +37,9 @@ export interface NodeForm<
   initial(node: Held<Node>): FormProps<Values, Body, unknown>['initial']
   Fields: ComponentType<EditorProps<Node>>
   /** Read-only view of the fields. */
-  texts(node: Node, reading: Reading): readonly NodeText[]
+  texts(node: Node, reading: FormatContext): readonly NodeText[]
   /** Formats a field, by name, when the user and another user have both changed it. */
-  shownOf(name: string, reading: Reading): Pick<ShownValue, 'label' | 'textOf'>
+  shownOf(name: string, reading: FormatContext): Pick<ShownValue, 'label' | 'textOf'>
   Preview: ComponentType<PreviewProps<Node>>
   /** Messages for issues of the schema, when the shared ones are too general. */
   wordOfIssue?(issue: Issue): string | undefined
@@ -66,7 +66,7 @@ export function nodeForm<
     const nodeId = use(EditedNodeContext)
     const typed = parts.form.useValues() as FieldValues
     const node = read.nodes.find((each) => each.nodeId === nodeId) as Node | undefined
-    const contested = node ? contestedIn(typed, began, parts.initial(node)) : []
+    const contested = node ? fieldConflictsIn(typed, began, parts.initial(node)) : []
     const changedBy = useChangedBy(nodeId, node?.version ?? 0, contested.length > 0)
     return (
       <>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table'
 import { TableLayout } from 'react-aria-components/Virtualizer'
-import { InSight } from './InSight'
+import { VirtualizedItems } from './VirtualizedItems'
 import { ItemBox } from './ItemBox'
 import type { ItemColumn, ItemSort, SelectableItemsProps } from './SelectableItems'
 import { useKeptSelection } from './useKeptSelection'
@@ -33,7 +33,7 @@ export function ItemRows<Item extends object>({
   const direction = sort.isReversed ? 'descending' : 'ascending'
   const Arrow = sort.isReversed ? ArrowDown : ArrowUp
   return (
-    <InSight layout={TableLayout} layoutOptions={guesses} reach={reach}>
+    <VirtualizedItems layout={TableLayout} layoutOptions={guesses} reach={reach}>
       <Table
         aria-label={label}
         selectionMode="multiple"
@@ -85,6 +85,6 @@ export function ItemRows<Item extends object>({
           )}
         </TableBody>
       </Table>
-    </InSight>
+    </VirtualizedItems>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
 import { GridLayout, Size } from 'react-aria-components/Virtualizer'
-import { InSight } from './InSight'
+import { VirtualizedItems } from './VirtualizedItems'
 import { ItemBox } from './ItemBox'
 import type { SelectableItemsProps } from './SelectableItems'
 import { useKeptSelection } from './useKeptSelection'
@@ -27,7 +27,7 @@ export function ItemTiles<Item extends object>({
 }: ItemTilesProps<Item>) {
   const selection = useKeptSelection(items, idOf, selectedIds, onSelect)
   return (
-    <InSight layout={GridLayout} layoutOptions={sizes} reach={reach}>
+    <VirtualizedItems layout={GridLayout} layoutOptions={sizes} reach={reach}>
       <GridList
         aria-label={label}
         layout="grid"
@@ -45,6 +45,6 @@ export function ItemTiles<Item extends object>({
           </GridListItem>
         )}
       </GridList>
-    </InSight>
+    </VirtualizedItems>
   )
 }

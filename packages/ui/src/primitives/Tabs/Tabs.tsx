@@ -4,7 +4,7 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { TabNameContext } from './TabNameContext'
 import { WithAria } from '../Aria/WithAria'
-import { tendRow } from './tendRow'
+import { keepSelectedTabVisible } from './keepSelectedTabVisible'
 
 /** One tab and what it shows. */
 export interface TabItem<Id extends string = string> {
@@ -53,7 +53,7 @@ export function Tabs<Id extends string = string>({
         defaultSelectedKey={defaultSelectedId}
         onSelectionChange={(key) => onSelectionChange?.(key as Id)}
       >
-        <List ref={tendRow} aria-label={label}>
+        <List ref={keepSelectedTabVisible} aria-label={label}>
           {tabs.map(({ id, label: words, icon, count, href, isDisabled }) => (
             <Handle key={id} id={id} href={href} isDisabled={isDisabled}>
               {icon ? <Icon aria-hidden>{icon}</Icon> : null}

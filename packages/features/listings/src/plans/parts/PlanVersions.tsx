@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { ListingPlanDetail, PlanTerms } from '@console/domain/listing-plan'
-import { Facts, FactTable, Was } from '@console/facts'
+import { Facts, FactTable, PreviousValue } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -59,7 +59,7 @@ function Changed({ terms, before }: { terms: PlanTerms; before: PlanTerms | null
             text
           ) : (
             <span>
-              {text} <Was>{old}</Was>
+              {text} <PreviousValue>{old}</PreviousValue>
             </span>
           ),
       },

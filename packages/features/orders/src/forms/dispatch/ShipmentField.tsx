@@ -2,13 +2,13 @@ import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import { RadioGroup } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { shipmentField, underWay } from './shipments'
+import { shipmentField, shipmentsInTransit } from './shipments'
 
 /** Choice of the shipment, if several are in transit. */
 export function ShipmentField({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const all = underWay(detail)
+  const all = shipmentsInTransit(detail)
   if (all.length < 2) return null
   return (
     <shipmentField.Field name="shipmentToken">

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 export const shipmentField = defineForm(z.object({ shipmentToken: z.string() }))
 
 /** Shipments of an order in transit. */
-export function underWay({ shipments }: OrderDetail): readonly Shipment[] {
+export function shipmentsInTransit({ shipments }: OrderDetail): readonly Shipment[] {
   return shipments.filter(({ state }) => state === 'under_way')
 }
 
@@ -15,7 +15,7 @@ export function underWay({ shipments }: OrderDetail): readonly Shipment[] {
  * @param about shipment that the action was started from; null for none
  */
 export function oneOf(detail: OrderDetail, about: string | null) {
-  const tokens = underWay(detail).map(({ shipmentToken }) => shipmentToken)
+  const tokens = shipmentsInTransit(detail).map(({ shipmentToken }) => shipmentToken)
   const [only, ...others] = tokens
   const chosen = tokens.find((token) => token === about) ?? (others.length === 0 ? only : undefined)
   return {

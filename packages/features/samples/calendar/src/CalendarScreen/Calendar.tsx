@@ -1,4 +1,4 @@
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import { UnreadItems } from '@console/read'
 import { Banner, Link, Text, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
@@ -55,7 +55,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
   })
 
   function begin() {
-    holdTyping()
+    bufferKeystrokes()
     place.openNew()
   }
 

@@ -1,4 +1,4 @@
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import { lazyPart, SkeletonBlock, useLazyPart } from '@console/ui'
 import { type RefObject, useEffect, useRef } from 'react'
 import styled from 'styled-components'
@@ -78,7 +78,7 @@ export function ShownEvents({
                 liftedId={lifted?.id ?? null}
                 onOpen={place.open}
                 onNew={(span) => {
-                  holdTyping()
+                  bufferKeystrokes()
                   place.openNew(span)
                 }}
                 onMove={onMove}

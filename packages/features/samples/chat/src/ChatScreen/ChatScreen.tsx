@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import {
   orderContacts,
   readChat,
@@ -85,7 +85,7 @@ export function ChatScreen() {
             {(team) => {
               const { chatting, others } = orderContacts(team)
               const rows = [...chatting, ...others].filter(({ name, mood = '' }) =>
-                foldText(`${name} ${mood}`).includes(foldText(text)),
+                normalizeForSearch(`${name} ${mood}`).includes(normalizeForSearch(text)),
               )
               if (rows.length > 0)
                 return (

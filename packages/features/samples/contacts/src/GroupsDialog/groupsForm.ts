@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import { group } from '../contract'
@@ -12,7 +12,7 @@ const groupsBody = z
   .check((context) => {
     const seen = new Set<string>()
     for (const [place, { name }] of context.value.groups.entries()) {
-      const folded = foldText(name)
+      const folded = normalizeForSearch(name)
       if (seen.has(folded))
         context.issues.push({ code: 'custom', path: ['groups', place, 'name'], input: name })
       seen.add(folded)

@@ -1,4 +1,4 @@
-import { foldText, latinDigits } from '@console/core/i18n'
+import { normalizeForSearch, latinDigits } from '@console/core/i18n'
 import type { ContactFields } from '../contract'
 import { nameOf } from '../nameOf'
 
@@ -30,7 +30,7 @@ export function recognise(
 /** Signs to recognise a person by. Of a phone number the last nine digits, so that the country code does not matter. */
 function signsOf(person: ContactFields): string[] {
   const { phone, email } = person
-  const who = foldText(nameOf(person))
+  const who = normalizeForSearch(nameOf(person))
   const digits = latinDigits(phone).replaceAll(/\D/g, '').slice(-9)
   const ways = [digits && `tel ${digits}`, email && `mail ${email.toLowerCase()}`].filter(Boolean)
   return (ways.length > 0 ? ways : ['']).map((way) => `${who}\n${way}`)

@@ -1,4 +1,4 @@
-import { Answer, Button, Link, Mark, Text, theme } from '@console/ui'
+import { Answer, Button, Link, Logo, Text, theme } from '@console/ui'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -41,7 +41,7 @@ export function DemoPage({ look, title, children, links }: DemoPageProps) {
         </Welcome>
       )}
       <Panel ref={panel}>
-        <Mark size={40} />
+        <Logo size={40} />
         <h1>{title}</h1>
         {message === null ? (
           children(setMessage)

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import {
   Button,
   Heading,
@@ -77,10 +77,10 @@ export function FaqScreen() {
 
 /** Questions that contain each of the words, in the question or the answer. */
 function matching(items: readonly FaqItem[], text: string): readonly FaqItem[] {
-  const words = foldText(text).split(' ').filter(Boolean)
+  const words = normalizeForSearch(text).split(' ').filter(Boolean)
   if (words.length === 0) return items
   return items.filter(({ question, answer }) => {
-    const folded = foldText(`${question} ${answer}`)
+    const folded = normalizeForSearch(`${question} ${answer}`)
     return words.every((word) => folded.includes(word))
   })
 }

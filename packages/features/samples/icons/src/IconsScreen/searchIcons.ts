@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { Icon } from '../contract'
 
 /**
@@ -7,11 +7,11 @@ import type { Icon } from '../contract'
  */
 export function searchIcons(icons: readonly Icon[]): (text: string) => readonly Icon[] {
   const folded = icons.map((icon) => {
-    const name = foldText(icon.name)
-    return { icon, name, all: `${name} ${foldText(icon.tags.join(' '))}` }
+    const name = normalizeForSearch(icon.name)
+    return { icon, name, all: `${name} ${normalizeForSearch(icon.tags.join(' '))}` }
   })
   return (text) => {
-    const words = foldText(text).split(' ').filter(Boolean)
+    const words = normalizeForSearch(text).split(' ').filter(Boolean)
     const holds = (within: string) => words.every((word) => within.includes(word))
     const found = folded.filter(({ all }) => holds(all))
     const [named, tagged] = [true, false].map((isNamed) =>

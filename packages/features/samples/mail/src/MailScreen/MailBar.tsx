@@ -3,7 +3,7 @@ import { CollectionBar, type Selection } from '@console/master-detail'
 import { IconButton, Text } from '@console/ui'
 import { Flag, Flame, Mail, MailOpen, Star, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Ways } from '../api'
+import type { SidebarSections } from '../api'
 import { folderIds, type Mail as MailRow } from '../contract'
 import { FolderMenu } from '../parts/FolderMenu'
 import { LabelMenu } from '../parts/LabelMenu'
@@ -16,7 +16,7 @@ interface MailBarProps {
   isListed: boolean
   mails: readonly MailRow[]
   selection: Selection<MailRow>
-  ways: Ways | undefined
+  ways: SidebarSections | undefined
   search: MailSearch
   writes: MailWrites
   onRemove: (mails: readonly MailRow[]) => void

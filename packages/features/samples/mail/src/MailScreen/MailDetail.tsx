@@ -6,7 +6,7 @@ import { Flame, Forward, MailOpen, PenLine, Reply, ReplyAll, Trash2 } from 'luci
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { Ways } from '../api'
+import type { SidebarSections } from '../api'
 import { folderIds, type Mail, type Recipient } from '../contract'
 import { FolderMenu } from '../parts/FolderMenu'
 import { LabelMenu } from '../parts/LabelMenu'
@@ -17,7 +17,7 @@ import { MailBody } from './MailBody'
 
 interface MailDetailProps {
   mail: Mail
-  ways: Ways | undefined
+  ways: SidebarSections | undefined
   writes: MailWrites
   reply: (mail: Mail) => void
   replyAll: (mail: Mail) => void

@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { type Selection, WindowedList } from '@console/master-detail'
 import { Button, StatePanel } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { Ways } from '../api'
+import type { SidebarSections } from '../api'
 import type { Mail } from '../contract'
 import type { MailWrites } from '../useMailWrites'
 import { MailRow } from './MailRow'
@@ -13,7 +13,7 @@ interface MailListProps {
   title: string
   mails: readonly Mail[]
   search: MailSearch
-  ways: Ways | undefined
+  ways: SidebarSections | undefined
   selection: Selection<Mail>
   openId: string | undefined
   hrefOf: (id: string) => string
@@ -85,7 +85,7 @@ export function MailList({
 }
 
 /** Folder name of a mail. */
-function folderOf(mail: Mail, ways: Ways | undefined, t: MailWords): string | undefined {
+function folderOf(mail: Mail, ways: SidebarSections | undefined, t: MailWords): string | undefined {
   const folder = ways?.folders.find(({ id }) => id === mail.folder)
   return folder && titleOf(folder, t)
 }

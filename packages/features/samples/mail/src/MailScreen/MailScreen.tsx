@@ -9,7 +9,7 @@ import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { allMailsQuery, mailQuery, mailsQuery, waysQuery } from '../api'
+import { allMailsQuery, mailQuery, mailsQuery, sidebarQuery } from '../api'
 import { folderIds, type Mail } from '../contract'
 import { matching } from '../mailSearch'
 import { inbox, mailPath, paths } from '../paths'
@@ -39,7 +39,7 @@ export function MailScreen() {
   const search = useMailSearch()
   const { isEverywhere } = search
 
-  const ways = useQuery(waysQuery(send))
+  const ways = useQuery(sidebarQuery(send))
   const list = isEverywhere ? allMailsQuery(send) : mailsQuery(send, collection)
   const query = useQuery(list)
   const mails = matching(query.data ?? [], search.terms, ways.data?.labels ?? [])

@@ -16,7 +16,7 @@ import {
   Trash2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { mailsQuery, type Ways, waysKey } from '../api'
+import { mailsQuery, type SidebarSections, sidebarKey } from '../api'
 import { folderIds } from '../contract'
 import { inbox, mailPath } from '../paths'
 import { titleOf } from './titleOfWay'
@@ -32,7 +32,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 interface MailSidebarProps {
-  query: UseQueryResult<Ways>
+  query: UseQueryResult<SidebarSections>
   collection: Collection
 }
 
@@ -77,7 +77,7 @@ export function MailSidebar({ query, collection }: MailSidebarProps) {
                 },
               ]}
             />
-            <UnreadItems of={waysKey} />
+            <UnreadItems of={sidebarKey} />
           </>
         )
       }}

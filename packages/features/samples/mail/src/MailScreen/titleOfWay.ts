@@ -1,6 +1,6 @@
 import type { Collection } from '@console/master-detail/collections'
 import type { useTranslation } from 'react-i18next'
-import type { Ways } from '../api'
+import type { SidebarSections } from '../api'
 
 /** Messages of the mail in the user's language. */
 export type MailWords = ReturnType<typeof useTranslation<'mail'>>['t']
@@ -28,7 +28,7 @@ export function titleOf(
 /** Name of a collection. */
 export function titleOfWay(
   { kind, handle }: Collection,
-  ways: Ways | undefined,
+  ways: SidebarSections | undefined,
   t: MailWords,
 ): string {
   const way = ways?.[`${kind}s`].find((each) => each.handle === handle)

@@ -1,4 +1,4 @@
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { folderIds, type Mail } from '../contract'
@@ -29,7 +29,7 @@ export function useOpenedDraft(
   const open = useEffectEvent(() => {
     const opened = `${key} ${id}`
     if (!draft || begun.current === opened) return
-    holdTyping()
+    bufferKeystrokes()
     if (!isFresh) return
     begun.current = opened
     begin(draft)

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { draftsOfTab } from '@console/core/drafts'
 import { useSessionState } from '@console/core/session'
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mailQuery } from '../api'
@@ -19,7 +19,7 @@ export function useWriting() {
   const [isBeginning, setIsBeginning] = useState(false)
 
   async function begin(wanted: Writing) {
-    const giveUp = holdTyping()
+    const giveUp = bufferKeystrokes()
     const drafts = draftsOfTab()
     // A closed one is among the drafts and continued there: this is a new one.
     if (wanted.kind === 'new' && !drafts.read(email, draftOf(wanted)))

@@ -1,13 +1,13 @@
 import { IconButton, Menu, MenuItem } from '@console/ui'
 import { FolderInput } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Ways } from '../api'
+import type { SidebarSections } from '../api'
 import type { Mail } from '../contract'
 import { titleOf } from '../MailScreen/titleOfWay'
 
 interface FolderMenuProps {
   mails: readonly Mail[]
-  ways: Ways | undefined
+  ways: SidebarSections | undefined
   onMove: (mails: readonly Mail[], folder: number) => void
 }
 

@@ -2,13 +2,13 @@ import { LabelDot } from '@console/master-detail'
 import { IconButton, Menu, MenuItem } from '@console/ui'
 import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Ways } from '../api'
+import type { SidebarSections } from '../api'
 import type { Mail } from '../contract'
 import type { MailWrites } from '../useMailWrites'
 
 interface LabelMenuProps {
   mails: readonly Mail[]
-  ways: Ways | undefined
+  ways: SidebarSections | undefined
   writes: MailWrites
 }
 

@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 import { noteLabel } from '../contract'
@@ -12,7 +12,7 @@ const labelsBody = z
   .check((context) => {
     const seen = new Set<string>()
     for (const [place, { name }] of context.value.labels.entries()) {
-      const folded = foldText(name)
+      const folded = normalizeForSearch(name)
       if (seen.has(folded))
         context.issues.push({
           code: 'custom',
@@ -28,7 +28,7 @@ export const labelsForm = defineForm(labelsBody)
 
 /** Handle of a label in addresses: its name in lower case, with hyphens. */
 export function handleOf(name: string): string {
-  return foldText(name)
+  return normalizeForSearch(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 }

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import { useUnread } from '@console/core/unread'
 import { Read, UnreadItems } from '@console/read'
 import { LabelDot, Sidebar } from '@console/master-detail'
@@ -82,7 +82,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
 
   /** Starts a new note, which receives everything typed from now on. */
   function begin() {
-    holdTyping()
+    bufferKeystrokes()
     say('note', newId)
   }
 

@@ -1,4 +1,4 @@
-import { fold } from '@console/core/i18n'
+import { normalizeWithOffsets } from '@console/core/i18n'
 
 /** Range of a text, for `text.slice(from, to)`. */
 export interface Match {
@@ -11,7 +11,7 @@ export interface Match {
  * @param words normalized, none of them empty
  */
 export function findMatches(text: string, words: readonly string[]): readonly Match[] {
-  const { text: folded, starts, ends } = fold(text)
+  const { text: folded, starts, ends } = normalizeWithOffsets(text)
   const found = words
     .flatMap((word) => placesOf(word, folded))
     .toSorted((one, other) => one.from - other.from || other.to - one.to)

@@ -1,9 +1,9 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { SearchResult } from '../contract'
 
 /** Normalized words of a search text. */
 export function wordsOf(text: string): readonly string[] {
-  return foldText(text).split(' ').filter(Boolean)
+  return normalizeForSearch(text).split(' ').filter(Boolean)
 }
 
 /**
@@ -14,8 +14,12 @@ export function searchIn(
   results: readonly SearchResult[],
 ): (words: readonly string[]) => readonly SearchResult[] {
   const folded = results.map((result) => {
-    const title = foldText(result.title)
-    return { result, title, all: `${title} ${foldText(`${result.excerpt} ${result.url}`)}` }
+    const title = normalizeForSearch(result.title)
+    return {
+      result,
+      title,
+      all: `${title} ${normalizeForSearch(`${result.excerpt} ${result.url}`)}`,
+    }
   })
   return (words) => {
     if (words.length === 0) return results

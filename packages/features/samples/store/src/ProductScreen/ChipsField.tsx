@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import type { BoundField } from '@console/form'
 import { Chip, ComboBox, theme } from '@console/ui'
 import { useRef, useState } from 'react'
@@ -26,16 +26,17 @@ export function ChipsField({
   const [text, setText] = useState('')
   const root = useRef<HTMLDivElement>(null)
   const typed = text.trim()
-  const folded = foldText(typed)
-  const isTaken = value.some((each) => foldText(each) === folded)
+  const folded = normalizeForSearch(typed)
+  const isTaken = value.some((each) => normalizeForSearch(each) === folded)
   const free = known.filter((each) => !value.includes(each))
-  const matches = free.filter((each) => foldText(each).includes(folded))
-  const exact = matches.find((each) => foldText(each) === folded)
+  const matches = free.filter((each) => normalizeForSearch(each).includes(folded))
+  const exact = matches.find((each) => normalizeForSearch(each) === folded)
   const isNew = typed !== '' && !exact && !isTaken
 
   function add(chip: string) {
     setText('')
-    if (!value.some((each) => foldText(each) === foldText(chip))) onChange([...value, chip])
+    if (!value.some((each) => normalizeForSearch(each) === normalizeForSearch(chip)))
+      onChange([...value, chip])
   }
 
   function remove(chip: string) {

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { contestedIn, FormButtons, type FormFoot, Merge } from '@console/form'
+import { fieldConflictsIn, FormButtons, type FormFoot, Merge } from '@console/form'
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductImage } from '../contract'
@@ -36,7 +36,7 @@ export function ProductFoot({ isBusy, isWaiting, began, trouble, settle }: FormF
   const { t: tOfForm } = useTranslation('form')
   const formats = useFormats()
   const typed = productForm.useValues() as FormValues
-  const contested = contestedIn(typed, began, use(ReadValuesContext))
+  const contested = fieldConflictsIn(typed, began, use(ReadValuesContext))
   const isContested = contested.length > 0
 
   function textOf(name: keyof ProductValues, value: unknown): string {

@@ -1,4 +1,4 @@
-import { foldText } from '@console/core/i18n'
+import { normalizeForSearch } from '@console/core/i18n'
 import { crossFieldRule } from '@console/core/contracts'
 import { defineForm, type FormProps } from '@console/form'
 import * as z from 'zod/mini'
@@ -102,7 +102,7 @@ export function initialProduct(
 
 /** A name in the form for addresses. */
 function handleOf(name: string): string {
-  return foldText(name)
+  return normalizeForSearch(name)
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '')
 }

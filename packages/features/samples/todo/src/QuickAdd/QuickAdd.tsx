@@ -9,11 +9,11 @@ import styled from 'styled-components'
 import { belongingTo } from '../belonging'
 import { dateOf } from '../todoDays'
 import type { TodoWrites } from '../useTodoWrites'
-import type { Ways } from '../ways'
+import type { SidebarSections } from '../sidebarSections'
 import { type QuickTodo, readQuick } from './readQuick'
 
 interface QuickAddProps {
-  ways: Ways | undefined
+  ways: SidebarSections | undefined
   /** Current collection: a new to-do belongs to it unless its text says otherwise. */
   collection: Collection
   writes: TodoWrites

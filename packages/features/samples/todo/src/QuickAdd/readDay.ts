@@ -1,4 +1,4 @@
-import { foldText, type LanguageId, localeOf } from '@console/core/i18n'
+import { normalizeForSearch, type LanguageId, localeOf } from '@console/core/i18n'
 import { dayOf } from '../todoDays'
 
 type Unit = 'day' | 'week' | 'month'
@@ -183,7 +183,7 @@ function readMonth(tokens: readonly string[], today: Date, language: LanguageId)
 
 /** Letters and digits for comparison, without punctuation at the ends. */
 function normalized(text: string): string {
-  return foldText(text)
+  return normalizeForSearch(text)
     .replaceAll(/[٠-٩]/g, (digit) => `${digit.charCodeAt(0) - 0x06_60}`)
     .replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '')
 }

@@ -1,5 +1,5 @@
-import { foldText, type LanguageId } from '@console/core/i18n'
-import type { Ways } from '../ways'
+import { normalizeForSearch, type LanguageId } from '@console/core/i18n'
+import type { SidebarSections } from '../sidebarSections'
 import { readDay } from './readDay'
 
 /** To-do parsed from a line. */
@@ -31,7 +31,7 @@ const maxDayWords = 5
  */
 export function readQuick(
   line: string,
-  ways: Pick<Ways, 'folders' | 'labels'> | undefined,
+  ways: Pick<SidebarSections, 'folders' | 'labels'> | undefined,
   today: Date,
   language: LanguageId,
 ): QuickTodo {
@@ -81,7 +81,7 @@ function isCalled({ handle, title }: { handle: string; title: string }, named: s
 
 /** Normalized name for comparison: spaces and hyphens are optional, and a trailing full stop is ignored. */
 function nameOf(word: string): string {
-  return foldText(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
+  return normalizeForSearch(word).replaceAll(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** Numbers from a maximum down to 1. */

@@ -10,13 +10,13 @@ import styled from 'styled-components'
 import { createTodo, todoKeys, todosOfCollection } from '../api'
 import { belongingTo } from '../belonging'
 import type { Todo } from '../contract'
-import type { Ways } from '../ways'
+import type { SidebarSections } from '../sidebarSections'
 import { Pane } from './Pane'
 import { TodoFields } from './TodoFields'
 import { contentOf, newTodoForm, type NewTodoValues, noFolder } from './todoValues'
 
 export interface NewTodoProps {
-  ways: Ways | undefined
+  ways: SidebarSections | undefined
   /** Current collection, which a new to-do belongs to. */
   collection: Collection
   onCreated: (todo: Todo) => void

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import { todoKeys, updateTodo } from '../api'
 import type { Todo } from '../contract'
 import type { TodoActs } from '../TodoScreen/useTodoActs'
-import type { Ways } from '../ways'
+import type { SidebarSections } from '../sidebarSections'
 import { Pane } from './Pane'
 import { TodoFields } from './TodoFields'
 import { TodoTools } from './TodoTools'
@@ -17,7 +17,7 @@ import { contentOf, todoForm, type TodoValues, valuesOf } from './todoValues'
 export interface OpenTodoProps {
   /** To-do of the address; undefined if the list has none. */
   todo: Todo | undefined
-  ways: Ways | undefined
+  ways: SidebarSections | undefined
   back: { backHref: string; backLabel: string }
   acts: TodoActs
   onClose: () => void

@@ -7,12 +7,12 @@ import type { Todo } from '../contract'
 import type { TodoActs } from '../TodoScreen/useTodoActs'
 import type { Mark } from '../TodoScreen/marks'
 import { labelled, useTodoWrites } from '../useTodoWrites'
-import type { Ways } from '../ways'
+import type { SidebarSections } from '../sidebarSections'
 import { LabelMenu } from './LabelMenu'
 
 export interface TodoToolsProps {
   todo: Todo
-  ways: Ways | undefined
+  ways: SidebarSections | undefined
   /** Called with the changed to-do, which may have left the list. */
   onChanged: (todo: Todo) => void
   acts: TodoActs

@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import type { LanguageId } from '@console/core/i18n'
 import { MasterDetail, PaneSkeleton, useSelection } from '@console/master-detail'
 import { collectionPath, readCollectionAddress } from '@console/master-detail/collections'
-import { holdTyping } from '@console/core/keys'
+import { bufferKeystrokes } from '@console/core/keys'
 import { Read, UnreadItems } from '@console/read'
 import { useUndo } from '@console/press-writes'
 import { Button } from '@console/ui'
@@ -11,7 +11,7 @@ import { Plus } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { todosOfCollection, todosQuery, waysQuery } from '../api'
+import { todosOfCollection, todosQuery, sidebarQuery } from '../api'
 import type { Todo } from '../contract'
 import { matching } from '../matching'
 import { allOfThem, app, newId } from '../paths'
@@ -39,7 +39,7 @@ export function TodoScreen() {
   const { collection = allOfThem, id } = readCollectionAddress(app, pathname) ?? {}
   const view = useView()
   const manual = useManualOrder()
-  const ways = useQuery(waysQuery(send))
+  const ways = useQuery(sidebarQuery(send))
   const query = useQuery(todosQuery(send, collection))
   const sidebar = useSidebar(ways.data, collection)
   const wanted = useDeferredValue(view.text)
@@ -72,7 +72,7 @@ export function TodoScreen() {
   })
   /** Starts a new to-do, whose title receives everything typed from now on. */
   function begin() {
-    holdTyping()
+    bufferKeystrokes()
     void navigate(pathOf(newId))
   }
   useTodoKeys({

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { todoKeys } from '../api'
 import { app } from '../paths'
-import type { Ways } from '../ways'
+import type { SidebarSections } from '../sidebarSections'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   all: ListTodo,
@@ -43,7 +43,7 @@ const worded = [
 
 /** Sidebar sections of the to-dos, and the name of the current one; null while loading. */
 export function useSidebar(
-  ways: Ways | undefined,
+  ways: SidebarSections | undefined,
   current: Collection,
 ): { content: ReactNode; current: string | null } {
   const { t } = useTranslation('todo')

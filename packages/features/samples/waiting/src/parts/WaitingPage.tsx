@@ -1,4 +1,4 @@
-import { Link, Mark, Text, theme } from '@console/ui'
+import { Link, Logo, Text, theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -14,7 +14,7 @@ export function WaitingPage({ title, message, children }: WaitingPageProps) {
   const { t } = useTranslation('waiting')
   return (
     <Root>
-      <Mark size={48} />
+      <Logo size={48} />
       <h1>{title}</h1>
       <Text as="p" tone="muted">
         {message}

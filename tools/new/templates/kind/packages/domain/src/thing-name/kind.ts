@@ -15,16 +15,16 @@ export const thingNameKind = defineKind<ThingNameRow>()({
   },
   statusesOf: ({ status }) => [status],
   actions: {
-    activate: { icon: 'approve', place: 'onward', letter: 'A' },
+    activate: { icon: 'approve', placement: 'primary', shortcut: 'A' },
     suspend: {
       icon: 'ban',
-      place: 'beside',
-      letter: 'R',
-      asks: { reason: true },
-      isGrave: true,
-      isUntold: true,
+      placement: 'secondary',
+      shortcut: 'R',
+      inputFields: { reason: true },
+      isDestructive: true,
+      isSilent: true,
     },
-    reinstate: { icon: 'repeat', place: 'onward', letter: 'A' },
+    reinstate: { icon: 'repeat', placement: 'primary', shortcut: 'A' },
   },
   hindrances: {
     wrong_status: { status: 409 },

@@ -1,2 +1,0 @@
-export { keepOpened, lastOpened } from './keepOpened'
-export { type Opened, tellOpened } from './opened'

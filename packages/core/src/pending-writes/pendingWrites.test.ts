@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { ApiError } from '../api'
+import { createDraftStore } from '../drafts/draftStore'
+import { memoryStorage } from '../storage'
+import { createPendingWrites } from './pendingWrites'
+import { isInFlight } from './inFlight'
+
+const attempt = { key: 'a key', sent: { action: 'pay' } }
+const refusal = (status: number, code = `http_${status}`) => new ApiError({ status, code })
+
+/** Attempts over a storage, of a user that can change. */
+function setUp() {
+  const storage = memoryStorage()
+  const user = { email: 'ann@console.example' }
+  const held: string[] = []
+  const make = () =>
+    createPendingWrites(
+      () => user.email,
+      createDraftStore(storage),
+      () => {
+        held.push('held')
+        return () => held.push('let go')
+      },
+    )
+  return { make, attempts: make(), user, held }
+}
+
+test('one that waits for its answer is kept, also for another page; then it is gone', async () => {
+  const { attempts, make, held } = setUp()
+  let answer: (said: string) => void = () => undefined
+  const made = attempts.make('pay', attempt, () => new Promise<string>((done) => (answer = done)))
+  expect(make().of('pay')).toMatchObject(attempt)
+  expect(isInFlight('pay')).toBe(true)
+  expect(held).toEqual(['held'])
+  answer('paid')
+  expect(await made).toBe('paid')
+  expect(attempts.of('pay')).toBeNull()
+  expect(isInFlight()).toBe(false)
+  expect(held).toEqual(['held', 'let go'])
+})
+
+test.each([
+  { error: refusal(0, 'network'), isKept: true },
+  { error: refusal(0, 'timeout'), isKept: true },
+  { error: refusal(200, 'foreign'), isKept: true },
+  { error: refusal(504), isKept: true },
+  { error: refusal(409, 'idempotency_in_progress'), isKept: true },
+  { error: refusal(0, 'offline'), isKept: false },
+  { error: refusal(401), isKept: false },
+  { error: refusal(412), isKept: false },
+  { error: refusal(422), isKept: false },
+  { error: refusal(429), isKept: false },
+])('after $error.status $error.code it is kept: $isKept', async ({ error, isKept }) => {
+  const { attempts } = setUp()
+  await expect(attempts.make('pay', attempt, () => Promise.reject(error))).rejects.toBe(error)
+  expect(attempts.of('pay') !== null).toBe(isKept)
+})
+
+test.each([
+  { error: refusal(0, 'offline'), isKept: true },
+  { error: refusal(401), isKept: true },
+  { error: refusal(429), isKept: true },
+  { error: refusal(412), isKept: false },
+])('asked again and answered $error.status $error.code, it is kept: $isKept', async (each) => {
+  const { attempts } = setUp()
+  const lost = refusal(504)
+  await expect(attempts.make('pay', attempt, () => Promise.reject(lost))).rejects.toBe(lost)
+  const again = attempts.make('pay', attempt, () => Promise.reject(each.error))
+  await expect(again).rejects.toBe(each.error)
+  expect(attempts.of('pay') !== null).toBe(each.isKept)
+})
+
+test('an answer that does not say all leaves it kept', async () => {
+  const { attempts } = setUp()
+  await attempts.make(
+    'pay',
+    attempt,
+    async () => 'half',
+    (answer) => answer === 'whole',
+  )
+  expect(attempts.of('pay')).not.toBeNull()
+})
+
+test('it is its user’s alone, whoever is signed in when it is answered', async () => {
+  const { attempts, user } = setUp()
+  let fail: (error: ApiError) => void = () => undefined
+  const made = attempts.make('pay', attempt, () => new Promise((_, refuse) => (fail = refuse)))
+  user.email = 'ben@console.example'
+  expect(attempts.of('pay')).toBeNull()
+  expect(attempts.names('')).toEqual([])
+  fail(refusal(504))
+  await expect(made).rejects.toBeInstanceOf(ApiError)
+  user.email = 'ann@console.example'
+  expect(attempts.of('pay')).toMatchObject(attempt)
+})

@@ -1,0 +1,2 @@
+export { storeRecents, readRecents } from './storeRecents'
+export { type Recent, addRecent } from './addRecent'

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { createDraftStore, type DraftStore } from '../drafts/draftStore'
+import { guardDrafts } from '../drafts/guardDrafts'
+import type { Session } from '../session'
+import { openStorage } from '../storage'
+import { onRecent, type Recent } from './addRecent'
+
+/** How long, in milliseconds, and how many: what one comes back to in a day's work. */
+const keeping = { prefix: 'opened:', lifetime: 7 * 24 * 60 * 60 * 1000, most: 12 }
+
+const storedRecent = z.object({ name: z.string(), title: z.string() })
+
+let ofTab: DraftStore | undefined
+
+function recentsOfTab(): DraftStore {
+  ofTab ??= createDraftStore(openStorage('passing'), Date.now, keeping)
+  return ofTab
+}
+
+/**
+ * Keeps what the users of this tab open, for as long as their drafts are kept: it goes when they sign out, and when somebody else signs
+ * in.
+ */
+export function storeRecents(
+  session: Parameters<typeof guardDrafts>[0] & Pick<Session, 'getState'>,
+): void {
+  const store = recentsOfTab()
+  guardDrafts(session, store)
+  onRecent(({ address, name, title }) => {
+    const { user } = session.getState()
+    if (user) store.keep(user.email, address, { name, title })
+  })
+}
+
+/** What a user has opened in this tab, the last first. */
+export function readRecents(email: string): readonly Recent[] {
+  const store = recentsOfTab()
+  return store
+    .names(email, '/')
+    .flatMap((address) => {
+      const kept = store.read(email, address)
+      const { data } = storedRecent.safeParse(kept?.values)
+      return kept && data ? [{ address, at: kept.at, ...data }] : []
+    })
+    .toSorted((one, other) => other.at - one.at)
+    .map(({ at: _, ...opened }) => opened)
+}

@@ -1,0 +1,41 @@
+import type { Money } from '../contracts'
+import type { ActionableRow, AnyKind } from '../kinds'
+import { expect, test } from 'vitest'
+import { forecastBulk } from './forecastBulk'
+
+interface Row extends ActionableRow {
+  id: string
+  amount: Money
+}
+
+function row(id: string, currency: Money['currency'], state: object = { hindrance: null }): Row {
+  const _actions = [{ action: 'pay', hindrance: null, ...state }]
+  return { id, version: 1, _actions, amount: { amount: 100, currency } }
+}
+
+const kind = {
+  actions: { pay: { amountOf: ({ amount }: Row) => amount } },
+} as unknown as AnyKind<Row>
+const resource = { kinds: [kind], tokenOf: ({ id }: Row) => id }
+
+test('what a row says is hindered, or done by itself alone, is left out of many, and money is summed by currency', () => {
+  const rows = [
+    row('a', 'KES'),
+    row('b', 'UGX'),
+    row('c', 'KES', { hindrance: 'same_person' }),
+    row('d', 'KES', { isAlone: true }),
+    row('e', 'KES'),
+    { ...row('f', 'KES'), _actions: [] },
+  ]
+  const { possible, sums, leftOut } = forecastBulk(resource, rows, 'pay')
+  expect(possible).toBe(3)
+  expect(sums).toEqual([
+    { amount: 200, currency: 'KES' },
+    { amount: 100, currency: 'UGX' },
+  ])
+  expect(leftOut.map(({ hindrance, tokens }) => [hindrance, tokens])).toEqual([
+    ['same_person', ['c']],
+    ['not_eligible', ['d']],
+    ['wrong_status', ['f']],
+  ])
+})

@@ -1,0 +1,37 @@
+import { sumsOf } from '../contracts'
+import { claimEndedBy } from '../kinds/claim'
+import { type ActionableRow, hindranceAmongMany, needsNote } from '../kinds/contract'
+import { ruleOf } from '../kinds/kindsOf'
+import { type Forecast, mostForecast } from './decisions'
+import type { Resource } from './resource'
+
+/** What a decision about many rows would do, and which of them it leaves out, by what each row says: the server says it of all that a query finds. */
+export function forecastBulk<Row extends ActionableRow>(
+  { kinds, hiddenWith, tokenOf }: Pick<Resource<Row>, 'kinds' | 'hiddenWith' | 'tokenOf'>,
+  rows: readonly Row[],
+  action: string,
+): Forecast<Row> {
+  const { amountOf, cascades } = ruleOf(kinds, action)
+  const hides = cascades ? hiddenWith : undefined
+  const possible: Row[] = []
+  const left = new Map<string, Row[]>()
+  for (const row of rows) {
+    const hindrance = hindranceAmongMany(row, action)
+    if (hindrance === null) possible.push(row)
+    else if (left.get(hindrance)?.push(row) === undefined) left.set(hindrance, [row])
+  }
+  return {
+    possible: possible.length,
+    sums: amountOf ? sumsOf(possible.map((row) => amountOf(row))) : [],
+    hidden: hides ? possible.reduce((sum, row) => sum + hides(row), 0) : 0,
+    claimers: [
+      ...new Set(possible.flatMap((row) => claimEndedBy(kinds, action, row)?.by.name ?? [])),
+    ],
+    needsNote: possible.some((row) => needsNote(row, action)),
+    leftOut: [...left].map(([hindrance, those]) => ({
+      hindrance,
+      tokens: those.map(tokenOf),
+      rows: those.slice(0, mostForecast),
+    })),
+  }
+}

@@ -1,0 +1,45 @@
+import { parsePath } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { mergeReplace } from './mergeReplace'
+
+const pathOf = (address: string) => ({ pathname: '/', search: '', hash: '', ...parsePath(address) })
+
+/** Contacts are one screen with many lists; anything else is a screen of its own. */
+const screenAt = (path: string) => (path.startsWith('/contacts/') ? 'contacts' : path)
+
+function replaced(to: string, shown: string, now: string): string | null {
+  const place = mergeReplace(pathOf(to), pathOf(shown), pathOf(now), screenAt)
+  return place && place.pathname + place.search + place.hash
+}
+
+test('a page that stays replaces its address as it wants', () => {
+  expect(replaced('/orders?q=a', '/orders', '/orders')).toBe('/orders?q=a')
+  expect(replaced('/sales', '/orders', '/orders')).toBe('/sales')
+})
+
+test('what is typed while another list of the screen comes goes along to that list', () => {
+  expect(replaced('/contacts/bin?q=amani', '/contacts/bin', '/contacts/all')).toBe(
+    '/contacts/all?q=amani',
+  )
+  expect(
+    replaced('/contacts/bin?q=amani', '/contacts/bin?q=a', '/contacts/all?q=a&sort=name'),
+  ).toBe('/contacts/all?sort=name&q=amani')
+  expect(replaced('/contacts/bin', '/contacts/bin?q=a', '/contacts/all?q=a#notes')).toBe(
+    '/contacts/all#notes',
+  )
+})
+
+test('of two changes at once the second does not take back the first', () => {
+  expect(replaced('/orders?q=ab', '/orders?q=a', '/orders?q=a&view=2')).toBe('/orders?view=2&q=ab')
+  expect(replaced('/orders?tag=x&tag=y', '/orders?tag=x', '/orders?tag=x&q=a')).toBe(
+    '/orders?q=a&tag=x&tag=y',
+  )
+})
+
+test('a page that gives way to another screen writes nothing into its address', () => {
+  expect(replaced('/orders?q=a', '/orders', '/sales')).toBeNull()
+})
+
+test('a redirect leads on, whatever comes', () => {
+  expect(replaced('/orders/7', '/orders/new', '/sales')).toBe('/orders/7')
+})

@@ -1,0 +1,8 @@
+import type { BackgroundTask } from '@console/core/routes'
+import { remindersKey } from './remindersKey'
+
+/** Background task that shows reminders on every screen. */
+export const backgroundTask: BackgroundTask = {
+  keptAs: remindersKey,
+  fetch: () => import('./Reminders').then((m) => m.Reminders),
+}

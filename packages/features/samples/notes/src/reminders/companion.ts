@@ -1,8 +1,0 @@
-import type { Companion } from '@console/core/routes'
-import { remindersKey } from './remindersKey'
-
-/** Background task that shows reminders on every screen. */
-export const companion: Companion = {
-  keptAs: remindersKey,
-  fetch: () => import('./Reminders').then((m) => m.Reminders),
-}

@@ -1,0 +1,69 @@
+import { approvalWords } from '@console/domain/approval/words'
+import { decisionWords } from '../words'
+import { createWords, formatsOf, sayIn, type Say } from '@console/core/i18n'
+import { voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
+import { orderKind, type OrderRow } from '@console/domain/order'
+import { beforeAll, expect, test } from 'vitest'
+import { offerOfMany, eligibleRows } from './bulkEligibility'
+
+let say: Say
+beforeAll(async () => {
+  const words = createWords('en')
+  await words.load(decisionWords, approvalWords)
+  say = sayIn(words.i18n)
+})
+const formats = formatsOf('en')
+
+const orderActions = ['confirm', 'prepare', 'ready', 'dispatch', 'cancel']
+
+/** Order with available actions and blocked ones. */
+function order(can: string[], hindered: Record<string, string> = {}) {
+  const states = [...can.map((action) => [action, null]), ...Object.entries(hindered)]
+  return { _actions: states.map(([action, hindrance]) => ({ action, hindrance })) } as OrderRow
+}
+
+const preparedForPickup = order(['ready', 'cancel'], { dispatch: 'wrong_status' })
+const prepared = order(['dispatch', 'cancel'], { ready: 'wrong_status' })
+const placed = order(['confirm', 'cancel'])
+
+function offered(rows: OrderRow[]) {
+  return offerOfMany([orderKind], orderActions, { rows }, {}, say, formats)
+}
+
+test('offers no action that fits none of the rows, and makes the one that moves most of them onward primary', () => {
+  expect(offered([preparedForPickup, preparedForPickup, prepared])).toMatchObject([
+    { action: 'ready', isPrimary: true, reason: undefined },
+    { action: 'dispatch', isPrimary: false },
+    { action: 'cancel', isPrimary: false },
+  ])
+  expect(offered([placed])[0]).toMatchObject({ action: 'confirm', isPrimary: true })
+})
+
+test('excludes blocked rows from every action', () => {
+  const rows = [prepared, preparedForPickup]
+  expect(eligibleRows('dispatch', rows)).toEqual([prepared])
+})
+
+test('offers fitting actions with the reason when none is available', () => {
+  const own = {
+    _actions: [
+      { action: 'approve', hindrance: 'same_person' },
+      { action: 'pay', hindrance: 'wrong_status' },
+    ],
+  } as unknown as VoucherRow
+  const offer = offerOfMany([voucherKind], ['approve', 'pay'], { rows: [own] }, {}, say, formats)
+  expect(offer.map(({ action }) => action)).toEqual(['approve'])
+  expect(offer[0]?.reason).toBeTruthy()
+})
+
+test('knows nothing about single results of a query', () => {
+  const chosen = { query: {}, total: 40 }
+  const offer = offerOfMany([orderKind], orderActions, chosen, { dispatch: null }, say, formats)
+  expect(offer.map(({ reason }) => reason !== undefined)).toEqual([
+    false,
+    false,
+    false,
+    true,
+    false,
+  ])
+})

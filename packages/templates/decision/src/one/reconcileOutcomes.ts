@@ -1,0 +1,51 @@
+import type { ActionableRow, AnyKind } from '@console/core/kinds'
+import type { bulkOutcomes, BulkProblem } from '@console/core/resources'
+import type { BulkItem, ItemOutcome } from '../many/bulkParts'
+import { isOvertaken } from '@console/kinds'
+import { resultOf } from '../results'
+import { hindranceOf } from '../many/bulkEligibility'
+
+/** Outcome of one record as the server reports it. */
+interface Result<Row> {
+  token: string
+  outcome: (typeof bulkOutcomes)[number]
+  problem: BulkProblem | null
+  row: Row | null
+}
+
+/**
+ * Normalizes a bulk response to one outcome per submitted record. Missing records were not answered. An undecided record that
+ * comes back at another version has changed since it was read, whatever else blocks it. At the same version no other user acted
+ * first: its row names the blocker. An accepted record is done only when its row says so (`resultOf`).
+ */
+export function reconcileOutcomes<Row extends ActionableRow>(
+  kinds: readonly AnyKind<Row>[],
+  action: string,
+  items: readonly BulkItem[],
+  results: readonly Result<Row>[],
+) {
+  const byToken = new Map(results.toReversed().map((result) => [result.token, result]))
+  return items.map(({ token, version }): ItemOutcome & { row: Row | null } => {
+    const result = byToken.get(token)
+    if (!result) return { token, outcome: 'failed', problem: null, row: null }
+    const { row, outcome, problem } = result
+    if (row === null) return result
+    if (outcome === 'ok') return { ...result, outcome: cameTo[resultOf(kinds, action, row)] }
+    if (row.version !== version)
+      return { ...result, outcome: outcome === 'conflict' ? outcome : 'stale' }
+    const hindrance = hindranceOf(row, action)
+    if (outcome !== 'conflict' || hindrance === null) return result
+    return {
+      ...result,
+      outcome: 'not_eligible',
+      problem: problem && asHindered(problem, hindrance),
+    }
+  })
+}
+
+const cameTo = { done: 'ok', failed: 'unsuccessful', unknown: 'checking' } as const
+
+/** Adds the reason from the row's blocker when the server only reports that the action is not possible. */
+function asHindered(problem: BulkProblem, hindrance: string): BulkProblem {
+  return isOvertaken(problem) ? { ...problem, code: hindrance } : problem
+}

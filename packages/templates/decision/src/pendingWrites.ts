@@ -1,0 +1,72 @@
+import type { PendingWrites } from '@console/core/pending-writes'
+import type { ActionableRow } from '@console/core/kinds'
+import { type Resource, seen } from '@console/core/resources'
+import * as z from 'zod/mini'
+
+/** Stored record of a decision about one record, next to its key. */
+export const sentDecision = z.object({
+  seen,
+  version: z.int(),
+  body: z.catchall(z.object({ action: z.string(), revision: z.int() }), z.unknown()),
+})
+
+/** Stored record of one batch of a bulk decision, next to its key. */
+export const sentPart = z.object({
+  action: z.string(),
+  said: z.record(z.string(), z.unknown()),
+  /** Rows as they were selected: names of what was sent come from them. */
+  rows: z.array(z.unknown()),
+  items: z.array(
+    z.object({
+      token: z.string(),
+      version: z.int(),
+      revision: z.int(),
+      said: z.optional(z.record(z.string(), z.unknown())),
+      seen: z.optional(seen),
+    }),
+  ),
+})
+
+/** Prefix of the storage names of unanswered decisions about one record; the action is appended. */
+export function pendingWritePrefix<Row extends ActionableRow>(
+  { path }: Pick<Resource<Row>, 'path'>,
+  token: string,
+): string {
+  return `decision:${path}:${token}:`
+}
+
+/** Storage name of an unanswered decision about one record. */
+export function pendingWriteName<Row extends ActionableRow>(
+  resource: Pick<Resource<Row>, 'path'>,
+  token: string,
+  action: string,
+): string {
+  return pendingWritePrefix(resource, token) + action
+}
+
+/** Prefix of the storage names of unanswered bulk decisions about one kind of record. */
+export function bulkPrefix<Row extends ActionableRow>({
+  path,
+}: Pick<Resource<Row>, 'path'>): string {
+  return `bulk:${path}:`
+}
+
+/** Prefix of the storage names of a list's batches; the key is appended. */
+export function partPrefix<Row extends ActionableRow>(
+  resource: Pick<Resource<Row>, 'path'>,
+  list: string,
+): string {
+  return `${bulkPrefix(resource)}${list}:`
+}
+
+/** Batch that was sent and not answered. */
+export type UnansweredPart = z.infer<typeof sentPart> & { key: string }
+
+/** Returns unanswered batches by the prefix of their names, without those that this page still waits for. */
+export function unansweredParts(attempts: PendingWrites, beginning: string): UnansweredPart[] {
+  return attempts.names(beginning).flatMap((name) => {
+    const kept = attempts.isInFlight(name) ? null : attempts.of(name)
+    const { success, data } = sentPart.safeParse(kept?.sent)
+    return kept && success ? [{ ...data, key: kept.key }] : []
+  })
+}

@@ -1,0 +1,69 @@
+import preview from '#storybook/preview'
+import { expect } from 'storybook/test'
+import { StatusSteps, type StatusStep } from './StatusSteps'
+
+const points: StatusStep[] = [
+  {
+    id: 'placed',
+    name: 'Placed',
+    state: 'done',
+    reached: { at: '2026-06-02T08:12:00.000Z', by: 'Uwase Nkurunziza' },
+  },
+  {
+    id: 'confirmed',
+    name: 'Confirmed',
+    state: 'current',
+    reached: { at: '2026-06-02T09:40:00.000Z', by: 'Amina Yusuf' },
+  },
+  { id: 'preparing', name: 'Being prepared', state: 'possible' },
+  { id: 'dispatched', name: 'Dispatched', state: 'toCome' },
+  { id: 'paid', name: 'Paid', state: 'toCome', hint: 'Someone other than Amina Yusuf' },
+]
+
+const meta = preview.meta({ component: StatusSteps, args: { label: 'Progress', points } })
+
+export const Filled = meta.story()
+
+Filled.test(
+  'each step has its state, its time and the user who took it as text',
+  async ({ canvas }) => {
+    const steps = canvas.getAllByRole('listitem')
+    await expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringMatching(/^Placed done.*2026.*Uwase Nkurunziza$/),
+      expect.stringMatching(/^Confirmed current step.*2026.*Amina Yusuf$/),
+      'Being prepared available',
+      'Dispatched upcoming',
+      'Paid upcomingSomeone other than Amina Yusuf',
+    ])
+    await expect(canvas.getByText('Confirmed').closest('li')).toHaveAttribute(
+      'aria-current',
+      'step',
+    )
+  },
+)
+
+/** While its history loads its room is reserved. */
+export const Loading = meta.story({
+  args: {
+    points: points.map((point) => (point.reached ? { ...point, reached: undefined } : point)),
+  },
+})
+
+/** It ended early. */
+export const Ended = meta.story({
+  args: {
+    points: [
+      ...points.slice(0, 1),
+      {
+        id: 'cancelled',
+        name: 'Cancelled',
+        state: 'ended',
+        reached: { at: '2026-06-03T07:00:00.000Z', by: 'System' },
+      },
+    ],
+  },
+})
+
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
+
+export const InArabic = meta.story({ globals: { language: 'ar' } })

@@ -1,0 +1,56 @@
+import { useSay } from '@console/core/i18n'
+import type { ActionableRow, Kinds } from '@console/core/kinds'
+import { wordsOfHindrance } from '@console/kinds'
+import { useTranslation } from 'react-i18next'
+import type { Recorded } from '../parts/useHistory'
+import { type Course, stepsOf } from './stepsOf'
+import { useReached } from './useReached'
+import { StatusSteps, type StatusStep } from './StatusSteps'
+
+interface StatusTimelineProps<Status extends string> {
+  resource: Recorded & { kinds: Kinds }
+  token: string
+  /** Record whose `_actions` decide which steps are possible, and why others are not. */
+  row: ActionableRow
+  course: Course<Status>
+  /** Start time and author, when its history does not have them. */
+  begun?: StatusStep['reached']
+  status: Status
+  nameOf: (status: Status) => string
+}
+
+/**
+ * Status timeline of a record: past steps with time and user, and possible next ones, by the lifecycle that the server
+ * follows.
+ */
+export function StatusTimeline<Status extends string>({
+  resource,
+  token,
+  row,
+  course,
+  begun = null,
+  status,
+  nameOf,
+}: StatusTimelineProps<Status>) {
+  const { t } = useTranslation('record')
+  const say = useSay()
+  const reached = useReached(resource, token)
+  const steps = stepsOf(course, status, row._actions, (each) => Boolean(reached(each)))
+  const reachedAt = (each: Status) => {
+    const known = reached(each)
+    return known === null && each === course.usual[0] ? begun : known
+  }
+  return (
+    <StatusSteps
+      label={t('record.way')}
+      points={steps.map(({ status: id, state, hindrance }) => ({
+        id,
+        name: nameOf(id),
+        state,
+        reached: reachedAt(id),
+        hint:
+          hindrance === null ? undefined : wordsOfHindrance(resource.kinds, hindrance, row, say),
+      }))}
+    />
+  )
+}

@@ -1,9 +1,0 @@
-import { useFormats, useSay } from '@console/core/i18n'
-import { type AnySettings, ownKey, type Reading } from './config'
-
-/** Returns the context for formatting a screen's values, in the user's language. */
-export function useReading({ namespace }: Pick<AnySettings, 'namespace'>): Reading {
-  const formats = useFormats()
-  const say = useSay()
-  return { formats, say, t: (key, values) => say(ownKey(namespace, key), values) }
-}

@@ -21,7 +21,7 @@ export const pharmacyImports = defineFeature({
       import('./pictures/ProductPicturesScreen').then((m) => m.ProductPicturesScreen),
     ),
   ],
-  companion: {
+  backgroundTask: {
     words: unfinishedImportsWords,
     fetch: () => import('./PharmacyNotices').then((m) => m.PharmacyNotices),
   },

@@ -1,4 +1,4 @@
-import { foldText, useText } from '@console/core/i18n'
+import { normalizeForSearch, useText } from '@console/core/i18n'
 import type { InputDefinition } from '@console/domain/input'
 import { ComboBox } from '@console/ui'
 import { Search } from 'lucide-react'
@@ -18,16 +18,16 @@ export function AddInput({ inputs, onAdd, isOpened = false }: AddInputProps) {
   const { t } = useTranslation('marketplace')
   const textOf = useText()
   const [text, setText] = useState('')
-  const wanted = foldText(text.trim())
+  const wanted = normalizeForSearch(text.trim())
   const options = inputs
     .filter(({ key, label }) =>
-      [key, ...Object.values(label)].some((each) => foldText(each).includes(wanted)),
+      [key, ...Object.values(label)].some((each) => normalizeForSearch(each).includes(wanted)),
     )
     .map(({ inputId, key, type, label }) => ({
       id: inputId,
       label: textOf(label),
       description: t(`inputs.type.${type}`),
-      isExact: [foldText(textOf(label)), key].includes(wanted),
+      isExact: [normalizeForSearch(textOf(label)), key].includes(wanted),
     }))
   return (
     <ComboBox

@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { type ImportCalls, type ImportJob, readUnfinished } from '@console/core/imports'
 import { useNotices } from '@console/core/notices'
-import { useLasting } from '@console/core/session'
+import { useSessionSingleton } from '@console/core/session'
 import { openStorage } from '@console/core/storage'
 import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -29,7 +29,7 @@ export function UnfinishedNotices({ imports }: UnfinishedNoticesProps) {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const passing = openStorage('passing')
-  useLasting(shownKey, () => ({ stop: () => passing.removeItem(shownKey) }))
+  useSessionSingleton(shownKey, () => ({ stop: () => passing.removeItem(shownKey) }))
 
   const show = useEffectEvent((path: string, jobs: readonly ImportJob[]) => {
     const summary = summarize(jobs, path)

@@ -16,18 +16,18 @@ const meta = preview.meta({
 
 export const Large = meta.story()
 
-/** Among fields; it says which file was chosen. */
+/** As one of several fields; it shows the chosen file. */
 export const Small = meta.story({
   args: { isSmall: true, isMany: false, note: 'contacts.vcf', children: undefined },
 })
 
-/** While files are looked at, none is taken. */
+/** While files are processed, no others are accepted. */
 export const Pending = meta.story({ args: { pendingLabel: 'Looking at 12 files' } })
 
 const type = 'image/png'
 const files = [new File(['1'], 'front.png', { type }), new File(['2'], 'back.png', { type })]
 
-/** As a browser says that files were dropped. */
+/** Simulates a browser's drop event. */
 function drop(zone: HTMLElement) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)

@@ -75,7 +75,7 @@ Failed.test('where nothing can be copied the id is selected', async ({ canvas, u
   await expect(canvas.queryByText('Copied')).toBeNull()
 })
 
-/** Beside a list, say, it stands in a place that is higher than it is. */
+/** In a place higher than itself, for example beside a list. */
 export const MuchRoom = Failed.extend({
   decorators: [
     (Story) => (

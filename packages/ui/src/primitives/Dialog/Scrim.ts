@@ -6,7 +6,7 @@ import { theme } from '../../tokens/theme'
  * Keyframes, not transitions, here and in what lies on it: react-aria waits for the end of what runs when it closes, and of a
  * transition that turns round on its way in there may be no end.
  */
-/** What lies between the page and a dialog or drawer. Menus and toasts float above it. */
+/** Layer between the page and a dialog or drawer. Menus and toasts float above it. */
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;

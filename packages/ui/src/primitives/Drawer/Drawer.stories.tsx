@@ -16,7 +16,7 @@ const buttons = ((close) => (
   </>
 )) as DrawerProps['footer']
 
-/** What is open comes with code of its own. */
+/** The overlay's code is loaded separately. */
 const shown = async () => {
   await screen.findByRole('dialog')
 }
@@ -137,13 +137,13 @@ export const InArabic = meta.story({
 
 const begins = fn()
 
-/** Makes a call, as what a panel holds does, and keeps what is typed. */
+/** Calls the server, as a panel's content does, and keeps the typed text. */
 function Calling() {
   useEffect(() => begins(), [])
   return <TextField label="Name" />
 }
 
-/** Opened by its owner, who has seen that it will be. */
+/** Opened by an owner who prepared it. */
 function PreparedDrawer(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isNear, setIsNear] = useState(false)
@@ -164,7 +164,7 @@ function PreparedDrawer(props: DrawerProps) {
   )
 }
 
-/** Drawn before it is opened, and not yet there. */
+/** Drawn before it is opened, and still hidden. */
 export const Prepared = meta.story({
   render: (args) => <PreparedDrawer {...args} />,
   beforeEach: () => {

@@ -7,7 +7,7 @@ import { NavigationProvider } from './NavigationProvider'
 
 const navigate = fn()
 
-/** As under a console that stands below `/back-office`. */
+/** As in a console that is mounted at `/back-office`. */
 function useHref(href: string) {
   return href.startsWith('/') ? `/back-office${href}` : href
 }

@@ -92,7 +92,7 @@ Filled.test('cents are not lost to one that has none', async ({ args, canvas, us
   await expect(canvas.getByRole('textbox')).toHaveValue('1,234.50')
 })
 
-/** The Ugandan shilling has no cents; the Somali one has, whatever Intl says. */
+/** The Ugandan shilling has no cents; the Somali one has, contrary to Intl. */
 export const Decimals = meta.story({
   render: (args) => (
     <AriaProvider locale="en">

@@ -82,7 +82,7 @@ Filled.test('what is taken away is gone', async ({ args, canvas, userEvent }) =>
   await expect(args.onChange).toHaveBeenLastCalledWith(null)
 })
 
-/** Weights go in tenths. */
+/** Weights are in tenths. */
 export const Tenths = meta.story({
   args: { value: 0.2, step: 0.1, decimals: 1 },
   decorators: inEnglish,

@@ -9,7 +9,7 @@ interface Props {
   ref?: Ref<string>
 }
 
-/** The props of a button after a slot has added some. */
+/** Props of a button after a slot has merged others in. */
 function merged(own: Props, added: Props): Props {
   return Slot({ element: createElement<Props>('button', own), ...added }).props as Props
 }

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
 import { Popover } from './Popover'
 
-/** What is open comes with code of its own. */
+/** The overlay's code is loaded separately. */
 const shown = async () => {
   await screen.findByRole('dialog')
 }

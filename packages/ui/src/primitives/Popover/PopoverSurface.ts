@@ -2,7 +2,7 @@ import { Popover } from 'react-aria-components/Popover'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 
-/** The floating sheet under menus, selects and popovers. It grows with its content up to the room the page has. */
+/** The floating sheet of menus, selects and popovers. Grows with its content up to the available space. */
 export const PopoverSurface = styled(Popover).attrs({ offset: 4 })`
   --from: 0 -4px;
   display: flex;

@@ -138,7 +138,7 @@ ManyOptions.test('a long list opens at the chosen option', async ({ canvas, user
   await expect(option.bottom).toBeLessThanOrEqual(list.bottom + 1)
 })
 
-/** The owner keeps the value. */
+/** The owner controls the value. */
 export const Controlled = meta.story({
   render: (args) => {
     const [value, setValue] = useState<string | null>(null)

@@ -17,7 +17,7 @@ const machine = 'packages/features/orders/src/OrdersScreen/orderMachine.ts'
 const states = `${screen}.states.ts`
 const machinePages = '.storybook/pages/Machines.stories.tsx'
 
-/** A small workspace in which everything there is to see has its story. */
+/** A small workspace in which every visible part has its story. */
 const sound: Record<string, string> = {
   'packages/ui/package.json': '{ "name": "@console/ui" }',
   'packages/ui/src/index.ts': `
@@ -75,13 +75,13 @@ const sound: Record<string, string> = {
   [machinePages]: 'export const Order = meta.story()',
 }
 
-/** What the check finds when one file of the sound tree has another text, or is not there (null). */
+/** Problems found when one file of the valid tree has another text, or is missing (null). */
 function findings(path?: string, text: string | null = null): string[] {
   const files = Object.entries({ ...sound, ...(path ? { [path]: text } : {}) }).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   )
   const root = temporaryTree(Object.fromEntries(files))
-  // What Storybook's index would have: a title by the folder, a story by its export.
+  // As Storybook's index: a title by the folder, a story by its export.
   const entries = files
     .filter(([file]) => file.endsWith('.stories.tsx'))
     .flatMap(([file, source]) =>

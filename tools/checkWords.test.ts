@@ -4,7 +4,9 @@ import { temporaryTree } from './checks/temporaryTree.ts'
 
 const folder = 'packages/features/orders'
 
-/** A feature whose words follow every rule: a title, a name that is the same everywhere, placeholders, counted orders. */
+/**
+ * A feature whose messages follow every rule: a title, a name that is the same everywhere, placeholders, counted orders.
+ */
 const sound = {
   [`${folder}/package.json`]: '{ "name": "@console/feature-orders" }',
   [`${folder}/src/words/catalogue.ts`]: `
@@ -51,7 +53,7 @@ const sound = {
 
 type Language = 'en' | 'tr' | 'ar'
 
-/** What is found when `search` is replaced in one language's words of the sound feature. */
+/** Problems found when `search` is replaced in one language's messages of the valid feature. */
 function findings(language: Language, search: string, replacement: string): string[] {
   const path = `${folder}/src/words/${language}.ts` as keyof typeof sound
   expect(sound[path]).toContain(search)
@@ -228,12 +230,12 @@ test.each<[Language, string, string[]]>([
   ['tr', 'Siparişlerinizdeki', [turkish('sipariş')]],
   ['tr', 'Siparişsiz', [turkish('sipariş')]],
   ['tr', 'Önsipariş', []],
-  // The last consonant is softened before a vowel; a longer word is another one.
+  // The last consonant is softened before a vowel; a longer word is a different one.
   ['tr', 'Redi', [turkish('ret')]],
   ['tr', 'Retorik', []],
-  // With …, whatever follows.
+  // With …, any ending.
   ['tr', 'Yayınlandı', [turkish('yayınla…')]],
-  // Of another thing: refused because the English title is 'Orders', and no heading.
+  // Of another term: refused because the English title is 'Orders', and no heading.
   ['tr', 'Listede', [turkish('liste')]],
   ['tr', 'Fişler', []],
   ['ar', 'بالطَّلَب', [arabic('طلب')]],
@@ -291,7 +293,7 @@ test('a name may be the same in Turkish', () => {
   ).toEqual([])
 })
 
-/** Shows all words but the title. */
+/** Uses all messages but the title. */
 const allButTitle = `t('list.count') + t('list.hint') + t('list.product')`
 
 test.each([

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryTree } from './checks/temporaryTree.ts'
 
-/** Each case: what it is, a file, its text, and the rule that it breaks, if any. */
+/** Each case: its name, a file, its text, and the rule that it breaks, if any. */
 const cases: [what: string, path: string, text: string, rule?: string][] = [
   ['a default export', 'a.ts', 'export default 1', 'import(no-default-export)'],
   ['any', 'a.ts', 'export const a: any = 1', 'typescript(no-explicit-any)'],
@@ -81,7 +81,7 @@ const cases: [what: string, path: string, text: string, rule?: string][] = [
   ['types that are merged in', 'a.ts', `import type {} from './words/catalogue'`],
 ]
 
-/** The rules of .oxlintrc.json that each case breaks, found in one run. */
+/** Rules of .oxlintrc.json that each case breaks, found in one run. */
 function lint(): string[][] {
   const root = join(import.meta.dirname, '..')
   const folder = temporaryTree({

@@ -32,7 +32,7 @@ test('our own server keeps the contract: every call conforms, or nobody tried it
     const unread = findings.filter(({ call, isDone }) => call.method === 'GET' && !isDone)
     expect(unread.map(({ call }) => call.name)).toEqual([])
     const login = findings.find(({ call }) => call.id === 'postAuthLogin')
-    // Who guesses passwords was told to wait.
+    // The password-guessing test was rate-limited.
     expect(login?.untried).toEqual([])
   } finally {
     await server.close()

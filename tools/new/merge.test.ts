@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeManifest, mergeSource } from './merge.ts'
 
-/** What a merge gives, without the spaces that the formatter sets. */
+/** Result of a merge, without the formatter's whitespace. */
 function merged(text: string, template: string): string {
   return mergeSource('a.ts', text, template).replaceAll(/\s+/g, ' ').trim()
 }

@@ -31,7 +31,7 @@ function picture(size: number, odd?: { x: number; y: number; blue: number }): Bu
   return PNG.sync.write(png)
 }
 
-/** A window that shows what it is given, one after the other, and its last picture for ever. */
+/** A camera that returns the given pictures in turn, and then its last one repeatedly. */
 function showing(...pictures: Buffer[]): Camera {
   let at = 0
   const take = async (): Promise<Picture> => ({
@@ -188,7 +188,7 @@ test('a run that is stopped reports what it has: what was under way is left out'
     () => showing(plain),
     1,
     (pictures) => (taken += pictures),
-    // Before and after the first, before the second; it comes while the second is under way.
+    // Before and after the first, before the second; it stops during the second.
     () => ++asked > 3,
   )
   expect(outcomes.map(({ story }) => story)).toEqual(['ui-chip--plain'])

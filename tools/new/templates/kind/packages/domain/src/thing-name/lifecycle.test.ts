@@ -11,7 +11,7 @@ import {
 const events: ThingNameEvent[] = ['activate', 'suspend', 'reinstate']
 const caller = { token: 'carol', roles: ['staff'] }
 
-/** Where each event leads from each status; what is left out cannot happen there. */
+/** Next status by status and event; a missing event is not possible there. */
 const leads: Record<ThingNamePhase, Partial<Record<ThingNameEvent, ThingNamePhase>>> = {
   waiting: { activate: 'active' },
   active: { suspend: 'suspended' },

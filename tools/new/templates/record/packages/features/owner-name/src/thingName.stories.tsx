@@ -27,7 +27,7 @@ Filled.test('what waits is activated with one press', async ({ canvas, userEvent
   )
 })
 
-/** A token that no record has. */
+/** An unknown token. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {

@@ -50,7 +50,7 @@ test('what a story has asked is no fault where it is left before that is handed 
   page,
 }) => {
   await page.addInitScript(() => {
-    // The service worker hands every call over half a second late, as on a slow machine.
+    // The service worker delays every call by half a second, as on a slow machine.
     const { serviceWorker } = navigator
     const listen = serviceWorker.addEventListener.bind(
       serviceWorker,

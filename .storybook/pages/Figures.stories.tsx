@@ -12,10 +12,10 @@ const meta = preview.meta({
   ),
 })
 
-/** What every story is looked at for. */
+/** The check that runs on every story. */
 export const InSight = meta.story({})
 
-/** What is found in a piece of a page, which is taken away again. */
+/** Checks a fragment of a page, which is then removed. */
 function faultsIn(canvas: HTMLElement, html: string): string[] {
   const piece = document.createElement('div')
   piece.innerHTML = html

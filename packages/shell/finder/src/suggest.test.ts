@@ -6,7 +6,7 @@ function items(...titles: string[]): readonly NavigationItem[] {
   return titles.map((title) => ({ id: title, type: 'item', title, url: `/${title}` }))
 }
 
-/** The titles that are found, with what is emphasised in brackets. */
+/** Matching titles, with the emphasized part in brackets. */
 function found(text: string, ...titles: string[]): string[] {
   return suggest(items(...titles), text).map(
     ({ item: { title }, start, end }) =>

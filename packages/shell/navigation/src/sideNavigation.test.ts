@@ -4,7 +4,7 @@ import { en } from './words/en'
 
 const entries = sideNavigation.flatMap(({ children = [] }) => children)
 
-/** The name of a section or an entry in English. */
+/** Name of a section or an entry in English. */
 function named({ translate = '' }: { translate?: string }) {
   return (en as Record<string, string>)[translate.replace('navigation:', '')]
 }

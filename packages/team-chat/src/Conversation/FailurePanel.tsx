@@ -11,7 +11,7 @@ interface FailurePanelProps {
   onRetry: () => void
 }
 
-/** In place of what could not be read. */
+/** Replaces content that could not be read. */
 export function FailurePanel({ title, children, error, isRetrying, onRetry }: FailurePanelProps) {
   const { t } = useTranslation('team-chat')
   const requestId = error instanceof ApiError ? error.requestId : null

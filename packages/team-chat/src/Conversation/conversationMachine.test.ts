@@ -6,7 +6,7 @@ import { conversationMachine } from './conversationMachine'
 
 const anEmptyChat = (contactId: string): Chat => ({ id: `chat-${contactId}`, dialog: [] })
 
-/** A message of the user's to somebody. */
+/** A message from the user to a contact. */
 const arrivalFor = (contactId: string) => ({
   type: 'message.arrive' as const,
   chatId: `chat-${contactId}`,

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { changeUser, readChat, readContacts, readUser, sendMessage } from '../api'
 import { teamChatHandlers } from './handlers'
 
-/** Makes a call as the console does, to the handlers themselves. */
+/** Calls the handlers themselves, as the console would. */
 const send: Send = async ({ method, path, query = {}, body, headers = {}, answer }) => {
   const address = new URL(`http://localhost/api${path}`)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))

@@ -46,10 +46,10 @@ Offline.test('what is beside it can be pressed', async ({ canvas }) => {
   )
 })
 
-/** Nothing was read before the connection was lost. */
+/** No data was read before the connection was lost. */
 export const NothingRead = meta.story({ args: { oldestData: null } })
 
-/** The connection has returned, and what is shown is read again. */
+/** The connection has returned, and the visible data is read again. */
 export const Back = meta.story({ args: { status: 'back', since: null } })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
@@ -68,7 +68,7 @@ function Watched() {
   return <ConnectivityBanner {...useConnectivity(watch)} oldestData={null} />
 }
 
-/** The whole way: lost, found again, and after 4 s nothing special any more. */
+/** The whole cycle: lost, restored, and after 4 s back to normal. */
 export const Watching = meta.story({
   render: () => <Watched />,
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ function BrowserWatched() {
   return <ConnectivityBanner {...useConnectivity()} oldestData={null} />
 }
 
-/** The browser tells when its network goes and comes. */
+/** The browser reports changes of its network. */
 export const BrowserSays = meta.story({ render: () => <BrowserWatched /> })
 
 BrowserSays.test('an offline event without a network is believed', async ({ canvas }) => {
@@ -102,7 +102,7 @@ BrowserSays.test('an offline event without a network is believed', async ({ canv
   try {
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
   } finally {
-    // Whoever has heard it in this page, and stops listening with this story, hears the end of it too.
+    // Listeners of this page that stop with this story receive the final event too.
     Reflect.deleteProperty(navigator, 'onLine')
     window.dispatchEvent(new Event('online'))
   }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface FooterProps {
-  /** The year the copyright line ends with. */
+  /** Last year of the copyright line. */
   year: number
-  /** Where the licences of what others wrote are read; left out where there is no such page. */
+  /** Address of the third-party licences; left out where there is no such page. */
   licencesHref?: string | undefined
-  /** The scheme it wears; without it, that of the page. */
+  /** Its colour scheme. Default: that of the page. */
   scheme?: string
-  /** Whether it stays at the window's lower edge. */
+  /** Keeps it at the window's lower edge. */
   isFixed?: boolean
 }
 

@@ -125,7 +125,7 @@ Layout1ToolbarAbove.test('the toolbar lies over the whole width', async ({ canva
   await expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBe(64)
 })
 
-/** The page scrolls as a whole, and the footer stands at its end. */
+/** The page scrolls as a whole, with the footer at its end. */
 export const Layout1Body = meta.story({
   args: { layout: { ...layout1, scroll: 'body', isFooterFixed: false }, children: <Tall /> },
 })
@@ -139,7 +139,7 @@ Layout1Content.test('a fixed footer stays in view', async ({ canvas }) => {
   await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBe(innerHeight)
 })
 
-/** A screen that lays something over itself. */
+/** A screen with an overlay of its own. */
 export const Layered = meta.story({ args: { children: <Overlaid>Over the screen</Overlaid> } })
 
 Layered.test('it stays below the shell', async ({ canvas }) => {
@@ -150,7 +150,7 @@ Layered.test('it stays below the shell', async ({ canvas }) => {
   )
 })
 
-/** Where the content ends, whatever stands beyond it. */
+/** At the end of the content, whatever is beyond it. */
 export const Floating = meta.story({ args: { floating: <Text>Floating</Text> } })
 export const FloatingNavbarRight = Floating.extend({
   args: { layout: { ...layout1, navbarPosition: 'right' } },
@@ -225,7 +225,7 @@ Layout3.test('what stands beside the content ends where the footer begins', asyn
 })
 
 /** Below 1280 px the navigation is in a drawer. */
-/** The drawer, once it has come in: from then on it alone is there. */
+/** Finds the drawer once it has entered: from then on only it is accessible. */
 async function drawerBeside(page: HTMLElement) {
   const drawer = await screen.findByRole('dialog')
   await waitFor(() => expect(page.closest('[inert]')).not.toBeNull())
@@ -269,7 +269,7 @@ Narrow.test(
   },
 )
 
-/** The footer at the end of the content, in a scheme of its own, reaches from edge to edge and no further. */
+/** The footer at the end of the content, in a scheme of its own, extends exactly from edge to edge. */
 export const NarrowFooter = meta.story({
   globals: phone,
   args: {
@@ -299,7 +299,7 @@ NarrowWithoutToolbar.test(
 
 const onRender = fn()
 
-/** What is around the screen changes; the screen is not drawn again. */
+/** The surroundings of the screen change; the screen is not rendered again. */
 export const Changing = meta.story({
   args: {
     children: (

@@ -12,43 +12,43 @@ import { strip, stripSize } from '../Navbar/strip'
 import { arrange } from './arrange'
 import { useIsWide } from './useIsWide'
 
-/** How the navigation is drawn: open beside the page or in the drawer, folded to a rail of icons, or along the top. */
+/** Form of the navigation: open beside the page or in the drawer, folded to a rail of icons, or along the top. */
 export type NavigationForm = 'open' | 'folded' | 'horizontal'
 
 export interface FrameProps {
   layoutStyle: LayoutStyle
   layout: Layout
-  /** The scheme of each part; one left out wears that of the page. */
+  /** Scheme of each part. Default: that of the page. */
   schemes: { navbar?: string; toolbar?: string; footer?: string }
-  /** The mark and the product's name; only the mark when the navigation is folded. */
+  /** The logo and the product's name; only the logo when the navigation is folded. */
   brand: (isFolded: boolean) => ReactNode
-  /** Who is signed in, at the head of the navigation. */
+  /** The signed-in user, at the head of the navigation. */
   user: (form: NavigationForm) => ReactNode
   navigation: (form: NavigationForm) => ReactNode
   /** The toolbar's controls. */
   toolbar: ReactNode
-  /** Beside the content on large screens; null where there is nothing to show. */
+  /** Beside the content on large screens; null where there is no content for it. */
   leftPanel: ReactNode
-  /** The same; where it has no place of its own, it may lie over everything. */
+  /** The same; without a place of its own, it may cover everything. */
   rightPanel: ReactNode
-  /** Floats at the end of the content, beside whatever stands there. */
+  /** Floats at the end of the content, beside its neighbours. */
   floating?: ReactNode
-  /** The year in the copyright line. */
+  /** Year of the copyright line. */
   year: number
-  /** Where the licences of what others wrote are read. */
+  /** Address of the third-party licences. */
   licencesHref?: string | undefined
-  /** The path of the screen: when it changes, the keyboard goes on at the screen's beginning. */
+  /** Path of the screen: when it changes, the focus moves to the screen's beginning. */
   path: string
-  /** Another one for each navigation, also to the same path: the drawer closes. */
+  /** Changes on each navigation, also to the same path: the drawer closes. */
   visit: string
-  /** Asked to fold the navigation to 64 px or to open it to 280 px. */
+  /** Called to fold the navigation to 64 px or to open it to 280 px. */
   onFold: (isFolded: boolean) => void
   children: ReactNode
 }
 
 /**
- * The shell around a screen in the layout that was chosen (specification 2 and 9). Its content stays mounted and is not
- * drawn again whatever changes around it.
+ * The shell around a screen in the chosen layout (specification 2 and 9). Its content stays mounted and is not rendered
+ * again whatever changes around it.
  */
 export function Frame({
   layoutStyle,
@@ -151,7 +151,7 @@ export function Frame({
       )}
       {isWide || layout.hasToolbar || !layout.hasNavbar ? null : <Floating>{openDrawer}</Floating>}
       {left && leftPanel ? <Side data-area="left">{leftPanel}</Side> : null}
-      {/* What scrolls can be reached by keyboard. */}
+      {/* Scroll containers must be reachable by keyboard. */}
       <Main
         id="main"
         ref={main}
@@ -163,7 +163,7 @@ export function Frame({
           <Footer {...{ year, licencesHref }} scheme={schemes.footer} />
         ) : null}
       </Main>
-      {/* One place, beside the content or over it: what is open in it stays so when the window becomes another. */}
+      {/* One slot, beside the content or over it: an open panel stays open when the window is resized. */}
       {rightPanel ? (
         <Side data-area="right" data-over={!right || undefined}>
           {rightPanel}
@@ -177,13 +177,13 @@ export function Frame({
   )
 }
 
-/** Gives the keyboard the screen's beginning. It is where one comes to, so nothing is drawn round all of it. */
+/** Focuses the screen's beginning. It is a landing target, so it has no focus ring around all of it. */
 function arrive(main: HTMLElement | null) {
   main?.focus({ preventScroll: true })
   if (main) main.dataset.arrived = ''
 }
 
-/* The bars' heights add up to where what stands beside the content begins; it ends at a fixed footer. */
+/* The bars' heights add up to the start of the side parts; these end at a fixed footer. */
 const Root = styled.div`
   --bar: 0px;
   --toolbar: 0px;
@@ -339,7 +339,7 @@ const Toolbar = styled.header`
   }
 `
 
-/* Entries and names begin where the drawer's title does. */
+/* Entries and names are aligned with the drawer's title. */
 const DrawerNavigation = styled.nav`
   margin-inline: calc(-1 * ${theme.space[4]});
 `

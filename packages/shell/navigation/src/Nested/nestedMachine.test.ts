@@ -9,7 +9,7 @@ const open = (entry: string): NestedEvent => ({ type: 'entry.open', entry })
 const leave: NestedEvent = { type: 'entry.leave' }
 const close: NestedEvent = { type: 'nested.close' }
 
-/** The pop-up that is shown after what happened; a number lets so many milliseconds pass. */
+/** The visible pop-up after some steps; a number is a delay in milliseconds. */
 function shownAfter(...steps: (NestedEvent | number)[]) {
   const clock = new SimulatedClock()
   const actor = createActor(nestedMachine, { clock }).start()

@@ -11,7 +11,7 @@ interface AskerProps {
   onAnswer: (answer: unknown) => void
 }
 
-/** A screen that asks its questions at once. */
+/** A screen that asks its questions on mount. */
 function Asker({ questions, onAnswer }: AskerProps) {
   return (
     <Stack>
@@ -130,7 +130,7 @@ function NameForm({ onDone }: { onDone: (name: string) => void }) {
   )
 }
 
-/** `openDialog` shows anything that gives an answer. */
+/** `openDialog` shows any content that gives an answer. */
 export const AnyContent = meta.story({
   play: async ({ args }) => {
     void openDialog<string>({

@@ -1,13 +1,13 @@
-/** What waits for its turn, readable by `useSyncExternalStore`. */
+/** A queue, readable by `useSyncExternalStore`. */
 export interface Line<Item> {
-  /** The same array as long as nothing changes. */
+  /** The same array until something changes. */
   items(): readonly Item[]
   add(item: Item): void
   remove(item: Item): void
   subscribe(onChange: () => void): () => void
 }
 
-/** A line of things that are said or asked anywhere and shown where `Notices` stands. */
+/** Creates a queue of items that are added anywhere and shown by `Notices`. */
 export function createLine<Item>(): Line<Item> {
   let items: readonly Item[] = []
   const readers = new Set<() => void>()

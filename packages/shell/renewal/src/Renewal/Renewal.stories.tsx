@@ -45,7 +45,7 @@ export const Refused = meta.story({
   play: (context) => Filled.play(context),
 })
 
-/** The server could not be reached, or gave no words. */
+/** The server could not be reached, or gave no message. */
 export const Failed = meta.story({
   args: { refusal: '' },
   play: (context) => Filled.play(context),

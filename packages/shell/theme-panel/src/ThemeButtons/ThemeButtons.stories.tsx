@@ -7,7 +7,7 @@ import { ThemePanel } from '../ThemePanel/ThemePanel'
 import { themePanelMachine } from '../themePanelMachine'
 import { ThemeButtons, type ThemeButtonsProps } from './ThemeButtons'
 
-/** The buttons and what they open, as the console puts them together. */
+/** The buttons and the panel they open, as in the console. */
 function WithPanel({ onIntent }: Pick<ThemeButtonsProps, 'onIntent'>) {
   const panel = usePanel(themePanelMachine)
   const [settings, setSettings] = useState(defaultSettings)

@@ -11,17 +11,17 @@ import { ShortcutPicker } from './ShortcutPicker'
 import { shortcutsMachine } from './shortcutsMachine'
 
 export interface ShortcutsProps {
-  /** Everything the user may open, in words. */
+  /** All destinations open to the user, with translated titles. */
   destinations: readonly NavigationItem[]
-  /** Ids of what is pinned, in its order. Specification 3: data.shortcuts. */
+  /** Ids of the pinned entries, in order. Specification 3: data.shortcuts. */
   shortcuts: readonly string[]
-  /** Called with what is pinned from now on. */
+  /** Called with the new pinned ids. */
   onChange: (shortcuts: readonly string[]) => void
-  /** One after the other in the toolbar, or one above the other in a narrow side panel. Default: `horizontal`. */
+  /** In a row in the toolbar, or in a column in a narrow side panel. Default: `horizontal`. */
   orientation?: 'horizontal' | 'vertical'
-  /** They stand on top of the navigation: only the star is shown. */
+  /** Set where they are listed on top of the navigation: only the star is shown. */
   isListedBeside?: boolean
-  /** Draws an entry's icon by its name; the first letter of its title stands in for one without. */
+  /** Draws an entry's icon by its name; the first letter of its title replaces a missing one. */
   renderIcon?: (name: string) => ReactNode
 }
 
@@ -92,7 +92,7 @@ const Root = styled.div`
   }
 `
 
-/* More of them than there is room for scroll; the padding keeps the focus ring from being cut. */
+/* Shortcuts that don't fit scroll; the padding keeps the focus ring from being cut. */
 const Pinned = styled.nav`
   display: flex;
   gap: ${theme.space[1]};

@@ -43,7 +43,7 @@ export const Horizontal = meta.story({
   },
 })
 
-/** A name of the other direction begins beside the photo all the same. */
+/** A name in the other direction still begins beside the photo. */
 export const FromRightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const FromRightToLeft = meta.story({
   },
 })
 
-/** Only the photo, which then has the name. */
+/** Only the photo, which then has the name as its label. */
 export const Folded = meta.story({
   args: { form: 'folded' },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { useSession } from '../session'
 import { type Attempts, createAttempts } from './attempts'
 import { attemptsOfBrowser } from './attemptsOfBrowser'
 
-/** What the signed-in user has sent without an answer yet. */
+/** Unanswered writes of the signed-in user. */
 export function useAttempts(): Attempts {
   const session = useSession()
   return useMemo(

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { holdTyping } from './holdTyping'
 
 /**
- * Keeps what is typed for a form that was asked for (`holdTyping`), until it has the focus.
- * @param isAsked a form was asked for, or is open; false for what has no field to write in
+ * Buffers typed characters for a requested form (`holdTyping`), until it has the focus.
+ * @param isAsked a form was requested, or is open; false for a dialog without a text field
  */
 export function useHeldTyping(isAsked: boolean): void {
   useEffect(() => (isAsked ? holdTyping() : undefined), [isAsked])

@@ -1,7 +1,4 @@
-/**
- * The browser asks before the page is left, until the returned function is called: what has not been sent by then never would
- * be.
- */
+/** Makes the browser warn before the page is left, until the returned function is called: unsent data would be lost. */
 export function holdPage(): () => void {
   const hold = (event: BeforeUnloadEvent) => event.preventDefault()
   window.addEventListener('beforeunload', hold)

@@ -5,7 +5,7 @@ export interface Notice {
   variant: 'success' | 'warning' | 'error' | 'info'
   /** Short title of the event. */
   title: string
-  /** What was kept or what to do, if anything. */
+  /** Consequence and next step, if any. */
   description?: string
   /** Remedy, as a verb: "Undo". Choosing it closes the notice. */
   action?: { label: string; onAction: () => void }

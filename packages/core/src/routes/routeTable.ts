@@ -100,7 +100,7 @@ function compare(one: string, other: string): number {
   return 0
 }
 
-/** How broadly a segment matches: a literal is the narrowest. A pattern that ends is narrower than one that may continue. */
+/** Breadth of a segment: a literal is the narrowest. A pattern that ends is narrower than one that may continue. */
 function openness(segment: string | undefined): number {
   if (segment === undefined) return 2
   if (!segment.startsWith(':')) return 0

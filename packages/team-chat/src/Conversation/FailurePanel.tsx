@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 interface FailurePanelProps {
   title: string
-  /** What was kept. */
+  /** Explanation: the data that was kept. */
   children: string
   error: unknown
   isRetrying?: boolean

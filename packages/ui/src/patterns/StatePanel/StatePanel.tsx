@@ -19,7 +19,7 @@ export interface StatePanelProps {
   title: string
   /** 1 where it replaces a whole screen. Default: 2. */
   headingLevel?: 1 | 2 | 3
-  /** What was kept and what to do, or the role that is required: a sentence or two. */
+  /** Kept data and the next step, or the required role: a sentence or two. */
   children: ReactNode
   /** The next step, one button or link; rarely two. */
   actions?: ReactNode

@@ -12,11 +12,11 @@ const at = (who: string, day: number, minute: number) => ({
 const shapeOf = (...dialog: ReturnType<typeof at>[]) =>
   groupMessages(dialog).map(({ runs }) => runs.map(({ who, messages }) => who + messages.length))
 
-test('nothing was written', () => {
+test('has no runs without messages', () => {
   expect(shapeOf()).toEqual([])
 })
 
-test('what one person writes in a row is a run', () => {
+test('groups consecutive messages of one author into a run', () => {
   expect(shapeOf(at('a', 1, 0), at('a', 1, 1), at('b', 1, 2), at('a', 1, 3))).toEqual([
     ['a2', 'b1', 'a1'],
   ])

@@ -20,7 +20,7 @@ export function useTypedText(
 
   if (value !== seen) {
     setSeen(value)
-    // Back, forward and "Clear filters" say something else than what was typed. What was told may come when more has been typed.
+    // Back, forward and "Clear filters" set another text than the typed one. A reported text may come back after more was typed.
     if (value !== told) {
       setTold(value)
       if (value !== text.trim()) setText(value)

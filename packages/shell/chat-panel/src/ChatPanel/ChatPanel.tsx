@@ -84,8 +84,8 @@ export function ChatPanel({
 }
 
 /*
- * The column stands at the edge in both forms, so that nobody's picture moves away from under the pointer. What is closed lies
- * one width further out: to the right at the end of a line that runs to the right.
+ * The column is at the edge in both forms, so that no picture moves away from under the pointer. A closed panel is offset
+ * outwards by its own width: to the right at the end of a left-to-right line.
  */
 const Root = styled.aside`
   --out: 100%;

@@ -44,8 +44,7 @@ export function ConnectivityBanner({ status, since, oldestData }: ConnectivityBa
 }
 
 /*
- * Below dialogs, and the page under its empty sides can be pressed. It has no height, so that it stays where it is however long what it
- * says is.
+ * Below dialogs; presses beside it reach the page. It has no height, so that its position doesn't depend on the length of its text.
  */
 const Region = styled.div`
   position: fixed;

@@ -44,7 +44,7 @@ const Root = styled.footer`
     font-size: inherit;
     text-overflow: ellipsis;
   }
-  /* A finger hits it above and below, where nothing else is pressed. */
+  /* Enlarges the touch target above and below, where there is no other target. */
   a {
     margin-block: -14px;
     padding-block: 14px;
@@ -72,7 +72,7 @@ const Root = styled.footer`
 
     min-block-size: 44px;
 
-    /* Beside it stands what floats elsewhere; it keeps to its one line. */
+    /* Beside the floating buttons; it stays on one line. */
     &[data-fixed] {
       padding-inline-end: 104px;
       font-size: min(${theme.text.xs}, 3.75vw);

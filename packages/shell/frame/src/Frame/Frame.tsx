@@ -188,11 +188,11 @@ const Root = styled.div`
   --bar: 0px;
   --toolbar: 0px;
   --top: calc(var(--bar) + var(--toolbar));
-  /* Where what stays at the beginning of the view begins. */
+  /* Top offset of sticky elements. */
   --start: calc(var(--bar) + var(--toolbar));
   --foot: 0px;
   --gutter: ${theme.space[6]};
-  /* Above and below a screen there is less than beside it: a wide window is low. */
+  /* Smaller margins above and below a screen than beside it: a wide window is low. */
   --ledge: ${theme.space[4]};
   display: grid;
   min-block-size: 100dvh;
@@ -215,7 +215,7 @@ const Root = styled.div`
       --foot: 44px;
     }
   }
-  /* A phone on its side, or with its keyboard open: of the bars, the toolbar alone stays. */
+  /* A phone in landscape, or with its keyboard open: only the toolbar stays. */
   @media (max-height: 479px) {
     --ledge: 2px;
 
@@ -330,7 +330,7 @@ const Toolbar = styled.header`
       padding-inline: ${theme.space[1]};
     }
   }
-  /* All seven of them fit into 320 px. */
+  /* All seven fit into 320 px. */
   @media (max-width: 359px) {
     && [data-square] {
       inline-size: 42px;
@@ -368,7 +368,7 @@ const Side = styled.div`
   &[data-area='left'] {
     grid-area: left;
   }
-  /* Specification 9: the contact column is 70 px wide; its place is kept while it is fetched. */
+  /* Specification 9: the contact column is 70 px wide; its space is reserved while it loads. */
   &[data-area='right'] {
     grid-area: right;
     inline-size: 70px;
@@ -378,7 +378,7 @@ const Side = styled.div`
   [data-arrangement^='under'] > &[data-area='right'] {
     --foot: 0px;
   }
-  /* What opens here lies over the toolbar beside it. */
+  /* Panels that open here cover the toolbar beside it. */
   [data-arrangement^='beside'] > &[data-area='right'] {
     z-index: 3;
   }
@@ -391,8 +391,8 @@ const Side = styled.div`
 `
 
 /*
- * At the same height in the window however long the content is; what opens beside it lies over it. On a phone, whose gutter
- * is too narrow for it, it stands in the footer, or in a line of its own where there is none.
+ * At the same height in the window however long the content is; panels that open beside it cover it. On a phone, whose gutter
+ * is too narrow for it, it is in the footer, or on a line of its own where there is none.
  */
 const Edge = styled.div`
   grid-area: main;
@@ -410,12 +410,12 @@ const Edge = styled.div`
 
 const Main = styled.main`
   grid-area: main;
-  /* Whatever a screen lays over itself stays below the shell. */
+  /* Overlays of a screen stay below the shell. */
   isolation: isolate;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  /* Where what stays at the end of the view ends. */
+  /* Bottom offset of sticky elements. */
   --end: var(--foot);
   gap: ${theme.space[6]};
   min-inline-size: 0;

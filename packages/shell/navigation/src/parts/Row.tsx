@@ -57,7 +57,7 @@ const Root = styled.div`
     text-decoration: none;
     cursor: pointer;
   }
-  /* The icon's place stays where it is when the navigation is folded. */
+  /* The icon's slot doesn't move when the navigation is folded. */
   &[data-look='side'][data-depth='1'] > :is(a, button) {
     padding-inline-start: 56px;
   }
@@ -73,7 +73,7 @@ const Root = styled.div`
     white-space: nowrap;
   }
 
-  /* What is drawn behind an entry stands back from its edges, while the whole of it can be pressed. */
+  /* The background is inset from the entry's edges, while all of it can be pressed. */
   > :is(a, button)::before {
     content: '';
     position: absolute;
@@ -120,7 +120,7 @@ const Root = styled.div`
     }
   }
 
-  /* A name that was cut is whole while the keyboard is on it. */
+  /* A truncated name is shown in full on keyboard focus. */
   > :focus-visible [data-truncated] {
     white-space: normal;
   }

@@ -33,7 +33,7 @@ const Root = styled.div`
   text-align: center;
   animation: fade-in 1ms 300ms backwards;
 
-  /* Something was shown already: it must not disappear in between. */
+  /* Continues the page's own loading indicator: it must not flicker in between. */
   body:has(> #loading) & {
     animation: none;
   }

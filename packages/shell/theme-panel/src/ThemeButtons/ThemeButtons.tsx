@@ -95,7 +95,7 @@ const Handle = styled.button`
       color: ${theme.color.accent};
     }
   }
-  /* As high as a finger wants it, but no wider than it must be: what it lies over is a row's end. */
+  /* A full-height touch target, but as narrow as possible: it covers the end of a row. */
   @media (pointer: coarse) {
     inline-size: 28px;
     block-size: 44px;

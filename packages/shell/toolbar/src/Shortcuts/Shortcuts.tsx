@@ -87,7 +87,7 @@ const Root = styled.div`
   &[data-orientation='vertical'] {
     flex-direction: column;
     block-size: 100%;
-    /* In the middle of the 64 px that a bar beside it is high. */
+    /* Centred on the 64 px of the bar beside it. */
     padding-block: 14px;
   }
 `
@@ -106,7 +106,7 @@ const Pinned = styled.nav`
     min-block-size: 0;
     overflow: hidden auto;
   }
-  /* A phone's toolbar has no room for them: they stand in the menu. */
+  /* Shortcuts don't fit a phone's toolbar: they are in the menu. */
   @media (max-width: 599px) {
     [data-orientation='horizontal'] > & {
       display: none;

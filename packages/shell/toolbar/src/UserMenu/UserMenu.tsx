@@ -106,7 +106,7 @@ const Names = styled.span`
 const Name = styled.span`
   min-inline-size: 0;
   max-inline-size: 100%;
-  /* Cut at its end only: Arabic letters reach out of a tight line. */
+  /* Clipped at its end only: Arabic letters extend beyond a tight line. */
   overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;

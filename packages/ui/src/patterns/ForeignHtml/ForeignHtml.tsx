@@ -48,7 +48,7 @@ const Root = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  /* It leads out of the console, whatever its words say. */
+  /* It leads out of the console, whatever its text says. */
   a[target]::after {
     content: ' ↗' / '';
   }

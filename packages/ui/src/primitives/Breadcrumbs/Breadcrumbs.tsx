@@ -146,7 +146,7 @@ const Item = styled.li`
       font-weight: 500;
     }
   }
-  /* This page's name, and the first one's where there is no room for even its beginning beside it. */
+  /* This page's name, and the first one's where not even its beginning fits beside it. */
   [data-cut] > &:is(:first-child, :last-child) {
     flex: 0 1 auto;
     min-inline-size: min(6em, 40%);
@@ -158,7 +158,7 @@ const Item = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* The line keeps its height when its middle goes into the menu. */
+  /* The line keeps its height when its middle moves into the menu. */
   button {
     inline-size: max(28px, var(--block));
     min-block-size: var(--block);
@@ -183,7 +183,7 @@ const Current = styled.span`
   color: ${theme.color.text};
   font-weight: 500;
 
-  /* A name is cut at its own end, also where it is of the other direction. */
+  /* A name is cut at its own end, also in the other direction. */
   bdi {
     display: block;
     overflow: hidden;

@@ -106,7 +106,7 @@ const Root = styled.button`
     inline-size: 100%;
   }
 
-  /* An icon button. A long name beside it gives way. */
+  /* An icon button. A long name beside it shrinks. */
   &[data-square] {
     flex: none;
     inline-size: ${theme.size.control};

@@ -79,7 +79,7 @@ const Header = styled.div`
   min-block-size: 56px;
   padding: ${theme.space[3]} ${theme.space[5]} 0;
 
-  /* Large text: what stands beside it goes below before a word is broken. */
+  /* Large text: the actions move below before a word is broken. */
   > :first-child {
     flex: 1 1 8rem;
   }

@@ -66,7 +66,7 @@ const Name = styled.dt`
   flex: 1 1 7rem;
   min-inline-size: 0;
 
-  /* The name is cut at its edge, and a ring around it would be. */
+  /* The name is clipped at its edge, and so would a ring around it be. */
   a {
     outline-offset: -2px;
     ${fingerReach}

@@ -99,7 +99,7 @@ const Root = styled.div`
   column-gap: ${theme.space[2]};
   block-size: calc(160px + 5rem);
   color: ${theme.color.textMuted};
-  /* Larger, its lines have no room: the table of the chart has the same numbers. */
+  /* At larger sizes the labels don't fit: the table of the chart has the same numbers. */
   font-size: min(${theme.text.xs}, 14px);
   font-variant-numeric: tabular-nums;
 
@@ -241,7 +241,7 @@ const Place = styled.div`
     }
   }
 
-  /* The last of many would reach beyond the chart. */
+  /* The last of many would extend beyond the chart. */
   &:nth-child(n + 15):last-child {
     justify-content: flex-end;
   }

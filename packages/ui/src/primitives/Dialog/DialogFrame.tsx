@@ -78,7 +78,7 @@ const Root = styled(Dialog)`
   @media (max-width: 479px) {
     --edge: ${theme.space[4]};
   }
-  /* The dialog takes the focus as it opens, to be read from its title on; it is no control. */
+  /* The dialog takes the focus on opening, to be read from its title on; it is not a control. */
   &:focus-visible {
     outline: none;
     box-shadow: none;

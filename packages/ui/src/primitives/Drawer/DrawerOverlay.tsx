@@ -102,7 +102,7 @@ const Panel = styled(Modal)`
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.dialog};
 
-  /* Where it comes from and goes to. */
+  /* Start of the enter animation and end of the exit animation. */
   --from: 100% 0;
 
   &:dir(rtl),

@@ -34,7 +34,7 @@ export const fieldBox = css`
   &[data-disabled] {
     opacity: 0.5;
   }
-  /* What is pressed stands inside its edge. */
+  /* The touch target is measured inside the border. */
   @media (pointer: coarse) {
     min-block-size: calc(${theme.size.target} + 2px);
   }

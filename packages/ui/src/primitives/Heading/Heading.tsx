@@ -34,7 +34,7 @@ const Root = styled.h2`
     line-height: 1.4;
   }
 
-  /* A router moves focus to the screen's heading; that is a place to read from, not a control. */
+  /* A router moves the focus to the screen's heading: a starting point for reading, not a control. */
   &[tabindex='-1']:focus {
     outline: none;
     box-shadow: none;

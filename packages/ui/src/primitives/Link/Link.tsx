@@ -99,7 +99,7 @@ const Root = styled.a`
   @media (forced-colors: active) {
     text-decoration-color: currentColor;
   }
-  /* Nothing can be followed on paper. */
+  /* Links don't work on paper. */
   @media print {
     color: inherit;
     text-decoration: none;

@@ -8,7 +8,7 @@ export const PopoverSurface = styled(Popover).attrs({ offset: 4 })`
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
-  /* Its width must not depend on where it is put, or measuring and placing it would chase each other. */
+  /* Its width must not depend on its position, or measuring and positioning would loop. */
   inline-size: max-content;
   min-inline-size: min(var(--trigger-width), 100vi);
   max-inline-size: calc(100vi - ${theme.space[4]});

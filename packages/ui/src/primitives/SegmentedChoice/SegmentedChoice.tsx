@@ -108,7 +108,7 @@ const Track = styled.div`
 const Segment = styled.label`
   display: grid;
   align-items: stretch;
-  /* Large text takes another line: no word is broken. */
+  /* Large text wraps: no word is broken. */
   min-inline-size: min-content;
   min-block-size: calc(${theme.size.control} - 6px);
   cursor: pointer;

@@ -102,11 +102,11 @@ const Root = styled.span`
   &[data-truncated] {
     display: block;
     min-inline-size: 0;
-    /* Cut at its end only: Arabic letters reach out of a tight line. */
+    /* Clipped at its end only: Arabic letters extend beyond a tight line. */
     overflow: clip visible;
     text-overflow: ellipsis;
     white-space: nowrap;
-    /* A text of the other direction begins where the others do. */
+    /* A text in the other direction is aligned with the others. */
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }

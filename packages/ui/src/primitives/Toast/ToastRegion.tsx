@@ -32,7 +32,7 @@ export function ToastRegion({ queue, place, label, closeLabel }: ToastRegionProp
 /* Above dialogs, and below menus and tooltips, which react-aria puts at 100000: the user has just opened those. */
 const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content']>)`
   position: fixed;
-  /* Over the toolbar, where it hides no title, no count and no sums of what one works with, for its few seconds. */
+  /* Over the toolbar, where it briefly covers no title, count or sum of the current task. */
   inset-block-start: ${theme.space[2]};
   z-index: 99999;
   display: flex;
@@ -49,7 +49,7 @@ const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content
     margin-inline: auto;
   }
 
-  /* Where the two would cover each other, the one that speaks later stands below. */
+  /* Where the two would overlap, the later one moves below. */
   @media (width < 1368px) {
     &[data-place='top-right'] {
       --own: --toasts-right;

@@ -20,7 +20,7 @@ export const Empty = meta.story({
   },
 })
 
-Empty.test('what is missing is said at its field before it is sent', async (context) => {
+Empty.test('shows a missing value at its field before the form is submitted', async (context) => {
   const { canvas, userEvent } = context
   const [first] = canvas.getAllByRole('textbox')
   first?.focus()

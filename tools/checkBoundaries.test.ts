@@ -205,7 +205,7 @@ test('only exports of another package are imported', () => {
   ).toEqual([expect.stringContaining('an inside path of @console/core. Import one of its exports')])
 })
 
-test('where exports are a pattern, only what it stands for is imported', () => {
+test('where exports are a pattern, only matching paths are imported', () => {
   const path = 'packages/features/orders/src/a.ts'
   expect(findings(path, `import '@console/domain/order'`)).toEqual([])
   expect(findings(path, `import '@console/domain/order/kind'`)).toEqual([
@@ -239,7 +239,7 @@ test.each([
   ])
 })
 
-test('files import each other in no circle', () => {
+test('files have no import cycles', () => {
   const root = temporaryTree({
     ...sound,
     'packages/ui/src/a.ts': `import { b } from './b'`,
@@ -289,7 +289,7 @@ test('only stories and tests import the preview', () => {
   ])
 })
 
-test('every source lies in a package', () => {
+test('every source is in a package', () => {
   expect(findings('packages/features/lost/src/a.ts', '')).toEqual([
     expect.stringContaining('Give its folder a package.json'),
   ])

@@ -48,7 +48,7 @@ test.each([
   ])
 })
 
-test('documents are read as code is', () => {
+test('checks documents as well as code', () => {
   expect(found('See specification 8.', 'docs/decisions/0009.md')).toHaveLength(1)
   expect(found('See specification 8.', 'README.md')).toHaveLength(1)
 })

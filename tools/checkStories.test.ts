@@ -97,7 +97,7 @@ function findings(path?: string, text: string | null = null): string[] {
   )
 }
 
-test('a tree in which everything has its story is left in peace', () => {
+test('reports nothing where everything has its story', () => {
   expect(findings()).toEqual([])
 })
 
@@ -133,7 +133,7 @@ test('a list that is one file has stories of each of its states', () => {
   ])
 })
 
-test('a screen that reads from the server shows each of its states, whoever of its parts makes the call', () => {
+test('a screen that reads from the server shows each of its states, whichever of its parts makes the call', () => {
   expect(
     findings(`${screen}.stories.tsx`, stories('OrdersScreen', 'Filled', 'Empty', 'Refused')),
   ).toEqual([

@@ -67,7 +67,7 @@ function findingsIn(files: Record<string, string>): string[] {
   )
 }
 
-test('words that follow every rule have no problem', () => {
+test('messages that follow every rule have no problem', () => {
   expect(findingsIn({})).toEqual([])
 })
 
@@ -265,14 +265,14 @@ test.each<[Language, string, string]>([
   )
 })
 
-test('a language that is missing is told', () => {
+test('reports a missing language', () => {
   const { [`${folder}/src/words/ar.ts` as const]: _arabic, ...rest } = sound
   expect(checkWords(temporaryTree(rest))).toEqual([
     { file: `${folder}/src/words/ar.ts`, message: expect.stringContaining('is missing') as string },
   ])
 })
 
-test('a words file without words is told', () => {
+test('reports a message file without messages', () => {
   expect(findingsIn({ [`${folder}/src/words/tr.ts`]: 'export const turkish = {}' })).toContainEqual(
     expect.stringContaining('Write export const tr'),
   )
@@ -373,7 +373,7 @@ test.each([
   expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `const a = ${jsx}` })).toEqual([])
 })
 
-test('only the element with translate="no" and what it holds is left alone', () => {
+test('ignores only the element with translate="no" and its content', () => {
   expect(
     findingsIn({ 'apps/console/src/a.tsx': `const a = <p><b translate="no">Ctrl</b>Orders</p>` }),
   ).toEqual([expect.stringContaining(`shows 'Orders'`)])

@@ -103,7 +103,7 @@ function lint(): string[][] {
   )
 }
 
-test('lint tells what our way of writing excludes, and only that', () => {
+test('lint reports exactly what the house style excludes', () => {
   const found = lint()
   expect(Object.fromEntries(cases.map(([what], index) => [what, found[index]]))).toEqual(
     Object.fromEntries(cases.map(([what, , , rule]) => [what, rule ? [rule] : []])),

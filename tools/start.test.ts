@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('`pnpm start` builds, serves the console and its calls without a warning, and ends when it is told to', async () => {
+test('`pnpm start` builds, serves the console and its calls without a warning, and ends on a signal', async () => {
   const data = join(folder, 'world.sqlite')
   running = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), '--data', data], {
     env: { ...process.env, PORT: '0' },

@@ -156,7 +156,7 @@ function together(
   )
 }
 
-test('the toolbar says what a link pins, and what is chosen there is shown and stands in the address', async ({
+test('the toolbar shows a link’s settings, and its choices are applied and added to the address', async ({
   page,
   allowFault,
 }) => {

@@ -68,7 +68,7 @@ test.each(Object.entries(wrongStreams))(
   },
 )
 
-test('nothing is written unless that is allowed', async () => {
+test('writes nothing unless that is allowed', async () => {
   const written: string[] = []
   const findings = await look({ mayWrite: false, only: 'orders' }, async (request, answer) => {
     const response = await answer(request)

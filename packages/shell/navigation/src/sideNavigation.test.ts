@@ -82,7 +82,7 @@ test('specification 2: the labels that it gives', () => {
   expect(labels.get('/promocard')).toBe('Business setting')
 })
 
-test('ids are unique: shortcuts are kept by them', () => {
+test('ids are unique: shortcuts refer to them', () => {
   const ids = [...sideNavigation, ...entries].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

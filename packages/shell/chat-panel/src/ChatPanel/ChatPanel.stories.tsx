@@ -517,7 +517,7 @@ LongHistory.test(
   },
 )
 
-LongHistory.test('what is out of view is not laid out', async ({ canvas }) => {
+LongHistory.test('skips the layout of content out of view', async ({ canvas }) => {
   const oldest = canvas.getByRole('log').querySelector('p')!
   await expect(oldest.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
 })
@@ -529,7 +529,7 @@ export const LongWords = meta.story({
   },
 })
 
-LongWords.test('nothing reaches beyond the log', async ({ canvas }) => {
+LongWords.test('nothing overflows the log', async ({ canvas }) => {
   const log = canvas.getByRole('log')
   await expect(log.scrollWidth).toBe(log.clientWidth)
 })

@@ -28,18 +28,18 @@ Online.test('there is a region that can speak, and it is silent', async ({ canva
 
 export const Offline = meta.story()
 
-Offline.test('it says since when, and how old what is shown is', async ({ canvas }) => {
+Offline.test('shows the start of the outage, and the age of the data', async ({ canvas }) => {
   const words = canvas.getByRole('status')
   await expect(words).toHaveTextContent(/0?9:30/)
   await expect(words).toHaveTextContent(/0?9:27/)
 })
 
-Offline.test('nothing is announced twice', async ({ canvas }) => {
+Offline.test('announces nothing twice', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status')).toHaveLength(1)
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
 
-Offline.test('what is beside it can be pressed', async ({ canvas }) => {
+Offline.test('leaves the page beside it pressable', async ({ canvas }) => {
   const { left, top } = canvas.getByRole('status').getBoundingClientRect()
   await expect(canvas.getByRole('status')).not.toContainElement(
     document.elementFromPoint(left + 2, top + 2) as HTMLElement,
@@ -80,7 +80,7 @@ export const Watching = meta.story({
   },
 })
 
-Watching.test('being back is said, and goes by itself', async ({ canvas }) => {
+Watching.test('confirms the connection, and disappears automatically', async ({ canvas }) => {
   const offline = canvas.getByRole('status').textContent
   network.change(true)
   await waitFor(() => expect(canvas.getByRole('status').textContent).not.toBe(offline))

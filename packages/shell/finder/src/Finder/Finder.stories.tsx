@@ -84,7 +84,7 @@ export const Empty = meta.story({
   },
 })
 
-Empty.test('specification 5: nothing is suggested for an empty text', async ({ canvas }) => {
+Empty.test('specification 5: suggests nothing for an empty text', async ({ canvas }) => {
   await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
   await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -102,7 +102,7 @@ Empty.test('Escape closes it and gives the focus back', async ({ args, canvas, u
   await waitFor(() => expect(canvas.getByRole('button', { name: '⌕' })).toHaveFocus())
 })
 
-Empty.test('the keyboard goes on into the page and closes it', async ({ canvas, userEvent }) => {
+Empty.test('closes when the focus moves on into the page', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await expect(within(canvas.getByRole('search')).getByRole('button')).toHaveFocus()
   await userEvent.tab({ shift: true })
@@ -287,7 +287,7 @@ export const ArabicFolding = meta.story({
   },
 })
 
-ArabicFolding.test('tatweel and vowel signs stand in no way', async ({ canvas, userEvent }) => {
+ArabicFolding.test('ignores tatweel and vowel signs', async ({ canvas, userEvent }) => {
   await userEvent.clear(canvas.getByRole('combobox'))
   await userEvent.keyboard('مدير الطلبات')
   await expect(canvas.getByRole('option')).toHaveTextContent('مُدير الطلبــات')

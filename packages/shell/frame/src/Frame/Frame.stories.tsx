@@ -120,7 +120,7 @@ export const Layout1ToolbarAbove = meta.story({
   args: { layout: { ...layout1, toolbarPosition: 'above' } },
 })
 
-Layout1ToolbarAbove.test('the toolbar lies over the whole width', async ({ canvas }) => {
+Layout1ToolbarAbove.test('the toolbar spans the whole width', async ({ canvas }) => {
   await expect(canvas.getByRole('banner').getBoundingClientRect().width).toBe(innerWidth)
   await expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBe(64)
 })
@@ -216,7 +216,7 @@ Layout3.test('specification 9: boxed to 1120 px', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBe(64)
 })
 
-Layout3.test('what stands beside the content ends where the footer begins', async ({ canvas }) => {
+Layout3.test('the side parts end at the footer', async ({ canvas }) => {
   const { top } = canvas.getByRole('contentinfo').getBoundingClientRect()
   for (const side of ['Left', 'Right']) {
     const panel = canvas.getByText(side).closest('[data-area]')!.getBoundingClientRect()
@@ -278,7 +278,7 @@ export const NarrowFooter = meta.story({
   },
 })
 
-NarrowFooter.test('nothing lies beside the window', async ({ canvas }) => {
+NarrowFooter.test('nothing is outside the window', async ({ canvas }) => {
   const { left, right } = canvas.getByRole('contentinfo').getBoundingClientRect()
   const { clientWidth, scrollWidth } = document.documentElement
   await expect([left, right, scrollWidth]).toEqual([0, clientWidth, clientWidth])

@@ -57,7 +57,7 @@ Filled.test('the group that holds the open path is marked', async ({ canvas }) =
   )
 })
 
-Filled.test('a group says how many records wait behind it', async ({ canvas }) => {
+Filled.test('a group shows its number of waiting records', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /^Applications 15 \S/ })).toBeVisible()
 })
 
@@ -109,7 +109,7 @@ export const Pointed = meta.story({
   },
 })
 
-Pointed.test('the pop-up stands below its group, in the window', async ({ canvas }) => {
+Pointed.test('places the pop-up below its group, inside the window', async ({ canvas }) => {
   const group = canvas.getByRole('button', { name: /^Applications/ }).getBoundingClientRect()
   const popup = popupOf(canvas.getByRole('list', { name: 'Applications' }))
   const { left, right, top } = popup.getBoundingClientRect()
@@ -151,7 +151,7 @@ Left.test('it closes', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('list', { name: 'Applications' })).toBeNull())
 })
 
-Left.test('it stays when the pointer goes into it', async ({ canvas, userEvent }) => {
+Left.test('stays while the pointer is in it', async ({ canvas, userEvent }) => {
   await userEvent.hover(canvas.getByRole('link', { name: 'Analytics' }))
   const start = performance.now()
   await waitFor(() => expect(performance.now() - start).toBeGreaterThan(350))
@@ -175,7 +175,7 @@ export const NestedOpen = meta.story({
   },
 })
 
-NestedOpen.test('pop-ups stand beside each other, in the window', async ({ canvas }) => {
+NestedOpen.test('places pop-ups beside each other, inside the window', async ({ canvas }) => {
   const [first, second] = ['Orders', 'Returns'].map((name) =>
     popupOf(canvas.getByRole('list', { name })),
   )
@@ -216,7 +216,7 @@ NestedOpen.test('a press elsewhere closes them', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('list', { name: 'Applications' })).toBeNull())
 })
 
-NestedOpen.test('they close when the focus goes on', async ({ canvas }) => {
+NestedOpen.test('they close when the focus moves on', async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Application Settings' }).focus()
   await waitFor(() => expect(canvas.queryByRole('list', { name: 'Applications' })).toBeNull())
 })

@@ -200,7 +200,7 @@ Folded.test('every entry keeps its name', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Applications' })).toBeVisible()
 })
 
-Folded.test('icons stand in the middle of the 64 px', async ({ canvas }) => {
+Folded.test('icons are centred in the 64 px', async ({ canvas }) => {
   const icon = canvas.getByRole('link', { name: /Analytics/ }).querySelector('svg')!
   await expect(indentOf(icon) + icon.getBoundingClientRect().width / 2).toBe(32)
 })
@@ -215,7 +215,7 @@ export const FoldedOpen = meta.story({
   },
 })
 
-FoldedOpen.test('the pop-up stands beside the rail', async ({ canvas }) => {
+FoldedOpen.test('places the pop-up beside the rail', async ({ canvas }) => {
   const trigger = canvas.getByRole('button', { name: /Orders/ }).getBoundingClientRect()
   const { left, right } = canvas.getByRole('list', { name: 'Orders' }).getBoundingClientRect()
   if (document.dir === 'rtl') await expect(right).toBeLessThanOrEqual(trigger.left)
@@ -290,7 +290,7 @@ Badges.test('a number is written out, and said with the name', async ({ canvas }
   await expect(canvas.getByRole('link', { name: 'Reviews' })).toHaveTextContent(/^Reviews$/)
 })
 
-Badges.test('marigold is the colour of what waits', async ({ canvas }) => {
+Badges.test('marigold is the colour of waiting records', async ({ canvas }) => {
   const probe = document.createElement('span')
   probe.style.color = getComputedStyle(document.documentElement).getPropertyValue(
     '--c-color-waiting',

@@ -143,7 +143,7 @@ export const AnyContent = meta.story({
   },
 })
 
-AnyContent.test('its answer is what its content gives', async ({ args, userEvent }) => {
+AnyContent.test('resolves to the answer of its content', async ({ args, userEvent }) => {
   await userEvent.type(screen.getByRole('textbox'), 'Waiting since Monday{Enter}')
   await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith('Waiting since Monday'))
 })

@@ -186,7 +186,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('the switches work all the same, and trying again reads anew', async (context) => {
+Failed.test('the switches still work, and a retry reads again', async (context) => {
   const panel = within(await panelOf())
   await expect(panel.getAllByRole('switch')).toHaveLength(3)
   setScenario('ok', 'GET /quick-panel/data')
@@ -226,7 +226,7 @@ export const LongWords = meta.story({
   },
 })
 
-LongWords.test('nothing reaches beyond the panel', async () => {
+LongWords.test('nothing overflows the panel', async () => {
   const panel = (await panelOf()).parentElement!
   await expect(panel.scrollWidth).toBe(panel.clientWidth)
 })

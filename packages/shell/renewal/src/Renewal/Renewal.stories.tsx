@@ -30,7 +30,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('Enter signs in with what was typed', async ({ args, userEvent }) => {
+Filled.test('Enter signs in with the typed password', async ({ args, userEvent }) => {
   await userEvent.keyboard('{Enter}')
   await expect(args.onSignIn).toHaveBeenCalledWith('console')
 })

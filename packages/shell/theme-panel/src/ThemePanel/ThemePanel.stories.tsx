@@ -97,7 +97,7 @@ Layout1.test('Escape and the cross close it', async ({ args, userEvent }) => {
   await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
 })
 
-Layout1.test('the other tab is told, and shown', async ({ args, userEvent }) => {
+Layout1.test('reports and shows the other tab', async ({ args, userEvent }) => {
   await userEvent.click(screen.getAllByRole('tab')[1]!)
   await expect(args.onTabChange).toHaveBeenCalledWith('schemes')
   await expect(await screen.findAllByRole('radio')).toHaveLength(12)
@@ -204,7 +204,7 @@ Unavailable.test('with its reason, for eyes and for screen readers', async () =>
   }
 })
 
-Unavailable.test('it can be reached and does nothing', async ({ args, userEvent }) => {
+Unavailable.test('can be focused and does nothing', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('radio', { name: 'Boxed' }))
   await expect(screen.getByRole('radio', { name: 'Full width' })).toBeChecked()
   const toolbar = screen.getByRole('switch', { name: 'Show toolbar' })

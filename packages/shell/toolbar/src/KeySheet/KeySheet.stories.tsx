@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('each key stands beside what it does', async () => {
+Filled.test('shows each key beside its action', async () => {
   const queue = within(screen.getByRole('region', { name: 'Queue' }))
   const [next, approve, ends] = queue.getAllByRole('definition')
   await expect(next).toHaveTextContent(/^J$/)

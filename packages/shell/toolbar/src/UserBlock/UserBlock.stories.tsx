@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('specification 2: the role stands under the name', async ({ canvas }) => {
+Filled.test('specification 2: shows the role under the name', async ({ canvas }) => {
   const [name, role] = [user.name, user.role].map((words) =>
     canvas.getByText(words).getBoundingClientRect(),
   )

@@ -108,7 +108,7 @@ export const LongWords = meta.story({
   },
 })
 
-LongWords.test('a long name is cut, and whole to who points at it', async ({ canvas }) => {
+LongWords.test('cuts a long name, and shows all of it on hover', async ({ canvas }) => {
   await expect(canvas.getByRole('button').offsetWidth).toBeLessThan(320)
   const name = canvas.getByTitle(/Wolfe/)
   await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)

@@ -34,7 +34,7 @@ function drop(zone: HTMLElement) {
   zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
-Large.test('what is dropped is taken, and what is chosen', async ({ args, canvas, userEvent }) => {
+Large.test('accepts dropped and chosen files', async ({ args, canvas, userEvent }) => {
   drop(canvas.getByText('or drop them here'))
   await expect(args.onFiles).toHaveBeenLastCalledWith(files)
   await userEvent.upload(canvas.getByLabelText('Choose pictures'), files)
@@ -46,7 +46,7 @@ Small.test('of several that are dropped one is taken', async ({ args, canvas }) 
   await expect(args.onFiles).toHaveBeenLastCalledWith(files.slice(0, 1))
 })
 
-Pending.test('meanwhile none is taken', async ({ args, canvas }) => {
+Pending.test('accepts no files while it is pending', async ({ args, canvas }) => {
   drop(canvas.getByText('or drop them here'))
   await expect(args.onFiles).not.toHaveBeenCalled()
 })

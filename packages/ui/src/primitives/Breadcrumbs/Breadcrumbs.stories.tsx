@@ -64,7 +64,7 @@ export const LongWords = meta.story({
   ),
 })
 
-LongWords.test('it takes one line, and the whole name can be read', async ({ args, canvas }) => {
+LongWords.test('stays on one line, and the full name can be read', async ({ args, canvas }) => {
   const way = canvas.getByRole('navigation')
   await canvas.findByRole('button', { name: 'Pages between' })
   const current = canvas.getByText(args.current, { selector: '[aria-current] *' }).parentElement

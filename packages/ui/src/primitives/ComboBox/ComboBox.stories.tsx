@@ -52,17 +52,20 @@ const meta = preview.meta({ component: Goods, args: { onChoose: fn(), isBusy: fa
 
 export const Closed = meta.story()
 
-Closed.test('the arrows mark, Enter takes what is marked', async ({ args, canvas, userEvent }) => {
-  const field = canvas.getByRole('combobox', { name: 'Product' })
-  field.focus()
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  const marked = canvas.getByRole('option', { name: /Red beans/ })
-  await expect(field).toHaveAttribute('aria-activedescendant', marked.id)
-  await userEvent.keyboard('{Enter}')
-  await expect(args.onChoose).toHaveBeenLastCalledWith('beans')
-  await expect(canvas.queryByRole('listbox')).toBeNull()
-  await expect(field).toHaveFocus()
-})
+Closed.test(
+  'the arrows highlight an option, Enter chooses it',
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Product' })
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const marked = canvas.getByRole('option', { name: /Red beans/ })
+    await expect(field).toHaveAttribute('aria-activedescendant', marked.id)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith('beans')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveFocus()
+  },
+)
 
 Closed.test('Enter takes the only one, or the one whose code was typed', async (context) => {
   const { args, canvas, userEvent } = context

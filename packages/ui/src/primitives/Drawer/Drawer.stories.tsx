@@ -67,7 +67,7 @@ Closed.test('a press outside closes it', async ({ canvas, userEvent }) => {
 
 export const AtTheEnd = meta.story({ args: { trigger: undefined, isOpen: true }, play: shown })
 
-AtTheEnd.test('it lies at the end of the line, mirrored from right to left', async () => {
+AtTheEnd.test('is at the end of the line, mirrored right to left', async () => {
   const drawer = screen.getByRole('dialog')
   const isMirrored = document.documentElement.dir === 'rtl'
   await waitFor(() => {
@@ -81,7 +81,7 @@ export const AtTheStart = meta.story({
   play: shown,
 })
 
-AtTheStart.test('it lies at the start of the line, mirrored from right to left', async () => {
+AtTheStart.test('is at the start of the line, mirrored right to left', async () => {
   const drawer = screen.getByRole('dialog')
   const isMirrored = document.documentElement.dir === 'rtl'
   await waitFor(() => {

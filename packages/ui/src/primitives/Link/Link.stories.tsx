@@ -62,7 +62,7 @@ export const External = meta.story({
   },
 })
 
-External.test('a new tab is not told where it was opened from', async ({ canvas }) => {
+External.test('opens a new tab without a referrer', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noreferrer')
 })
 

@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ decorators: inLanguage('en') })
 
-Empty.test('it is told in the smallest units', async ({ args, canvas, userEvent }) => {
+Empty.test('reports the amount in the smallest units', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('textbox', { name: 'Price' })
   await userEvent.type(field, '1234.5')
   await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 123_450, currency: 'KES' })

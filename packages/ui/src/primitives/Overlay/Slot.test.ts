@@ -37,7 +37,7 @@ test('refs of both are set, and taken away together', () => {
   expect(added).toHaveBeenLastCalledWith(null)
 })
 
-test('what is not defined leaves its own as it is', () => {
+test('undefined props keep the element’s own', () => {
   expect(
     merged({ 'aria-label': 'More', id: 'own' }, { 'aria-label': undefined, id: 'added' }),
   ).toMatchObject({ 'aria-label': 'More', id: 'added' })

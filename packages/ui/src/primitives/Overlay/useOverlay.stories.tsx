@@ -139,7 +139,7 @@ export const Missing = meta.story({
   },
 })
 
-Missing.test('who surrounds it is told, once for each press', async ({ canvas, userEvent }) => {
+Missing.test('notifies the surrounding context once per press', async ({ canvas, userEvent }) => {
   await expect(network.missed).toHaveBeenCalledOnce()
   await userEvent.click(canvas.getByRole('button'))
   await waitFor(() => expect(network.fetched).toHaveBeenCalledTimes(2))

@@ -48,7 +48,7 @@ Closed.test(
   },
 )
 
-Closed.test('what is inside can close it', async ({ canvas, userEvent }) => {
+Closed.test('its content can close it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'))
   const sheet = await screen.findByRole('dialog')
   await userEvent.type(screen.getByLabelText('Name'), '{Enter}')

@@ -74,7 +74,7 @@ export const Unavailable = meta.story({
   },
 })
 
-Unavailable.test('it says why and does not change', async ({ args, canvas, userEvent }) => {
+Unavailable.test('shows the reason and does not change', async ({ args, canvas, userEvent }) => {
   const radio = canvas.getByRole('radio', { name: '90 days' })
   await expect(radio).toHaveAccessibleDescription('The figures begin a month ago.')
   await userEvent.click(radio)

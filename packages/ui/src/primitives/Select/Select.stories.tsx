@@ -39,7 +39,7 @@ Empty.test('typed letters choose without opening it', async ({ args, canvas, use
   await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-Empty.test('a press on the label goes to it', async ({ canvas, userEvent }) => {
+Empty.test('focuses the button on a press of its label', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('State', { selector: 'span' }))
   await expect(canvas.getByRole('button')).toHaveFocus()
 })

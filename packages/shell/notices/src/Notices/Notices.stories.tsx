@@ -52,18 +52,15 @@ export const Snackbars = meta.story({
   },
 })
 
-Snackbars.test(
-  'appears at the top centre, announced, with its icon and a close button',
-  async () => {
-    const snack = screen.getByRole('alertdialog', { name: 'The business was approved.' })
-    await waitFor(() =>
-      expect(within(snack).getByRole('alert')).toHaveTextContent('The business was approved.'),
-    )
-    await expect(snack.querySelectorAll('svg')).toHaveLength(2)
-    const { left, right } = snack.getBoundingClientRect()
-    await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(10)
-  },
-)
+Snackbars.test('is announced at the top centre with icon and close button', async () => {
+  const snack = screen.getByRole('alertdialog', { name: 'The business was approved.' })
+  await waitFor(() =>
+    expect(within(snack).getByRole('alert')).toHaveTextContent('The business was approved.'),
+  )
+  await expect(snack.querySelectorAll('svg')).toHaveLength(2)
+  const { left, right } = snack.getBoundingClientRect()
+  await expect(Math.abs((left + right) / 2 - window.innerWidth / 2)).toBeLessThan(10)
+})
 
 Snackbars.test('a fourth one waits until there is room for it', async ({ userEvent }) => {
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(3)

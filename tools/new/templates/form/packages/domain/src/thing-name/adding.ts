@@ -18,7 +18,7 @@ export const addedThingName = z.object({ secureToken: token, name: z.string() })
 export type AddedThingName = z.infer<typeof addedThingName>
 
 /**
- * Creates a thing name.
+ * Creates a record.
  * @param key idempotency key: the same for every retry of one write, so that it takes effect once
  */
 export function addThingName(

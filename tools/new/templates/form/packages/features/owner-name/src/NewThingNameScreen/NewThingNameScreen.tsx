@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 const thingName = defineForm(thingNameToAdd)
 const blank = { name: '', description: '' }
 
-/** /new-thing-name: form to create a thing name. Not shown in the specification. */
+/** /new-thing-name: form to create a record. Not shown in the specification. */
 export function NewThingNameScreen() {
   const { t } = useTranslation('owner-name')
   const send = useSend()

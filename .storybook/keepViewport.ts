@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 const { viewport } = page
 
 /**
- * Sizes the page of a test only where it has another size. Storybook sizes it before each story, which goes to the browser and
- * back and is a twelfth of what a story takes.
+ * Resizes the page of a test only where its size differs. Storybook resizes it before each story, a round trip to the browser
+ * and a twelfth of a story's time.
  */
 page.viewport = async (width, height) => {
   if (innerWidth !== width || innerHeight !== height) await viewport.call(page, width, height)

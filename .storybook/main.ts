@@ -8,7 +8,7 @@ import { styledComponents } from '../tools/vite/styledComponents.ts'
 
 const packages = join(import.meta.dirname, '../packages')
 
-/** The folders with stories of one kind of package, so that a new package's are found without a list to keep. */
+/** Folders with stories of one kind of package, so that a new package's stories are found without a list to maintain. */
 function foldersWithStories(kind: string): string[] {
   const files = globSync(`${kind}/*/src/**/*.stories.tsx`, { cwd: packages })
   return [...new Set(files.map((file) => file.slice(0, file.indexOf('/src/'))))].toSorted()
@@ -52,13 +52,13 @@ export default defineMain({
       notedLibraries(join(import.meta.dirname, '..')),
     ],
     logLevel: 'warn',
-    // In tests react-aria's windows draw all there is unless they are told that this is a browser.
+    // In tests react-aria's virtualizers draw everything unless a browser is indicated.
     define: { ...config.define, 'process.env.VIRT_ON': 'true' },
     resolve: { ...config.resolve, tsconfigPaths: true },
     build: {
       ...config.build,
-      // Storybook's own chunks are large, some of its libraries say "use client", and its plugins take most of the time: none
-      // of it is for us to mend.
+      // Storybook's own chunks are large, some of its libraries contain "use client", and its plugins take most of the time:
+      // none of it is ours to fix.
       chunkSizeWarningLimit: 5000,
       rolldownOptions: {
         ...config.build?.rolldownOptions,

@@ -11,7 +11,7 @@ const paper = {
   text: '#181d26',
   muted: '#525864',
   accent: '#1853c6',
-  /** Selected in the sidebar under white words, and chosen in the toolbar as words. */
+  /** Background of the selected sidebar entry under white text, and text colour of a chosen toolbar item. */
   selected: '#1853c6',
 }
 const ink: typeof paper = {
@@ -44,7 +44,7 @@ function themeOf(isDark: boolean) {
   return create({
     base: isDark ? 'dark' : 'light',
     brandTitle: brand,
-    // With null the title is drawn as it is, instead of Storybook's own logo.
+    // With null the title is drawn as is, instead of Storybook's own logo.
     brandImage: null as never,
     brandUrl: './',
     brandTarget: '_self',
@@ -72,7 +72,7 @@ function themeOf(isDark: boolean) {
 
 const wish = matchMedia('(prefers-color-scheme: dark)')
 
-/** The manager wears paper or ink, as the device wishes. */
+/** Sets the manager's theme to paper or ink, by the device's preference. */
 function dress(): void {
   addons.setConfig({
     theme: themeOf(wish.matches),

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** One way of looking at a story: toolbar settings and the size of the window in CSS pixels. Chromatic reads the same form. */
+/** One view of a story: toolbar settings and the size of the window in CSS pixels. Chromatic reads the same form. */
 export interface Mode {
   scheme: string
   language: string
@@ -15,10 +15,10 @@ const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 390, heig
 /** The name of a mode, its scheme, direction and window. */
 export type ModeName = `${keyof typeof schemes}-${keyof typeof languages}-${keyof typeof sizes}`
 
-/** What a story or a component says about its pictures: the modes that matter to it, or why none is taken. */
+/** Setting of a story or a component for its pictures: the modes that matter to it, or the reason why none is taken. */
 export type PicturesParameter = { modes: ModeName[] } | { skip: string }
 
-/** Every mode there is, the one list for `pnpm pictures` and `pnpm chromatic`. */
+/** All modes, the one list for `pnpm pictures` and `pnpm chromatic`. */
 export const modes = Object.fromEntries(
   Object.entries(schemes).flatMap(([scheme, schemeValue]) =>
     Object.entries(languages).flatMap(([language, languageValue]) =>
@@ -34,8 +34,8 @@ const always: ModeName[] = ['light-ltr-desktop', 'dark-ar-desktop']
 const screens: ModeName[] = [...always, 'light-ltr-phone', 'dark-ar-phone']
 
 /**
- * The modes that a story's pictures are taken in: those it names in `parameters.pictures`, else light left to right and dark
- * Arabic, and for what fills a window (shell and features) the same two on a phone.
+ * Modes of a story's pictures: those it names in `parameters.pictures`, else light left to right and dark Arabic, and for
+ * stories that fill a window (shell and features) the same two on a phone.
  * @param title the story's title, which begins with its package
  */
 export function modesOf(title: string, pictures: PicturesParameter | undefined): ModeName[] {
@@ -43,7 +43,7 @@ export function modesOf(title: string, pictures: PicturesParameter | undefined):
   return 'skip' in pictures ? [] : pictures.modes
 }
 
-/** The same choice as Chromatic wants it, as `parameters.chromatic`. */
+/** The same choice in Chromatic's form, as `parameters.chromatic`. */
 export function chromaticOf(title: string, pictures: PicturesParameter | undefined) {
   const chosen = modesOf(title, pictures)
   return chosen.length === 0
@@ -52,8 +52,8 @@ export function chromaticOf(title: string, pictures: PicturesParameter | undefin
 }
 
 /**
- * Writes each story's choice where Chromatic looks for it, so that nobody states it twice. It hands the arg types on as they
- * are: of Storybook's hooks, this is the one that knows both a story's title and its parameters.
+ * Writes each story's choice where Chromatic looks for it, so that it is stated once. It passes the arg types on unchanged: of
+ * Storybook's hooks, this is the one that knows both a story's title and its parameters.
  */
 export const chromaticModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
   parameters.chromatic = {

@@ -2,10 +2,10 @@ import { commands } from 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    /** Leads the mouse out of the page. */
+    /** Moves the mouse out of the page. */
     parkMouse: () => Promise<void>
   }
 }
 
-// It would else lie at the first corner, over whatever stands there, and open what opens under a mouse.
+// Otherwise it would be at the top left corner, over whatever is there, and open what opens on hover.
 await commands.parkMouse()

@@ -35,10 +35,10 @@ import { chromaticModes } from './modes'
 import { globalTypes, initialGlobals, scenarioOf } from './toolbars'
 import addonMsw from 'msw-storybook-addon'
 
-// As the console does before anything is drawn.
+// As the console does before rendering.
 ignoreComposedKeys()
 
-// A state is waited for until a slow machine has reached it; a fast one does not wait.
+// Slow machines get enough time to reach a state; fast ones don't wait.
 configure({ asyncUtilTimeout: 20_000 })
 
 /** The rules of axe that depend on colours, direction or language. */
@@ -50,8 +50,8 @@ const rulesOfLooks = [
 ]
 
 /**
- * What axe is asked in a test: only what is wrong is handed over. Colours are left out after a story's own test, since the story
- * was checked whole; in another look than the first, what no look changes.
+ * Configuration of axe in a test: only violations are returned. Colours are left out after a story's own test, since the whole
+ * story was checked; rules that no look affects are left out in looks after the first.
  */
 function inTest(a11y: object, tags: readonly string[]): object {
   if (!('__vitest_browser__' in globalThis)) return a11y
@@ -68,13 +68,14 @@ export default definePreview({
     addonDocs(),
     addonA11y(),
     addonMsw(async () => {
-      // These stay when a story's endpoints go. A story that is drawn again keeps its endpoints before what no endpoint knows.
+      // These stay when a story's endpoints are removed. A story that is rendered again keeps its endpoints before the handlers
+      // of unknown calls.
       const worker = setupWorker(interceptionProbe, callsOfEndedStories, ...unknownCalls)
       await startIntercepting(() => worker.start({ quiet: true, onUnhandledFrame: 'bypass' }))
       return worker
     }),
   ],
-  // The last stands outermost.
+  // The last is outermost.
   decorators: [withFrame, withConsole, withLook, withLanguage],
   loaders: [fontsLoader, wordsLoader],
   argTypesEnhancers: [chromaticModes],
@@ -84,9 +85,9 @@ export default definePreview({
     forgetFocus()
     parameters.a11y = inTest(parameters.a11y, tags)
     setClock(globals.clock as Moment)
-    // Each story begins with a network, whatever the one before it did with it.
+    // Each story begins online, whatever the previous one did.
     onlineManager.setOnline(true)
-    // Nor does it find what was typed in another one.
+    // Drafts of other stories are removed.
     draftsOfTab().clear()
     browserPendingWrites().clear()
     resetSampleBackend()
@@ -94,7 +95,7 @@ export default definePreview({
     msw.use(...authHandlers, ...viewsHandlers)
     return () => endCalls(id)
   },
-  // Before axe is asked, which an addon does after this.
+  // Runs before axe, which an addon starts after this.
   async afterEach(context) {
     await atRest()
     await checkFocus()

@@ -6,7 +6,7 @@ import { type Moment, moments } from './decorators/clock'
 import { layoutStyles } from './decorators/withFrame'
 import { pseudoLanguage } from './decorators/words'
 
-/** What the toolbars say before anyone chooses. */
+/** Initial values of the toolbars. */
 export const initialGlobals = {
   scheme: 'paper',
   language: 'en',
@@ -18,34 +18,34 @@ export const initialGlobals = {
   clock: 'Monday morning' satisfies Moment,
 }
 
-/** Of the toolbars, those that only say how a story looks: it stays as it is and wears something else. */
+/** Toolbars that only change a story's look: it isn't restarted. */
 const looks: readonly string[] = ['scheme', 'density', 'motion']
 
 /**
- * The choices in the toolbars that decide what a story shows, as one text. Where it changes, the story begins anew: with its
- * network, its world, its session and what it does by itself, as on a fresh page of the link.
+ * Values of the toolbars that change a story's content, as one text. When it changes, the story restarts: with its network,
+ * its data, its session and its play function, as on a fresh page of the link.
  */
 export function contentOf(globals: Record<string, unknown>): string {
   const names = Object.keys(initialGlobals).filter((name) => !looks.includes(name))
   return names.map((name) => `${name}:${String(globals[name])}`).join(';')
 }
 
-/** The scenario of a toolbar's value: a link's `scenario:500` is a number to Storybook. */
+/** Scenario of a toolbar's value: a link's `scenario:500` is a number to Storybook. */
 export function scenarioOf(value: unknown): Scenario {
   return scenarios.find((scenario) => scenario === String(value)) ?? 'ok'
 }
 
-/** A choice. What is written in digits is a number, because Storybook reads it so from an address and compares it as that. */
+/** A choice. Digits become a number, because Storybook parses and compares them as numbers in an address. */
 function item(value: string, title: string) {
   return { value: /^\d+$/.test(value) ? (Number(value) as unknown as string) : value, title }
 }
 
-/** @param of what the choices are of, where one of them alone, like "ok", would say nothing in the toolbar */
+/** @param of noun for the choices, where one of them alone, like "ok", would be unclear in the toolbar */
 function items(values: readonly string[], of?: string) {
   return values.map((value) => item(value, of === undefined ? value : `${of}: ${value}`))
 }
 
-/** The toolbars. Each choice stands in the address. */
+/** The toolbars. Each choice is part of the address. */
 export const globalTypes: GlobalTypes = {
   scheme: {
     description: 'Colour scheme',

@@ -1,4 +1,4 @@
-/** Storybook's own index, as `tools/vite/storyIndex.ts` gives it to the pages. */
+/** Storybook's own index, as `tools/vite/storyIndex.ts` provides it to the pages. */
 declare module 'virtual:stories' {
   export const stories: readonly {
     id: string

@@ -3,8 +3,8 @@ import { existsSync, statfsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
 /**
- * What Chromium leaves off. Each window of a whole Chromium otherwise draws two pages for its address bar, which nobody sees and
- * which take a quarter of what opening a page takes. Of two lists Chromium hears the last, so Playwright's own is said again.
+ * Features disabled in Chromium. Otherwise each window of a full Chromium draws two invisible pages for its address bar, which take a
+ * quarter of the time of opening a page. Of two lists Chromium uses the last, so Playwright's own is repeated.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -36,8 +36,8 @@ export const browserFlags = [
 ]
 
 /**
- * The flags of Playwright's that Chromium is started without. Playwright moves the shared memory of Chromium, and with it every frame, to
- * files in the temporary folder; in memory no disk can hold up a frame. It stays in files where memory has less than a gigabyte for it.
+ * Flags of Playwright's that Chromium is started without. Playwright moves the shared memory of Chromium, and with it every frame, to
+ * files in the temporary folder; in memory no disk can delay a frame. It stays in files where shared memory has less than a gigabyte.
  */
 export const flagsLeftOut = hasSharedMemory() ? ['--disable-dev-shm-usage'] : []
 
@@ -58,16 +58,17 @@ const systemBrowsers = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/**
- * The path of a Chromium: `CHROMIUM_PATH`, Playwright's own, then the system's. Undefined where there is none.
- */
+/** Path of a Chromium: `CHROMIUM_PATH`, Playwright's own, then the system's. Undefined where there is none. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemBrowsers].find(
     (path) => path !== undefined && path !== '' && existsSync(path),
   )
 }
 
-/** Finds a Chromium or installs one, first as Playwright does and then from Debian's packages. Throws when neither works. */
+/**
+ * Finds a Chromium or installs one, first as Playwright does and then from Debian's packages.
+ * @throws when neither works
+ */
 export function ensureBrowser(): string {
   const found = findBrowser()
   if (found) return found
@@ -80,7 +81,7 @@ export function ensureBrowser(): string {
     try {
       execFileSync(command, args, { stdio: ['ignore', 'ignore', 'pipe'] })
     } catch {
-      // The next attempt, or the error below, speaks for it.
+      // The next attempt, or the error below, explains it.
     }
     const installed = findBrowser()
     if (installed) return installed

@@ -1,5 +1,6 @@
 /**
- * `pnpm check [name …]`: everything about the tree that can be told without running it; all checks, or the named ones.
+ * `pnpm check [name …]`: everything about the tree that can be checked without running it; all checks, or the named
+ * ones.
  */
 import { join } from 'node:path'
 import { type Checks, runChecks } from './checks/runChecks.ts'

@@ -13,7 +13,7 @@ function manifest(name: string, exports: string[], ...dependencies: string[]): s
   })
 }
 
-/** A small workspace of every kind of package in which each allowed arrow is used once. */
+/** A small workspace with every kind of package, in which each allowed arrow is used once. */
 const sound: Record<string, string> = {
   'package.json': '{ "devDependencies": { "react": "catalog:" } }',
 
@@ -23,7 +23,7 @@ const sound: Record<string, string> = {
   'packages/core/src/api/call.ts': `import { send } from './send'\nexport type Call = typeof send`,
   'packages/core/src/api/send.test.ts': `import { send } from './send'`,
 
-  // Its doors are a pattern: one for each folder.
+  // Its exports are a pattern: one for each folder.
   'packages/domain/package.json': JSON.stringify({
     name: '@console/domain',
     exports: { './*': './src/*/index.ts' },
@@ -107,7 +107,7 @@ const sound: Record<string, string> = {
   '.storybook/preview.tsx': `import { frame } from '@console/shell-frame'\nimport { Button } from '@console/ui'\nimport { world } from '@console/sample'\nimport { setupWorker } from 'msw/browser'`,
 }
 
-/** What is found when one file of the sound workspace is another or a new one. */
+/** Problems found when one file of the valid workspace is replaced or added. */
 function findings(path: string, text: string): string[] {
   return checkBoundaries(temporaryTree({ ...sound, [path]: text })).map(
     ({ file, line, message }) => `${file}${line ? `:${line}` : ''} ${message}`,
@@ -205,7 +205,7 @@ test('only exports of another package are imported', () => {
   ).toEqual([expect.stringContaining('an inside path of @console/core. Import one of its exports')])
 })
 
-test('where exports are a pattern, only what it stands for is imported', () => {
+test('where exports are a pattern, only matching paths are imported', () => {
   const path = 'packages/features/orders/src/a.ts'
   expect(findings(path, `import '@console/domain/order'`)).toEqual([])
   expect(findings(path, `import '@console/domain/order/kind'`)).toEqual([
@@ -239,7 +239,7 @@ test.each([
   ])
 })
 
-test('files import each other in no circle', () => {
+test('files have no import cycles', () => {
   const root = temporaryTree({
     ...sound,
     'packages/ui/src/a.ts': `import { b } from './b'`,
@@ -289,7 +289,7 @@ test('only stories and tests import the preview', () => {
   ])
 })
 
-test('every source lies in a package', () => {
+test('every source is in a package', () => {
   expect(findings('packages/features/lost/src/a.ts', '')).toEqual([
     expect.stringContaining('Give its folder a package.json'),
   ])

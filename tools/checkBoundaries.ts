@@ -1,6 +1,6 @@
 /**
- * Guards the arrows between packages (README, the map): who may import whom, and by which door. Our own rather than
- * dependency-cruiser's, because each message can say the cure, and the parser comes with knip anyway.
+ * Guards the arrows between packages (README, the map): allowed imports and their entry points. Our own rather than
+ * dependency-cruiser's, because each message can state the fix, and the parser comes with knip anyway.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
@@ -17,7 +17,7 @@ import {
   roleOf,
 } from './checks/workspace.ts'
 
-/** Which kinds of package each kind may import, and what to do instead of breaking the rule. */
+/** Kinds of package that each kind may import, with the fix for a violation. */
 const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
   core: {
     knows: [],
@@ -73,7 +73,7 @@ const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
   },
 }
 
-/** What must not reach users. */
+/** Packages that must not reach users. */
 const testTools =
   /^(msw|vitest|@vitest|storybook|@storybook|playwright|@playwright|@axe-core)(\/|$)/
 
@@ -107,7 +107,7 @@ export function checkBoundaries(root: string): Problem[] {
   return problems
 }
 
-/** Strict node_modules guard the arrows in `tsc` too, as long as no package can be found from the root. */
+/** Strict node_modules guard the arrows in `tsc` too, as long as no package can be resolved from the root. */
 function checkRoot(root: string, packages: Package[]): Problem[] {
   const manifest = readFileSync(join(root, 'package.json'), 'utf8')
   return packages
@@ -151,11 +151,11 @@ function checkArrow(
   if (target === owner) return `imports its own package as ${specifier}. Use a relative path.`
   const isSample = target.kind === 'sample'
   const isMocks = isSample || /^\.\/mocks(\/|$)/.test(subpath)
-  // What the sample backend itself stands on cannot know it, not even in tests.
+  // Packages that the sample backend depends on must not import it, not even in tests.
   const mayKnow =
     arrows[owner.kind].knows.includes(target.kind) ||
     (isSample && role !== 'production' && owner.kind !== 'core' && owner.kind !== 'domain') ||
-    // A template is shown and tested by what is decided in the marketplace.
+    // The stories and tests of a template use the marketplace's workflows.
     (owner.kind === 'templates' &&
       role !== 'production' &&
       ['domain', 'marketplace'].includes(target.kind))
@@ -167,7 +167,7 @@ function checkArrow(
   return undefined
 }
 
-/** What is found from the root, because its tools need it there, is declared nevertheless. */
+/** Checks that a package is declared even where it can be resolved from the root, which has it for its tools. */
 function checkDeclared(specifier: string, path: string, owner: Package): string | undefined {
   const name = specifier
     .split('/')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkCitations } from './checkCitations.ts'
 import { temporaryTree } from './checks/temporaryTree.ts'
 
-/** What is found where one file says `text`, and two sections and a decision exist. */
+/** Problems found where one file contains `text`, and two sections and a decision exist. */
 function found(text: string, file = 'packages/core/src/one.ts') {
   const root = temporaryTree({
     'docs/specification.md': '# Facts\n\n## 1. What\n\n## 2. Routes\n',
@@ -33,7 +33,7 @@ test.each([
   expect(found(text)).toEqual([problem])
 })
 
-// Put together, so that this file cites nothing itself.
+// Concatenated, so that this file itself cites nothing.
 test.each([
   ['/** Domain ', 'design: all of it. */'],
   ['/**\n * (domain\n * ', 'design). */'],
@@ -48,7 +48,7 @@ test.each([
   ])
 })
 
-test('documents are read as code is', () => {
+test('checks documents as well as code', () => {
   expect(found('See specification 8.', 'docs/decisions/0009.md')).toHaveLength(1)
   expect(found('See specification 8.', 'README.md')).toHaveLength(1)
 })

@@ -1,24 +1,24 @@
 /**
- * Guards that whatever is cited can be looked up: sections of the specification in docs/specification.md, decisions in
- * docs/decisions, files that documents link to, and no document that this repository does not hold.
+ * Guards that every citation can be looked up: sections of the specification in docs/specification.md, decisions in
+ * docs/decisions, files that documents link to, and no document outside this repository.
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type Problem, report } from './checks/problem.ts'
 
-/** Where things are cited; the lockfile and what is generated say nothing. */
+/** Files with citations; the lockfile and generated files have none. */
 const places = ['{packages,apps,.storybook,tools,docs}/**/*.{ts,tsx,md}', '*.{md,jsonc}']
 
-/** "Specification 7", "specification 2, 4 and 5", also where a comment goes on in its next line. */
+/** "Specification 7", "specification 2, 4 and 5", also where a comment continues on its next line. */
 const ofSpecification =
   /\bspecification(?:\s+(?:(?:\*|\/\/)\s+)?|, )(\d+(?:\.\d+)*(?:(?:, | and | or | to )\d+(?:\.\d+)*)*)/giu
 
 const ofDecisions = /\bdecisions?\s+(?:(?:\*|\/\/)\s+)?(\d{4})\b/giu
 
-/** `[text](path#place)`, but for addresses of the web and places of the document itself. */
+/** `[text](path#place)`, except for web addresses and anchors in the document itself. */
 const links = /\]\((?![a-z]+:|#)([^)\s#]+)[^)]*\)/gu
 
-/** Names of documents that were written before this repository, and of their parts. */
+/** Names of documents that predate this repository, and of their parts. */
 const elsewhere = [
   /\bdomain\s+(?:(?:\*|\/\/)\s+)?design\b/giu,
   /(?<!\bdomain )\b(?:design|architecture|look)\s+\d+(?:\.\d+)*/giu,
@@ -67,14 +67,14 @@ export function checkCitations(root: string): Problem[] {
   })
 }
 
-/** The numbers of the headings of a document. */
+/** Numbers of a document's headings. */
 function sectionsOf(path: string): Set<string> {
   if (!existsSync(path)) return new Set()
   const headings = readFileSync(path, 'utf8').matchAll(/^#+ (\d+(?:\.\d+)*)/gmu)
   return new Set([...headings].map(([, number]) => number ?? ''))
 }
 
-/** What is wrong with each citation, with the line that it begins in. */
+/** Problem of each citation, with the line where it begins. */
 function find(
   text: string,
   citation: RegExp,

@@ -17,7 +17,7 @@ const machine = 'packages/features/orders/src/OrdersScreen/orderMachine.ts'
 const states = `${screen}.states.ts`
 const machinePages = '.storybook/pages/Machines.stories.tsx'
 
-/** A small workspace in which everything there is to see has its story. */
+/** A small workspace in which every visible part has its story. */
 const sound: Record<string, string> = {
   'packages/ui/package.json': '{ "name": "@console/ui" }',
   'packages/ui/src/index.ts': `
@@ -75,13 +75,13 @@ const sound: Record<string, string> = {
   [machinePages]: 'export const Order = meta.story()',
 }
 
-/** What the check finds when one file of the sound tree has another text, or is not there (null). */
+/** Problems found when one file of the valid tree has another text, or is missing (null). */
 function findings(path?: string, text: string | null = null): string[] {
   const files = Object.entries({ ...sound, ...(path ? { [path]: text } : {}) }).filter(
     (entry): entry is [string, string] => entry[1] !== null,
   )
   const root = temporaryTree(Object.fromEntries(files))
-  // What Storybook's index would have: a title by the folder, a story by its export.
+  // As Storybook's index: a title by the folder, a story by its export.
   const entries = files
     .filter(([file]) => file.endsWith('.stories.tsx'))
     .flatMap(([file, source]) =>
@@ -97,7 +97,7 @@ function findings(path?: string, text: string | null = null): string[] {
   )
 }
 
-test('a tree in which everything has its story is left in peace', () => {
+test('reports nothing where everything has its story', () => {
   expect(findings()).toEqual([])
 })
 
@@ -133,7 +133,7 @@ test('a list that is one file has stories of each of its states', () => {
   ])
 })
 
-test('a screen that reads from the server shows each of its states, whoever of its parts makes the call', () => {
+test('a screen that reads from the server shows each of its states, whichever of its parts makes the call', () => {
   expect(
     findings(`${screen}.stories.tsx`, stories('OrdersScreen', 'Filled', 'Empty', 'Refused')),
   ).toEqual([

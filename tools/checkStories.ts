@@ -1,6 +1,6 @@
 /**
- * Guards that everything there is to see has a story: components, shell parts, screens in each of their states, machines state
- * by state; and that what is shown is shown in every language. It reads Storybook's own index, so that what counts as a story is what a reviewer finds in the book.
+ * Guards that everything visible has a story: components, shell parts, screens in each of their states, machines state by state; and that
+ * stories are shown in every language. It reads Storybook's own index, so that a story is what a reviewer finds in the book.
  */
 import { existsSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
@@ -12,10 +12,10 @@ import { statesOf } from './checks/statesFile.ts'
 import { readStoryEntries, type StoryEntry } from './checks/storyEntries.ts'
 import { findPackages, findSources, type Package, roleOf } from './checks/workspace.ts'
 
-/** What every screen that reads from the server can look like. */
+/** Required states of every screen that reads from the server. */
 const screenStates = ['Filled', 'Empty', 'Loading', 'Refused', 'Failed']
 
-/** Where each machine's chart is shown. */
+/** File with the chart of each machine. */
 const machinePages = '.storybook/pages/Machines.stories.tsx'
 
 /** Checks the workspace at `root` against the stories that Storybook's index has. */
@@ -30,7 +30,10 @@ export function checkStories(root: string, entries: StoryEntry[]): Problem[] {
   ]
 }
 
-/** What a meta pins no toolbar and no link changes: an Arabic reader would see English, and pictures in Arabic would show it. */
+/**
+ * Checks that no meta pins the language: no toolbar or link could change it, so an Arabic user would see English, and so would pictures in
+ * Arabic.
+ */
 function checkLanguages(tree: Tree): Problem[] {
   const files = [...new Set(tree.entries.map(({ file }) => file))]
   return files.flatMap((file) =>
@@ -57,7 +60,7 @@ function sourceOf({ root, sources }: Tree, path: string): Source {
   return source
 }
 
-/** Components of ui and parts of the shell: what their index.ts exports from a `.tsx` file. */
+/** Components of ui and parts of the shell: the exports of their index.ts from a `.tsx` file. */
 function checkExports(tree: Tree, { kind, folder }: Package): Problem[] {
   const index = `${folder}/src/index.ts`
   if ((kind !== 'ui' && kind !== 'shell') || !existsSync(join(tree.root, index))) return []
@@ -93,8 +96,8 @@ function checkScreens(tree: Tree, { kind, folder }: Package): Problem[] {
 }
 
 /**
- * The screens of a feature, or the configurations of which a template makes them: what its index.ts fetches, words aside, and what the
- * finder calls, which draws nothing.
+ * The screens of a feature, or the configurations from which a template makes them: the dynamic imports of its index.ts, except messages
+ * and the finder's search, which draws nothing.
  */
 function screensOf(tree: Tree, folder: string): string[] {
   const index = `${folder}/src/index.ts`
@@ -105,7 +108,7 @@ function screensOf(tree: Tree, folder: string): string[] {
   return [...new Set(files)]
 }
 
-/** Every state of a machine is tied to a story by the record that bears its name, and its chart has a page. */
+/** Checks that every state of a machine has a story in the record of the machine's name, and that its chart has a page. */
 function checkMachines(tree: Tree, packages: Package[]): Problem[] {
   const files = packages
     .filter(({ kind }) => kind !== 'apps')
@@ -155,7 +158,7 @@ function checkMachines(tree: Tree, packages: Package[]): Problem[] {
   return [...untied, ...unknown]
 }
 
-/** The stories that show a component: those of a story file in its own folder that imports it. */
+/** Stories of a component: those of a story file in its own folder that imports it. */
 function storiesOf(tree: Tree, component: string): StoryEntry[] {
   return tree.entries.filter(
     ({ file }) =>
@@ -172,8 +175,8 @@ function storyFileOf(component: string): string {
 }
 
 /**
- * Whether a screen, or a file of its package that it is made of, makes calls (`useSend`), asks TanStack Query, or is
- * configured from a template, which does both.
+ * Checks whether a screen, or a file of its package that it uses, makes calls (`useSend`), uses TanStack Query, or is configured from a
+ * template, which does both.
  */
 function readsFromServer(tree: Tree, file: string, seen = new Set<string>()): boolean {
   if (seen.has(file)) return false

@@ -4,7 +4,9 @@ import { temporaryTree } from './checks/temporaryTree.ts'
 
 const folder = 'packages/features/orders'
 
-/** A feature whose words follow every rule: a title, a name that is the same everywhere, placeholders, counted orders. */
+/**
+ * A feature whose messages follow every rule: a title, a name that is the same everywhere, placeholders, counted orders.
+ */
 const sound = {
   [`${folder}/package.json`]: '{ "name": "@console/feature-orders" }',
   [`${folder}/src/words/catalogue.ts`]: `
@@ -51,7 +53,7 @@ const sound = {
 
 type Language = 'en' | 'tr' | 'ar'
 
-/** What is found when `search` is replaced in one language's words of the sound feature. */
+/** Problems found when `search` is replaced in one language's messages of the valid feature. */
 function findings(language: Language, search: string, replacement: string): string[] {
   const path = `${folder}/src/words/${language}.ts` as keyof typeof sound
   expect(sound[path]).toContain(search)
@@ -65,7 +67,7 @@ function findingsIn(files: Record<string, string>): string[] {
   )
 }
 
-test('words that follow every rule have no problem', () => {
+test('messages that follow every rule have no problem', () => {
   expect(findingsIn({})).toEqual([])
 })
 
@@ -228,12 +230,12 @@ test.each<[Language, string, string[]]>([
   ['tr', 'Siparişlerinizdeki', [turkish('sipariş')]],
   ['tr', 'Siparişsiz', [turkish('sipariş')]],
   ['tr', 'Önsipariş', []],
-  // The last consonant is softened before a vowel; a longer word is another one.
+  // The last consonant is softened before a vowel; a longer word is a different one.
   ['tr', 'Redi', [turkish('ret')]],
   ['tr', 'Retorik', []],
-  // With …, whatever follows.
+  // With …, any ending.
   ['tr', 'Yayınlandı', [turkish('yayınla…')]],
-  // Of another thing: refused because the English title is 'Orders', and no heading.
+  // Of another term: refused because the English title is 'Orders', and no heading.
   ['tr', 'Listede', [turkish('liste')]],
   ['tr', 'Fişler', []],
   ['ar', 'بالطَّلَب', [arabic('طلب')]],
@@ -263,14 +265,14 @@ test.each<[Language, string, string]>([
   )
 })
 
-test('a language that is missing is told', () => {
+test('reports a missing language', () => {
   const { [`${folder}/src/words/ar.ts` as const]: _arabic, ...rest } = sound
   expect(checkWords(temporaryTree(rest))).toEqual([
     { file: `${folder}/src/words/ar.ts`, message: expect.stringContaining('is missing') as string },
   ])
 })
 
-test('a words file without words is told', () => {
+test('reports a message file without messages', () => {
   expect(findingsIn({ [`${folder}/src/words/tr.ts`]: 'export const turkish = {}' })).toContainEqual(
     expect.stringContaining('Write export const tr'),
   )
@@ -291,7 +293,7 @@ test('a name may be the same in Turkish', () => {
   ).toEqual([])
 })
 
-/** Shows all words but the title. */
+/** Uses all messages but the title. */
 const allButTitle = `t('list.count') + t('list.hint') + t('list.product')`
 
 test.each([
@@ -371,7 +373,7 @@ test.each([
   expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `const a = ${jsx}` })).toEqual([])
 })
 
-test('only the element with translate="no" and what it holds is left alone', () => {
+test('ignores only the element with translate="no" and its content', () => {
   expect(
     findingsIn({ 'apps/console/src/a.tsx': `const a = <p><b translate="no">Ctrl</b>Orders</p>` }),
   ).toEqual([expect.stringContaining(`shows 'Orders'`)])

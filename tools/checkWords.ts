@@ -1,7 +1,7 @@
 /**
- * Guards the words: every folder `words`, of a package or of a kind, says the same in English, Turkish and Arabic, in every plural form those
- * languages need, nothing it does not show, by the names that the glossary has for things; no screen shows words that stand
- * outside of them, nor marks that each language has of its own.
+ * Guards the messages: every folder `words`, of a package or of a kind, has the same keys in English, Turkish and Arabic, in every plural
+ * form that those languages need, without unused keys, with the terms of the glossary; no screen has hard-coded texts, or marks that differ
+ * between languages.
  */
 import { existsSync, globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,10 +15,10 @@ import { findRejectedTerms, readTerms } from './checks/terms.ts'
 import { findUnusedWords, namespaceOf, stringsOf } from './checks/unusedWords.ts'
 import { findSources, roleOf } from './checks/workspace.ts'
 
-/** A words file, which holds its keys without using them. */
+/** A message file, which declares its keys without using them. */
 const isWords = (path: string) => /\/words\/(en|tr|ar)\.ts$/.test(path)
 
-/** Where words stand: of a package in its `src`, of a kind in its folder of the domain. */
+/** Folders that own messages: a package's `src`, and a kind's folder in the domain. */
 function findOwners(root: string): string[] {
   return globSync(['packages/{*,*/*,*/*/*}/src/words', 'packages/domain/src/*/words'], {
     cwd: root,
@@ -26,7 +26,7 @@ function findOwners(root: string): string[] {
   }).map((path) => path.replaceAll('\\', '/').replace(/\/words$/, ''))
 }
 
-/** Checks the words and the screens of the workspace at `root`. */
+/** Checks the messages and the screens of the workspace at `root`. */
 export function checkWords(root: string): Problem[] {
   const terms = readTerms(root)
   const problems: Problem[] = []

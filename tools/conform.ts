@@ -1,6 +1,7 @@
 /**
- * `pnpm conform URL --user EMAIL --password PASSWORD`: looks whether a server keeps the contract, and prints what it finds of each
- * call. It reads; with `--write` it also decides about records and takes that back, and makes a view and a draft and deletes them.
+ * `pnpm conform URL --user EMAIL --password PASSWORD`: checks whether a server conforms to the contract, and prints the findings
+ * of each call. Read-only; with `--write` it also decides about records and undoes that, and creates and deletes a view and a
+ * draft.
  */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

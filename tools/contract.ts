@@ -1,6 +1,6 @@
 /**
  * `pnpm contract`: writes `docs/contract/openapi.json`, the calls of the console as an OpenAPI 3.1 document. With `--check` it writes
- * nothing, and says whether the file is as it would be written and whether a linter of contracts finds nothing in it.
+ * nothing, and reports whether the file is up to date and passes a contract linter.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -36,7 +36,7 @@ interface Problem {
   location: readonly { pointer?: string }[]
 }
 
-/** What Redocly's linter finds. It asks nothing of the network. */
+/** Findings of Redocly's linter. It makes no network requests. */
 function lint(): readonly Problem[] {
   const cli = join(import.meta.dirname, '../node_modules/@redocly/cli/bin/cli.js')
   const options = ['--config', join(folder, 'redocly.yaml'), '--format', 'json']

@@ -1,6 +1,6 @@
 /**
- * `node tools/drawGlyphs.ts`: draws the glyphs of the sample pictures as bitmaps of 64 × 64 in two colours and writes them to
- * `glyphBitmaps.ts`: a list of 25 SVG pictures takes a browser ten times as long as one of 25 bitmaps.
+ * `node tools/drawGlyphs.ts`: draws the glyphs of the sample pictures as two-colour bitmaps of 64 × 64 and writes them to
+ * `glyphBitmaps.ts`: a browser takes ten times as long for a list of 25 SVG pictures as for one of 25 bitmaps.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ const page = await browser.newPage()
 const lines: string[] = []
 for (const [name, path] of Object.entries(glyphs)) {
   const alphas = await page.evaluate(draw, { path, size })
-  // A line of a PNG of one bit: a zero for "not filtered", then eight points in a byte.
+  // A line of a PNG of one bit: a zero for "not filtered", then eight pixels in a byte.
   const rows = Array.from({ length: size }, (_, y) => [
     0,
     ...Array.from({ length: size / 8 }, (__, byte) =>

@@ -1,6 +1,6 @@
 /**
- * `node tools/drawIcons.ts`: writes how the icons of the catalogue are drawn to `drawings.json`, each as one path. Imported as components,
- * they would draw the icons of all other screens into chunks of theirs.
+ * `node tools/drawIcons.ts`: writes the paths of the catalogue's icons to `drawings.json`, each as one path. Imported as components, they
+ * would pull the icons of all other screens into their chunks.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,12 +9,12 @@ import { iconNames } from '../packages/features/samples/icons/src/mocks/iconName
 
 const folder = join(import.meta.dirname, '../packages/features/samples/icons')
 
-/** Where they are written. */
+/** File that the paths are written to. */
 export const drawingsFile = join(folder, 'src/drawings.json')
 
 type Shape = [tag: string, attributes: Readonly<Record<string, string>>]
 
-/** How the set that is installed draws the icons of the catalogue: the data of a path by the icon's name. */
+/** Paths of the catalogue's icons in the installed set: path data by icon name. */
 export async function drawIcons(): Promise<Record<string, string>> {
   const drawn = iconNames.map(async (name) => {
     const file = join(folder, 'node_modules/lucide-react/dist/esm/icons', `${name}.mjs`)
@@ -26,7 +26,7 @@ export async function drawIcons(): Promise<Record<string, string>> {
   return Object.fromEntries(await Promise.all(drawn))
 }
 
-/** A shape as the data of a path. */
+/** Converts a shape to path data. */
 function pathOf([tag, given]: Shape): string {
   const at = (name: string) => Number(given[name] ?? 0)
   if (tag === 'path') return fromAnywhere(given.d ?? '')
@@ -42,7 +42,7 @@ function pathOf([tag, given]: Shape): string {
 
 const pair = /^m\s*(-?(?:\d*\.)?\d+)[\s,]*(-?(?:\d*\.)?\d+)[\s,]*/
 
-/** A path that begins where it says, also behind another one: there `m` would be counted from the other's end. What follows stays relative. */
+/** Makes a path independent of its position: behind another one, `m` would be relative to that one's end. The rest stays relative. */
 function fromAnywhere(path: string): string {
   return path.replace(pair, (whole, x: string, y: string) => {
     const isLine = /[-.\d]/.test(path.charAt(whole.length))
@@ -54,7 +54,7 @@ function oval(x: number, y: number, rx: number, ry: number): string {
   return `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0`
 }
 
-/** How round the corners of a rectangle are; where only one direction is said, both are. */
+/** Corner radii of a rectangle; where only one direction is given, it applies to both. */
 function roundness({ rx, ry }: Shape[1]): number {
   return Number(rx ?? ry ?? 0)
 }

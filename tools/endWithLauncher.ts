@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
 
-/** How often the launcher is looked for, in milliseconds. */
+/** Polling interval for the launcher, in milliseconds. */
 const interval = 1000
 
 /**
- * Ends this process with SIGTERM once the npx or pnpm that started it has ended: they pass no signal on. A shell or a script above them may end
- * before it.
+ * Ends this process with SIGTERM once the npx or pnpm that started it has ended: they don't forward signals. A shell or a script above them
+ * may end before it.
  */
 export function endWithLauncher(): void {
   const launcher = findLauncher(process.ppid)
@@ -18,7 +18,7 @@ export function endWithLauncher(): void {
   timer.unref()
 }
 
-/** The outermost package manager among the processes above, with the shells that it runs between them. */
+/** The outermost package manager among the parent processes, with the shells that it runs between them. */
 function findLauncher(parent: number): number | undefined {
   let launcher: number | undefined
   for (let pid = parent; pid > 1;) {
@@ -31,7 +31,7 @@ function findLauncher(parent: number): number | undefined {
   return launcher
 }
 
-/** A process's parent and command; none of either where the system has no `ps`. */
+/** A process's parent and command; neither where the system has no `ps`. */
 function describe(pid: number): { above: number; command: string } {
   try {
     const line = execFileSync('ps', ['-o', 'ppid=,args=', '-p', String(pid)], {

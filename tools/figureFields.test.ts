@@ -6,7 +6,7 @@ import { findSources, roleOf } from './checks/workspace.ts'
 
 const root = join(import.meta.dirname, '..')
 
-/** What a field is called that takes a number or a code; those of amounts, quantities and days read any digits by themselves. */
+/** Names of fields for numbers and codes; those of amounts, quantities and days read any digits anyway. */
 const figures =
   /phone|tracking|receiptNo|reference|purchaseOrder|\w(?:No|Code|Number)\b|\bcode\b|sku|gtin/i
 
@@ -17,7 +17,7 @@ const attribute = (source: Source, { name, value }: { name: unknown; value: unkn
     : '',
 })
 
-/** The text fields of a file whose label says a number or a code, and whether they take their digits as Latin ones. */
+/** Text fields of a file whose label names a number or a code, and whether they convert digits to Latin ones. */
 function fieldsOf(source: Source): { field: string; isCode: boolean }[] {
   const fields: { field: string; isCode: boolean }[] = []
   new Visitor({

@@ -1,7 +1,7 @@
-/** What git knows of the workspace. */
+/** Git queries about the workspace. */
 import { execFileSync } from 'node:child_process'
 
-/** Runs git and answers what it printed. */
+/** Runs git and returns its output. */
 export function git(root: string, args: string[], env: Record<string, string> = {}): string {
   return execFileSync('git', args, {
     cwd: root,
@@ -12,7 +12,10 @@ export function git(root: string, args: string[], env: Record<string, string> = 
   }).trim()
 }
 
-/** The commit a revision names. @throws Error where git knows none */
+/**
+ * Commit of a revision.
+ * @throws Error for an unknown revision
+ */
 export function commitOf(root: string, revision: string): string {
   try {
     return git(root, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`])
@@ -21,14 +24,14 @@ export function commitOf(root: string, revision: string): string {
   }
 }
 
-/** The paths that differ between a commit and the working tree, new and removed files included. */
+/** Paths that differ between a commit and the working tree, new and removed files included. */
 export function changedSince(root: string, commit: string): string[] {
   const tracked = git(root, ['diff', '--name-only', '--no-renames', commit])
   const added = git(root, ['ls-files', '--others', '--exclude-standard'])
   return [...tracked.split('\n'), ...added.split('\n')].filter((path) => path !== '')
 }
 
-/** What a file held at a commit; undefined where it was not there. */
+/** Text of a file at a commit; undefined where it did not exist. */
 export function textAt(root: string, commit: string, path: string): string | undefined {
   try {
     return git(root, ['show', `${commit}:${path}`])

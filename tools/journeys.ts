@@ -1,7 +1,7 @@
 /**
- * Builds the console for the journeys before the first of them: with its sample backend (apps/console/dist) and without
- * (apps/console/dist-server); the server (apps/server/dist); and Storybook (storybook-static). Playwright's global setup; `pnpm test` runs it as a step of its
- * own and then says so.
+ * Builds the console before the first journey: with its sample backend (apps/console/dist) and without (apps/console/dist-server); the
+ * server (apps/server/dist); and Storybook (storybook-static). Playwright's global setup; `pnpm test` runs it as a step of its own and sets
+ * a flag.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'

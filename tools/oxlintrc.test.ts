@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryTree } from './checks/temporaryTree.ts'
 
-/** Each case: what it is, a file, its text, and the rule that it breaks, if any. */
+/** Each case: its name, a file, its text, and the rule that it breaks, if any. */
 const cases: [what: string, path: string, text: string, rule?: string][] = [
   ['a default export', 'a.ts', 'export default 1', 'import(no-default-export)'],
   ['any', 'a.ts', 'export const a: any = 1', 'typescript(no-explicit-any)'],
@@ -81,7 +81,7 @@ const cases: [what: string, path: string, text: string, rule?: string][] = [
   ['types that are merged in', 'a.ts', `import type {} from './words/catalogue'`],
 ]
 
-/** The rules of .oxlintrc.json that each case breaks, found in one run. */
+/** Rules of .oxlintrc.json that each case breaks, found in one run. */
 function lint(): string[][] {
   const root = join(import.meta.dirname, '..')
   const folder = temporaryTree({
@@ -103,7 +103,7 @@ function lint(): string[][] {
   )
 }
 
-test('lint tells what our way of writing excludes, and only that', () => {
+test('lint reports exactly what the house style excludes', () => {
   const found = lint()
   expect(Object.fromEntries(cases.map(([what], index) => [what, found[index]]))).toEqual(
     Object.fromEntries(cases.map(([what, , , rule]) => [what, rule ? [rule] : []])),

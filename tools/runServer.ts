@@ -1,25 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 
-/** Which server is run, and over what. */
+/** Server to run, and its options. */
 export interface Running {
-  /** The built server's file. */
+  /** Path of the built server. */
   main: string
   /** The database: a file, or an address of PostgreSQL. */
   data: string
   /** The folder of the built console. */
   folder: string
-  /** A free one where it is left out. */
+  /** Default: a free one. */
   port?: number
-  /** Further ones of its options. */
+  /** Further command-line options. */
   options?: readonly string[]
-  /** Further variables of its environment. */
+  /** Further environment variables. */
   env?: Readonly<Record<string, string>>
 }
 
 /**
- * Runs a built server as a process of its own, for this machine alone. It takes messages.
- * @returns the process, and its address without a slash at its end, once it listens
- * @throws Error where it ends instead, with its exit code and what it said
+ * Runs a built server as a child process, reachable from this machine only. It takes messages.
+ * @returns the process, and its address without a trailing slash, once it listens
+ * @throws Error where it exits instead, with its exit code and output
  */
 export async function runServer({ main, data, folder, port = 0, options = [], env }: Running) {
   const server = spawn(process.execPath, [main, '--data', data, '--console', folder, ...options], {
@@ -36,7 +36,7 @@ function addressSaidBy(server: ChildProcess): Promise<string> {
       said += String(part)
       const [address] = /http:\/\/localhost:\d+/.exec(said) ?? []
       if (!address) return
-      // Its log is not kept.
+      // Its later log is discarded.
       for (const stream of [server.stdout, server.stderr]) stream?.off('data', hear).resume()
       done(address)
     }
@@ -45,7 +45,7 @@ function addressSaidBy(server: ChildProcess): Promise<string> {
   })
 }
 
-/** Ends it as a machine does that loses its power. */
+/** Kills it abruptly, as a power failure would. */
 export async function killServer(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return
   const exited = new Promise((done) => server.once('exit', done))

@@ -5,23 +5,23 @@ import { readConsole } from '../apps/server/src/console/readConsole.ts'
 import { sendConsole } from '../apps/server/src/console/sendConsole.ts'
 import { setSecurityHeaders } from '../apps/server/src/securityHeaders.ts'
 
-/** A console that is being served. */
+/** A served console. */
 export interface ServedConsole {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: string
   close(): Promise<void>
 }
 
-/** How a console is served. */
+/** Options of serving a console. */
 interface Serving {
-  /** Answers what begins with /api/, where a server stands behind the same address. */
+  /** Answers paths that begin with /api/, where a server runs at the same address. */
   api?: RequestListener
 }
 
 /**
  * Serves a built console.
  * @param outDir the build, relative to apps/console
- * @param port 0 takes a free one
+ * @param port 0 picks a free one
  * @throws Error when the port is taken
  */
 export async function serveConsole(
@@ -39,7 +39,7 @@ export async function serveConsole(
     server.once('error', failed).listen(port, '127.0.0.1', done)
   })
   return {
-    // By its name, which browsers count as safe, as they do not other addresses without TLS.
+    // `localhost`, because browsers treat it as secure, unlike other addresses without TLS.
     address: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: () =>
       new Promise((done) => {

@@ -15,7 +15,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('`pnpm start` builds, serves the console and its calls without a warning, and ends when it is told to', async () => {
+test('`pnpm start` builds, serves the console and its calls without a warning, and ends on a signal', async () => {
   const data = join(folder, 'world.sqlite')
   running = spawn(process.execPath, [join(import.meta.dirname, 'start.ts'), '--data', data], {
     env: { ...process.env, PORT: '0' },
@@ -32,7 +32,7 @@ test('`pnpm start` builds, serves the console and its calls without a warning, a
   const page = await fetch(`${address}/login-now`)
   expect(page.headers.get('content-type')).toMatch('text/html')
   expect(await page.text()).toContain('Login')
-  // The build that is deployed: the sample backend is behind it, not in it.
+  // The deployed build: the sample backend is behind it, not in it.
   const configuration = await (await fetch(`${address}/config.json`)).json()
   expect(configuration).toMatchObject({ sampleBackend: 'none' })
   const answer = await fetch(`${address}/api/business/auth/login`, {
@@ -46,7 +46,7 @@ test('`pnpm start` builds, serves the console and its calls without a warning, a
   running.kill('SIGTERM')
   expect(await once(running, 'exit')).toEqual([0, null])
   expect(warnings).toBe('')
-  // It makes a whole build, which takes as long as the machine is busy.
+  // It makes a whole build, whose time depends on the machine's load.
 }, 300_000)
 
 test('says that its port is taken before it builds, in one line', async () => {
@@ -97,7 +97,7 @@ test('ends with the pnpm that started it', async () => {
   await expect.poll(() => output, { timeout: 30_000 }).toBe('started ended')
 })
 
-/** What a process says until it has said `words`, to the end of the line. */
+/** Output of a process up to the line that contains `words`. */
 function outputUntil({ stdout }: ChildProcess, words: string): Promise<string> {
   let output = ''
   return new Promise((done) => {

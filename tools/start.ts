@@ -1,6 +1,6 @@
 /**
- * `pnpm start [--data FILE] [--fresh] [--demo]`: builds the console and the server and starts it: the console and the sample backend on
- * `PORT` (4173), for this machine alone or at the address `HOST`.
+ * `pnpm start [--data FILE] [--fresh] [--demo]`: builds and starts the console and its server with the sample backend, on `PORT`
+ * (4173), for this machine alone or at the address `HOST`.
  */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'

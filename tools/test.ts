@@ -1,7 +1,8 @@
 /**
- * `pnpm test`: everything that can be wrong. The checks and the builds run beside each other, then the unit tests and
- * stories, then the journeys over the builds. The last line sums what the test runners report; a step that is no test runner
- * counts only when it fails. What passed only the second time is named, and so is what takes the longest. `--changed` leaves out what a change since `main`, or `--against` another revision, cannot touch.
+ * `pnpm test`: all checks and tests. The checks and the builds run in parallel, then the unit tests and stories, then the journeys over the
+ * builds. The last line sums the test runners' results; a step without a test runner counts only when it fails. Tests that passed only on
+ * the second try are named, and so are the slowest. `--changed` leaves out what a change since `main`, or `--against` another revision,
+ * cannot affect.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -28,7 +29,7 @@ const reports = mkdtempSync(join(tmpdir(), 'console-reports-'))
 const none: Outcome = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
 
-/** One step: a command, and how its outcome is read where it is a test runner. */
+/** One step: a command, and the way to read its outcome where it is a test runner. */
 interface Step {
   name: string
   command: [program: string, ...args: string[]]
@@ -36,7 +37,7 @@ interface Step {
   outcome?: () => Outcome
 }
 
-/** Runs a step. Its output is shown as it comes, or at its end where another step runs beside it. */
+/** Runs a step. Its output is shown live, or at its end where another step runs in parallel. */
 async function run({ name, command, env, outcome }: Step, isAlone: boolean): Promise<Outcome> {
   const start = performance.now()
   const [program, ...args] = command
@@ -75,7 +76,7 @@ async function run({ name, command, env, outcome }: Step, isAlone: boolean): Pro
   return result
 }
 
-/** A runner that wrote no report has failed; its exit code says so. */
+/** A runner that wrote no report has failed; its exit code shows it. */
 function readOutcome(outcome: (() => Outcome) | undefined): Outcome {
   try {
     return outcome?.() ?? none
@@ -91,7 +92,7 @@ function readReport(file: string): unknown {
 const checks: Step = { name: 'checks', command: ['node', 'tools/check.ts'] }
 const builds: Step = { name: 'builds', command: ['node', 'tools/journeys.ts'] }
 
-/** A step of Vitest's; without arguments it runs everything there is. */
+/** A Vitest step; without arguments it runs everything. */
 function vitest(name: string, ...args: string[]): Step {
   const file = join(reports, `${name}.json`)
   return {
@@ -108,7 +109,7 @@ function vitest(name: string, ...args: string[]): Step {
   }
 }
 
-/** The step of Playwright's; without projects it runs all. */
+/** The Playwright step; without projects it runs all. */
 function journeys(...projects: string[]): Step {
   const file = join(reports, 'playwright.json')
   return {
@@ -135,7 +136,7 @@ const whole: Plan = {
   journeys: journeys(),
 }
 
-/** What a change since a commit can touch. */
+/** Steps that a change since a commit can affect. */
 async function planSince(commit: string): Promise<Plan> {
   const storyFiles = (await readStoryEntries(root)).map(({ file }) => file)
   const changed = changedSince(root, commit)

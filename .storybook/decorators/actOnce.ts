@@ -1,8 +1,8 @@
 import { configure, getConfig } from 'storybook/test'
 
 /**
- * Storybook dispatches every event within React's `act`, which cannot be nested while its effects run: an event that one of
- * them dispatches, as by moving the focus, belongs to the act that is under way.
+ * Storybook dispatches every event within React's `act`, which cannot be nested while its effects run: an event dispatched
+ * by one of them, for example by moving the focus, belongs to the current act.
  */
 export function actOnce(): void {
   const { eventWrapper } = getConfig()

@@ -1,8 +1,8 @@
 import { waitFor } from 'storybook/test'
 
 /**
- * Waits until what comes in or leaves has done so: before that, dialogs and notices are half transparent, and what axe would say of
- * their colours is true of nothing that anybody reads.
+ * Waits for enter and exit animations: until then, dialogs and notices are translucent, and axe would check colours that no user
+ * sees at rest.
  */
 export async function atRest(): Promise<void> {
   await waitFor(() => {

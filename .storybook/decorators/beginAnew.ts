@@ -5,8 +5,8 @@ import { contentOf } from '../toolbars'
 let last = { id: '', content: '' }
 
 /**
- * Has Storybook begin a story anew where a toolbar changed what it shows while it stood there. Without this it would only be
- * drawn again: over the answers it has, by the session it has, and what it does by itself would not be done.
+ * Restarts a story in Storybook where a toolbar changed its content while it was shown. Otherwise it would only be rendered
+ * again: with its cached responses and its session, and without its play function.
  */
 export function beginAnew(id: string, globals: Record<string, unknown>): void {
   const content = contentOf(globals)

@@ -2,16 +2,16 @@ import type { Call, Send } from '@console/core/api'
 import { endUnanswered } from '@console/sample'
 import { http } from 'msw/http'
 
-/** Names on each call the console that made it. */
+/** Header that names the console of each call. */
 const header = 'X-Story-Console'
 
-/** The stories of the consoles that may call. */
+/** Stories whose consoles may make calls. */
 const going = new Map<string, string>()
 let count = 0
 
 const writes = new Set<Promise<unknown>>()
 
-/** The `send` of a console that is made for a story. Once the story is over, nothing more is sent, and nothing comes of it. */
+/** The `send` of a story's console. Once the story is over, nothing more is sent, and pending responses are ignored. */
 export function sendOf(story: string, send: Send): Send {
   count += 1
   const name = String(count)
@@ -31,9 +31,9 @@ function noteWrite(answer: Promise<unknown>): void {
 }
 
 /**
- * A story is over: its screens still stand, but nobody answers them any longer. Resolves when none of its writes is under way. It may
- * end while what it wrote is only believed to be done; if that reached the sample backend after the next story had begun, it would
- * change that one's world.
+ * Ends a story: its screens are still mounted, but get no responses any longer. Resolves when none of its writes is in flight. A
+ * story may end while its optimistic write is pending; if that reached the sample backend after the next story had begun, it would
+ * change that one's data.
  */
 export async function endCalls(story: string): Promise<void> {
   for (const [name, itsStory] of going) if (itsStory === story) going.delete(name)
@@ -42,8 +42,8 @@ export async function endCalls(story: string): Promise<void> {
 }
 
 /**
- * Never answers what was asked by a story that is over. A service worker may hand over such a call when the endpoints of its story
- * have gone and those of the next one have not come, or are others.
+ * Never answers calls of a story that is over. A service worker may pass on such a call when the endpoints of its story have been
+ * removed and those of the next one are missing or different.
  */
 export const callsOfEndedStories = http.all('*', ({ request }) => {
   const name = request.headers.get(header)

@@ -2,7 +2,7 @@ import { waitFor } from 'storybook/test'
 import { figureFaults } from './figureFaults'
 import { textFaults } from './textFaults'
 
-/** What is known of a story that has been drawn and played. */
+/** A story that has been rendered and played. */
 interface Played {
   canvasElement: HTMLElement
   title: string
@@ -10,16 +10,16 @@ interface Played {
   userEvent: { click(element: Element): Promise<void> }
 }
 
-/** In pixels: a phone's. */
+/** Width of a phone, in pixels. */
 const narrow = '390px'
 
 /**
- * Ends each story's test with a look at its texts: names and figures that lose their order from right to left, figures that are
- * cut. Of a screen that is filled every tab is looked at, and the whole once more in the width of a phone. What is not a screen has
- * words of its story, which are English in every language: of these only figures matter.
+ * Checks the texts at the end of each story's test: names and figures that lose their order in right-to-left text, figures that are
+ * cut. Of a filled screen every tab is checked, and the whole once more at a phone's width. Stories that aren't screens have texts
+ * of their own, which are English in every language: of these only figures matter.
  */
 export async function checkTexts({ canvasElement, title, name, userEvent }: Played): Promise<void> {
-  // A designer who looks at a story is left on the tab that is open.
+  // A designer who looks at a story stays on the open tab.
   if (!('__vitest_browser__' in globalThis)) return
   const isScreen = title.startsWith('features/')
   const faults = new Set<string>()
@@ -41,13 +41,13 @@ export async function checkTexts({ canvasElement, title, name, userEvent }: Play
     throw new Error(`What is read here is not as it is meant:\n${[...faults].join('\n')}`)
 }
 
-/** Looks at what stands there in another width: the frame that the tests' page stands in has it for as long. */
+/** Checks the current content at another width, by resizing the frame of the tests' page for that time. */
 async function inWidth(width: string, canvas: HTMLElement, look: () => void): Promise<void> {
   const frame = window.frameElement as HTMLElement | null
   if (!frame) return
   const before = frame.style.width
   const settle = async () => {
-    // Sizes are heard of in the first frame; what they change is drawn in the second.
+    // Resize observers run in the first frame; their changes are drawn in the second.
     for (let count = 0; count < 2; count += 1)
       await new Promise((resolve) => requestAnimationFrame(resolve))
     await waitFor(() => isSettled(canvas))
@@ -64,7 +64,7 @@ async function inWidth(width: string, canvas: HTMLElement, look: () => void): Pr
 
 function isSettled(root: HTMLElement): void {
   const waits = root.querySelector('[aria-busy="true"], [role="tabpanel"]:empty')
-  // A dialog stands beside its story.
+  // A dialog is rendered beside its story.
   const drawn = root.textContent || document.querySelector('[role="dialog"]')?.textContent
   if (waits || !drawn) throw new Error('Something is still on its way.')
 }

@@ -1,8 +1,8 @@
 const RealDate = globalThis.Date
 
 /**
- * The moments a story can be shown at. The first is the sample world's own, so that its ages are those of the console. Their
- * names stand in addresses, where Storybook takes no sign but letters, digits, spaces, `-` and `_`.
+ * Moments at which a story can be shown. The first is the sample database's own, so that ages are those of the console.
+ * Their names are part of addresses, where Storybook allows only letters, digits, spaces, `-` and `_`.
  */
 export const moments = {
   'Monday morning': '2026-06-15T09:00:00Z',
@@ -14,7 +14,7 @@ export const moments = {
 /** The name of a moment. */
 export type Moment = keyof typeof moments
 
-/** Sets the clock of the page to a moment, from which it runs on. Timers keep the device's time. */
+/** Sets the page's clock to a moment, from which it runs on. Timers keep the device's time. */
 export function setClock(moment: Moment): void {
   const at = moments[moment]
   if (at === null) {

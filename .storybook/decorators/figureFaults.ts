@@ -1,7 +1,7 @@
-/** What a figure is marked by: money (`MoneyText`, cells of lists), and what stands in columns of figures. */
+/** Marks of figures: money (`MoneyText`, cells of lists), and columns of figures. */
 const marks = '[data-figure], [data-cell="amount"], tbody [data-align="end"]'
 
-/** The part of an element that can be seen through it, and whether more of it can be scrolled to. */
+/** The visible part of an element, and whether more of it can be scrolled to. */
 interface Window {
   hides: { x: boolean; y: boolean }
   scrollsX: boolean
@@ -13,9 +13,9 @@ interface Window {
 }
 
 /**
- * The figures that a reader does not see whole: cut by what they stand in, out of its sight until it is scrolled sideways, or outside
- * of the page. A list that is wider than its room may have some out of sight, since its edge says that there is more: never those
- * of the columns by which one decides. Empty where all is well.
+ * Finds figures that the user does not see whole: cut by their container, out of view until it is scrolled sideways, or outside the
+ * page. A list that is wider than its container may have some out of view, since its edge indicates more: but never those of the
+ * columns that decisions are based on. Empty without findings.
  */
 export function figureFaults(root: Element): string[] {
   const windows = new Map<Element, Window | null>()
@@ -31,7 +31,7 @@ export function figureFaults(root: Element): string[] {
   return [...faults]
 }
 
-/** Where the texts with digits stand, whether they are seen there or not. */
+/** Positions of the texts with digits, visible or not. */
 function* textBoxes(figure: Element): Generator<DOMRect> {
   const texts = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT)
   const range = document.createRange()
@@ -48,13 +48,13 @@ function whyUnseen(
   windows: Map<Element, Window | null>,
 ): string | null {
   if (width === 0) return null
-  // What is further down is not cut where one scrolls to it, as in a dialog.
+  // Content further down a scroll container, such as a dialog, is not cut.
   let isBelow = false
   for (let around: Element | null = figure; around; around = around.parentElement) {
     const seen = windows.get(around) ?? windowOf(around)
     windows.set(around, seen)
     if (seen === null) continue
-    // What is there for screen readers alone is no more than a pixel.
+    // Content for screen readers only is at most a pixel wide.
     if (seen.right - seen.left <= 1) return null
     if (left < seen.left - 1 || right > seen.right + 1) {
       if (seen.hides.x) return 'cut'
@@ -69,13 +69,13 @@ function whyUnseen(
     : null
 }
 
-/** Whether the edge of a list tells of it, and one decides by others. */
+/** Checks whether the edge of a list indicates the figure, and it is not in a column for decisions. */
 function isLeave(figure: Element, scroller: Element): boolean {
   const column = figure.closest<HTMLElement>('td[data-priority]')
   return scroller.parentElement?.matches('[data-wide]') === true && column?.dataset.priority !== '1'
 }
 
-/** Null for what shows all that stands in it. */
+/** Null for an element that doesn't clip its content. */
 function windowOf(element: Element): Window | null {
   if (element === document.documentElement || element === document.body) return null
   const { overflowX, overflowY, display } = getComputedStyle(element)

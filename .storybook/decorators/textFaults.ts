@@ -1,14 +1,14 @@
 /** A name or a figure of the other direction, which loses its order there: "1 kg × 10" is read as "kg × 10 1". */
 const scrambled = /^[^\p{L}]*[\p{N}][^\p{L}]*\p{Script=Latin}|\p{Script=Latin}.*[^\p{L}\p{N}\s…]$/u
-/** A per cent sign that stands apart from its figure in a text from right to left. */
+/** A per cent sign that is separated from its figure in a right-to-left text. */
 const ownPercent = /\d\s+%|%\s+\d/u
 const amount = /\b(?:KES|TZS|UGX|RWF|ETB|SOS|BIF|DJF|USD)\s?-?\d/u
 const isolated = /\u2068[^\u2069]*\u2069/gu
 
 /**
- * What is wrong with the texts that a reader sees, beyond what axe looks for: of what runs from right to left, Latin texts
- * that are not isolated and so lose their order; in every direction, amounts of money that are cut. Empty where all is well.
- * @param isTranslated whether the words are those of the language that is shown
+ * Finds problems of visible texts, beyond axe's: in right-to-left text, Latin texts that are not isolated and so lose their
+ * order; in every direction, amounts of money that are cut. Empty without findings.
+ * @param isTranslated set where the texts are in the displayed language
  */
 export function textFaults(root: Element, isTranslated: boolean): string[] {
   const faults: string[] = []
@@ -20,7 +20,7 @@ export function textFaults(root: Element, isTranslated: boolean): string[] {
   return faults
 }
 
-/** The texts of a page with the elements that hold them: what one element holds itself counts as one text. */
+/** Texts of a page with their elements: the direct text of one element counts as one. */
 function textsIn(root: Element): [Element, string][] {
   return [root, ...root.querySelectorAll('*')].flatMap((element) => {
     const own = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE)
@@ -32,7 +32,7 @@ function textsIn(root: Element): [Element, string][] {
 function isSeen(element: Element): boolean {
   return (
     element.checkVisibility({ visibilityProperty: true }) &&
-    // What react-aria has announced is heard, not seen, and may be of the story before.
+    // Announcements of react-aria are not visible, and may be of the previous story.
     element.closest(
       'style, script, svg, pre, code, kbd, select, [translate="no"], [data-live-announcer]',
     ) === null
@@ -47,7 +47,7 @@ function isScrambled(element: Element, text: string): boolean {
   return ownPercent.test(bare) || (!/\p{Script=Arabic}/u.test(bare) && scrambled.test(bare))
 }
 
-/** Whether anything around an element hides a part of it for good: what scrolls hides nothing. */
+/** Checks whether an ancestor permanently hides a part of an element: scroll containers don't. */
 function isCut(element: Element): boolean {
   const { left, right } = element.getBoundingClientRect()
   for (let around: Element | null = element; around; around = around.parentElement) {

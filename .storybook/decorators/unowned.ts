@@ -1,12 +1,12 @@
 import * as React from 'react'
 
-/** Where React counts the traces of elements, of which it takes ten thousand a second and no more. */
+/** React's counter of element stack traces, which it limits to ten thousand a second. */
 const internals = (React as unknown as Record<string, { recentlyCreatedOwnerStacks: number }>)
   .__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE
 
 /**
- * Nor does anybody read in tests where each element was made, for which React makes an error with its trace: a tenth of a run. It
- * is told that it has made as many as it may. Were it to count elsewhere in another version, this would fail.
+ * Tests don't need the location where each element was created, for which React creates an error with its stack trace: a tenth of
+ * a run. The counter is set to its limit. If another version counted elsewhere, this would fail.
  */
 if ('__vitest_browser__' in globalThis) {
   if (internals?.recentlyCreatedOwnerStacks === undefined)

@@ -21,9 +21,9 @@ import { sendOf } from './calls'
 import { languageOf } from './words'
 
 /**
- * What the console puts around a screen: the calls, a real session of the toolbar's role, settings, routes. A story that
- * needs another stored token says so with `parameters.storedToken`; one whose screen reads its address, with
- * `parameters.address`; one that shows what `config.json` says beyond the calls, with `parameters.configuration`.
+ * Surroundings of a screen in the console: the calls, a real session of the toolbar's role, settings, routes. A story
+ * that needs another stored token sets `parameters.storedToken`; one whose screen reads its address,
+ * `parameters.address`; one that uses `config.json` beyond the calls, `parameters.configuration`.
  */
 export const withConsole: Decorator = (Story, { globals, parameters, id, title }) => {
   const role = String(globals.role)
@@ -65,7 +65,7 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
 /** A story shows one screen, whatever its address. */
 const oneScreen = () => 'story'
 
-/** `config.json` of a story. */
+/** Parses `config.json` of a story. */
 function configurationOf(said: unknown) {
   return configuration.parse({
     addresses: {},
@@ -100,7 +100,7 @@ function makeConsole(
   const leaveDrafts = guardDrafts(session, draftsOfTab())
   const queries = createQueries()
   let isOver = false
-  // What a screen says when it has gone is not heard in the next story.
+  // Notices of an unmounted screen are not shown in the next story.
   const saying: Saying = { snackbar: (notice) => (isOver ? undefined : notices.snackbar(notice)) }
   return {
     send,
@@ -108,7 +108,10 @@ function makeConsole(
     settings: createSettingsStore(memoryStorage()),
     queries,
     notices: saying,
-    /** Ends with the story what outlives its screens, as the end of a session does; no other tab hears of it. */
+    /**
+     * Ends with the story everything that outlives its screens, as the end of a session does; other tabs are not
+     * notified.
+     */
     end() {
       isOver = true
       const token = tokens.read()

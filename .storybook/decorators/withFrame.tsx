@@ -6,19 +6,21 @@ import { useLayoutEffect } from 'react'
 
 const padded = 'sb-main-padded'
 
-/** The layout styles of the toolbar; without one a screen stands alone. */
+/** Layout styles of the toolbar; `none` shows a screen alone. */
 export const layoutStyles = ['none', ...Object.keys(defaultLayouts)]
 
-/** Whether a story is a screen that the frame may stand around: not one that fills the window, like the sign-in page. */
+/**
+ * Checks whether a story is a screen that the frame may surround: not one that fills the window, like the sign-in page.
+ */
 export function isFramed(title: string, layout: unknown, parameters: { layout?: unknown }) {
   return layout !== 'none' && title.startsWith('features/') && parameters.layout !== 'fullscreen'
 }
 
-/** Puts the frame around a screen, in the layout style of the toolbar. */
+/** Renders the frame around a screen, in the layout style of the toolbar. */
 export const withFrame: Decorator = (Story, { globals, parameters, title }) => {
   const isInFrame = isFramed(title, globals.layout, parameters)
   useLayoutEffect(() => {
-    // Storybook's own padding would stand around the frame; it puts it there once for a story.
+    // Storybook's own padding would surround the frame; it is added once per story.
     const { classList } = document.body
     if (!isInFrame || !classList.contains(padded)) return undefined
     classList.remove(padded)

@@ -6,7 +6,7 @@ import { I18nextProvider } from 'react-i18next'
 import { isFramed } from './withFrame'
 import { languageOf, loadWords, words } from './words'
 
-/** Fetches a story's words before it is drawn. */
+/** Fetches a story's messages before it is rendered. */
 export const wordsLoader: Loader = async ({ title, globals, parameters }) => {
   const isInFrame = isFramed(title, globals.layout, parameters)
   await loadWords(title, globals.language, [
@@ -15,7 +15,7 @@ export const wordsLoader: Loader = async ({ title, globals, parameters }) => {
   ])
 }
 
-/** Sets the language of the toolbar and the direction it is written in. */
+/** Sets the language of the toolbar and its direction. */
 export const withLanguage: Decorator = (Story, { globals }) => {
   const language = languageOf(globals.language)
   useInsertionEffect(() => {

@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite'
 import { Look } from '@console/ui'
 import { useInsertionEffect } from 'react'
 
-/** Puts the scheme, density and motion of the toolbar on the document, as the console does. */
+/** Sets the scheme, density and motion of the toolbar on the document, as the console does. */
 export const withLook: Decorator = (Story, { globals }) => {
   const { scheme, density, motion } = globals
   useInsertionEffect(() => {

@@ -9,7 +9,7 @@ import { type Feature, wordsOf } from '@console/core/routes'
 
 type Module<Exported> = Readonly<Record<string, Exported>>
 
-/** The words of what stands in folders of the titles of stories: `templates/list`, `shell/frame`. */
+/** Messages of the packages in folders that stories' titles name: `templates/list`, `shell/frame`. */
 const vocabularies = import.meta.glob<Module<Vocabulary>>(
   [
     '../../packages/{team-chat,marketplace}/src/words/index.ts',
@@ -18,7 +18,7 @@ const vocabularies = import.meta.glob<Module<Vocabulary>>(
   { eager: true },
 )
 
-/** Of kinds: stories of templates are about any of them. */
+/** Messages of kinds: stories of templates use any of them. */
 const ofKinds = import.meta.glob<Module<Vocabulary>>('../../packages/domain/src/*/words/index.ts', {
   eager: true,
 })
@@ -38,21 +38,21 @@ function folderOf(path: string): string {
   return /([^/]+)\/src\//.exec(path)?.[1] ?? path
 }
 
-/** The words of the console that stands around every story, fetched when a story that needs them is shown. */
+/** Messages of the console around every story, fetched when a story that needs them is shown. */
 export const words = createWords('en')
 
-/** English with accents and half as long again: shows what is not in the catalogues, and what breaks when words are longer. */
+/** English with accents and half as long again: reveals hard-coded texts, and layouts that break with longer texts. */
 export const pseudoLanguage = 'pseudo'
 
-/** The language whose words, direction and formats stand for a value of the toolbar. */
+/** Language of a toolbar's value: of its messages, direction and formats. */
 export function languageOf(value: unknown): LanguageId {
   return isLanguageId(value) ? value : 'en'
 }
 
 /**
- * Fetches the words that a story is drawn with in the toolbar's language: by its title (`features/orders/OrdersScreen`), of a
- * feature those that its routes ask for.
- * @param further words that it needs besides
+ * Fetches the messages of a story in the toolbar's language: by its title (`features/orders/OrdersScreen`), for a feature
+ * those that its routes use.
+ * @param further additional messages
  */
 export async function loadWords(
   title: string,
@@ -73,7 +73,7 @@ export async function loadWords(
 }
 
 async function wordsOfTitle(title: string): Promise<readonly Vocabulary[]> {
-  // A folder and a file of one name are one segment, as the file has it: `templates/List`.
+  // A folder and a file of one name are one segment, spelled as the file: `templates/List`.
   const folders = title.toLowerCase().split('/')
   const modules = await Promise.all(folders.map(async (folder) => featuresOf.get(folder)?.()))
   return [
@@ -109,7 +109,7 @@ const accents: Record<string, string> = {
   Y: 'Ý',
 }
 
-/** `{{placeholders}}` stay as they are. */
+/** Keeps `{{placeholders}}`. */
 function pseudo([key, text]: [string, string]): [string, string] {
   const accented = text.replaceAll(/\{\{[^}]*\}\}|[a-z]/gi, (part) => accents[part] ?? part)
   return [key, `${accented}${' ~'.repeat(Math.ceil(text.length / 4))}`]

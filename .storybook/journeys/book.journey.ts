@@ -46,11 +46,9 @@ test('a route of the specification leads to the stories of its screen', async ({
   await expect(shown(page).getByText('Couldn’t load the queues', { exact: true })).toBeVisible()
 })
 
-test('what a story has asked is no fault where it is left before that is handed over', async ({
-  page,
-}) => {
+test('a call of a story that was left before it was handled is not an error', async ({ page }) => {
   await page.addInitScript(() => {
-    // The service worker hands every call over half a second late, as on a slow machine.
+    // The service worker delays every call by half a second, as on a slow machine.
     const { serviceWorker } = navigator
     const listen = serviceWorker.addEventListener.bind(
       serviceWorker,

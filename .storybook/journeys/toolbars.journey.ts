@@ -1,13 +1,13 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { test } from './support/test'
 
-/** A list: what it shows hangs on every toolbar. */
+/** A list: its content depends on every toolbar. */
 const story = 'features-products-approveproduct--filled'
 
-/** What only says how a story looks: it stays as it is and wears something else. What the others choose decides what it shows: it begins anew. */
+/** Toolbars that only change a story's look: it isn't restarted. The others change its content: it restarts. */
 const looks = ['scheme', 'density', 'motion']
 
-/** What is tried by one test. Toolbars that stand together are chosen from together, since none of them hides what another one does. */
+/** Toolbars tried by one test. Toolbars in one group are set in combination, since none of them hides the effect of another. */
 const tried = [[looks], [['scenario']], [['role'], ['language', 'layout', 'clock']]]
 
 interface Preview {
@@ -19,7 +19,7 @@ interface Preview {
   }
 }
 
-/** What the preview of a page declares: the toolbars with their choices, and what is chosen at first. */
+/** Declarations of a page's preview: the toolbars with their choices, and the initial ones. */
 async function toolbarsOf(page: Page) {
   return page.evaluate(() => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
@@ -38,7 +38,7 @@ async function toolbarsOf(page: Page) {
   })
 }
 
-/** Chooses as the manager does when something of a toolbar is clicked. */
+/** Makes a choice as the manager does on a click in a toolbar. */
 async function choose(page: Page, name: string, value: string | number | undefined): Promise<void> {
   await page.evaluate(
     (globals) => {
@@ -51,7 +51,7 @@ async function choose(page: Page, name: string, value: string | number | undefin
   )
 }
 
-/** All that is seen of a story: what the document wears, and every text with its place and colours. */
+/** Everything visible of a story: the document's attributes, and every text with its position and colours. */
 async function seenIn(page: Page) {
   return page.evaluate(() => {
     const { lang, dir, dataset } = document.documentElement
@@ -64,7 +64,7 @@ async function seenIn(page: Page) {
       const { x, y, width, height } = element.getBoundingClientRect()
       const { color, backgroundColor, transitionDuration } = getComputedStyle(element)
       const place = [x, y, width, height].map(Math.round).join(' ')
-      // What counts down is the same a second later, and what was read at nine sharp was perhaps read a moment before.
+      // Removes texts that change with time: countdowns, and times of reading.
       const lasting = text
         .replace(/\d+ seconds?/, 'some seconds')
         .replace(/\p{Nd}{1,2}:\p{Nd}{2}/u, 'a time')
@@ -72,7 +72,7 @@ async function seenIn(page: Page) {
     }
     return {
       wears: { lang, dir, ...Object.fromEntries(Object.entries(dataset)) },
-      // What is refused may be read once more by itself.
+      // A refused read may be retried automatically.
       isLoading:
         document.querySelector('[aria-busy=true]') !== null &&
         document.querySelector('[role=alert]') === null,
@@ -81,14 +81,14 @@ async function seenIn(page: Page) {
   })
 }
 
-/** Opens the story alone, as a page of its own, as a link pins it. */
+/** Opens the story alone, as a page of its own, with the settings of a link. */
 async function openStory(page: Page, globals: string): Promise<void> {
   await page.goto(`/iframe.html?${new URLSearchParams({ viewMode: 'story', id: story, globals })}`)
 }
 
 /**
- * What stands on a page is what is seen on a fresh one, once both have come to rest. With 429 both are read again and again, perhaps
- * never at rest at the same time: what the fresh one last showed at rest is remembered.
+ * Expects a page to show the same as a fresh one, once both are at rest. With 429 both are read again and again, perhaps never at rest at
+ * the same time: so the last state of the fresh one at rest is remembered.
  */
 async function expectSame(page: Page, fresh: Page, what: string): Promise<void> {
   let expected: Awaited<ReturnType<typeof seenIn>> | undefined
@@ -100,7 +100,7 @@ async function expectSame(page: Page, fresh: Page, what: string): Promise<void> 
   }).toPass({ timeout: 60_000, intervals: [250] })
 }
 
-/** Two pages as a link shows the story at first: one that something is chosen on, and one that stays. */
+/** Opens the initial story in two pages: one for changes, and one for reference. */
 async function openTwice(page: Page, context: BrowserContext): Promise<Page> {
   await openStory(page, '')
   const first = await context.newPage()
@@ -117,7 +117,7 @@ for (const groups of tried)
   }) => {
     // A fresh page for each of up to thirteen choices.
     test.slow()
-    // Scenarios and roles are refusals, which the browser reports by itself.
+    // Scenarios and roles cause refusals, which the browser itself logs.
     allowFault(/Failed to load resource|ERR_FAILED/)
     const first = await openTwice(page, context)
     const fresh = await context.newPage()
@@ -137,7 +137,7 @@ for (const groups of tried)
     }
   })
 
-/** The choices of some toolbars but the first of each, one of each at a time; of one that has fewer, the last stays. */
+/** Combines the choices of some toolbars except each one's first, one of each at a time; a toolbar with fewer choices keeps its last. */
 function together(
   toolbars: readonly string[],
   choices: Record<string, (string | number)[]>,
@@ -156,7 +156,7 @@ function together(
   )
 }
 
-test('the toolbar says what a link pins, and what is chosen there is shown and stands in the address', async ({
+test('the toolbar shows a link’s settings, and its choices are applied and added to the address', async ({
   page,
   allowFault,
 }) => {

@@ -21,7 +21,7 @@ Contract.test(
   },
 )
 
-Contract.test('a list says every parameter of its fields', async ({ canvas, userEvent }) => {
+Contract.test('a list shows every parameter of its fields', async ({ canvas, userEvent }) => {
   await userEvent.click(await canvas.findByText('GET /orders', undefined, { timeout: 10_000 }))
   const parameters = within(
     await canvas.findByRole('region', { name: 'Parameters of GET /orders' }),

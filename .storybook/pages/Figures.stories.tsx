@@ -12,10 +12,10 @@ const meta = preview.meta({
   ),
 })
 
-/** What every story is looked at for. */
+/** The check that runs on every story. */
 export const InSight = meta.story({})
 
-/** What is found in a piece of a page, which is taken away again. */
+/** Checks a fragment of a page, which is then removed. */
 function faultsIn(canvas: HTMLElement, html: string): string[] {
   const piece = document.createElement('div')
   piece.innerHTML = html
@@ -27,12 +27,12 @@ function faultsIn(canvas: HTMLElement, html: string): string[] {
 
 const figure = '<bdi data-figure style="white-space: nowrap">KES 97,560.00</bdi>'
 
-InSight.test('a figure that is seen whole is none', async ({ canvasElement }) => {
+InSight.test('ignores a figure that is fully visible', async ({ canvasElement }) => {
   await expect(faultsIn(canvasElement, figure)).toEqual([])
   await expect(faultsIn(canvasElement, `<p style="overflow: hidden">${figure}</p>`)).toEqual([])
 })
 
-InSight.test('a figure that is cut by what it stands in is found', async ({ canvasElement }) => {
+InSight.test('finds a figure that is cut by its container', async ({ canvasElement }) => {
   for (const style of ['overflow: hidden', 'overflow: clip; text-overflow: ellipsis'])
     await expect(
       faultsIn(canvasElement, `<p style="inline-size: 60px; ${style}">${figure}</p>`),

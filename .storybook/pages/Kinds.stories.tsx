@@ -6,7 +6,7 @@ const meta = preview.meta({ component: KindsPage, parameters: { layout: 'fullscr
 
 export const Kinds = meta.story()
 
-Kinds.test('an action says from where, by whom and with what it is taken', async ({ canvas }) => {
+Kinds.test('an action shows its statuses, roles and input', async ({ canvas }) => {
   const table = within(canvas.getByRole('region', { name: 'Actions of approval' }))
   const row = table.getByText('suspend').closest('tr')
   await expect(row).toHaveTextContent(/approved.*decide.*beside.*reason, until, note.*ten seconds/)

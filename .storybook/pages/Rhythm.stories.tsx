@@ -6,7 +6,7 @@ const meta = preview.meta({ component: RhythmPage, parameters: { layout: 'fullsc
 
 export const Rhythm = meta.story()
 
-Rhythm.test('what stands in a list adds up to the window’s height', async ({ canvas }) => {
+Rhythm.test('the parts of a list add up to the window’s height', async ({ canvas }) => {
   const heights = canvas.getAllByText(/^\d+ px$/, { selector: 'span' })
   const sum = heights.reduce((so, { textContent }) => so + Number.parseInt(textContent, 10), 0)
   await expect(sum).toBe(900)

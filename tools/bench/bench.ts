@@ -1,6 +1,6 @@
 /**
- * `pnpm bench [pages] [screens] [imports] [server]`: how fast the console and its server are. It prints tables and keeps nothing; times differ from hour to
- * hour on one machine, so compare with what is measured beside them. Without a name all parts run.
+ * `pnpm bench [pages] [screens] [imports] [server]`: speed of the console and its server. Prints tables and stores nothing; times vary on
+ * one machine from hour to hour, so compare with the baseline measured in the same run. Without a name all parts run.
  */
 import { benchPages } from './benchPages.ts'
 import { benchImports } from './imports/benchImports.ts'

@@ -11,13 +11,12 @@ import { serveBare, serveBuild, serveWorld, type Target } from './targets.ts'
 
 const times = 5
 
-/** What was measured of a target, each time. The first target is the bare page. */
+/** Measurements of each target, one per run. The first target is the bare page. */
 type Measured<Target, Taken> = readonly { target: Target; taken: Taken[] }[]
 
 /**
- * Measures how much the console loads and how long it takes, beside a bare page of the same libraries, in a Chromium made four times
- * slower, at 9 Mbit/s with 60 ms to the server and back, with nothing cached. Medians of five: first of signing in and of the shell, then
- * of a list.
+ * Measures the console's size and load times, beside a bare page of the same libraries, in a Chromium slowed down four times, at 9 Mbit/s
+ * with 60 ms of latency and an empty cache. Medians of five: first of signing in and the shell, then of a list.
  */
 export async function benchPages(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))
@@ -34,7 +33,7 @@ export async function benchPages(): Promise<void> {
   const world = await serveWorld(join(folder, 'world'))
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
 
-  // In turns, so that whatever else the machine does falls on all of them.
+  // Interleaved, so that the machine's other load affects all of them equally.
   const worlds: Awaited<ReturnType<typeof measureWorldAt>>[] = []
   for (let turn = 0; turn < times; turn += 1) {
     for (const { target, taken } of pages) taken.push(await measure(browser, target))

@@ -2,13 +2,13 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright'
 import { accounts, password } from '../../apps/console/journeys/support/accounts.ts'
 import type { Target } from './targets.ts'
 
-/** What one run of a page took; milliseconds, but for `shift`. */
+/** Times of one run of a page, in milliseconds except `shift`. */
 export interface Run {
-  /** Until the form stands on the screen. */
+  /** Until the form is visible. */
   shown: number
-  /** Until React answers to the form. */
+  /** Until React handles the form. */
   interactive: number
-  /** From pressing Login to the dashboard's queues; 0 where there is no dashboard. */
+  /** From pressing Login to the dashboard's queues; 0 without a dashboard. */
   dashboard: number
   /**
    * From pressing its button to the first frame with the folded navigation, a panel that begins to appear, another scheme;
@@ -24,9 +24,9 @@ export interface Run {
   shift: number
 }
 
-/** A weak machine on a middling line. */
+/** A slow machine on an average connection. */
 const slowdown = 4
-/** How long the pointer is on a button before it is pressed, in milliseconds. */
+/** Time the pointer rests on a button before the press, in milliseconds. */
 const dwell = 500
 const network = {
   offline: false,
@@ -35,7 +35,7 @@ const network = {
   uploadThroughput: 9e6 / 8,
 }
 
-/** Opens a page with nothing cached, signs in where that is possible, and takes the times. */
+/** Opens a page with an empty cache, signs in where possible, and measures. */
 export async function measure(browser: Browser, target: Target): Promise<Run> {
   target.reset()
   return withPage(browser, async (page) => {
@@ -43,7 +43,7 @@ export async function measure(browser: Browser, target: Target): Promise<Run> {
     await page.goto(`${target.address}/login-now`)
     await page.waitForFunction(() => globalThis.bench.shown > 0 && globalThis.bench.interactive > 0)
     if (target.hasDashboard) {
-      // Whoever types takes longer than what is fetched meanwhile.
+      // Typing takes longer than the background fetches.
       await page.waitForLoadState('networkidle')
       await page.locator('[name=email]').fill(accounts.admin.email)
       await page.locator('[name=password]').fill(password)
@@ -65,7 +65,7 @@ export async function measure(browser: Browser, target: Target): Promise<Run> {
   })
 }
 
-/** Uses the shell as somebody does: the pointer is on a button for a moment before it is pressed. */
+/** Uses the shell as a person does: the pointer rests on a button before the press. */
 async function measureShell(page: Page) {
   const press = async (button: Locator, seen: string) => {
     await pointAt(button)
@@ -76,7 +76,7 @@ async function measureShell(page: Page) {
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
-  // Whoever has just arrived looks at the page first.
+  // A user who has just arrived looks at the page first.
   await page.waitForTimeout(2000)
   const fold = await press(button('Fold navigation'), '[data-folded]')
   const quickPanel = await press(button('Quick panel'), '[role=dialog]')
@@ -91,19 +91,21 @@ async function measureShell(page: Page) {
   return { fold, quickPanel, themePanel, chat, scheme }
 }
 
-/** Puts the pointer on a control, and leaves it there as long as somebody does who will press it. */
+/** Moves the pointer to a control and rests there as long as a person does before pressing. */
 export async function pointAt(control: Locator): Promise<void> {
   await control.hover()
   await control.page().waitForTimeout(dwell)
 }
 
-/** Presses where the pointer is. Not a locator's click: its checks run in the page, between the press and the frame. */
+/**
+ * Presses at the pointer's position. Not a locator's click: its checks run in the page, between the press and the frame.
+ */
 export async function pressHere(page: Page): Promise<void> {
   await page.mouse.down()
   await page.mouse.up()
 }
 
-/** From a press to the first frame in which something is seen. */
+/** From a press to the first frame that shows something. */
 async function timeTo(page: Page, act: () => Promise<void>, seen: string): Promise<number> {
   await page.evaluate((selector) => {
     globalThis.bench.awaited = selector
@@ -114,7 +116,7 @@ async function timeTo(page: Page, act: () => Promise<void>, seen: string): Promi
   return page.evaluate(() => globalThis.bench.seen - globalThis.bench.pressed)
 }
 
-/** Makes the sample world in a browser as slow as the others. */
+/** Builds the sample database in a browser that is slowed down like the others. */
 export async function measureWorldAt(
   browser: Browser,
   address: string,
@@ -125,7 +127,7 @@ export async function measureWorldAt(
   })
 }
 
-/** Works in a page of its own, slowed down, and closes it. */
+/** Runs a function with a slowed-down page of its own, and closes the page. */
 export async function withPage<Result>(
   browser: Browser,
   work: (page: Page, devtools: CDPSession) => Promise<Result>,
@@ -146,7 +148,7 @@ interface Marks {
   interactive: number
   pressed: number
   queues: number
-  /** A selector, and when the first frame with it was drawn. */
+  /** A selector, and the time of the first frame with it. */
   awaited: string
   seen: number
   longestTask: number
@@ -162,7 +164,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean
 }
 
-/** Runs in the page before its own scripts, and looks at every frame. */
+/** Runs in the page before its own scripts, and checks every frame. */
 function observe() {
   const marks: Marks = {
     shown: 0,
@@ -186,7 +188,7 @@ function observe() {
   }).observe({ type: 'layout-shift', buffered: true })
   addEventListener('click', ({ timeStamp }) => (marks.pressed = timeStamp), { capture: true })
 
-  // What is prepared stands in the document, unseen.
+  // Prepared elements are in the document, but hidden.
   const isSeen = (selector: string) =>
     [...document.querySelectorAll(selector)].some((element) => element.checkVisibility())
 
@@ -195,7 +197,7 @@ function observe() {
     const [painted] = performance.getEntriesByName('first-contentful-paint')
     if (marks.shown === 0 && button && painted) marks.shown = Math.max(painted.startTime, formSeen)
     if (formSeen === 0 && button) formSeen = performance.now()
-    // React leaves its properties on the elements that it has drawn or taken over.
+    // React leaves its properties on the elements that it has rendered or hydrated.
     const isReacts = Object.keys(button ?? {}).some((key) => key.startsWith('__reactProps$'))
     if (marks.interactive === 0 && isReacts) marks.interactive = performance.now()
     const queues = document.querySelectorAll('main table:not([aria-hidden]) tbody > tr').length

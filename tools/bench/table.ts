@@ -1,7 +1,7 @@
-/** A line of a table: what is measured, what it should be, and what it is. */
+/** A line of a table: label, target, and value per column. */
 export type Line<Column> = [what: string, goal: string, cell: (column: Column) => string]
 
-/** Prints lines under each other, with a column for each thing that is measured. */
+/** Prints lines as a table, with a column for each measured target. */
 export function printTable<Column>(
   lines: readonly Line<Column>[],
   columns: readonly Column[],
@@ -15,7 +15,7 @@ export function printTable<Column>(
     )
 }
 
-/** A time as a table has it; nothing where there is none. */
+/** Formats a time for a table; empty where there is none. */
 export function milliseconds(value: number): string {
   return value === 0 ? '' : `${Math.round(value)} ms`
 }

@@ -9,26 +9,28 @@ import { compress } from '../build/compress.ts'
 import { serveConsole } from '../serve.ts'
 import { styledComponents } from '../vite/styledComponents.ts'
 
-/** A served page that is measured. */
+/** A served page to measure. */
 export interface Target {
   name: string
   address: string
-  /** How many scripts the form needs. */
+  /** Number of scripts that the form needs. */
   scripts: number
-  /** Their size, kB gzipped. */
+  /** Their size, in kB gzipped. */
   scriptSize: number
-  /** Size of the shell's scripts beyond these and what signs in, kB gzipped; 0 where there is no shell. */
+  /**
+   * Size of the shell's scripts beyond these and those of signing in, in kB gzipped; 0 without a shell.
+   */
   shellSize: number
-  /** Size of the page itself, kB gzipped. */
+  /** Size of the page itself, in kB gzipped. */
   pageSize: number
-  /** Whether there is a dashboard behind the form. */
+  /** Set where a dashboard follows the form. */
   hasDashboard: boolean
-  /** Forgets what an earlier run has left on its server. */
+  /** Resets the server state of an earlier run. */
   reset(): void
   close(): Promise<void>
 }
 
-/** The bare page of the three libraries: what can be had at best. */
+/** The bare page of the three libraries: the best possible result. */
 export async function serveBare(outDir: string): Promise<Target> {
   await buildPage('bare', outDir)
   return {
@@ -62,13 +64,16 @@ export async function serveBuild(outDir: string, backend: 'sample' | 'server'): 
   }
 }
 
-/** Builds the console. @param options further ones of `pnpm build` */
+/**
+ * Builds the console.
+ * @param options further options of `pnpm build`
+ */
 export function buildConsole(outDir: string, options: readonly string[] = []): void {
   const script = join(import.meta.dirname, '../build/build.ts')
   execFileSync(process.execPath, [script, '--out', outDir, ...options], { stdio: 'inherit' })
 }
 
-/** The page that makes the sample world and nothing else. */
+/** A page that builds the sample database and nothing else. */
 export async function serveWorld(outDir: string) {
   await buildPage('world', outDir)
   return serveConsole(outDir, 0)
@@ -88,7 +93,7 @@ async function buildPage(page: 'bare' | 'world', outDir: string): Promise<void> 
       manifest: true,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
-      // The page that makes the world is one large script, which nobody fetches.
+      // The page of the sample database is one large script, which no user fetches.
       chunkSizeWarningLimit: Infinity,
     },
   })

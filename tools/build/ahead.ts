@@ -5,17 +5,17 @@ import { type LanguageId, languages } from '../../packages/core/src/i18n/languag
 import type { RouteFetches } from '../../apps/console/src/prerender.tsx'
 import type { Chunks } from './chunks.ts'
 
-/** What `aheadScript.js` knows: the files of the screens, and which of them a path needs, by their place in the list. */
+/** Data of `aheadScript.js`: the files of the screens, and the ones that a path needs, by their index in the list. */
 interface Ahead {
   files: string[]
-  /** The files of the shell's words, by language. */
+  /** Message files of the shell, by language. */
   shellWords: Record<string, number[]>
-  /** Each a regular expression of its paths, its screen's files, and those of its words by language. */
+  /** Each a regular expression of its paths, its screen's files, and its message files by language. */
   routes: [pattern: string, screen: number[], words: Record<string, number[]>][]
 }
 
 /**
- * Finds the files that each route needs beyond those that are fetched for everybody who is signed in.
+ * Finds the files that each route needs beyond those that are fetched for every signed-in user.
  * @param serverDir where `prerender.tsx` was built: its functions name the files of that build, and its manifest their sources
  */
 export function findAhead(
@@ -37,7 +37,7 @@ export function findAhead(
 
   function sourceOf(fetch: (() => Promise<unknown>) | undefined): string {
     const [, file = ''] = /import\(["'`](.+?)["'`]\)/.exec(String(fetch)) ?? []
-    // Its path is told from wherever the function stands; its name, which has a hash, is no other's.
+    // Its path is relative to the function's own file; its name, which has a hash, is unique.
     const chunk = Object.values(manifest).find((one) => basename(one.file) === basename(file))
     if (!chunk?.src) throw new Error(`No file of the build is fetched by ${String(fetch)}`)
     return chunk.src

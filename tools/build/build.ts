@@ -1,6 +1,6 @@
 /**
- * `pnpm build [--sample] [--out DIR]`: the console as static files in apps/console/dist. `--sample` puts the sample backend
- * into it. The last build stays until this one is finished. After Vite has built the scripts, the sign-in page is rendered into index.html (`writePage`).
+ * `pnpm build [--sample] [--out DIR]`: the console as static files in apps/console/dist. `--sample` includes the sample backend. The last
+ * build stays until this one is finished. After Vite has built the scripts, the sign-in page is rendered into index.html (`writePage`).
  */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
@@ -46,7 +46,7 @@ await buildAside(resolve(root, values.out), async (outDir) => {
   const strays = [
     ...findHeavyStrays(fetched),
     ...findUnused(fetched),
-    // The sample backend answers for all of the sample apps.
+    // The sample backend includes the endpoints of all sample apps.
     ...(values.sample ? [] : findStrays(fetched)),
   ]
   if (strays.length > 0) throw new Error(`Not apart:\n${strays.join('\n')}`)

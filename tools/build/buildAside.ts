@@ -2,10 +2,10 @@ import { mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Builds into a folder of its own and puts it in the place of the last build when it is finished. What reads the last build meanwhile
- * never sees half of one, and a build that fails leaves it as it is.
+ * Builds into a separate folder, which replaces the last build when finished. Processes that read the last build never see a partial
+ * one, and a failed build leaves it unchanged.
  * @param place the build's folder
- * @param build writes into the folder that it is given
+ * @param build writes into the given folder
  */
 export async function buildAside(
   place: string,

@@ -6,8 +6,8 @@ import { buildAside } from './buildAside.ts'
 const root = resolve(import.meta.dirname, '../../apps/server')
 
 /**
- * Builds the server as one file that needs nothing but Node: `main.js` in `outDir`. A running server reads nothing more of it, so that it
- * can be built again meanwhile.
+ * Builds the server as one file that needs only Node: `main.js` in `outDir`. A running server reads nothing more of it, so it can be
+ * rebuilt while running.
  */
 export async function buildServer(outDir = join(root, 'dist')): Promise<void> {
   await buildAside(outDir, async (folder) => {
@@ -22,7 +22,7 @@ export async function buildServer(outDir = join(root, 'dist')): Promise<void> {
         target: 'node24',
         emptyOutDir: true,
         rolldownOptions: {
-          // Starting MSW inside a page is part of the console's handlers, and nothing that a server does.
+          // Starting MSW inside a page belongs to the console's handlers; a server never does it.
           external: ['virtual:msw'],
           output: { codeSplitting: false },
         },
@@ -31,12 +31,12 @@ export async function buildServer(outDir = join(root, 'dist')): Promise<void> {
   })
 }
 
-/** Builds the server far from the workspace, with an empty console beside it: `server/main.js` in `folder`, which is the console's, too. */
+/** Builds the server outside the workspace, with an empty console beside it: `server/main.js` in `folder`, which also holds the console. */
 export async function buildServerAlone(folder: string): Promise<void> {
   await buildServer(join(folder, 'server'))
   writeFileSync(join(folder, 'index.html'), '')
   writeFileSync(join(folder, 'config.json'), '{}')
-  // Nothing else says there that it is a module.
+  // Outside the workspace nothing else marks it as a module.
   writeFileSync(join(folder, 'package.json'), '{"type": "module"}')
 }
 

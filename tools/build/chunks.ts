@@ -3,17 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, Rolldown } from 'vite'
 
-/** What the build's manifest knows of its chunks. */
+/** Chunks of a build, read from its manifest. */
 export interface Chunks {
-  /** The script files that must be there before the entry and the given source modules can run, entry first. */
+  /** Script files that must be loaded before the entry and the given source modules can run, entry first. */
   needed(...sources: string[]): string[]
-  /** What tells this build from every other: made of the names of its files, which are made of what is in them. */
+  /** Identifies this build: a hash of the names of its files, which contain hashes of their content. */
   release: string
 }
 
 /**
- * Adds to the manifest of a build what is asked for and has no file of its own, under the name that `sourceOf` gives it: the
- * bundler leaves out a file that would only pass on what another one holds.
+ * Adds requested modules without a file of their own to a build's manifest, under the name that `sourceOf` gives them: the bundler
+ * leaves out a file that would only re-export another one's content.
  */
 export function nameAsked(
   outDir: string,
@@ -53,7 +53,7 @@ export function readChunks(outDir: string): Chunks {
     needed(...sources) {
       const files = new Set<string>()
       for (const source of ['index.html', ...sources]) {
-        // What a stage asks for may have a file of its own beside the stage's.
+        // A module requested by a stage may have a file of its own beside the stage's.
         const names = [source, ...(stages[source] ?? [])]
         const found = keys.filter((key) => names.some((name) => isCalled(key, name)))
         if (found.length === 0) throw new Error(`The build has no chunk for ${source}`)
@@ -65,9 +65,8 @@ export function readChunks(outDir: string): Chunks {
 }
 
 /**
- * What is always fetched together after the page's own script, in the order in which it is fetched, by the modules that are
- * asked for: the form, what signs somebody in (fetched when the page is idle, at the latest when Login is pressed), what stands
- * around every screen.
+ * Requested modules that are always fetched together after the page's own script, in the order of fetching: the form, the code that
+ * signs a user in (fetched when the page is idle, at the latest when Login is pressed), the shell around every screen.
  */
 export const stages: Record<string, readonly string[]> = {
   'sign-in': ['LoginScreen/LoginScreen.tsx', 'features/access/src/words/en.ts'],
@@ -75,12 +74,12 @@ export const stages: Record<string, readonly string[]> = {
   shell: ['src/signedIn.ts'],
 }
 
-/** What somebody needs who is signed in, wherever: the shell's words are fetched in one language. */
+/** Files that every signed-in user needs, on any screen: the shell's messages are fetched in one language. */
 export function shellFiles({ needed }: Pick<Chunks, 'needed'>, language: string): string[] {
   return needed('session', 'shell', `shell-words-${language}`)
 }
 
-/** The script files that the shell needs beyond those of the sign-in page. */
+/** Script files that the shell needs beyond those of the sign-in page. */
 export function shellScripts(chunks: Chunks): string[] {
   const before = chunks.needed('sign-in', 'session')
   return shellFiles(chunks, 'en').filter((file) => !before.includes(file))

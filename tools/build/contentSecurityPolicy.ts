@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Style elements that libraries add while the console runs, by their whole text: a hash allows exactly these.
- * The journeys fail when an upgrade changes one.
+ * Style elements that libraries add at runtime, by their whole text: a hash allows exactly these. The journeys fail when an
+ * upgrade changes one.
  */
 const stylesOfLibraries = [
   // styled-components: an empty element, filled rule by rule through the CSS object model
@@ -17,10 +17,10 @@ const stylesOfLibraries = [
 type Directive = [name: string, ...sources: string[]]
 
 /**
- * The Content-Security-Policy of a built page: scripts and styles of this origin, and the inline ones it was built with by
- * their hashes, and nothing that is not named. It stands in the page itself, so that it holds on every host. What only the host
- * knows (where calls may go, where pictures come from, who may frame it) is left open here, since of two policies the narrower
- * one counts, and is closed by a header of whoever serves it: `serverPolicy` of apps/server.
+ * Content-Security-Policy of a built page: scripts and styles of this origin, and its inline ones by their hashes; everything
+ * else is denied. It is in the page itself, so that it holds on every host. Directives that only the host knows (where calls
+ * may go, where pictures come from, who may frame it) are left open here, since of two policies the narrower one counts, and
+ * are closed by a header of the host: `serverPolicy` of apps/server.
  */
 export function pagePolicy(html: string): string {
   const scripts = contents(html, /<script>([^]*?)<\/script>/g)

@@ -1,19 +1,19 @@
 import type { Rolldown } from 'vite'
 
-/** What is known of a file of the build. */
+/** The relevant part of a file of the build. */
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'isEntry' | 'moduleIds'>
 
-/** What is fetched at once, by what asks for it. */
+/** Modules that are fetched together, with the module that requests them. */
 export interface Fetched {
-  /** The module that is asked for, or the file that a page begins with. */
+  /** The requested module, or the entry file of a page. */
   opener: string
-  /** Everything that must be there before it runs. */
+  /** All modules that must be loaded before it runs. */
   modules: readonly string[]
 }
 
 /**
- * What of a build is fetched with what.
- * @param asked the modules that are fetched when they are wanted
+ * Lists the modules of a build that are fetched together.
+ * @param asked modules that are fetched on demand
  */
 export function whatIsFetched(
   chunks: readonly Chunk[],
@@ -28,7 +28,7 @@ export function whatIsFetched(
   })
 }
 
-/** The modules of a file and of all that it needs before it runs. */
+/** Modules of a file and of all its static imports. */
 function modulesWith(first: Chunk, byName: ReadonlyMap<string, Chunk>): readonly string[] {
   const needed = new Set([first])
   for (const chunk of needed)

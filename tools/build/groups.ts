@@ -3,11 +3,11 @@ import { build, type Rolldown } from 'vite'
 import { stages } from './chunks.ts'
 
 /**
- * How modules are put together into files. By itself the bundler makes a file of whatever two others share, which comes to
- * sixty before a screen; a middling line is slower with sixty small files than with six. So the console is built twice: the
- * first time module by module, to learn what each stage and each kind of screen really needs, of which their imports say too
- * much. Each module is in the first group that needs it; a route's own file, as all that is asked for by itself, is one here too.
- * @returns the groups of the second build, and the modules that are fetched when they are wanted
+ * Groups modules into files. By default the bundler makes a file of every set of modules that two others share, about sixty
+ * before a screen; an average connection is slower with sixty small files than with six. So the console is built twice: the first
+ * time module by module, to learn the real needs of each stage and each kind of screen, which their imports overstate. Each
+ * module is in the first group that needs it; a route's own file, like everything fetched on demand, counts as a module here.
+ * @returns the groups of the second build, and the modules that are fetched on demand
  */
 export async function findGroups(
   root: string,
@@ -22,7 +22,10 @@ export async function findGroups(
   const parts = asked.filter((id) => !isScreen(id) && isOfScreens(id))
   const partsNeed = needs(parts)
   const overlays = needs(asked.filter(isOverlay))
-  /** What the screens of a template need, itself among it, and what other screens, the shell's parts or overlays need. */
+  /**
+   * Modules that the screens of a template need, the template included, and those that other screens, the shell's parts or
+   * overlays need.
+   */
   function madeBy(template: string, isMade: (id: string) => boolean) {
     const made = asked.filter((id) => id.endsWith(template) || (routes.has(id) && isMade(id)))
     const others = asked.filter((id) => !parts.includes(id) && !made.includes(id))
@@ -45,14 +48,14 @@ export async function findGroups(
   put(needs([main]), () => 'main')
   put(stage('sign-in'), () => 'sign-in')
   put(stage('session'), () => 'session')
-  // What a toast on the sign-in page needs is not all that the shell does.
+  // A toast on the sign-in page doesn't need everything that the shell does.
   const shell = stage('shell')
   // Conversations keep their field in sight without the overlays.
   const isCommon = (id: string) =>
     shell.has(id) || lists.needed.has(id) || id.endsWith('/useFieldInSight.ts')
   put(overlays, (id) => (isCommon(id) ? 'common' : undefined))
   put(shell, () => 'shell')
-  // A record knows the list that one comes from.
+  // A record knows the list that the user comes from.
   const isShared = (id: string) => isTemplate(id) || (isScreen(id) && records.elsewhere.has(id))
   for (const id of asked) if (!isShared(id)) taken.add(id)
   put(lists.needed, (id) => byFeature(lists.elsewhere.has(id) ? 'screens' : 'list', id))
@@ -77,23 +80,23 @@ export async function findGroups(
   }
 }
 
-/** What makes screens of configurations. Each route fetches it, beside its own. */
+/** Modules that make screens of configurations. Each route fetches one, beside its own. */
 const isTemplate = (id: string) => /packages\/templates\/.+\/(list|record)Screen\.tsx$/.test(id)
 
-/** What a screen of a template fetches when it is wanted. */
+/** Modules that a template's screen fetches on demand. */
 const isOfScreens = (id: string) => /packages\/(templates|marketplace|features)\//.test(id)
 
-/** What opens over a page: menus, dialogs, drawers, toasts. A field of days is as large as all of these, and rare. */
+/** Overlays: menus, dialogs, drawers, toasts. A date field is as large as all of these, and rare. */
 const isOverlay = (id: string) =>
   /packages\/(ui|shell\/notices)\//.test(id) && !id.includes('/primitives/DateField/')
 
-/** What screens of one feature share is not fetched with another's. */
+/** Keeps the shared modules of one feature's screens apart from another's. */
 function byFeature(group: string, id: string): string {
   const [, feature] = /packages\/features\/(?:samples\/)?([^/]+)\//.exec(id) ?? []
   return feature ? `${feature}-${group}` : group
 }
 
-/** Words that are wanted together come together, in one language. */
+/** Messages that are needed together are fetched together, in one language. */
 function wordsGroup(name: string, ids: readonly string[]): Rolldown.CodeSplittingGroup {
   return {
     debugName: name,
@@ -102,13 +105,13 @@ function wordsGroup(name: string, ids: readonly string[]): Rolldown.CodeSplittin
   }
 }
 
-/** The words of templates: most screens need most of them. */
+/** Messages of templates: most screens need most of them. */
 const isWordsOfTemplate = (id: string) =>
   /packages\/templates\/[^/]+\/src\/words\/(en|tr|ar)\.ts$/.test(id)
 
 /**
- * Builds the console module by module. `asked` are those that are fetched when they are wanted, `routes` those of them that a
- * feature's index.ts fetches for its routes, `wordsOfShell` what the shell is drawn with from the beginning.
+ * Builds the console module by module. `asked` are the modules that are fetched on demand, `routes` those of them that a
+ * feature's index.ts fetches for its routes, `wordsOfShell` the messages of the initial shell.
  */
 async function readModules(root: string) {
   const { output } = (await build({
@@ -133,7 +136,7 @@ async function readModules(root: string) {
     /packages\/features\/.+\/src\/index\.ts$/.test(id),
   )
 
-  /** Some modules and all that they import. */
+  /** Some modules and all their imports. */
   function needs(ids: readonly string[]): Set<string> {
     const found = new Set(ids.flatMap((id) => files.get(id) ?? []))
     for (const file of found)

@@ -5,7 +5,7 @@ const calendar = '/packages/features/samples/calendar/src'
 const views = `${calendar}/CalendarScreen/TimeViews.tsx`
 const library = '/node_modules/.pnpm/x/node_modules/@fullcalendar/react/index.js'
 
-test('decision 0040: a heavy library comes with what uses it', () => {
+test('decision 0040: fetches a heavy library only with its users', () => {
   expect(findHeavyStrays([{ opener: views, modules: [views, library] }])).toEqual([])
 })
 
@@ -18,7 +18,7 @@ test.each(['main.js', '/packages/features/orders/src/orders.tsx', `${calendar}/i
   },
 )
 
-test('a line about a library that is no longer used is found', () => {
+test('finds an entry of a library that is no longer used', () => {
   const unused = findUnused([{ opener: views, modules: [views, library] }])
   expect(unused).toContain('Nobody fetches ical.js/')
   expect(unused).not.toContain('Nobody fetches @fullcalendar/')

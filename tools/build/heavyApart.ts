@@ -1,27 +1,27 @@
 import type { Fetched } from './fetched.ts'
 
-/** A heavy library: which packages it is, and the end or the folder of the modules that alone fetch it. */
+/** A heavy library: its packages, and the end or the folder of the paths of the only modules that may fetch it. */
 interface Heavy {
   packages: readonly string[]
   by: string
 }
 
-/** The libraries that are fetched only where they are used, each of more than 10 kB gzipped. What comes new stands here, too. */
+/** Libraries that are fetched only where they are used, each of more than 10 kB gzipped. Add new ones here. */
 const heavy: readonly Heavy[] = [
   // The calendar's month, week and day: 86 kB.
   {
     packages: ['@fullcalendar/', '@full-ui/'],
     by: 'samples/calendar/src/CalendarScreen/TimeViews.tsx',
   },
-  // What these count days with, and calendar files their time zones.
+  // Date arithmetic of the calendar, and time zones of calendar files.
   { packages: ['temporal-polyfill/'], by: 'samples/calendar/src/' },
   // Calendar files, once one is read or written: 23 kB.
   { packages: ['ical.js/'], by: 'samples/calendar/src/ics/' },
-  // Rich text, once it is written.
+  // Rich text, once it is edited.
   { packages: ['@tiptap/', 'prosemirror-'], by: 'templates/rich-text/src/editor/' },
-  // The part of a picture that is kept.
+  // Cropping of pictures.
   { packages: ['react-easy-crop/'], by: 'marketplace/src/pictures/CropDialog.tsx' },
-  // The check of a password while it is chosen, with its list of common ones: 240 kB.
+  // Strength check of a new password, with its list of common ones: 240 kB.
   { packages: ['@zxcvbn-ts/'], by: 'core/src/passwords/isGuessable.ts' },
   // Spreadsheets and the telephone numbers in them: read and written by a worker, which is no file of the page's.
   {
@@ -31,8 +31,8 @@ const heavy: readonly Heavy[] = [
 ]
 
 /**
- * What would be fetched of a heavy library by who does not use it.
- * @returns a sentence for each library and what it comes with; empty where all are apart
+ * Finds heavy libraries that are fetched by code that doesn't use them.
+ * @returns a sentence for each library and the module that fetches it; empty where all are separate
  */
 export function findHeavyStrays(fetched: readonly Fetched[]): readonly string[] {
   return fetched.flatMap(({ opener, modules }) =>
@@ -44,7 +44,7 @@ export function findHeavyStrays(fetched: readonly Fetched[]): readonly string[] 
   )
 }
 
-/** Those of the heavy libraries that a build has not: their line watches nothing. */
+/** Heavy libraries that are missing from a build: their entry guards nothing. */
 export function findUnused(fetched: readonly Fetched[]): readonly string[] {
   const ids = fetched.flatMap(({ modules }) => modules)
   return heavy

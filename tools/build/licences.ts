@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** What Vite writes of each library that is in the scripts (`build.license`), and /pages/licences shows. */
+/** Vite's entry for each library in the scripts (`build.license`), shown by /pages/licences. */
 export interface Licence {
   name: string
   version: string
@@ -10,12 +10,12 @@ export interface Licence {
   text?: string
 }
 
-/** The folder of the package that a file of `node_modules` belongs to. */
+/** Folder of the package that a file of `node_modules` belongs to. */
 const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/
 
 /**
- * Adds to the notices what is taken as it is and no script, the fonts: their licence asks to go along with them.
- * @param root what the bundler's names of files begin at
+ * Adds the notices of the fonts, which are copied and not bundled: their licence must accompany them.
+ * @param root common prefix of the bundler's file names
  */
 export function addFontLicences(
   root: string,

@@ -14,7 +14,7 @@ const main = chunk('main.js', ['/main.tsx', `${mail}/index.ts`, `${mail}/paths.t
 const mails = chunk('mails.js', [`${mail}/api.ts`])
 const asked = new Set([screen, orders])
 
-test('issue 15: what a sample app is made of comes with its own screens', () => {
+test('issue 15: fetches the code of a sample app only with its own screens', () => {
   const list = chunk('mail.js', [screen], ['mails.js'])
   const chunks = [main, mails, list, chunk('orders.js', [orders])]
   expect(findStrays(whatIsFetched(chunks, asked))).toEqual([])

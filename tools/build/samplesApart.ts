@@ -1,9 +1,9 @@
 import type { Fetched } from './fetched.ts'
 
 /**
- * What would be fetched of a sample app by who does not open it. Of a sample app the console knows its routes; all else comes with
- * its screens.
- * @returns a sentence for each module that comes with something else; empty where the sample apps are apart
+ * Finds modules of sample apps that are fetched before their app is opened. The console knows a sample app's routes; everything else is
+ * fetched with its screens.
+ * @returns a sentence for each module that is fetched with something else; empty where the sample apps are separate
  */
 export function findStrays(fetched: readonly Fetched[]): readonly string[] {
   const strays = new Set<string>()
@@ -15,10 +15,10 @@ export function findStrays(fetched: readonly Fetched[]): readonly string[] {
   return [...strays]
 }
 
-/** What the console knows of every feature: its routes, their paths, where their words are, and what goes on beside them while it is open. */
+/** Files of a feature that the console always loads: its routes, their paths, the location of their messages, and its background tasks. */
 const known = /^(index|paths|words\/index|reminders\/(backgroundTask|remindersKey))\.ts$/
 
-/** The sample app that a module is code of; undefined for all others, and for what the console knows of every feature. */
+/** The sample app of a module; undefined for all other modules, and for those that the console knows of every feature. */
 function appOf(id: string): string | undefined {
   const [, app, file = ''] = /packages\/features\/samples\/([^/]+)\/src\/(.+)$/.exec(id) ?? []
   return known.test(file) ? undefined : app

@@ -8,23 +8,22 @@ import { findAhead } from './ahead.ts'
 import { readChunks, shellFiles } from './chunks.ts'
 import { pagePolicy } from './contentSecurityPolicy.ts'
 
-/** Hides the prerendered page from who should see another one; `main` clears it. */
+/** Hides the prerendered page from users who should see another one; `main` clears it. */
 const hiding = ':root[data-page=other] #root{display:none}'
 
-/** What the first script shows while the console's own scripts are on their way: until these have drawn something. */
+/** Content that the first script shows until the console's own scripts have drawn something. */
 const loading =
   '#loading{position:fixed;inset:0;display:grid;place-content:center;justify-items:center;gap:16px;padding:24px;text-align:center}' +
   '#loading button{min-height:40px;padding:0 16px;font:inherit}' +
   ':root:not([data-page]) #root:not(:empty)~#loading{display:none}'
 
-/** What Vite has the page fetch: the console's own script, and what that imports. */
+/** Tags by which Vite's page fetches the console's own script and its imports. */
 const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g
 
 /**
- * Completes index.html: the scripts that preload what the visitor needs, the styles and the sign-in page inline, the policy on
- * top.
+ * Completes index.html: the scripts that preload what the visitor needs, the styles and the sign-in page inline, the policy on top.
  * @param serverDir where `prerender.tsx` was built
- * @param sourceDir where the scripts stand that run before the console's own
+ * @param sourceDir folder of the scripts that run before the console's own
  */
 export async function writePage(outDir: string, serverDir: string, sourceDir: string) {
   const { prerenderSignIn, listRoutes, wordsWithoutScript } = (await import(
@@ -54,7 +53,7 @@ export async function writePage(outDir: string, serverDir: string, sourceDir: st
   })
   const aheadFile = `assets/ahead-${createHash('sha256').update(ahead).digest('base64url').slice(0, 8)}.js`
   writeFileSync(join(outDir, aheadFile), ahead)
-  /** What the page does not name already. */
+  /** Leaves out the files that the page names already. */
   const further = (files: readonly string[]) =>
     files.filter((file) => !withoutLinks.includes(file)).map((file) => `/${file}`)
   const first = await minified('firstScript.js', {
@@ -66,7 +65,7 @@ export async function writePage(outDir: string, serverDir: string, sourceDir: st
     WORDS: wordsWithoutScript(),
   })
 
-  /** One of our own scripts, with what the build knows in place of a name. */
+  /** Minifies one of our own scripts, with the build's data in place of a name. */
   async function minified(name: string, known: Record<string, unknown>): Promise<string> {
     let source = readFileSync(join(sourceDir, name), 'utf8')
     for (const [word, value] of Object.entries(known))
@@ -77,7 +76,7 @@ export async function writePage(outDir: string, serverDir: string, sourceDir: st
   const head = [
     title,
     `<meta name="release" content="${chunks.release}" />`,
-    // Asked for first; they run when the page has been read.
+    // Requested first; they run when the page has been parsed.
     ...(withoutLinks.match(scriptTags) ?? []),
     `<script>${first}</script>`,
     `<style>${sheets.join('')}${hiding}${loading}</style>`,
@@ -89,7 +88,10 @@ export async function writePage(outDir: string, serverDir: string, sourceDir: st
   writeFileSync(page, filled(html, 'policy', policy))
 }
 
-/** The page with what stands at a mark of `index.html`. @throws where there is no such mark: the page would lack its content, or its policy */
+/**
+ * Fills a mark of `index.html`.
+ * @throws where the mark is missing: the page would lack its content, or its policy
+ */
 function filled(html: string, mark: 'policy' | 'head' | 'body', content: string): string {
   const comment = `<!--prerendered:${mark}-->`
   if (!html.includes(comment)) throw new Error(`index.html has no ${comment}`)

@@ -2,13 +2,14 @@ import { type Expression, type JSXElement, Visitor } from 'oxc-parser'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
 
-/** Attributes that are read by people: HTML's, ARIA's and those of our components (`showLabel`, `errorMessage`, …). */
+/** Attributes with text for people: HTML's, ARIA's and those of our components (`showLabel`, `errorMessage`, …). */
 const readable =
   /^(aria-(label|description|roledescription|valuetext|placeholder|braillelabel)|alt|caption|description|heading|help|hint|label|message|placeholder|text|title|\w+(Caption|Description|Heading|Help|Hint|Label|Message|Placeholder|Text|Title))$/
 
 /**
- * Finds words that stand in JSX instead of in the words files: text between tags, strings in braces there, and attributes
- * that people read. An element with `translate="no"` may hold what is the same in every language, such as a key's name.
+ * Finds hard-coded texts in JSX that belong in the message files: text between tags, strings in braces there, and
+ * attributes with text for people. An element with `translate="no"` may hold text that is the same in every language, such
+ * as a key's name.
  */
 export function findBareText({ path, program, lineOf }: Source): Problem[] {
   const problems: Problem[] = []
@@ -68,7 +69,7 @@ function isUntranslated({ openingElement }: JSXElement): boolean {
   )
 }
 
-/** The strings an expression may become as it stands: literals, templates, and either side of `?:`, `??`, `||` and `&&`. */
+/** The strings an expression may evaluate to: literals, templates, and either side of `?:`, `??`, `||` and `&&`. */
 function stringsIn(expression: Expression): { text: string; start: number }[] {
   switch (expression.type) {
     case 'Literal':

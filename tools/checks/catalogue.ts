@@ -2,13 +2,13 @@ import type { Expression } from 'oxc-parser'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
 
-/** The languages of the console, English first because the others are compared with it. */
+/** Languages of the console, English first because the others are compared with it. */
 export const languages = ['en', 'tr', 'ar'] as const
 
 /** A language's id. */
 export type Language = (typeof languages)[number]
 
-/** One key of a words file. */
+/** One key of a message file. */
 export interface Entry {
   key: string
   text: string
@@ -17,7 +17,7 @@ export interface Entry {
   comment: string
 }
 
-/** What a words file holds. */
+/** Content of a message file. */
 export interface Catalogue {
   file: string
   language: Language
@@ -25,8 +25,8 @@ export interface Catalogue {
 }
 
 /**
- * Reads `export const en = { 'place.thing.role': 'Text' }`. A key whose text is no plain string is left out and told, as is a
- * file without such an object.
+ * Reads `export const en = { 'place.thing.role': 'Text' }`. A key whose text is no plain string is left out and reported, as
+ * is a file without such an object.
  */
 export function readCatalogue(source: Source, language: Language, problems: Problem[]): Catalogue {
   const file = source.path

@@ -2,7 +2,7 @@ import type { Catalogue, Entry } from './catalogue.ts'
 import { formOf, formsOf, stemOf } from './plurals.ts'
 import type { Problem } from './problem.ts'
 
-/** Checks one language's words by themselves: sorted, said once, never empty, with every plural form, English ones documented. */
+/** Checks one language's messages on their own: sorted, unique, never empty, with every plural form, English ones documented. */
 export function checkCatalogue({ file, language, entries }: Catalogue): Problem[] {
   const problems: Problem[] = []
   const forms = formsOf(language)
@@ -35,14 +35,17 @@ export function checkCatalogue({ file, language, entries }: Catalogue): Problem[
   return problems
 }
 
-/** Whether English words say a number of something: "Check {{number}} mended rows". "Row {{number}} has been read" says which. */
+/**
+ * Checks whether an English message states a quantity: "Check {{number}} corrected rows". In "Row {{number}} has been read" it is
+ * an ordinal.
+ */
 function isCounted(text: string): boolean {
   const [, things = ''] =
     /\{\{(?:count|number)\}\} (?:[a-z-]+ )?([a-z]{2,}s|are|have|people|were)\b/.exec(text) ?? []
   return !['', 'has', 'is', 'its', 'this', 'was'].includes(things)
 }
 
-/** Checks a translation against the English words: same keys, same placeholders, and translated indeed. */
+/** Compares a translation with the English messages: same keys, same placeholders, and actually translated. */
 export function compareCatalogues(english: Catalogue, translation: Catalogue): Problem[] {
   const { file, language, entries } = translation
   const englishStems = stemsOf(english.entries)
@@ -87,13 +90,13 @@ function placeholdersOf(text: string): Set<string> {
   )
 }
 
-/** What is counted, and the same as it is written in the reader's language. */
+/** Placeholder of the counted number, and the same number formatted for the user's language. */
 const counts = ['{{count}}', '{{number}}']
 
 function differences(english: string, text: string, form: string | undefined): string[] {
   const wanted = placeholdersOf(english)
   const given = placeholdersOf(text)
-  // "No orders", "one order": a form that stands for a single number may say it in words.
+  // "No orders", "one order": a form for a single number may write it as a word.
   if (form === 'zero' || form === 'one' || form === 'two')
     for (const name of counts) given.add(name)
   return [

@@ -1,6 +1,6 @@
 /**
- * The circles in a graph of files, each once, starting at its first name. One circle is told per way back: breaking it may
- * bring another to light.
+ * Cycles in a graph of files, each once, starting at its first name. One cycle is reported per back edge: breaking it may
+ * reveal another.
  */
 export function findCycles(graph: Map<string, string[]>): string[][] {
   const cycles: string[][] = []

@@ -7,9 +7,9 @@ import type { Source } from './source.ts'
 export interface Import {
   specifier: string
   line: number
-  /** When the code behind it runs: with the importer, later (`import()`), or never (a type). */
+  /** Time when the imported code runs: with the importer, later (`import()`), or never (a type). */
   when: 'atOnce' | 'later' | 'never'
-  /** What an `import` takes by name; empty for every other form. */
+  /** Names that an `import` takes; empty for every other form. */
   names: string[]
 }
 
@@ -47,7 +47,7 @@ export function importsOf({ program, lineOf }: Source): Import[] {
   return found
 }
 
-/** The file that a relative import names, or undefined for packages and for files that are no TypeScript. */
+/** The file that a relative import names; undefined for packages and for files that aren't TypeScript. */
 export function resolveRelative(root: string, from: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined
   const path = posix.join(dirname(from), specifier)

@@ -3,20 +3,20 @@ import type { Catalogue, Language } from './catalogue.ts'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
 
-/** The quotation marks that a language does not use. */
+/** Quotation marks that a language does not use. */
 const foreignQuotes: Record<Language, RegExp> = { en: /[«»„]/u, tr: /[«»„]/u, ar: /[“”„]/u }
 
-/** What is written in another way beside the figures and words of a language, as Intl writes them. */
+/** Marks and spellings that differ from those that Intl writes in a language. */
 const otherSpellings: Record<Language, RegExp> = {
   en: /\d %/u,
   tr: /\d ?%/u,
-  // The sign that goes with Arabic digits, where ours are Latin; tanwin behind its alef.
+  // The sign of Arabic digits, where ours are Latin; tanwin behind its alef.
   ar: /\u066A|\u0627\u064B/u,
 }
 
 /**
- * Finds in words what languages write differently: other languages' quotation marks, a per cent sign beside a number or another
- * than that of its figures, tanwin of two spellings.
+ * Finds marks in messages that belong to another language or spelling: other languages' quotation marks, a per cent sign beside
+ * a number or another one than that of its digits, tanwin of two spellings.
  */
 export function findForeignMarks({ file, language, entries }: Catalogue): Problem[] {
   return entries.flatMap(({ key, text, line }) => {
@@ -45,12 +45,13 @@ export function findForeignMarks({ file, language, entries }: Catalogue): Proble
   })
 }
 
-/** What writes a number or compares a text without asking which language it is for. */
+/** Functions that format a number or compare a text without a given language. */
 const unasked = new Set(['toFixed', 'toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 
 /**
- * Finds in production code what belongs to a language: quotation marks, a per cent sign after a value, numbers that Intl does
- * not write, and texts made small without the reader's fold. Sample backends and the tokens of the looks speak to machines.
+ * Finds language-dependent code in production files: quotation marks, a per cent sign after a value, numbers not formatted by
+ * Intl, and texts lower-cased without the locale-aware normalization. Sample backends and design tokens are exempt: their
+ * output is for machines.
  */
 export function findOwnMarks({ path, program, lineOf }: Source): Problem[] {
   if (/\/(mocks|tokens)\//.test(path) || !path.startsWith('packages/')) return []

@@ -1,7 +1,7 @@
 import { Visitor } from 'oxc-parser'
 import type { Source } from './source.ts'
 
-/** The lines of a story file on which its meta says in which language its stories are shown. */
+/** Lines of a story file on which its meta pins the language of its stories. */
 export function pinnedLanguagesOf({ program, lineOf }: Source): number[] {
   const lines: number[] = []
   new Visitor({
@@ -19,7 +19,7 @@ type Properties = Parameters<
   NonNullable<ConstructorParameters<typeof Visitor>[0]['ObjectExpression']>
 >[0]['properties']
 
-/** A member of an object; undefined where there is none, or what is given is no object. */
+/** A member of an object; undefined where it is missing, or the node is no object. */
 function memberOf(node: { type: string; properties?: unknown } | undefined, name: string) {
   if (node?.type !== 'ObjectExpression') return undefined
   return (node.properties as Properties)

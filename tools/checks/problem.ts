@@ -1,10 +1,10 @@
-/** What a check found: where, and what to do about it. */
+/** Finding of a check: its location, and the fix. */
 export interface Problem {
   /** Relative to the workspace, with forward slashes. */
   file: string
-  /** Starts with 1; left out where the whole file is meant. */
+  /** Starts with 1; left out where it concerns the whole file. */
   line?: number
-  /** What is wrong and its cure, in one or two sentences. */
+  /** Problem and fix, in one or two sentences. */
   message: string
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { runChecks } from './runChecks.ts'
 
-/** Runs checks and gives what they printed, without the times. */
+/** Runs checks and returns their output, without the times. */
 async function printed(checks: Record<string, string>) {
   const lines: string[] = []
   const log = vi.spyOn(console, 'log').mockImplementation((line: string) => void lines.push(line))

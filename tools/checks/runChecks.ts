@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 
-/** What to run for each check; the exit code says whether all is well. */
+/** Command of each check; its exit code is the result. */
 export type Checks = Record<string, [command: string, ...args: string[]]>
 
 /**
- * Runs the checks at the same time, with the workspace's own tools first in the path. Prints one line for each as it ends and,
- * below it, what a failed one had to say.
+ * Runs the checks in parallel, with the workspace's own tools first in the path. Prints one line for each as it ends and,
+ * below it, the output of a failed one.
  * @returns the names of those that failed
  */
 export async function runChecks(checks: Checks, root: string): Promise<string[]> {
@@ -29,7 +29,7 @@ export async function runChecks(checks: Checks, root: string): Promise<string[]>
   return failed
 }
 
-/** Runs a command and keeps its output until it ends, so that those of several do not mix. */
+/** Runs a command and buffers its output until it ends, so that parallel outputs don't mix. */
 function runOne(
   command: string,
   args: string[],

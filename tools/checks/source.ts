@@ -9,11 +9,11 @@ export interface Source {
   text: string
   program: Program
   comments: Comment[]
-  /** The line, from 1, of an offset in `text`. */
+  /** Line, from 1, of an offset in `text`. */
   lineOf(offset: number): number
 }
 
-/** Reads and parses a file. What does not parse is left to `tsc`, which says it better. */
+/** Reads and parses a file. Syntax errors are left to `tsc`, which reports them better. */
 export function readSource(root: string, path: string): Source {
   const text = readFileSync(join(root, path), 'utf8')
   const { program, comments } = parseSync(path, text)

@@ -3,13 +3,15 @@ import { Visitor } from 'oxc-parser'
 import { importsOf } from './imports.ts'
 import type { Source } from './source.ts'
 
-/** What a `.states.ts` file says of one state: which story shows it. */
+/** Story of one state, from a `.states.ts` file. */
 export interface ShownState {
   state: string
   line: number
   /** The exported name of the story. */
   story: string
-  /** Where the story is: the story file beside it, or the beginning of a title (`shell/renewal`). */
+  /**
+   * Location of the story: the story file beside it, or the beginning of a title (`shell/renewal`).
+   */
   place: { file: string } | { title: string }
 }
 
@@ -19,7 +21,7 @@ export interface StatesRecord {
   states: ShownState[]
 }
 
-/** Reads the exported records of a `.states.ts` file. What has another form is left to `tsc`. */
+/** Reads the exported records of a `.states.ts` file. Other forms are left to `tsc`. */
 export function statesOf(source: Source): StatesRecord[] {
   const stories = importsOf(source).find(({ specifier }) => specifier.endsWith('.stories'))
   const file = stories

@@ -8,11 +8,11 @@ export interface StoryEntry {
   title: string
   /** The story file, relative to the workspace. */
   file: string
-  /** The name it is exported under: `Filled`. */
+  /** Name of the export: `Filled`. */
   story: string
 }
 
-/** Every story that Storybook would show, read from its index and so without a build. */
+/** Reads every story from Storybook's index, without a build. */
 export async function readStoryEntries(root: string): Promise<StoryEntry[]> {
   const { entries } = await buildIndex({ configDir: join(root, '.storybook'), quiet: true })
   return Object.values(entries).flatMap((entry) =>

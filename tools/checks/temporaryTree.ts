@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
-/** Writes a tree of files (path → text) into a folder of its own, which is removed when the test ends. Returns that folder. */
+/** Writes a tree of files (path → text) into a temporary folder, which is removed when the test ends. Returns that folder. */
 export function temporaryTree(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'console-checks-'))
   onTestFinished(() => rmSync(root, { recursive: true }))

@@ -4,22 +4,23 @@ import type { Catalogue, Language } from './catalogue.ts'
 import type { Problem } from './problem.ts'
 import { wordForms } from './wordForms.ts'
 
-/** A thing that has one word per language, and the words that are not it. */
+/** A term with one word per language, and the words rejected for it. */
 export interface Term {
-  /** What it is called in each language. */
+  /** The term in each language. */
   words: Record<Language, string>
-  /** Words that nothing is called by. */
+  /** Words that are never used. */
   rejected: Record<Language, string[]>
-  /** Words of other things: refused where the English text says this one. */
+  /** Words of other terms: refused where the English text has this one. */
   others: Record<Language, string[]>
 }
 
-/** Marks of short vowels and doubling, and the line that draws a word out: they change no word. */
+/** Marks of short vowels and doubling, and the line that stretches a word: they don't change the word. */
 const marks = /\p{Mn}|\u0640/gu
 
 /**
- * Reads the table `| English | Turkish | Arabic | Not | Not for it |` of GLOSSARY.md, whose last two columns say
- * `tr: …, … · ar: …`. A word that ends in … is refused with whatever follows it, another one in its forms.
+ * Reads the table `| English | Turkish | Arabic | Not | Not for it |` of GLOSSARY.md, whose last two columns
+ * have the form `tr: …, … · ar: …`. A word that ends in … is refused with any ending, another one in its
+ * inflected forms.
  */
 export function readTerms(root: string): Term[] {
   const path = join(root, 'GLOSSARY.md')
@@ -37,7 +38,7 @@ export function readTerms(root: string): Term[] {
   }))
 }
 
-/** Words that stand in for the glossary's, in all their forms. */
+/** Rejected words used in place of the glossary's, in all their inflected forms. */
 export function findRejectedTerms(
   { file, language, entries }: Catalogue,
   english: Catalogue,
@@ -63,7 +64,7 @@ export function findRejectedTerms(
   return problems
 }
 
-/** What of these words stands in a text. */
+/** Makes a function that finds the first of these words in a text. */
 function finder(words: string[], language: Language): (text: string) => string | undefined {
   const forms = words.map((word) => [word, wordForms(plain(word, language), language)] as const)
   return (text) => forms.find(([, form]) => form.test(plain(text, language)))?.[0]

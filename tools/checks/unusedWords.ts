@@ -4,18 +4,18 @@ import { stemOf } from './plurals.ts'
 import type { Problem } from './problem.ts'
 import type { Source } from './source.ts'
 
-/** The strings that a file holds: whole ones, and patterns for templates with something in between. */
+/** Strings of a file: whole ones, and patterns of templates with expressions in between. */
 interface Strings {
   path: string
   whole: Set<string>
   patterns: RegExp[]
-  /** Of templates that begin with any namespace, as the words of kinds are read: `${namespace}:action.${action}`. */
+  /** Of templates that begin with any namespace, as the messages of kinds are read: `${namespace}:action.${action}`. */
   ofAnyNamespace: RegExp[]
 }
 
 /**
- * All string literals of a file (JSX attributes too), its template literals, `` `reason.${code}` `` as `reason.…`, and what is said
- * by `words: 'reason'`, which is the same.
+ * All string literals of a file (JSX attributes too), its template literals, `` `reason.${code}` `` as `reason.…`, and `words:
+ * 'reason'`, which is equivalent.
  */
 export function stringsOf({ path, program }: Source): Strings {
   const whole = new Set<string>()
@@ -25,7 +25,7 @@ export function stringsOf({ path, program }: Source): Strings {
     Literal: ({ value }) => {
       if (typeof value === 'string') whole.add(value)
     },
-    // What the fields of lists say their values' words by (`listParts`).
+    // Message prefixes of list fields' values (`listParts`).
     Property: ({ key, value }) => {
       if (key.type !== 'Identifier' || key.name !== 'words') return
       if (value.type === 'Literal' && typeof value.value === 'string')
@@ -34,7 +34,7 @@ export function stringsOf({ path, program }: Source): Strings {
     TemplateLiteral: ({ quasis }) => {
       const [first = '', ...rest] = quasis.map(({ value }) => value.cooked ?? value.raw)
       if (rest.length === 0) whole.add(first)
-      // A key is only recognised by its place: `${anything}.title` would excuse every title.
+      // A key is recognized only by its prefix: `${anything}.title` would match every title.
       else if (/^[\w:-]+\./.test(first)) patterns.push(patternOf([first, ...rest]))
       else if (first === '' && /^:[\w.]+\./.test(rest[0] ?? ''))
         ofAnyNamespace.push(patternOf(['', ...rest]))
@@ -52,9 +52,9 @@ function escapePattern(text: string): string {
 }
 
 /**
- * Finds English keys that nothing shows. A key counts as used where production code holds, in quotes, the key itself, its stem
- * without the plural form, either of them after `namespace:`, or a template that begins with the key's place and fits it
- * (`` t(`reason.${code}`) ``, `words: 'reason'`). Files of other packages count only where they name the namespace, or read from any.
+ * Finds unused English keys. A key counts as used where production code contains, in quotes, the key itself, its stem without the
+ * plural form, either of them after `namespace:`, or a template that begins with the key's prefix and matches it (``
+ * t(`reason.${code}`) ``, `words: 'reason'`). Files of other packages count only where they name the namespace, or read from any.
  */
 export function findUnusedWords(
   { file, entries }: Catalogue,
@@ -86,7 +86,7 @@ export function findUnusedWords(
     }))
 }
 
-/** The namespace that a package merges into `MessageCatalogue`, undefined where it has none. */
+/** Namespace that a package merges into `MessageCatalogue`; undefined where it has none. */
 export function namespaceOf(sources: Source[]): string | undefined {
   for (const { text } of sources) {
     const found = /interface MessageCatalogue\s*\{\s*['"]?([\w-]+)/.exec(text)?.[1]

@@ -1,11 +1,14 @@
 import type { Language } from './catalogue.ts'
 
-/** The consonant a Turkish word ends in, and what it becomes before a vowel: kuyruk, kuyruğu. */
+/** The final consonant of a Turkish word, and its forms before a vowel: kuyruk, kuyruğu. */
 const softened: Readonly<Record<string, string>> = { k: 'kğg', ç: 'çc', t: 'td', p: 'pb' }
 
 const vowel = '[ıiuüae]'
 
-/** Plural, whose, case, and what makes a verb or an adjective of a Turkish noun, in this order; each may be missing. */
+/**
+ * Suffixes of a Turkish noun in order: plural, possessive, case, and those that make a verb or an adjective of it; each is
+ * optional.
+ */
 const turkishEndings = [
   'l[ae]r',
   `(?:${vowel}?m${vowel}z|${vowel}?n${vowel}z|${vowel}?[mn]|s?${vowel})`,
@@ -16,15 +19,15 @@ const turkishEndings = [
   .map((ending) => `(?:${ending})?`)
   .join('')
 
-/** And, then, with, as, for, the: what Arabic writes together with the word behind it. */
+/** And, then, with, as, for, the: prefixes that Arabic joins to the following word. */
 const arabicPrefixes = '[وف]?(?:[بكل]?ال|لل|[بكل])?'
 
-/** Feminine, dual, plural, and whose. */
+/** Feminine, dual, plural, and possessive. */
 const arabicEndings = '(?:ات|ان|تان|ين|تين|ون|وا|ا|ة|ت)?(?:ه|ها|هم|هما|ك|كم|ي|نا)?'
 
 /**
- * Finds a word in its forms, in a text that is small and without marks. One that ends in … is found with whatever follows; so
- * are words in English.
+ * Matches a word in its inflected forms, in a lower-case text without marks. A word that ends in … is matched with any
+ * ending, as English words are.
  */
 export function wordForms(word: string, language: Language): RegExp {
   const stem = word.replace(/…$/u, '')

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a package is to the others; which kinds it may import depends on it. */
+/** Layer of a package, which determines the kinds it may import. */
 export type PackageKind =
   | 'core'
   | 'domain'
@@ -23,15 +23,15 @@ export interface Package {
   kind: PackageKind
   /** Relative to the workspace, with forward slashes. */
   folder: string
-  /** The subpaths that others may import, as package.json's `exports` has them: `.`, `./mocks`. */
+  /** Subpaths that others may import, as in `exports` of package.json: `.`, `./mocks`. */
   exports: string[]
-  /** The packages that package.json declares, for whichever purpose. */
+  /** Packages that package.json declares, in any section. */
   dependencies: Set<string>
 }
 
 /**
- * What a file is for. `test`: stories, tests and what only they use. `mocks`: the sample backend, what is made of it and the server that serves it. `config`: read by a build tool.
- * `production`: everything else, which is what users get.
+ * Purpose of a file. `test`: stories, tests and their helpers. `mocks`: the sample backend, code made of it and the server that serves it.
+ * `config`: read by a build tool. `production`: everything else, which is what users get.
  */
 export type Role = 'production' | 'mocks' | 'test' | 'config'
 
@@ -45,7 +45,7 @@ const folders = [
   '.storybook',
 ]
 
-/** All packages of the workspace at `root`, found by their place in the tree, so that a new one is guarded from its first line. */
+/** All packages of the workspace at `root`, found by their location in the tree, so that new ones are guarded immediately. */
 export function findPackages(root: string): Package[] {
   return globSync(
     folders.map((folder) => `${folder}/package.json`),
@@ -77,7 +77,7 @@ function readPackage(root: string, folder: string): Package {
   }
 }
 
-/** The subpaths that an entry of `exports` stands for: one, or as many as there are files of its pattern. */
+/** Subpaths of an entry of `exports`: one, or as many as files match its pattern. */
 function doorsOf(root: string, folder: string, subpath: string, target: string): string[] {
   if (!subpath.includes('*')) return [subpath]
   const [before = '', after = ''] = target.split('*')
@@ -104,14 +104,14 @@ export function findSources(root: string, folder: string): string[] {
     .toSorted()
 }
 
-/** The package that a file lies in. */
+/** The package that contains a file. */
 export function packageOf(packages: Package[], path: string): Package | undefined {
   return packages
     .filter(({ folder }) => path.startsWith(`${folder}/`))
     .toSorted((one, other) => other.folder.length - one.folder.length)[0]
 }
 
-/** What a file is for, by its name and folder. */
+/** Derives a file's purpose from its name and folder. */
 export function roleOf(path: string): Role {
   if (/\.(stories|test|states)\.tsx?$|\/(stories|journeys)\//.test(path)) return 'test'
   if (/^(packages\/(sample|contract)|apps\/server)\/|\/mocks\/|\/mocks\.ts$/.test(path))

@@ -14,7 +14,7 @@ const account = (name: string) => ({ email: `${name}@console.example`, password:
 
 let close = () => {}
 
-/** What is found of the sample backend over HTTP, or of one that is wrong in some way. */
+/** Findings about the sample backend over HTTP, or about one with a fault. */
 async function look(asked: Partial<Conforming> = {}, spoil?: Spoiling) {
   const server = await serveHandlers(handlers, spoil)
   close = server.close
@@ -29,7 +29,7 @@ async function look(asked: Partial<Conforming> = {}, spoil?: Spoiling) {
   })
 }
 
-// The run itself looks at every answer.
+// The run itself validates every response.
 beforeAll(leaveAnswersUnchecked)
 beforeEach(resetSampleBackend)
 afterEach(() => close())
@@ -38,7 +38,7 @@ test('the sample backend keeps its contract, to a console of another origin, too
   const findings = await look({ only: 'orders' })
   expect(findings.flatMap(({ faults }) => faults)).toEqual([])
   expect(conforms(findings)).toBe(true)
-  // That a remark was written would be seen for good.
+  // A written remark would be visible permanently.
   const undone = findings.filter(({ isDone }) => !isDone).map(({ call }) => call.name)
   expect(undone.toSorted()).toEqual([
     'DELETE /orders/{token}/remarks/{remarkToken}',
@@ -68,7 +68,7 @@ test.each(Object.entries(wrongStreams))(
   },
 )
 
-test('nothing is written unless that is allowed', async () => {
+test('writes nothing unless that is allowed', async () => {
   const written: string[] = []
   const findings = await look({ mayWrite: false, only: 'orders' }, async (request, answer) => {
     const response = await answer(request)

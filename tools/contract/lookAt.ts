@@ -2,15 +2,18 @@ import { configuration } from '../../packages/core/src/configuration/index.ts'
 import { conform, type Conforming, conforms, tableOf } from '../../packages/contract/src/index.ts'
 import { calls } from './ours.ts'
 
-/** What `pnpm conform` is asked. */
+/** Options of `pnpm conform`. */
 export interface Asked extends Pick<Conforming, 'account' | 'other' | 'mayWrite' | 'only'> {
-  /** Where the console stands: its `config.json` says where its server is. */
+  /** Address of the console: its `config.json` names its server. */
   url: string
-  /** Of the console that calls, where that is another one than the address. */
+  /** Origin of the calling console, where it isn't the address. */
   origin?: string
 }
 
-/** Looks at a server, and prints what is found. @returns whether it conforms */
+/**
+ * Checks a server, and prints the findings.
+ * @returns whether it conforms
+ */
 export async function lookAt({ url, origin, ...asked }: Asked): Promise<boolean> {
   const addresses = await addressesAt(url)
   const own = origin ?? new URL(url).origin
@@ -30,7 +33,7 @@ export async function lookAt({ url, origin, ...asked }: Asked): Promise<boolean>
   return isGood
 }
 
-/** The addresses that a console there calls; the default ones where it has no `config.json`. */
+/** Addresses that a console calls; the default ones where it has no `config.json`. */
 export async function addressesAt(url: string) {
   const place = url.endsWith('/') ? url : `${url}/`
   const response = await fetch(new URL('config.json', place))

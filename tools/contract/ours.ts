@@ -3,7 +3,7 @@ import { callsOf, nameSchemas, openApi, takeExamples } from '../../packages/cont
 import { printJson } from './printJson.ts'
 import { sampleBases, serverCalls } from '../../packages/sample/src/index.ts'
 
-/** All that the sample backend answers. */
+/** All handlers of the sample backend. */
 export const handlers = [...realHandlers, ...sampleHandlers]
 
 /** All calls of the console. */
@@ -11,7 +11,7 @@ export const calls = callsOf(handlers, Object.values(serverCalls))
 
 const addresses = { ...sampleBases, server: '/' }
 
-/** The contracts of all kinds and features, by their paths: their schemas have names. */
+/** Contracts of all kinds and features, by their paths: they name the schemas. */
 const contracts = import.meta.glob<object>(
   [
     '../../packages/**/src/contract.ts',
@@ -26,7 +26,7 @@ const contracts = import.meta.glob<object>(
   { eager: true },
 )
 
-/** The contract as it is written to `docs/contract/openapi.json`. */
+/** The contract as written to `docs/contract/openapi.json`. */
 export async function writeOurs(): Promise<string> {
   const document = openApi({
     calls,

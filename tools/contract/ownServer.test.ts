@@ -10,7 +10,7 @@ import { calls } from './ours.ts'
 
 const account = (name: string) => ({ email: `${name}@console.example`, password: samplePassword })
 
-test('our own server keeps the contract: every call conforms, or nobody tried it for a reason', async () => {
+test('our own server conforms to the contract: every call passes, or was skipped for a reason', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'console-conform-'))
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Console</title>')
   writeFileSync(join(folder, 'config.json'), '{"addresses": {}}')
@@ -32,7 +32,7 @@ test('our own server keeps the contract: every call conforms, or nobody tried it
     const unread = findings.filter(({ call, isDone }) => call.method === 'GET' && !isDone)
     expect(unread.map(({ call }) => call.name)).toEqual([])
     const login = findings.find(({ call }) => call.id === 'postAuthLogin')
-    // Who guesses passwords was told to wait.
+    // The password-guessing test was rate-limited.
     expect(login?.untried).toEqual([])
   } finally {
     await server.close()

@@ -1,7 +1,7 @@
 /** The longest line, in characters. */
 const width = 120
 
-/** Writes JSON as one reads it: what fits a line stands in one. */
+/** Writes readable JSON: values that fit on one line are written on one. */
 export function printJson(value: unknown, indent = ''): string {
   const line = JSON.stringify(value)
   if (indent.length + line.length <= width || typeof value !== 'object' || value === null)

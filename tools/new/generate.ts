@@ -7,18 +7,18 @@ import { kinds } from './kinds.ts'
 import { declaredIn, mergeManifest, mergeSource } from './merge.ts'
 import { fillIn } from './names.ts'
 
-/** What was done to the workspace. Paths are relative to it. */
+/** Changes made to the workspace. Paths are relative to it. */
 export interface Generated {
   written: string[]
-  /** Files that were there and got lines of their own. */
+  /** Existing files that got new lines. */
   changed: string[]
-  /** Whether there is a new package, which is still to be installed. */
+  /** Set where a new package must still be installed. */
   isPackage: boolean
-  /** What a person does next. */
+  /** Next steps for the developer. */
   next: string[]
 }
 
-/** Why nothing was written, for whoever asked for it. */
+/** Reason why nothing was written, as a message for the user. */
 export class Refusal extends Error {
   override name = 'Refusal'
 }
@@ -26,9 +26,9 @@ export class Refusal extends Error {
 const templates = join(import.meta.dirname, 'templates')
 
 /**
- * Lays the template of a kind over the workspace at `root`: a file that is not there is written, one that is gets the lines
- * it lacks. Nothing is touched before everything is known to fit.
- * @throws Refusal for a name that is not written as it should be, or is taken
+ * Applies the template of a kind to the workspace at `root`: missing files are written, existing ones get the lines they
+ * lack. Nothing is written before all changes are known to fit.
+ * @throws Refusal for an invalid name, or one that is taken
  */
 export function generate(root: string, kind: string, name: string): Generated {
   const { wish, named } = kinds[kind] ?? refuse(`There is no kind ${kind}.`)
@@ -78,7 +78,7 @@ function merge(path: string, text: string, template: string): string {
   }
 }
 
-/** Packages and kinds share one set of names: that of their words. */
+/** Packages and kinds share one set of names: their message namespaces. */
 function refuseTakenNamespace(root: string, name: string): void {
   const folders = [
     ...findPackages(root).map(({ folder }) => folder),
@@ -88,7 +88,7 @@ function refuseTakenNamespace(root: string, name: string): void {
   if (taken) refuse(`${taken} has this name already, and its words too.`)
 }
 
-/** A name may be a word of the language, or one that the template uses itself. */
+/** Refuses a name that is a reserved word, or that the template uses itself. */
 function refuseClash(path: string, text: string, name: string): void {
   if (!/\.tsx?$/.test(path)) return
   const { program, errors } = parseSync(path, text, { showSemanticErrors: true })

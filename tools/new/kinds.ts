@@ -1,25 +1,25 @@
 import { fillIn, toKebab } from './names.ts'
 
-/** What `pnpm new` was asked to write. `folder` and `needs` are files, too, where it adds a file. */
+/** A parsed `pnpm new` command. `folder` and `needs` may be files, where it adds a file. */
 export interface Wish {
-  /** Placeholder of the templates → what stands in its place. */
+  /** Placeholder of the templates → replacement. */
   names: Record<string, string>
-  /** What the wish adds, relative to the workspace; must not exist yet. */
+  /** The new folder, relative to the workspace; must not exist yet. */
   folder: string
-  /** What it is added to or made of, which must exist. */
+  /** Existing folders that it extends or uses. */
   needs?: readonly string[]
-  /** What a person does next. */
+  /** Next steps for the developer. */
   next: string[]
 }
 
-/** One kind of thing that can be written. */
+/** One kind of thing that can be generated. */
 interface Kind {
-  /** What it is, for the help. */
+  /** Description, for the help. */
   is: string
   example: string
-  /** How it is named, for the help and for names that are not. */
+  /** Form of its name, for the help and for invalid names. */
   named: string
-  /** Undefined for a name that is not written as it should be. */
+  /** Undefined for an invalid name. */
   wish(name: string): Wish | undefined
 }
 
@@ -29,7 +29,7 @@ const screenInFeature = /^([a-z][a-z0-9-]*)\/(([A-Z][a-z0-9]+)+)Screen$/
 
 const kindInFeature = /^([a-z][a-z0-9-]*)\/([a-z][a-z0-9]*(-[a-z0-9]+)*)$/
 
-/** The names and places of a route about a kind, in a feature. */
+/** Names and folders of a route about a kind, in a feature. */
 function routeOf(name: string, file: string) {
   const [, feature, thing] = kindInFeature.exec(name) ?? []
   if (feature === undefined || thing === undefined) return undefined
@@ -41,7 +41,7 @@ function routeOf(name: string, file: string) {
 const translate = (folder: string) =>
   `Say the title in Turkish and Arabic: ${folder}/src/words/tr.ts, ar.ts.`
 
-/** Everything `pnpm new` can write; each has a folder of the same name in `templates`. */
+/** Everything `pnpm new` can generate; each has a folder of the same name in `templates`. */
 export const kinds: Record<string, Kind> = {
   feature: {
     is: 'a package in packages/features, named in the console: its routes, still none, and its words',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mergeManifest, mergeSource } from './merge.ts'
 
-/** What a merge gives, without the spaces that the formatter sets. */
+/** Result of a merge, without the formatter's whitespace. */
 function merged(text: string, template: string): string {
   return mergeSource('a.ts', text, template).replaceAll(/\s+/g, ' ').trim()
 }
@@ -95,7 +95,7 @@ test('an entry of the same name is never replaced', () => {
   ).toThrow('a.ts has paths.list already')
 })
 
-test('a manifest gets what it lacks in alphabetical order and keeps the rest', () => {
+test('adds missing entries to a manifest in alphabetical order and keeps the rest', () => {
   const manifest = { name: 'app', dependencies: { a: '1', c: '1' }, devDependencies: { z: '1' } }
   const template = { dependencies: { b: '1', c: '2' } }
   expect(mergeManifest(JSON.stringify(manifest), JSON.stringify(template))).toBe(

@@ -6,7 +6,7 @@ import {
   type Program,
 } from 'oxc-parser'
 
-/** A text to be put in at an offset. */
+/** A text to insert at an offset. */
 interface Insertion {
   at: number
   text: string
@@ -14,8 +14,8 @@ interface Insertion {
 
 /**
  * Adds to a TypeScript file what a template has and the file lacks: imports, re-exports, and the entries of lists and objects
- * that both declare under the same name. Entries go to their alphabetical place where the others stand in theirs, else to
- * the end. The result is still to be formatted.
+ * that both declare under the same name. Entries are inserted in alphabetical order where the existing ones are sorted, else
+ * at the end. The result still needs formatting.
  * @throws Error where the file does not declare what the template adds to, or has an entry of the same name
  */
 export function mergeSource(path: string, text: string, template: string): string {
@@ -83,7 +83,7 @@ export function mergeSource(path: string, text: string, template: string): strin
   }
 }
 
-/** What a program declares under a name: the value of a constant, or what a function returns. */
+/** Declarations of a program by name: the value of a constant, or a function's return value. */
 export function declaredIn({ body }: Program): Map<string, Expression> {
   const declared = new Map<string, Expression>()
   for (const statement of body) {
@@ -118,7 +118,7 @@ function isMergeable({ type }: Expression): boolean {
 
 /** An entry of an object or a list. */
 interface Entry {
-  /** What entries are told apart and sorted by: an object's key, a list's element as it is written. */
+  /** Identity and sort key: an object's key, or a list element's source text. */
   key: string
   value?: Expression
   /** The entry with the comments before it. */
@@ -160,7 +160,7 @@ function elementsOf(text: string, { elements }: Expression & { type: 'ArrayExpre
     })
 }
 
-/** @param start where the object or list begins, with its bracket */
+/** @param start offset of the object's or list's opening bracket */
 function insertionInto(start: number, existing: Entry[], entry: Entry): Insertion {
   const before = isSorted(existing)
     ? existing.findLast(({ key }) => key < entry.key)
@@ -180,7 +180,7 @@ function importOrder({ source }: ImportDeclaration): string {
   return (source.value.startsWith('.') ? '1' : '0') + source.value
 }
 
-/** Adds to a package.json what a template has and it lacks, in alphabetical order. */
+/** Adds missing entries of a template to a package.json, in alphabetical order. */
 export function mergeManifest(text: string, template: string): string {
   const manifest = JSON.parse(text) as Record<string, unknown>
   for (const [field, added] of Object.entries(JSON.parse(template) as Record<string, object>)) {

@@ -1,4 +1,4 @@
-/** Ways in which a name is written. Templates are about a `thing-name`, written in each of them. */
+/** Spellings of a name. Templates use `thing-name`, in each of them. */
 interface Spellings {
   /** `side-notes`: folders, packages, addresses. */
   kebab: string
@@ -34,7 +34,7 @@ export function toKebab(pascal: string): string {
 }
 
 /**
- * Puts names in the place of placeholders, however they are written: `{'thing-name': 'side-notes'}` makes `thingNameWords`
+ * Replaces placeholders by names, in every spelling: `{'thing-name': 'side-notes'}` makes `thingNameWords`
  * `sideNotesWords`, and `ThingName` `SideNotes`.
  * @param names placeholder → name, both with `-` between their words
  */

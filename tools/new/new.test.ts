@@ -17,7 +17,7 @@ import { generate } from './generate.ts'
 
 const workspace = join(import.meta.dirname, '../..')
 
-/** Copies the workspace without what git ignores, and with the real one's tools. */
+/** Copies the workspace without ignored files, and with the real one's tools. */
 function copyWorkspace(): string {
   const root = mkdtempSync(join(tmpdir(), 'console-new-'))
   const ignored = new Set([
@@ -46,7 +46,7 @@ function packagesIn(root: string): { name: string; folder: string; dependencies:
   })
 }
 
-/** Gives every package what its package.json declares, as `pnpm install` would, from what the real workspace has. */
+/** Links each package's declared dependencies from the real workspace, as `pnpm install` would. */
 function linkDependencies(root: string): void {
   const installed = new Map<string, string>()
   for (const { folder, dependencies } of packagesIn(workspace))
@@ -73,7 +73,7 @@ function textsIn(root: string): Map<string, string> {
   )
 }
 
-/** How many lines of files that were there are others now or new, by file. */
+/** Number of changed or new lines in existing files, by file. */
 function changedLines(before: Map<string, string>, after: Map<string, string>) {
   return Object.fromEntries(
     [...before].flatMap(([path, former]) => {
@@ -84,7 +84,7 @@ function changedLines(before: Map<string, string>, after: Map<string, string>) {
   )
 }
 
-/** A new feature that draws a new kind in every way. */
+/** A new feature that uses a new kind in every way. */
 const newFeature = [
   ['feature', 'gifts'],
   ['kind', 'gift-card'],
@@ -93,7 +93,7 @@ const newFeature = [
   ['form', 'gifts/gift-card'],
 ] as const
 
-/** What else can be written, in features that were there, too. */
+/** Further commands, in existing features, too. */
 const furtherWishes = [
   ['feature', 'sales-returns'],
   ['part', 'side-notes'],
@@ -105,7 +105,7 @@ const furtherWishes = [
   ['form', 'errors/problem-report'],
 ] as const
 
-/** Pages of a copy get the real workspace's libraries, and keep what is made of them to themselves. */
+/** Pages of a copy use the real workspace's libraries, and cache their builds separately. */
 const configOfCopy = `import { mergeConfig } from 'vitest/config'
 import config from './vitest.config.ts'
 export default mergeConfig(config, { cacheDir: '.cache', server: { fs: { strict: false } } })
@@ -134,7 +134,7 @@ test(
     }
     linkDependencies(root)
 
-    // Lint and types take minutes for the whole workspace, of which nothing else has changed.
+    // Lint and types take minutes for the whole workspace, which is otherwise unchanged.
     const ofWhole = ['format', 'boundaries', 'words', 'stories', 'unused', 'versions']
     expect(said(process.execPath, ['tools/check.ts', ...ofWhole], root)).toBe('')
     const code = [...touched].filter(isCode)
@@ -149,7 +149,7 @@ test(
   },
 )
 
-/** What a command has to say where it fails. */
+/** Output of a command that fails. */
 function said(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
   return status === 0 ? '' : stdout + stderr

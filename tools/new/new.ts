@@ -1,6 +1,6 @@
 /**
- * `pnpm new feature|kind|list|record|form|part|component|screen NAME`: writes packages, folders or files that pass `pnpm check` as they
- * are.
+ * `pnpm new feature|kind|list|record|form|part|component|screen NAME`: writes packages, folders or files that pass `pnpm check`
+ * unchanged.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const help = [
   ),
 ].join('\n')
 
-/** Puts the new package's dependencies in place, with the pnpm that runs this, or else the one that package.json asks for. */
+/** Installs the new package's dependencies, with the running pnpm, or else the version that package.json names. */
 function install() {
   const { npm_execpath: runner = '' } = process.env
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
@@ -41,7 +41,7 @@ function print({ written, changed, next }: Generated) {
   console.log(['Next:', ...next.map((step) => `  · ${step}`), '  · pnpm check'].join('\n'))
 }
 
-/** Runs the command and gives its exit code: 1 for what cannot be written, 2 for what was not understood. */
+/** Runs the command and returns its exit code: 1 for a refusal, 2 for invalid arguments. */
 function run(): number {
   try {
     const { values, positionals } = parseArgs({

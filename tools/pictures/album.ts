@@ -1,13 +1,10 @@
-/** Keeps the pictures of a revision, so that a second comparison with it takes only the other side's. */
+/** Caches the pictures of a revision, so that a second comparison with it takes only the other side's. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Camera, Picture, Shot } from './camera.ts'
 
-/**
- * Where the pictures of a tree are kept: with what else they depend on in its name, which is the browser, and how the camera
- * works.
- */
+/** Folder of a tree's pictures. Its name contains their other dependencies: the browser, and the version of the camera. */
 export function albumOf(folder: string, tree: string, browserVersion: string): string {
   const camera = ['camera.ts', '../../.storybook/modes.ts'].map((file) =>
     readFileSync(join(import.meta.dirname, file)),
@@ -17,13 +14,13 @@ export function albumOf(folder: string, tree: string, browserVersion: string): s
   return join(folder, `${tree}-${rest.digest('hex').slice(0, 12)}`)
 }
 
-/** A camera that takes no picture twice, unless a fresh one is asked for. What failed is not kept. */
+/** A camera that takes no picture twice, unless a fresh one is requested. Failures are not cached. */
 export class Album {
   readonly #camera: Camera
   readonly #folder: string
   readonly #onKept: () => void
 
-  /** @param onKept called for each picture that need not be taken */
+  /** @param onKept called for each cached picture */
   constructor(camera: Camera, folder: string, onKept: () => void) {
     this.#camera = camera
     this.#folder = folder
@@ -41,7 +38,7 @@ export class Album {
     }
     const picture = await this.#camera.take(shot, isFresh)
     if ('png' in picture) {
-      // Renamed, so that a run that is broken off leaves no half of one.
+      // Renamed at the end, so that an aborted run leaves no partial file.
       writeFileSync(`${file}.part`, picture.png)
       renameSync(`${file}.part`, file)
     }

@@ -1,4 +1,4 @@
-/** Static Storybook builds of the working tree and of revisions, kept in `.cache/pictures/builds` by what is in the tree. */
+/** Static Storybook builds of the working tree and of revisions, cached in `.cache/pictures/builds` by the tree's id. */
 import { spawn } from 'node:child_process'
 import {
   existsSync,
@@ -16,20 +16,20 @@ import { commitOf, git } from '../git.ts'
 
 /** A static Storybook build. */
 export interface Build {
-  /** What was asked for: a revision, or the working tree. */
+  /** The requested revision, or the working tree. */
   name: string
-  /** Git's id of the tree that was built. Two revisions with the same files share one. */
+  /** Git's id of the built tree. Two revisions with the same files share one. */
   tree: string
-  /** Where it lies. */
+  /** Folder of the build. */
   folder: string
-  /** How long it took, in seconds; 0 where it was there already. */
+  /** Build time, in seconds; 0 for a cached build. */
   seconds: number
 }
 
-/** How many builds, and how many revisions' pictures, are kept; the oldest go. */
+/** Number of builds, and of revisions' pictures, to keep; the oldest are removed. */
 const kept = 8
 
-/** The id of the working tree's files, new ones included, as a commit of them would have it. Leaves no trace in the repository. */
+/** Id of the working tree's files, new ones included, as in a commit of them. Leaves no trace in the repository. */
 function treeOfWorkingTree(root: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-index-'))
   const objects = join(folder, 'objects')
@@ -53,7 +53,7 @@ function treeOfWorkingTree(root: string): string {
   }
 }
 
-/** Builds a revision in a worktree of its own, or answers with the build of before. */
+/** Builds a revision in a worktree of its own, or returns the cached build. */
 export async function buildRevision(root: string, revision: string): Promise<Build> {
   const commit = commitOf(root, revision)
   const tree = git(root, ['rev-parse', `${commit}^{tree}`])
@@ -70,7 +70,7 @@ export async function buildRevision(root: string, revision: string): Promise<Bui
   })
 }
 
-/** Builds the working tree where it stands, or answers with the build of before if nothing has changed since. */
+/** Builds the working tree in place, or returns the cached build if nothing has changed since. */
 export async function buildWorkingTree(root: string): Promise<Build> {
   return inCache(root, 'working tree', treeOfWorkingTree(root), async (out) =>
     buildStorybook(root, out),
@@ -102,7 +102,7 @@ async function inCache(
   return { name, tree, folder, seconds: (performance.now() - start) / 1000 }
 }
 
-/** Removes what has not been used for longest from a folder. */
+/** Removes the least recently used entries of a folder. */
 export function prune(folder: string): void {
   const byAge = readdirSync(folder)
     .map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
@@ -110,11 +110,11 @@ export function prune(folder: string): void {
   for (const { path } of byAge.slice(kept)) rmSync(path, { recursive: true, force: true })
 }
 
-/** Installs a tree's dependencies, from what pnpm has kept where that is enough. */
+/** Installs a tree's dependencies, from pnpm's store where that is enough. */
 export async function install(folder: string): Promise<void> {
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--silent']
   const pnpm = process.env.npm_execpath ?? ''
-  // pnpm tells the scripts it runs where it is.
+  // pnpm passes its own path to the scripts it runs.
   if (/pnpm\.[cm]?js$/.test(pnpm)) await run(folder, process.execPath, [pnpm, ...args])
   else await run(folder, 'npx', ['--yes', 'pnpm@10', ...args])
 }
@@ -123,7 +123,7 @@ async function buildStorybook(folder: string, out: string): Promise<void> {
   await run(folder, 'storybook', ['build', '--output-dir', out, '--quiet'])
 }
 
-/** Runs a command of the tree and shows what it said only where it fails. */
+/** Runs a command of the tree and shows its output only on failure. */
 async function run(folder: string, command: string, args: string[]): Promise<void> {
   const bin = join(folder, 'node_modules/.bin')
   await new Promise<void>((done, failed) => {

@@ -7,25 +7,27 @@ import { browserFlags, findBrowser } from '../browser.ts'
 export interface Shot {
   story: string
   mode: ModeName
-  /** The window that the story pins, where it does. */
+  /** Window size that the story pins, if any. */
   size?: { width: number; height: number }
 }
 
-/** What became of it. A story that fails (its play function, or its drawing), or takes too long (`isLate`), has no picture. */
+/**
+ * Result of a shot. A story that fails (its play function, or its rendering), or takes too long (`isLate`), has no picture.
+ */
 export type Picture = { png: Buffer } | { failure: string; isLate?: boolean }
 
-/** How long a story may take from being chosen until its play function has ended, in milliseconds. */
+/** Maximum time from selecting a story to the end of its play function, in milliseconds. */
 const patience = 30_000
-/** How it begins what is said of a story that takes longer. */
+/** Start of the message about a story that timed out. */
 const late = 'It did not finish'
-/** What else is under way when nothing has happened for so long is believed never to end, in milliseconds. */
+/** Quiet period after which pending activity is assumed never to end, in milliseconds. */
 const openCall = 1_500
 
-/** Starts the browser that both sides' pictures come from. */
+/** Starts the browser for both sides' pictures. */
 export async function startBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
-    // Ctrl+C has the report written first.
+    // The Ctrl+C handler writes the report first.
     handleSIGINT: false,
     args: [
       ...browserFlags,
@@ -33,7 +35,7 @@ export async function startBrowser(): Promise<Browser> {
       '--disable-lcd-text',
       '--force-color-profile=srgb',
       '--hide-scrollbars',
-      // What is repainted in part has corners that are rounded a little differently from those painted at once.
+      // Partial repaints round corners slightly differently from full ones.
       '--disable-partial-raster',
       '--default-tile-width=2048',
       '--default-tile-height=2048',
@@ -41,23 +43,23 @@ export async function startBrowser(): Promise<Browser> {
   })
 }
 
-/** The toolbar settings of a mode. */
+/** Toolbar settings of a mode. */
 function globalsOf({ scheme, language, motion }: Mode): Record<string, string> {
   return { scheme, language, motion }
 }
 
-/** The same as an address of Storybook holds them; nobody reads what the accessibility panel would find. */
+/** The same as a parameter of Storybook's address; without the accessibility panel, whose findings are not read here. */
 export function globalsParameter(mode: Mode): string {
   const globals = Object.entries(globalsOf(mode)).map(([name, value]) => `${name}:${value}`)
   return [...globals, 'a11y.manual:!true'].join(';')
 }
 
-/** The address of a story alone in a mode, below a Storybook's. */
+/** Address of a single story in a mode, relative to a Storybook. */
 function storyAddress(story: string, mode: ModeName): string {
   return `iframe.html?id=${story}&viewMode=story&globals=${globalsParameter(modes[mode])}`
 }
 
-/** A window that stays open while it is led from story to story, which is five times faster than loading each. */
+/** A window that stays open and is navigated from story to story, which is five times faster than loading each. */
 export class Camera {
   readonly #browser: Browser
   readonly #address: string
@@ -69,13 +71,13 @@ export class Camera {
   #underWay = new Set<Request>()
   #lastActivity = 0
 
-  /** @param address of a served Storybook build, without a slash at its end */
+  /** @param address of a served Storybook build, without a trailing slash */
   constructor(browser: Browser, address: string) {
     this.#browser = browser
     this.#address = address
   }
 
-  /** Takes one picture. `isFresh` loads the page anew, so that no earlier story can have left anything behind. */
+  /** Takes one picture. `isFresh` reloads the page, so that no earlier story can have left anything behind. */
   async take(shot: Shot, isFresh = false): Promise<Picture> {
     try {
       const page = await this.#open(shot, isFresh)
@@ -111,11 +113,11 @@ export class Camera {
 
   async #open(shot: Shot, isFresh: boolean): Promise<Page> {
     const size = shot.size ?? modes[shot.mode].viewport
-    // A story is drawn in another mode when it is chosen anew.
+    // A mode changes only when the story is selected again.
     if (isFresh || (shot.mode !== this.#mode && shot.story === this.#story)) await this.close()
     this.#story = shot.story
     if (this.#page) {
-      // What an earlier story has left open is not waited for.
+      // Requests that an earlier story left open are not awaited.
       this.#underWay.clear()
       if (this.#size !== JSON.stringify(size)) await this.#page.setViewportSize(size)
       this.#size = JSON.stringify(size)
@@ -133,7 +135,7 @@ export class Camera {
       reducedMotion: 'reduce',
       locale: 'en-GB',
       timezoneId: 'UTC',
-      // By this name Storybook knows a test, pauses animations at their end and does not wait for them.
+      // By this name Storybook recognizes a test, pauses animations at their end and doesn't wait for them.
       userAgent: `${this.#browser.version()} StorybookTestRunner`,
     })
     const page = await context.newPage()
@@ -157,14 +159,14 @@ export class Camera {
   }
 
   /**
-   * Waits until calls are answered, but for those that a story leaves open on purpose (`unanswered`), and what they brought
-   * is drawn.
+   * Waits until calls are answered, except those that a story leaves open on purpose (`unanswered`), and their results are
+   * drawn.
    */
   async #settle(page: Page): Promise<void> {
     const isAnswered = (unanswered: readonly string[]) =>
       [...this.#underWay].every((request) => unanswered.includes(request.url()))
     for (;;) {
-      // An answer that comes while frames are counted has yet to be drawn.
+      // A response that arrives while frames are counted has yet to be drawn.
       const start = performance.now()
       const { quietSince, unanswered } = await page.evaluate(async () => camera.quiet())
       if (isAnswered(unanswered) && this.#lastActivity < start) return
@@ -186,24 +188,24 @@ export class Camera {
   }
 }
 
-/** What the page lends to the camera. */
+/** Functions that the page provides to the camera. */
 interface InPage {
-  /** Sets the toolbar for the stories that are shown from now on. */
+  /** Sets the toolbar for the following stories. */
   setGlobals(globals: Record<string, string>): void
-  /** Shows a story and answers with what went wrong, once it and its play function have finished. */
+  /** Shows a story and resolves once it and its play function have finished, with the error if there was one. */
   show(story: string): Promise<string | undefined>
   /**
-   * Waits for fonts, images and what React draws in slices or holds back, until two frames have passed without a change;
-   * answers how long nothing has changed, in milliseconds, and which addresses the story leaves without an answer.
+   * Waits for fonts, images and React's sliced or delayed rendering, until two frames have passed without a change. Resolves
+   * to the time since the last change, in milliseconds, and the addresses that the story leaves unanswered.
    */
   quiet(): Promise<{ quietSince: number; unanswered: string[] }>
-  /** Ends what moves and answers the height of the whole document in CSS pixels. */
+  /** Ends animations and returns the height of the whole document in CSS pixels. */
   still(): number
 }
 
 declare const camera: InPage
 
-/** Runs in the page, before anything else does. */
+/** Runs in the page before any other script. */
 function installCamera(): void {
   interface Channel {
     on(event: string, listener: (payload: never) => void): void
@@ -219,7 +221,7 @@ function installCamera(): void {
   let waiting: { story: string; done(failure: string | undefined): void } | undefined
   let shown: string | null = new URLSearchParams(location.search).get('id')
   let channel: Channel | undefined
-  /** React shows what has waited for code no sooner than 300 ms after it has shown that it waits. */
+  /** React reveals suspended content no sooner than 300 ms after it has shown the fallback. */
   const reveal = 350
   let drawn = 0
   let lastScript = -Infinity
@@ -270,7 +272,8 @@ function installCamera(): void {
     },
   })
 
-  // What marks elements for the reader looks at every one with every change of the document. Here nobody reads.
+  // Features that highlight elements for the user inspect every element on every change of the document. Nobody is looking
+  // here.
   let features: Record<string, boolean> = {}
   Object.defineProperty(window, 'FEATURES', {
     configurable: true,
@@ -289,7 +292,7 @@ function installCamera(): void {
 
   const made: InPage = {
     setGlobals(globals) {
-      // Not by the channel's event, which would draw the former story once more.
+      // Not by the channel's event, which would draw the previous story once more.
       const { __STORYBOOK_PREVIEW__: preview } = window as unknown as {
         __STORYBOOK_PREVIEW__: Preview
       }
@@ -316,8 +319,8 @@ function installCamera(): void {
       do {
         const before = changed
         await new Promise((done) => frame(() => frame(() => setTimeout(done, 10))))
-        // React may be drawing, in slices, what it has yet to put into the document: each slice asks for the next one. Not
-        // `requestIdleCallback`, for which some pages wait until its time is over.
+        // React may be rendering, in slices, content that is not in the document yet: each slice schedules the next one. Not
+        // `requestIdleCallback`, for which some pages wait until its timeout.
         await scheduler.postTask(() => undefined, { priority: 'background' })
         const heldSince = lastScript > drawn ? Math.max(lastScript, changed) : -Infinity
         if (before === changed && clock() - heldSince > reveal) break

@@ -1,7 +1,7 @@
 /**
- * `pnpm chromatic`: has Chromatic take the same pictures in the cloud. Only stories whose modules have changed are taken
- * (TurboSnap). Changes end with 1 and wait for somebody to accept them at Chromatic; nothing is ever accepted from here.
- * Further arguments go to Chromatic's own command, save those that would accept or pass over changes.
+ * `pnpm chromatic`: lets Chromatic take the same pictures in the cloud. Only stories whose modules have changed are
+ * taken (TurboSnap). Changes end with 1 and must be accepted at Chromatic; nothing is ever accepted from here. Further
+ * arguments are passed to Chromatic's own command, except those that would accept or skip changes.
  */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** The arguments with which Chromatic would accept changes, or end well although there are some. */
+/** Arguments with which Chromatic would accept changes, or succeed despite them. */
 export function refusedOf(args: string[]): string[] {
   return args.filter((arg) =>
     /^--(auto-accept-changes|exit-zero-on-changes|exit-once-uploaded|skip)(=|$)/.test(arg),

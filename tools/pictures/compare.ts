@@ -1,18 +1,18 @@
-/** Tells two pictures apart, pixel for pixel. */
+/** Compares two pictures pixel by pixel. */
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** What differs between two pictures. */
+/** Difference between two pictures. */
 export interface Difference {
-  /** How many pixels differ; what only one of two sizes covers counts. */
+  /** Number of different pixels, including those that only one of two sizes covers. */
   pixels: number
-  /** The part of the picture that holds every difference, in pixels. */
+  /** Bounding box of all differences, in pixels. */
   box: { left: number; top: number; width: number; height: number }
-  /** The newer picture, faded, with what differs in the report's colour. */
+  /** The newer picture, faded, with differences in the report's colour. */
   png: Buffer
 }
 
-/** Undefined where both show the same to the last bit of every pixel. Nothing is tolerated: neither edges nor near colours. */
+/** Undefined where both are identical to the last bit of every pixel. Nothing is tolerated: neither edges nor near colours. */
 export function compare(before: Buffer, after: Buffer): Difference | undefined {
   if (before.equals(after)) return undefined
   const one = PNG.sync.read(before)
@@ -32,7 +32,7 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
   return { ...box, png: PNG.sync.write(shown, { deflateLevel: 4 }) }
 }
 
-/** A picture on a larger, clear sheet. */
+/** Copies a picture onto a larger, transparent sheet. */
 function onto(picture: PNG, width: number, height: number): PNG {
   if (picture.width === width && picture.height === height) return picture
   const sheet = new PNG({ width, height })
@@ -40,7 +40,7 @@ function onto(picture: PNG, width: number, height: number): PNG {
   return sheet
 }
 
-/** Counted by us and not by the comparer, whose distance rounds the faintest differences away. */
+/** Counted here and not by pixelmatch, whose threshold ignores the faintest differences. */
 function boxOf(one: PNG, other: PNG): Omit<Difference, 'png'> | undefined {
   const { width, height } = one
   const [left, right] = [one, other].map(

@@ -31,7 +31,7 @@ function picture(size: number, odd?: { x: number; y: number; blue: number }): Bu
   return PNG.sync.write(png)
 }
 
-/** A window that shows what it is given, one after the other, and its last picture for ever. */
+/** A camera that returns the given pictures in turn, and then its last one repeatedly. */
 function showing(...pictures: Buffer[]): Camera {
   let at = 0
   const take = async (): Promise<Picture> => ({
@@ -65,7 +65,7 @@ test('a picture of the base is taken once, but for a second look at it', async (
   expect(kept).toBe(1)
 })
 
-test('what failed is not kept', async () => {
+test('does not cache failures', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'album-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const failing = { take: async () => ({ failure: 'broken' }), close: async () => undefined }
@@ -75,7 +75,7 @@ test('what failed is not kept', async () => {
   expect(await album.take(shot)).toEqual({ png: picture(2) })
 })
 
-test('parts are taken light and dark Arabic; what fills a window also on a phone; a story chooses for itself', () => {
+test('takes parts in light and in dark Arabic, full-window stories also on a phone, and respects a story’s own choice', () => {
   expect(modesOf('ui/primitives/Chip', undefined)).toEqual(['light-ltr-desktop', 'dark-ar-desktop'])
   expect(modesOf('features/access/LoginScreen', undefined)).toContain('dark-ar-phone')
   expect(modesOf('shell/frame/Frame', { modes: ['dark-ltr-phone'] })).toEqual(['dark-ltr-phone'])
@@ -116,11 +116,11 @@ test('one pixel of one shade is a difference, and is framed', () => {
   })
 })
 
-test('what only the larger of two pictures covers differs', () => {
+test('counts the area that only the larger of two pictures covers as different', () => {
   expect(compare(picture(8), picture(9))?.pixels).toBe(9 * 9 - 8 * 8)
 })
 
-test('a difference that does not come again is none; one that does is', async () => {
+test('reports only differences that can be reproduced', async () => {
   const [plain, odd] = [picture(8), picture(8, { x: 1, y: 1, blue: 0 })]
   expect((await outcomeOf(showing(plain), showing(odd, plain)))?.difference).toBeUndefined()
   expect((await outcomeOf(showing(plain), showing(odd)))?.difference?.pixels).toBe(1)
@@ -174,7 +174,7 @@ test('the report has one status per picture, and only new and unchanged ones are
   expect(page).toContain('1 pixel differs')
 })
 
-test('a run that is stopped reports what it has: what was under way is left out', async () => {
+test('reports the finished pictures of a stopped run, without those in progress', async () => {
   const plain = picture(8)
   const tasks = ['ui-chip--plain', 'ui-chip--gone', 'ui-chip--late'].map((story) => ({
     shot: { story, mode: 'light-ltr-desktop' as const },
@@ -188,14 +188,14 @@ test('a run that is stopped reports what it has: what was under way is left out'
     () => showing(plain),
     1,
     (pictures) => (taken += pictures),
-    // Before and after the first, before the second; it comes while the second is under way.
+    // Before and after the first, before the second; it stops during the second.
     () => ++asked > 3,
   )
   expect(outcomes.map(({ story }) => story)).toEqual(['ui-chip--plain'])
   expect(taken).toBe(2)
 })
 
-test('a story that takes too long is told apart from one that failed and one that differs', () => {
+test('distinguishes a story that times out from one that failed and one that differs', () => {
   const shot = { story: 'ui-chip--plain', mode: 'light-ltr-desktop' as const }
   const png = { png: picture(8) }
   const late = { failure: 'It did not finish within 30 s.', isLate: true }
@@ -206,7 +206,7 @@ test('a story that takes too long is told apart from one that failed and one tha
   expect(statusOf(png, { failure: 'It threw.' })).toBe('failed')
 })
 
-test('what a broken-off run has left is written over; what is no report is left alone', () => {
+test('overwrites the files of an aborted run, and never a folder that is no report', () => {
   const folder = mkdtempSync(join(tmpdir(), 'report-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   mkdirSync(join(folder, 'pictures'))

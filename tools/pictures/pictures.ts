@@ -1,6 +1,6 @@
 /**
  * `pnpm pictures`: takes the stories' pictures and compares them with those of a git revision. Ends with 1 where a picture
- * has changed, has gone or has failed. docs/pictures.md says how to use it.
+ * has changed, was removed or has failed. docs/pictures.md explains its use.
  */
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -32,14 +32,14 @@ if (values.help) console.log(usage)
 else if (values.serve) await show()
 else
   await take().catch((error: unknown) => {
-    // Builds and folders say themselves what is wrong with them; a stack says nothing to who compares pictures.
+    // Errors of builds and folders explain themselves; a stack trace doesn't help here.
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1
   })
 
 async function take(): Promise<void> {
   const stop = new AbortController()
-  // The second Ctrl+C ends it at once.
+  // A second Ctrl+C ends it at once.
   process.once('SIGINT', () => {
     console.log('\nStopping; what is there is reported.')
     stop.abort()

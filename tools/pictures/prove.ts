@@ -1,8 +1,8 @@
 /**
- * `node tools/pictures/prove.ts`: shows that `pnpm pictures` finds what it should and nothing else. In a worktree of the last
- * commit, one pixel, one colour, one mirroring and one word are changed, one at a time, and exactly the stories that show them
- * must have changed. Then the tree is compared with itself three times, and at last with all four changes, over every story.
- * Takes half an hour or more on two cores.
+ * `node tools/pictures/prove.ts`: proves that `pnpm pictures` finds the expected changes and nothing else. In a worktree of
+ * the last commit, one pixel, one colour, one mirroring and one word are changed, one at a time, and exactly the stories that
+ * show them must have changed. Then the tree is compared with itself three times, and finally with all four changes, over
+ * every story. Takes half an hour or more on two cores.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { install } from './builds.ts'
 import type { Report } from './report.ts'
 import { takePictures } from './takePictures.ts'
 
-/** One deliberate change, and the pictures it must show in: story ids, with the modes they change in. */
+/** One deliberate change, and the pictures that must show it: story ids, with the affected modes. */
 interface Change {
   name: string
   file: string
@@ -30,11 +30,11 @@ const changes: Change[] = [
     file: 'packages/ui/src/primitives/Chip/Chip.tsx',
     from: 'margin-inline-start: 2px',
     to: 'margin-inline-start: 3px',
-    // Not in LongWords, which is as wide as its place and as its words allow.
+    // Not in LongWords, whose width is set by its place and its words.
     expected: {
       'ui-primitives-chip--removable': both,
       'ui-primitives-chip--modes': both,
-      // What was filtered by stands there as chips that can be taken away.
+      // The applied filters appear as removable chips.
       'templates-list-list--no-match': both,
     },
   },
@@ -43,7 +43,7 @@ const changes: Change[] = [
     file: 'packages/ui/src/primitives/Badge/Badge.tsx',
     from: 'background: ${theme.color.dangerSolid};',
     to: 'background: ${theme.color.info};',
-    // Nothing else is counted as dangerous.
+    // No other count is marked as dangerous.
     expected: { 'ui-primitives-badge--modes': both },
   },
   {
@@ -55,7 +55,7 @@ const changes: Change[] = [
       'ui-primitives-progressbar--known': ['dark-ar-desktop'],
       'ui-primitives-progressbar--label-hidden': ['dark-ar-desktop'],
       'ui-primitives-progressbar--long-words': ['dark-ar-desktop'],
-      // It shows both directions whatever the toolbar says.
+      // It shows both directions, whatever the toolbar's setting.
       'ui-primitives-progressbar--modes': both,
     },
   },
@@ -64,7 +64,7 @@ const changes: Change[] = [
     file: 'packages/features/access/src/words/en.ts',
     from: "'forgot.submit': 'Send link'",
     to: "'forgot.submit': 'Send a link'",
-    // Not in Loading, whose button shows that it is busy, and not in Sent, which has none.
+    // Not in Loading, whose button is busy, and not in Sent, which has none.
     expected: {
       'features-access-forgotpasswordscreen--empty': english,
       'features-access-forgotpasswordscreen--filled': english,
@@ -103,7 +103,7 @@ try {
 console.log(isProven ? 'Proven.' : 'Not proven.')
 if (!isProven) process.exitCode = 1
 
-/** Makes a change; what it answers takes it back. */
+/** Makes a change and returns the function that undoes it. */
 function apply({ file, name, from, to }: Change): () => void {
   const path = join(root, file)
   const source = readFileSync(path, 'utf8')

@@ -1,21 +1,21 @@
-/** The report: what became of every picture, as data. */
+/** The report: result of every picture, as data. */
 import type { ModeName } from '../../.storybook/modes.ts'
 import type { Difference } from './compare.ts'
 import { keyOf, type Outcome } from './shoot.ts'
 import type { Story } from './stories.ts'
 
 /**
- * What became of a picture. `failed`: the story, or its play function, threw in the newer build. `late`: it did not finish in time
- * on either side, so that nothing is known of it.
+ * Result of a picture. `failed`: the story, or its play function, threw in the newer build. `late`: it timed out on either side,
+ * so that nothing is known.
  */
 export type Status = 'changed' | 'new' | 'removed' | 'failed' | 'late' | 'unchanged'
 
-/** In the order in which they are worth looking at. */
+/** In order of importance. */
 export const statuses: Status[] = ['failed', 'changed', 'removed', 'late', 'new', 'unchanged']
 
 /** One picture in the report. */
 export interface Entry {
-  /** Names it, its files and its place in the page: the story's id and the mode. */
+  /** Identifies it, its files and its place in the page: the story's id and the mode. */
   key: string
   story: string
   /** Folders and component, by which the report is grouped. */
@@ -25,11 +25,11 @@ export interface Entry {
   file: string
   mode: ModeName
   status: Status
-  /** What the story threw, and on which side. */
+  /** Error of the story, and its side. */
   failure?: string
-  /** How many pixels differ. */
+  /** Number of different pixels. */
   pixels?: number
-  /** The part of the picture that holds every difference, in pixels. */
+  /** Bounding box of all differences, in pixels. */
   box?: Difference['box']
   /** Paths from the report's folder. An unchanged picture has one file for both. */
   before?: string
@@ -41,19 +41,19 @@ export interface Entry {
 export interface Report {
   before: { name: string; tree: string }
   after: { name: string; tree: string }
-  /** Why everything was looked at, or how many of all stories can have changed. */
+  /** Scope: the reason for comparing everything, or the number of stories that can have changed. */
   scope: string
-  /** Why it ended before all pictures were taken; left out where they were. */
+  /** Reason for an early end; left out where all pictures were taken. */
   stopped?: string
-  /** How many pictures were taken on both sides, and in how many seconds. */
+  /** Number of pictures taken on both sides, and the time in seconds. */
   taken: { pictures: number; seconds: number }
   counts: Record<Status, number>
-  /** Stories of which no picture is taken, and why. */
+  /** Stories without a picture, and the reason. */
   skipped: { story: string; why: string }[]
   entries: Entry[]
 }
 
-/** One picture as the report has it. */
+/** The report's entry for one picture. */
 export function entryOf(outcome: Outcome, { title, name, file }: Story): Entry {
   const { story, mode, before, after, difference } = outcome
   const key = keyOf(outcome)
@@ -72,7 +72,7 @@ export function entryOf(outcome: Outcome, { title, name, file }: Story): Entry {
   return entry
 }
 
-/** A story that failed before and does no longer has nothing to compare with: its picture is new. */
+/** A story that failed before and no longer does has nothing to compare with: its picture is new. */
 function statusOf({ before, after, difference }: Outcome): Status {
   if ([before, after].some((picture) => picture && 'failure' in picture && picture.isLate))
     return 'late'
@@ -82,14 +82,14 @@ function statusOf({ before, after, difference }: Outcome): Status {
   return difference ? 'changed' : 'unchanged'
 }
 
-/** How many pictures there are of each status. */
+/** Number of pictures by status. */
 export function countsOf(entries: Entry[]): Record<Status, number> {
   const counts = { failed: 0, changed: 0, removed: 0, late: 0, new: 0, unchanged: 0 }
   for (const { status } of entries) counts[status]++
   return counts
 }
 
-/** Whether a build may go on: new pictures are no fault, everything else is somebody's to look at. */
+/** Decides whether a build may continue: new pictures are acceptable, everything else needs a review. */
 export function isClean({ failed, changed, removed, late }: Record<Status, number>): boolean {
   return failed + changed + removed + late === 0
 }

@@ -3,18 +3,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 
-/** Folders that are being served. */
+/** Served folders. */
 export interface Served {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   address: string
   close(): void
 }
 
-/** How they are served. */
+/** Options of serving. */
 interface Serving {
-  /** 0 takes a free one. */
+  /** 0 picks a free one. */
   port?: number
-  /** Whether nothing of it changes as long as it is served: then browsers keep what they have read and compiled. */
+  /** Set where nothing changes while it is served: then browsers cache the files and their compiled code. */
   isFinal?: boolean
 }
 
@@ -28,7 +28,7 @@ export async function serve(
 ): Promise<Served> {
   const handlers = Object.entries(folders).map(([path, folder]) => ({
     prefix: path === '' ? '/' : `/${path}/`,
-    // Looked up as asked for where what is served may be written anew meanwhile.
+    // Read from disk on each request where the files may be rewritten.
     handle: sirv(folder, isFinal ? { maxAge: 86_400, immutable: true } : { dev: true }),
   }))
   const server = createServer((request, response) => {

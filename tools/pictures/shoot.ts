@@ -1,33 +1,34 @@
-/** Takes both sides' pictures with several windows beside each other, and has every difference confirmed. */
+/** Takes both sides' pictures in several parallel windows, and confirms every difference. */
 import type { Camera, Picture, Shot } from './camera.ts'
 import { compare, type Difference } from './compare.ts'
 
-/** What became of one picture. */
+/** Outcome of one picture. */
 export type Outcome = Shot & { before?: Picture; after?: Picture; difference?: Difference }
 
-/** One picture to take, and on which sides. */
+/** One picture to take, and its sides. */
 export interface Task {
   shot: Shot
-  /** The same picture of the base, which may pin another window. */
+  /** The base's picture of the same story, which may pin another window size. */
   base?: Shot
   isInBase: boolean
   isInHead: boolean
 }
 
-/** What takes pictures: a camera, or an album of what one has taken. */
+/** Source of pictures: a camera, or an album that caches one's pictures. */
 export type Taker = Pick<Camera, 'take' | 'close'>
 
-/** How often a difference or a failure is looked at again, with pages loaded anew, until it looks twice the same. */
+/** Number of times a difference or a failure is checked again, on freshly loaded pages, until two pictures match. */
 const looks = 3
-/** How many differences are looked at again. When a change shows everywhere, the rest is believed at once. */
+/** Maximum number of differences to confirm. When a change shows everywhere, the rest is accepted at once. */
 const confirmed = 60
 
 /**
  * Takes the pictures of all tasks.
  * @param newCamera opens a window on one of the two builds
- * @param windows how many work beside each other
- * @param onTaken called after each task, with how many pictures it took
- * @param isStopped asked before and after each task: what was under way is left out, and what waits is not begun
+ * @param windows number of parallel windows
+ * @param onTaken called after each task, with the number of pictures it took
+ * @param isStopped called before and after each task: a task in progress is dropped, and waiting ones are not
+ * started
  */
 export async function shoot(
   tasks: Task[],
@@ -37,7 +38,7 @@ export async function shoot(
   isStopped: () => boolean = () => false,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  // A window stays in its mode for as long as there is work in it: a change of mode loads the page anew.
+  // A window stays in its mode while there are tasks in it: a change of mode reloads the page.
   const waiting = tasks.toSorted((one, other) => one.shot.mode.localeCompare(other.shot.mode))
   let changed = 0
   const work = async () => {
@@ -51,14 +52,14 @@ export async function shoot(
       outcomes.push(outcome)
       onTaken(Number(task.isInBase) + Number(task.isInHead))
     }
-    // A window of a browser that has gone cannot be closed.
+    // A window of a crashed browser cannot be closed.
     await Promise.allSettled([before.close(), after.close()])
   }
   await Promise.all(Array.from({ length: windows }, work))
   return outcomes.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
 }
 
-/** What names a picture on both sides. */
+/** Identity of a picture on both sides. */
 export function keyOf({ story, mode }: Shot): string {
   return `${story}--${mode}`
 }
@@ -82,7 +83,7 @@ async function take(
       return outcome
     }
     if (!one || !other) return outcome
-    // What has looked the same once is the same: a real difference is there at every look.
+    // Equal once means equal: a real difference shows every time.
     if ([...seen.before, one.png].some((png) => [...seen.after, other.png].some(is(png))))
       return { ...outcome, before: other }
     const difference = compare(one.png, other.png)

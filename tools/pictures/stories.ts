@@ -1,11 +1,11 @@
-/** Which pictures a static Storybook build asks for. */
+/** Pictures of a static Storybook build. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
 import { type Mode, modes, modesOf, type PicturesParameter } from '../../.storybook/modes.ts'
 import type { Shot } from './camera.ts'
 
-/** A story and the pictures that are taken of it. */
+/** A story and its pictures. */
 export interface Story {
   id: string
   /** Folders and component: `ui/primitives/Button`. */
@@ -15,20 +15,20 @@ export interface Story {
   /** The story file, relative to the workspace. */
   file: string
   shots: Shot[]
-  /** Why none is taken, where the story says so. */
+  /** Reason for taking none, where the story states one. */
   skipped?: string
 }
 
-/** What Storybook's own index and store say of a story, as far as pictures go. */
+/** The parts of Storybook's index and store that matter for pictures. */
 export interface StoryFacts {
   id: string
   title: string
   name: string
   importPath: string
   pictures?: PicturesParameter
-  /** The toolbar settings that the story pins. */
+  /** Toolbar settings that the story pins. */
   pinned: Record<string, unknown>
-  /** The windows that the toolbar knows, as CSS sizes. */
+  /** Window sizes of the toolbar, in CSS. */
   windows: Record<string, { styles?: { width?: string; height?: string } }>
 }
 
@@ -88,7 +88,7 @@ export async function listStories(
   }
 }
 
-/** The pictures of one story. Modes that come to the same, because the story pins what they differ in, are taken once. */
+/** The pictures of one story. Modes that coincide, because the story pins their difference, are taken once. */
 export function storyOf(facts: StoryFacts): Story {
   const { id, title, name, importPath, pictures, pinned } = facts
   const file = importPath.replace(/^\.\//, '')
@@ -112,7 +112,7 @@ function lookOf(mode: Mode, pinned: Record<string, unknown>, size: Shot['size'])
   ])
 }
 
-/** The window that a story pins, in CSS pixels. */
+/** Window size that a story pins, in CSS pixels. */
 function windowOf({ pinned, windows }: StoryFacts): Shot['size'] {
   const chosen = (pinned.viewport as { value?: string } | undefined)?.value
   const { width, height } = windows[chosen ?? '']?.styles ?? {}

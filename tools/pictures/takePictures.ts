@@ -11,23 +11,23 @@ import { keyOf, shoot, type Task } from './shoot.ts'
 import { listStories, type Story } from './stories.ts'
 import { checkFolder, emptyFolder, writePictures, writeReport } from './writeReport.ts'
 
-/** What to compare, and where to write it. */
+/** Options of a comparison. */
 export interface Request {
   root: string
-  /** The revision that the working tree is compared with. */
+  /** Revision to compare the working tree with. */
   against: string
-  /** Every story, and not only those whose modules have changed. */
+  /** Includes every story, not only those whose modules have changed. */
   isAll: boolean
-  /** Only stories whose title, name or id contains it. */
+  /** Filter: stories whose title, name or id contains it. */
   only?: string
   /** The report's folder. */
   out: string
-  /** How many pairs of windows work beside each other. */
+  /** Number of parallel pairs of windows. */
   windows: number
-  /** Ends it: what is there by then is reported. */
+  /** Aborts the run: finished pictures are reported. */
   signal: AbortSignal
   say(line: string): void
-  /** Says how far it has come: a line that takes the place of the one before. */
+  /** Shows the progress: a line that replaces the previous one. */
   progress(line: string): void
 }
 
@@ -117,7 +117,7 @@ export async function takePictures(request: Request): Promise<Report> {
   }
 }
 
-/** The builds that a report compares, as paths to serve beside it. */
+/** The builds of a report, as paths to serve beside it. */
 export function buildsOf(root: string, report: Report): Record<'before' | 'after', string> {
   const folder = (tree: string) => join(root, '.cache/pictures/builds', tree)
   return { before: folder(report.before.tree), after: folder(report.after.tree) }
@@ -143,7 +143,7 @@ function choose({ root, isAll, only = '' }: Request, commit: string, base: Story
   return { chosen, scope }
 }
 
-/** The pictures to take: those of the newer side, and those that only the base has. */
+/** Pictures to take: those of the newer side, and those that only the base has. */
 export function tasksOf(base: Story[], head: Story[]): Task[] {
   const shotsOf = (stories: Story[]) =>
     new Map(

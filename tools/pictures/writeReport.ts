@@ -6,16 +6,22 @@ import { globalsParameter } from './camera.ts'
 import { type Entry, type Report, type Status, statuses } from './report.ts'
 import type { Outcome } from './shoot.ts'
 
-/** What may be in the folder of a report: of one that was broken off hard there are pictures alone. */
+/** Allowed content of a report's folder: an aborted run leaves only pictures. */
 const ours = new Set(['report.json', 'index.html', 'pictures'])
 
-/** Makes sure that a report may take a folder's place. @throws Error where it would delete something that is none */
+/**
+ * Checks that a report may replace a folder.
+ * @throws Error where that would delete a folder that is no report
+ */
 export function checkFolder(folder: string): void {
   if (existsSync(folder) && readdirSync(folder).some((name) => !ours.has(name)))
     throw new Error(`${folder} is there and is no report of ours: choose another with --out.`)
 }
 
-/** Makes an empty folder for a report. @throws Error where it would delete something that is none */
+/**
+ * Makes an empty folder for a report.
+ * @throws Error where that would delete a folder that is no report
+ */
 export function emptyFolder(folder: string): void {
   checkFolder(folder)
   rmSync(folder, { recursive: true, force: true })
@@ -46,7 +52,7 @@ const words: Record<Status, string> = {
   unchanged: 'Unchanged',
 }
 
-/** The page, which needs nothing beside it but the pictures. */
+/** The page, which depends only on the pictures. */
 export function pageOf(report: Report): string {
   const { before, after, counts, entries, scope, stopped, taken, skipped } = report
   const isQuiet = entries.every(({ status }) => status === 'unchanged')

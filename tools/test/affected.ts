@@ -1,10 +1,10 @@
-/** Which stories can look different after some files have changed: those whose modules are among them. */
+/** Stories that changed files can affect: those that depend on a changed module. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { parseSync, Visitor } from 'oxc-parser'
 import { findPackages } from '../checks/workspace.ts'
 
-/** What has to be looked at: everything, for a reason, or the story files that are named. */
+/** Affected stories: all of them, with the reason, or the named story files. */
 export type Affected = { everything: string } | { storyFiles: Set<string> }
 
 /** Files that no picture can depend on. */
@@ -12,11 +12,11 @@ const withoutLooks =
   /(^|\/)README\.md$|\.(md|journey\.ts)$|\.(test|states)\.tsx?$|^(docs|apps|\.ci|tools\/(?!vite\/))|^(package\.json|playwright\.config\.ts|vitest\.config\.ts|knip\.jsonc|\.gitignore|\.ox[^/]*)$/
 
 /**
- * The story files that a change can have touched.
+ * Story files that a change can affect.
  * @param root the workspace
  * @param storyFiles all of them, relative to the workspace
  * @param changed the paths that differ, relative to the workspace
- * @param textBefore what a file of the workspace held in the base; undefined where it was not there
+ * @param textBefore text of a file of the workspace in the base; undefined where it did not exist
  */
 export function affectedBy(
   root: string,
@@ -44,19 +44,19 @@ export function affectedBy(
   }
 }
 
-/** One import: from where, and which names; undefined stands for all of them. */
+/** One import: its source and its names; undefined means all of them. */
 interface Edge {
   specifier: string
   names: string[] | undefined
 }
 
-/** A file's imports, and for a file that only hands on, where each of its names comes from. */
+/** A file's imports, and for a file that only re-exports, the source of each of its names. */
 interface Module {
   edges: Edge[]
   handsOn: Map<string, string> | undefined
 }
 
-/** The graph of modules, read as far as it is walked. */
+/** The graph of modules, read lazily. */
 class Modules {
   readonly #root: string
   readonly #read = new Map<string, Module>()
@@ -67,7 +67,7 @@ class Modules {
     for (const { name, folder } of findPackages(root)) this.#packages.set(name, folder)
   }
 
-  /** Every file of the workspace that runs with one, itself included; a list of exports lends only what is taken from it. */
+  /** All dependencies of a file in the workspace, itself included; of a barrel file only the used exports count. */
   below(file: string): Set<string> {
     const found = new Set<string>()
     const visited = new Set<string>()
@@ -80,7 +80,7 @@ class Modules {
         for (const name of names) {
           const next = this.#resolve(path, handsOn.get(name) ?? '')
           if (next) visit(next, [name])
-          // A name that has gone, or one the list takes from elsewhere: the list itself counts.
+          // A removed name, or one that the barrel takes from elsewhere: the barrel itself counts.
           else found.add(path)
         }
         return
@@ -95,7 +95,10 @@ class Modules {
     return found
   }
 
-  /** Whether a list of exports had one of its names from another file before. A name more or less changes no story by itself. */
+  /**
+   * Checks whether a barrel re-exported one of its names from another file before. Adding or removing a name changes no story on
+   * its own.
+   */
   handsOnOtherThings(path: string, textBefore: string | undefined): boolean {
     const now = this.#module(path).handsOn
     if (!now || textBefore === undefined) return false
@@ -114,7 +117,7 @@ class Modules {
     return made
   }
 
-  /** The file that a specifier means, or undefined where it is a library's. */
+  /** The file of a specifier; undefined for libraries. */
   #resolve(from: string, specifier: string): string | undefined {
     if (specifier.startsWith('.')) return this.#file(join(dirname(from), specifier))
     const [, name = '', below = ''] = /^(@console\/[^/]+)(\/.*)?$/.exec(specifier) ?? []

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dearestOf } from './dearest.ts'
 
-test('what takes the longest is named first, with the sum of its tests', () => {
+test('names the slowest first, with the sum of its tests', () => {
   const times = [
     { place: 'quick.test.ts', milliseconds: 900 },
     { place: 'slow.test.ts', milliseconds: 700 },

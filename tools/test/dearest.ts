@@ -1,14 +1,14 @@
-/** How long one test took, and where it stands: in which file, or in which journey. */
+/** Duration of one test, and its place: its file, or its journey. */
 export interface TestTime {
   place: string
   /** In milliseconds. */
   milliseconds: number
 }
 
-/** As many are worth a look when the tests have become slow. */
+/** Number of places worth a look when the tests have become slow. */
 const count = 10
 
-/** A line for each of the dearest places: its seconds and how many tests they are for, the dearest first. */
+/** A line for each of the slowest places: the seconds and the number of tests, the slowest first. */
 export function dearestOf(times: readonly TestTime[]): string[] {
   const places = new Map<string, { milliseconds: number; tests: number }>()
   for (const { place, milliseconds } of times) {

@@ -42,7 +42,7 @@ test('Vitest: a file that could not be loaded is a failure', () => {
   expect(outcome.failures).toEqual(['b.test.ts: could not be loaded'])
 })
 
-test('Vitest: what failed is named with its file and the first line of why', () => {
+test('Vitest: names a failed test with its file and the first line of its error', () => {
   const failed = { status: 'failed', fullName: 'adds', failureMessages: ['Error: 3\n at a.ts:1'] }
   const testResults = [
     { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'passed' }, failed] },
@@ -59,7 +59,7 @@ test('Vitest: a failed test is not counted again as its file', () => {
   expect(countVitest({ ...vitest, numFailedTests: 1, testResults }).failed).toBe(1)
 })
 
-test('Vitest: what passed only the second time has passed, and is named with why it failed the first time', () => {
+test('Vitest: counts a test that passes on the second try as passed, and names it with its first failure', () => {
   const passed = { status: 'passed', fullName: 'subtracts', failureMessages: [] }
   const second = { status: 'passed', fullName: 'adds', failureMessages: ['Error: 3\n at a.ts:1'] }
   const testResults = [{ name: 'a.test.ts', status: 'passed', assertionResults: [passed, second] }]
@@ -79,7 +79,7 @@ test('Playwright: errors outside tests are failures', () => {
   })
 })
 
-test('Playwright: what passed only the second time has passed, and is named with its project, however deep it stands', () => {
+test('Playwright: counts a test that passes on the second try as passed, and names it with its project at any depth', () => {
   const stats = { expected: 0, unexpected: 0, flaky: 1, skipped: 0 }
   const failed = {
     duration: 30,

@@ -1,22 +1,22 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { TestTime } from './dearest.ts'
 
-/** What came of a step: how many tests passed and how many did not. */
+/** Outcome of a step: the numbers of passed and failed tests. */
 export interface Outcome {
   passed: number
   failed: number
   skipped: number
-  /** How many of them drew a story, in one scheme and language each. */
+  /** Number of tests that drew a story, in one scheme and language each. */
   stories?: number
-  /** A line for each test that failed, where its runner does not end with them itself. */
+  /** A line for each failed test, where its runner doesn't print them at the end. */
   failures?: string[]
-  /** A line for each test that passed only when it was tried again, with why it failed the first time. */
+  /** A line for each test that passed only on the second try, with its first failure. */
   secondTries?: string[]
-  /** How long each of its tests took. */
+  /** Duration of each of its tests. */
   times?: TestTime[]
 }
 
-/** The part of Vitest's JSON report that is counted. */
+/** The counted part of Vitest's JSON report. */
 export interface VitestReport {
   numPassedTests: number
   numFailedTests: number
@@ -29,7 +29,7 @@ export interface VitestReport {
   }[]
 }
 
-/** A test in it. One that passed has failure messages where it was tried twice: those of the first time. */
+/** A test in it. A passed test has failure messages where it was retried: those of the first try. */
 interface VitestTest {
   status: string
   fullName?: string
@@ -38,7 +38,7 @@ interface VitestTest {
   duration?: number | null
 }
 
-/** The part of Playwright's JSON report that is counted. */
+/** The counted part of Playwright's JSON report. */
 export interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   suites: PlaywrightSuite[]
@@ -86,7 +86,7 @@ export function countVitest(report: VitestReport): Outcome {
   }
 }
 
-/** A line for each test of a kind: its file, its name, and the first line of why it failed. */
+/** A line for each matching test: its file, its name, and the first line of its failure. */
 function linesOf({ testResults }: VitestReport, isMeant: (test: VitestTest) => boolean): string[] {
   return testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
@@ -100,7 +100,9 @@ function lineOf(file: string, name = '', message = ''): string {
   return [file, name, reason].join(': ')
 }
 
-/** Counts Playwright's tests: one that passes the second time has passed. An error outside every test is a failure. */
+/**
+ * Counts Playwright's tests: one that passes on the second try has passed. An error outside every test is a failure.
+ */
 export function countPlaywright({ stats, suites, errors }: PlaywrightReport): Outcome {
   return {
     passed: stats.expected + stats.flaky,
@@ -139,7 +141,7 @@ export function withExitCode(outcome: Outcome, exitCode: number): Outcome {
   return exitCode === 0 || outcome.failed > 0 ? outcome : { ...outcome, failed: 1 }
 }
 
-/** All outcomes as one. */
+/** Sums outcomes. */
 export function sumOf(outcomes: readonly Outcome[]): Outcome {
   return outcomes.reduce(
     (sum, { passed, failed, skipped }) => ({

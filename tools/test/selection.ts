@@ -1,33 +1,34 @@
-/** The tests that a change can touch: what `pnpm test --changed` runs. */
+/** The tests that a change can affect: the selection of `pnpm test --changed`. */
 import { affectedBy } from './affected.ts'
 
-/** Which stories, and which of Playwright's projects, are to be run. */
+/** Stories and Playwright projects to run. */
 export interface Selection {
   stories: 'all' | readonly string[]
   journeys: readonly Project[]
 }
 
-/** Playwright's projects: the console by what stands behind it, and Storybook. */
+/** Playwright's projects: the console by its backend, and Storybook. */
 export type Project = 'server' | 'scripted' | 'inPage' | 'book'
 
-/** What runs every story, whatever is in it. */
+/** Files that run every story, whatever their content. */
 const runsStories = /^(vitest\.config\.ts|tools\/browser\.ts)$/
-/** What the console is made of, how it is built and served, and its journeys. */
+/** Sources of the console, its build and its server, and its journeys. */
 const ofConsole = /^(apps|packages|tools\/(build|vite))\/|^tools\/(serve|browser|journeys)\.ts$/
-/** What Storybook's manager and the toolbars are made of, and its journeys. */
+/** Sources of Storybook's manager and toolbars, and its journeys. */
 const ofBook = /^(\.storybook|tools\/vite)\/|^tools\/(browser|journeys)\.ts$/
-/** What everything is made of. */
+/** Files that everything depends on. */
 const everything =
   /^(package\.json|pnpm-(lock|workspace)\.yaml|tsconfig\.json|playwright\.config\.ts)$/
-/** What is in no build. */
+/** Files that are in no build. */
 const aside = /\.md$|\.(test|states|stories)\.tsx?$/
 
 /**
- * Tells what a change can touch. Unit tests are chosen by Vitest itself, and the checks are always made.
+ * Selects the tests that a change can affect. Vitest itself selects unit tests, and the checks always
+ * run.
  * @param root the workspace
  * @param storyFiles all of them, relative to the workspace
  * @param changed the paths that differ, relative to the workspace
- * @param textBefore what a file of the workspace held in the base; undefined where it was not there
+ * @param textBefore text of a file of the workspace in the base; undefined where it did not exist
  */
 export function selectionOf(
   root: string,

@@ -1,11 +1,11 @@
-/** Before each file of tests that share a worker: none finds what another has left in the sample world, or of its clocks. */
+/** Resets the sample database and the clocks before each test file, since files share a worker. */
 import { afterAll, beforeAll, vi } from 'vitest'
 import { noteServerTime } from '../../packages/core/src/api/serverClock.ts'
 import { resetSampleBackend } from '../../packages/sample/src/server/resetSampleBackend.ts'
 
 beforeAll(() => {
   resetSampleBackend()
-  // As exact as it was before any answer.
+  // As precise as before any response.
   noteServerTime(new Date().toISOString())
 })
 afterAll(() => void vi.useRealTimers())

@@ -1,9 +1,8 @@
 import { createRunnableDevEnvironment, resolveConfig } from 'vite'
 
 /**
- * Runs a module of the packages in Node. They leave out the endings of file names and are read by folder, which Node cannot do.
- * What the module fetches later, as the words of a language, is found, too: unlike with Vite's `runnerImport`, whose runner is closed
- * by then.
+ * Runs a module of the packages in Node. They omit file extensions and import folders, which Node cannot resolve. Later dynamic
+ * imports of the module, such as a language's messages, work too: unlike with Vite's `runnerImport`, whose runner is closed by then.
  */
 export async function importWithVite<Module>(path: string): Promise<Module> {
   const config = await resolveConfig(

@@ -5,8 +5,8 @@ import type { Plugin } from 'vite'
 import { findPackages, findSources } from '../checks/workspace.ts'
 
 /**
- * Has Vite look for libraries anew when the tree imports others than in its last run. It would begin with those it knows, find the
- * new one in the midst of the stories, and load the page anew under their tests. It does not look into workers by itself, either.
+ * Makes Vite scan for libraries again when the tree's imports differ from its last run. Otherwise it would start with the known
+ * ones, find the new one while stories run, and reload the page during their tests. It doesn't scan workers by default, either.
  * @param root the workspace
  */
 export function notedLibraries(root: string): Plugin {
@@ -18,7 +18,7 @@ export function notedLibraries(root: string): Plugin {
   const digest = createHash('sha256')
     .update([...libraries].toSorted().join('\n'))
     .digest('hex')
-  // What Vite knows holds as long as its plugins have the same names.
+  // Vite's cache is valid as long as its plugins have the same names.
   return {
     name: `console:libraries-${digest.slice(0, 12)}`,
     config: () => ({
@@ -31,6 +31,6 @@ export function notedLibraries(root: string): Plugin {
   }
 }
 
-/** What a statement or an `import()` takes from elsewhere. */
+/** Source of a static import or an `import()`. */
 const imported = /(?:\bfrom |\bimport |\bimport\()'([^']+)'/g
 const isOwn = /^(\.|#|@console\/|node:|virtual:)/

@@ -4,7 +4,9 @@ import { readStoryEntries } from '../checks/storyEntries.ts'
 
 const name = 'virtual:stories'
 
-/** Gives pages of Storybook its own index as the module `virtual:stories`, read anew with each build or start. */
+/**
+ * Provides Storybook's own index to its pages as the module `virtual:stories`, read again on each build or start.
+ */
 export function storyIndex(): Plugin {
   const root = join(import.meta.dirname, '../..')
   return {

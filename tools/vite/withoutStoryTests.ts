@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Takes away what a second run does not need that only looks at stories: their `.test`s, for what these say does not depend on
- * colours, and those about a direction say which; and of a feature's screen that has a `Filled` story all but that and the narrow ones, for
- * what its other stories add is drawn by templates and primitives, whose own stories are looked at again.
+ * Removes what a second run, which only checks appearance, doesn't need: stories' `.test`s, since their assertions don't depend on colours,
+ * and those about a direction set it; and of a feature's screen with a `Filled` story all stories but that and the narrow ones, since its
+ * other stories add only templates and primitives, whose own stories run again.
  */
 export function withoutStoryTests(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { test as base, expect } from '@playwright/test'
 import { serve } from '../../../tools/pictures/serve'
 
-/** What Storybook itself says in its console, whatever is shown. */
+/** Storybook's own console message, in any story. */
 const own = /'ariaLabel' prop on 'PopoverProvider'/
 
 interface Book {

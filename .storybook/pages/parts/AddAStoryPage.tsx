@@ -47,7 +47,7 @@ export const orderStories = {
   'closed.paid': 'Paid',
 } satisfies Record<StateName<StateValueFrom<typeof orderMachine>>, keyof typeof stories>`
 
-/** How a story is written, and what a reviewer may expect of each. */
+/** Guide to writing a story, and to what a reviewer may expect of each. */
 export function AddAStoryPage() {
   return (
     <Page

@@ -5,16 +5,16 @@ import { type Box, type Layout, measures } from './layOutChart'
 import { StoryLink } from './StoryLink'
 
 interface ChartProps {
-  /** What the chart is called for those who cannot see it. */
+  /** Accessible name of the chart. */
   label: string
   layout: Layout
   storyOf(state: string): string | undefined
 }
 
-/** How small a chart is drawn so that all of it is in sight; one that would have to be smaller scrolls. */
+/** Minimum scale at which a chart is fitted into view; one that would have to be smaller scrolls. */
 const smallest = 0.7
 
-/** A machine as a chart: states with their ways out, each leading to the story that shows it. */
+/** A machine as a chart: states with their transitions, each linking to the story that shows it. */
 export function Chart({ label, layout, storyOf }: ChartProps) {
   const [lit, setLit] = useState<string | null>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function Chart({ label, layout, storyOf }: ChartProps) {
 
 interface StateProps extends Pick<ChartProps, 'storyOf'> {
   box: Box
-  /** Where the box around it begins. */
+  /** Left edge of the surrounding box. */
   left: number
   top: number
   setLit: (state: string | null) => void

@@ -1,4 +1,4 @@
-/** Source text of several lines. It scrolls where it is wider than the page, so it can be reached by keyboard. */
+/** Multi-line source text. It scrolls where it is wider than the page, so it is focusable. */
 export function Code({ label, children }: { label: string; children: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls can be reached

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { Code } from './Code'
 import type { ContractAnswer, ContractCall, ContractParameter } from './readContract'
 
-/** What a call takes, and what it is answered. */
+/** Parameters, body and responses of a call. */
 export function ContractCallParts({ call }: { call: ContractCall }) {
   const { name, parameters, body, answers } = call
   return (

@@ -7,7 +7,7 @@ import { Opening } from './Opening'
 import { Page } from './Page'
 import { type ContractCall, readContract, type ShownContract } from './readContract'
 
-/** Every call that the console makes, to be read and searched: `docs/contract/openapi.json`. */
+/** Every call of the console, to read and search: `docs/contract/openapi.json`. */
 export function ContractPage() {
   const [contract] = useState(readContract)
   const [text, setText] = useState('')

@@ -7,7 +7,7 @@ import { Page } from './Page'
 import { type BookKind, readKinds } from './readKinds'
 import { StoryLink } from './StoryLink'
 
-/** Everything that can be decided: where records may stand, what may be done with them, by whom, and what hinders it. */
+/** All workflows: statuses of records, actions, the roles that may take them, and their blockers. */
 export function KindsPage() {
   return (
     <Page

@@ -4,13 +4,13 @@ import styled from 'styled-components'
 
 interface OpeningProps {
   title: ReactNode
-  /** Beside the title, for a glance. */
+  /** Beside the title, for a quick look. */
   aside?: string
-  /** What it opens; drawn when it is open. */
+  /** Content; rendered when open. */
   opens(): ReactNode
 }
 
-/** One line of many that opens. */
+/** One expandable line of many. */
 export function Opening({ title, aside, opens }: OpeningProps) {
   const [isOpen, setOpen] = useState(false)
   return (

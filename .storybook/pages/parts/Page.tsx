@@ -4,14 +4,14 @@ import styled from 'styled-components'
 
 interface PageProps {
   title: string
-  /** One sentence: what the page is for. */
+  /** One sentence: the purpose of the page. */
   lead: ReactNode
-  /** For tables and charts; text alone keeps to a line's length that can be read. */
+  /** For tables and charts; text alone keeps a readable line length. */
   isWide?: boolean
   children: ReactNode
 }
 
-/** A page about the library. In English whatever the toolbar says: it is for those who make the console, not for its users. */
+/** A page about the library. In English whatever the toolbar's setting: it is for the console's developers, not its users. */
 export function Page({ title, lead, isWide, children }: PageProps) {
   return (
     <Root lang="en" dir="ltr" data-wide={isWide || undefined}>

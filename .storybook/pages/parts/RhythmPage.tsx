@@ -2,7 +2,7 @@ import { Heading, Text, theme } from '@console/ui'
 import styled from 'styled-components'
 import { Page } from './Page'
 
-/** What a step of the type scale is for, and why it has its size. */
+/** Purpose of each step of the type scale, and the reason of its size. */
 const type: readonly [step: keyof typeof theme.raw.text, use: string, reason: string][] = [
   [
     'xs',
@@ -33,7 +33,7 @@ const type: readonly [step: keyof typeof theme.raw.text, use: string, reason: st
   ],
 ]
 
-/** What stands between the window's edge and the rows, from above, in a list at 1440 × 900. */
+/** Heights between the window's edge and the rows, from above, in a list at 1440 × 900. */
 const furniture: readonly [what: string, height: number, reason: string][] = [
   ['Toolbar', 64, 'Specification 9.'],
   ['Ledge', 16, 'Less than the 24 px beside a screen: a wide window is low.'],
@@ -55,7 +55,10 @@ const furniture: readonly [what: string, height: number, reason: string][] = [
   ['Footer', 24, 'Specification 2: fixed. 24 px is the least for its link.'],
 ]
 
-/** The one scale of type and space, with its reasons, and what it leaves to the rows of a list. */
+/**
+ * The one scale of type and space, with its reasons, and the space that it leaves for the rows of a
+ * list.
+ */
 export function RhythmPage() {
   return (
     <Page

@@ -4,7 +4,7 @@ import { Page } from './Page'
 import { type BuiltRoute, readRoutes } from './bookRoutes'
 import { StoryLink } from './StoryLink'
 
-/** Every address of the specification, its screen and stories, and what is not built yet. */
+/** Every address of the specification, its screen and stories, and the missing ones. */
 export function RoutesPage() {
   const groups = readRoutes()
   const built = groups.flatMap((group) => group.built).length

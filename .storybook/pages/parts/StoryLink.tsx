@@ -6,23 +6,23 @@ import styled from 'styled-components'
 import { stories } from 'virtual:stories'
 
 interface StoryLinkProps {
-  /** A story's id, as Storybook's addresses have it. */
+  /** Id of a story, as in Storybook's addresses. */
   id: string
-  /** Settings of the toolbar that the link brings along: `{ scheme: 'ink' }`. Without any, those of the reader stay. */
+  /** Toolbar settings of the link: `{ scheme: 'ink' }`. Without any, the user's stay. */
   pins?: Record<string, string>
   children: ReactNode
 }
 
 /**
  * A link to a story, from one page of the book to another.
- * @throws Error when there is no such story, so that no page keeps a dead link
+ * @throws Error when there is no such story, so that no page has a dead link
  */
 export function StoryLink({ id, pins, children }: StoryLinkProps) {
   if (stories.every((story) => story.id !== id)) throw new Error(`There is no story ${id}`)
   const globals = Object.entries(pins ?? {}).map(([name, value]) => `${name}:${value}`)
   const address = `./?path=/story/${id}${globals.length > 0 ? `&globals=${globals.join(';')}` : ''}`
 
-  // Within the book the manager goes there itself, which is quicker and keeps the toolbar as it is.
+  // Within the book the manager navigates itself, which is faster and keeps the toolbar's settings.
   function onClick(event: MouseEvent) {
     const isPlain = !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     if (!isPlain || pins || window.parent === window) return

@@ -5,7 +5,7 @@ import { StoryLink } from './StoryLink'
 const signIn = 'features-access-loginscreen'
 const dashboard = 'features-dashboards-analyticsscreen'
 
-/** Where to start, by what one came for. */
+/** Starting points, by purpose. */
 export function WelcomePage() {
   return (
     <Page

@@ -27,7 +27,7 @@ const languages = [
 
 const forms = ['zero', 'one', 'two', 'few', 'many', 'other'] as const
 
-/** A number for which a language takes a form, or nothing where it has no such form. */
+/** A number for which a language uses a plural form; nothing where it has no such form. */
 function exampleOf(language: string, form: Intl.LDMLPluralRule): string {
   const rules = new Intl.PluralRules(language)
   const numbers = Array.from({ length: 103 }, (_, number) => number)
@@ -37,7 +37,7 @@ function exampleOf(language: string, form: Intl.LDMLPluralRule): string {
     .join(', ')
 }
 
-/** How the words of the product are written. */
+/** Guide to writing the product's messages. */
 export function WordsPage() {
   return (
     <Page

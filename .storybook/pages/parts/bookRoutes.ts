@@ -11,12 +11,12 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 )
 
-/** An address that a feature answers. */
+/** An address of a feature. */
 export interface BuiltRoute {
   pattern: string
-  /** The name of the file that its screen is, or is made of; where it only leads to another address, that one. */
+  /** File name of its screen, or of the configuration it is made of; for a redirect, the target address. */
   screen: string
-  /** Who may open it; empty where everyone may, null where it only leads to another address, which says so itself. */
+  /** Roles that may open it; empty where everyone may, null for a redirect, whose target decides. */
   roles: readonly string[] | null
   stories: readonly { id: string; name: string }[]
 }
@@ -25,11 +25,11 @@ export interface BuiltRoute {
 export interface RouteGroup {
   group: string
   built: BuiltRoute[]
-  /** The addresses that no feature answers yet. */
+  /** Addresses without a feature yet. */
   missing: string[]
 }
 
-/** Every address of the specification with what is built of it, and, at the end, what is built beside it. */
+/** Every address of the specification with its implementation, and, at the end, the additional ones. */
 export function readRoutes(): RouteGroup[] {
   const built = Object.entries(modules).flatMap(([path, module]) =>
     Object.values(module).flatMap((feature) => routesOf(path, feature)),
@@ -47,7 +47,7 @@ export function readRoutes(): RouteGroup[] {
 }
 
 /**
- * A route knows its screen only as a function that fetches it; the file's name stands in the source, in the same order.
+ * A route knows its screen only as a function that fetches it; the file's name is in the source, in the same order.
  * @throws Error when the source has another form
  */
 function routesOf(path: string, feature: Feature): BuiltRoute[] {

@@ -1,22 +1,22 @@
 import type { ChartState, Way } from './readChart'
 
-/** A state with its place in the chart. All numbers are CSS pixels. */
+/** A state with its position in the chart. All numbers are CSS pixels. */
 export interface Box {
   state: ChartState
   x: number
   y: number
   width: number
   height: number
-  /** Where the line of each way out begins, downwards from the box's top. */
+  /** Start of each transition's line, measured from the top of the box. */
   wayOffsets: number[]
   children: Box[]
 }
 
-/** A line from a way out to the state it leads to. */
+/** A line from a transition to its target state. */
 export interface Arrow {
   from: string
   to: string
-  /** The path of an SVG. */
+  /** Path data of an SVG. */
   line: string
 }
 
@@ -35,7 +35,7 @@ const columnGap = 64
 const rowGap = 28
 const margin = 24
 
-/** Places states in columns by how many steps they are from the beginning, and draws a line for every way. */
+/** Places states in columns by their distance from the initial one, and draws a line for every transition. */
 export function layOutChart(states: ChartState[]): Layout {
   const columns = columnsOf(states)
   const boxes: Box[] = []
@@ -57,7 +57,7 @@ export function layOutChart(states: ChartState[]): Layout {
   }
 }
 
-/** Breadth first from the initial state; what cannot be reached stands in the last column. */
+/** Breadth first from the initial state; unreachable states are in the last column. */
 function columnsOf(states: ChartState[]): ChartState[][] {
   const columns: ChartState[][] = []
   const left = new Set(states)
@@ -122,7 +122,7 @@ function lineOf(from: Box, to: Box, index: number): string {
     return `M${right} ${y1}C${right + bend} ${y1} ${to.x - bend} ${y2} ${to.x} ${y2}`
   }
   const end = to.x + to.width
-  // Back to the left the line leaves on the left; within a column it goes round on the right.
+  // Lines back to the left start on the left; within a column they bend round on the right.
   if (end < from.x) {
     const bend = Math.max(48, (from.x - end) / 2)
     return `M${from.x} ${y1}C${from.x - bend} ${y1} ${end + bend} ${y2} ${end} ${y2}`

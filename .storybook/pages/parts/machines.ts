@@ -15,14 +15,15 @@ const statesModules = import.meta.glob<Record<string, Record<string, StoryOfStat
 /** A machine of a package. */
 export interface BookMachine {
   machine: AnyStateMachine
-  /** Where it is defined, relative to the workspace. */
+  /** Its source file, relative to the workspace. */
   file: string
-  /** The id of the story that shows a state, by the state's name (`signedOut.restorable`). */
+  /** Id of the story that shows a state, by the state's name (`signedOut.restorable`). */
   storyOf(state: string): string | undefined
 }
 
 /**
- * The machine of a name (`session`) and the stories of its states: the record `sessionStories` of a `.states.ts` file.
+ * Finds the machine of a name (`session`) and the stories of its states: the record `sessionStories` of a `.states.ts`
+ * file.
  * @throws Error when there is none; `pnpm check stories` keeps names and pages together
  */
 export function findMachine(name: string): BookMachine {

@@ -1,29 +1,29 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-/** One way out of a state. */
+/** One transition out of a state. */
 export interface Way {
-  /** What makes it happen: `signIn.submit`, `restoreUser is done`, `after restoreTime`, `at once`. */
+  /** Its trigger: `signIn.submit`, `restoreUser is done`, `after restoreTime`, `at once`. */
   event: string
-  /** Under which condition, where there is one. */
+  /** Its condition, if any. */
   guard: string | undefined
-  /** The path of the state it leads to; undefined where the state stays. */
+  /** Path of the target state; undefined where the state stays. */
   target: string | undefined
 }
 
-/** One state with its ways out, and the states within it. */
+/** One state with its transitions, and its child states. */
 export interface ChartState {
   /** Its path: `signedOut.restorable`. */
   path: string
   name: string
   isInitial: boolean
   isFinal: boolean
-  /** The calls that run while the machine is in it. */
+  /** Calls that run while the machine is in it. */
   calls: string[]
   ways: Way[]
   children: ChartState[]
 }
 
-/** Reads the states and the ways between them from a machine's own definition. */
+/** Reads the states and transitions from a machine's own definition. */
 export function readChart(machine: AnyStateMachine): ChartState[] {
   return childrenOf(machine.root)
 }
@@ -52,7 +52,7 @@ function waysOf(node: AnyStateNode): Way[] {
   )
 }
 
-/** xstate's own events have names for machines; a reader wants to know what happened. */
+/** Translates xstate's internal event names into readable ones. */
 function eventOf(type: string): string {
   const [, kind, rest = ''] = /^xstate\.(done\.actor|error\.actor|after)\.(.+)$/.exec(type) ?? []
   if (kind === 'done.actor') return `${rest} is done`

@@ -1,7 +1,7 @@
 import address from '../../../docs/contract/openapi.json?url'
 import { typeOf, type JsonSchema } from './typeOf'
 
-/** One parameter of a call, behind the `?`, in its path or among its headers. */
+/** One parameter of a call: in the query, in its path or among its headers. */
 export interface ContractParameter {
   name: string
   in: 'path' | 'query' | 'header'
@@ -10,7 +10,7 @@ export interface ContractParameter {
   description?: string
 }
 
-/** What a call is answered with one status. */
+/** Response of a call for one status. */
 export interface ContractAnswer {
   status: string
   description: string
@@ -20,11 +20,11 @@ export interface ContractAnswer {
   example?: unknown
 }
 
-/** One call of the contract, as a reader looks for it. */
+/** One call of the contract, for search. */
 export interface ContractCall {
   id: string
   name: string
-  /** The base that its path stands below: `{business}`. */
+  /** Base of its path: `{business}`. */
   base: string
   group: string
   roles: readonly string[]
@@ -33,10 +33,10 @@ export interface ContractCall {
   answers: readonly ContractAnswer[]
 }
 
-/** The contract as a page shows it. */
+/** The contract as shown on a page. */
 export interface ShownContract {
   calls: readonly ContractCall[]
-  /** Each shape that has a name, as text. */
+  /** Each named schema, as text. */
   shapes: readonly { name: string; type: string }[]
 }
 
@@ -77,11 +77,11 @@ interface Document {
   components: { schemas: Record<string, JsonSchema> } & Record<string, Record<string, unknown>>
 }
 
-/** Reads the contract: only who opens its page needs it. */
+/** Reads the contract, on demand: only its page needs it. */
 export async function readContract(): Promise<ShownContract> {
   const document = (await (await fetch(address)).json()) as Document
 
-  /** What a reference means. */
+  /** Resolves a reference. */
   function found<Part extends Referring>(part: Part): Part {
     const [, , kind = '', name = ''] = part.$ref?.split('/') ?? []
     return part.$ref === undefined ? part : (document.components[kind]?.[name] as Part)

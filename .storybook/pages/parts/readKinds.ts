@@ -6,10 +6,10 @@ const modules = import.meta.glob<Record<string, Resource<never>>>(
   { eager: true },
 )
 
-/** What can be decided, and about which records. */
+/** A workflow, and its records. */
 export interface BookKind {
   kind: AnyKind<never>
-  /** The names of the records, as their calls have them: `businesses`. */
+  /** Names of the records, as in their calls: `businesses`. */
   resources: string[]
 }
 

@@ -1,4 +1,4 @@
-/** Specification 2: every address by the group it is named in, as it is written there. Addresses that are in several stand in the first. */
+/** Specification 2: every address by its group, as written there. Addresses in several groups are listed in the first. */
 export const specificationRoutes: readonly { group: string; patterns: readonly string[] }[] = [
   {
     group: 'Authentication and access',
@@ -53,7 +53,7 @@ export const specificationRoutes: readonly { group: string; patterns: readonly s
       '/agent/commission/payment/voucher',
       '/agent/payment/voucher/details/:voucherToken',
       '/Add-commission',
-      // Written `/commission-{product}`: what each product pays.
+      // Written `/commission-{product}`: the commission of each product.
       '/commission-product',
       '/commission-agent',
       '/commission-add-details',

@@ -1,4 +1,4 @@
-/** A JSON Schema, as far as the contract uses it. */
+/** The part of JSON Schema that the contract uses. */
 export interface JsonSchema {
   $ref?: string
   type?: string | string[]
@@ -14,7 +14,7 @@ export interface JsonSchema {
   allOf?: JsonSchema[]
 }
 
-/** A schema as one reads a type: `{ total: Money, county?: string | null }`. */
+/** Formats a schema like a type: `{ total: Money, county?: string | null }`. */
 export function typeOf(schema: JsonSchema, indent = ''): string {
   if (schema.$ref !== undefined) return schema.$ref.split('/').at(-1) ?? ''
   if (schema.const !== undefined) return JSON.stringify(schema.const)

@@ -29,8 +29,8 @@ export function readUser(send: Send, noting?: Noting): Promise<ChatUser> {
 }
 
 /**
- * Specification 7: `POST /api/chat/user/data`, which answers with the user as changed.
- * @param key the same for every try of the same change
+ * Specification 7: `POST /api/chat/user/data`, which returns the changed user.
+ * @param key idempotency key: the same for every retry of one change
  */
 export function changeUser(send: Send, user: ChatUser, key: string): Promise<ChatUser> {
   return send({
@@ -61,7 +61,7 @@ export function readChat(
 
 /**
  * Specification 7: `POST /api/chat/send-message`.
- * @param key the same for every try of the same message, so that it is stored once
+ * @param key idempotency key: the same for every retry of one message, so that it is stored once
  */
 export function sendMessage(
   send: Send,

@@ -14,8 +14,8 @@ const months = [
 ]
 
 /**
- * Specification 3: a message's time is a text of the format `MMMM Do YYYY, h:mm:ss a`, such as "June 15th 2026, 9:00:00 am".
- * It names no time zone; we take it for UTC. An invalid date comes of any other text.
+ * Parses a message's time. Specification 3: a text of the format `MMMM Do YYYY, h:mm:ss a`, such as "June 15th 2026, 9:00:00
+ * am". It names no time zone; UTC is assumed. Any other text gives an invalid date.
  */
 export function readChatTime(text: string): Date {
   const [, month = '', day, year, hour, minute, second, half] =
@@ -29,7 +29,7 @@ export function readChatTime(text: string): Date {
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' })
 const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
 
-/** The same format, written. */
+/** Formats a time in the same way. */
 export function writeChatTime(at: Date): string {
   const day = at.getUTCDate()
   const hours = at.getUTCHours()

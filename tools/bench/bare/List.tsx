@@ -9,7 +9,7 @@ interface Product {
   dueAt: string
 }
 
-/** As little as a list of 25 products can be: five columns, a search, a filter, a column that sorts, a next page. */
+/** A minimal list of 25 products: five columns, a search, a filter, a sortable column, a next page. */
 export function List() {
   const [search, setSearch] = useSearchParams({ sort: 'dueAt', page: '1' })
   const [rows, setRows] = useState<readonly Product[]>([])

@@ -4,7 +4,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import styled from 'styled-components'
 import { List } from './List'
 
-/** As little as a page of React, a router and styled-components can be and still show a form. */
+/** A minimal page of React, a router and styled-components that shows a form. */
 function Form() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')

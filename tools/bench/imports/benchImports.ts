@@ -15,8 +15,8 @@ import {
 } from './measureImport.ts'
 
 /**
- * Measures imports of as many rows as a file may have, in a page made four times slower; the worker that reads the file is not. Its server is the
- * sample backend in this process: what a piece takes is mostly the server's. Each is done once, since it takes minutes.
+ * Measures imports of the maximum number of rows, in a page slowed down four times; the worker that reads the file is not. The server is
+ * the sample backend in this process: the time of a piece is mostly the server's. Runs once each, since it takes minutes.
  */
 export async function benchImports(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))

@@ -5,32 +5,32 @@ import { writeWorkbook } from '../../../packages/templates/import/src/reading/wr
 import type { ListTarget } from '../lists/serveLists.ts'
 import { pointAt, pressHere, withPage } from '../measure.ts'
 
-/** As many as a file may have. */
+/** The maximum of a file. */
 export const importedRows = 20_000
 
-/** What a step of an import took; milliseconds. */
+/** Times of one import step, in milliseconds. */
 export interface Step {
   name: string
-  /** From the press, or the choice of the file, to what the step ends with. */
+  /** From the press, or the choice of the file, to the end of the step. */
   taken: number
   longestTask: number
-  /** Of each piece of rows that was sent or written, from its call to its answer. */
+  /** Of each batch of rows that was submitted or written, from its call to its response. */
   pieces: readonly number[]
 }
 
-/** A file that is imported. */
+/** An imported file. */
 export interface MeasuredImport {
-  /** The screen that imports it. */
+  /** Address of its import screen. */
   path: string
-  /** With the ending of its format. */
+  /** File name with its format's extension. */
   file: string
-  /** What each step may take, in words. */
+  /** Target time of each step, in words. */
   goal: string
-  /** @param company the name of one that there is */
+  /** @param company the name of an existing company */
   content(company: string): string | Uint8Array
 }
 
-/** Files of as many rows as one may have, the last of which cannot be taken. */
+/** Files with the maximum number of rows, the last of which is rejected. */
 export const measuredImports: readonly MeasuredImport[] = [
   {
     path: '/company-upload',
@@ -46,12 +46,12 @@ export const measuredImports: readonly MeasuredImport[] = [
   },
 ]
 
-/** So long the server may take for all rows, in milliseconds. */
+/** Maximum time for all rows, in milliseconds. */
 const patience = 20 * 60_000
 
 /**
- * Imports a file of new records as somebody who is signed in and mends nothing.
- * @param folder where the file is written: one that is handed to the page as text would keep it busy
+ * Imports a file of new records as a signed-in user, without corrections.
+ * @param folder folder for the file: passing it to the page as text would keep the page busy
  */
 export async function measureImport(
   browser: Browser,
@@ -99,7 +99,10 @@ export async function measureImport(
   })
 }
 
-/** Does one step, and takes the times. @param step what its pieces' calls end with; left out where it has none */
+/**
+ * Performs one step and measures it.
+ * @param step name of its batches' calls; left out where it has none
+ */
 async function measureStep(
   page: Page,
   name: string,
@@ -120,7 +123,7 @@ async function measureStep(
   }
 }
 
-/** A number as the console writes it. */
+/** Formats a number as the console does. */
 function said(rows: number): string {
   return rows.toLocaleString('en-GB')
 }
@@ -133,7 +136,7 @@ async function nameOfCompany(address: string, token: string): Promise<string> {
   return items[0]?.name ?? ''
 }
 
-/** What a medicine of the sheet has under each heading, beside its own name and number. */
+/** Columns of a medicine in the sheet, beside its own name and number. */
 const medicine = {
   'Generic name': 'Paracetamol',
   Ingredients: 'Paracetamol 500 mg',
@@ -149,7 +152,7 @@ const medicine = {
   Currency: 'KES',
 }
 
-/** The rows of a sheet of medicines of a company. */
+/** Rows of a company's medicine sheet. */
 function medicines(company: string): string[][] {
   const own = ['Brand name', 'Company', 'Registration no.', 'Registration expires']
   const rows = Array.from({ length: importedRows }, (_, place) => {
@@ -186,7 +189,7 @@ function observe() {
     begin: () => Object.assign(marks, { begun: performance.now(), longestTask: 0, calls: [] }),
     read: () => ({ ...marks, now: performance.now() }),
   }
-  // A press counts from itself, not from when it was asked for.
+  // Measured from the press itself, not from the request for it.
   addEventListener('click', ({ timeStamp }) => (marks.begun = timeStamp), { capture: true })
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries())

@@ -5,10 +5,10 @@ import { realHandlers, sampleHandlers } from '../../../apps/console/src/mocks.ts
 const [account] = sampleAccounts
 if (!account) throw new Error('The sample backend has no accounts')
 
-/** The token of somebody who may do everything. */
+/** Token of an account with every permission. */
 export const token = issueAccessToken(account)
 
-/** Answers a call as the sample backend does, outside the browser; undefined where it knows no such call. */
+/** Answers a call as the sample backend does, outside the browser; undefined for unknown calls. */
 export function answer(request: Request): Promise<Response | undefined> {
   return getResponse([...realHandlers, ...sampleHandlers], request)
 }

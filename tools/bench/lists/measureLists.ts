@@ -2,24 +2,24 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright'
 import { pointAt, pressHere, withPage } from '../measure.ts'
 import type { ListTarget } from './serveLists.ts'
 
-/** What one visit to a list took; milliseconds unless said. What a list cannot do is 0. */
+/** Times of one visit to a list, in milliseconds unless stated. 0 where the list lacks the feature. */
 export interface Visit {
-  /** From following a link to it, with nothing cached, until 25 rows stand on the screen. */
+  /** From following a link to it, with an empty cache, until 25 rows are visible. */
   usable: number
   /** Cumulative layout shift until then and a second more. */
   shift: number
   /** MB of JavaScript objects once the list is shown. */
   heap: number
-  /** From the press to the first frame with other rows; the server answers at once. */
+  /** From the press to the first frame with other rows; the server responds at once. */
   nextPage: number
   sort: number
   filter: number
-  /** The slowest of the frames after a key in the search. */
+  /** Slowest frame after a keystroke in the search. */
   typing: number
-  /** From pressing a row's link to the record's heading: the first record that is opened, and a later one. */
+  /** From pressing a row's link to the record's heading: the first opened record, and a later one. */
   firstRecord: number
   toRecord: number
-  /** And back again to the rows. */
+  /** Time to return to the rows. */
   back: number
   /** The longest task while 100 rows are selected and approved. */
   bulkTask: number
@@ -27,7 +27,7 @@ export interface Visit {
 
 const row = 'main tbody tr[data-token]'
 
-/** Visits a list as somebody who is signed in, on a weak machine and a middling line. */
+/** Visits a list as a signed-in user, on a slow machine and an average connection. */
 export async function measureLists(
   browser: Browser,
   { address, path, token, isBare, reset }: ListTarget,
@@ -38,7 +38,7 @@ export async function measureLists(
     await page.addInitScript(observe)
     await page.goto(address + path)
     const usable = await whenRows(page)
-    // Whoever has just arrived looks at the page first.
+    // A user who has just arrived looks at the page first.
     await page.waitForTimeout(1000)
     const shift = await page.evaluate(() => globalThis.list.shift)
     const heap = await heapOf(devtools)
@@ -51,7 +51,7 @@ export async function measureLists(
     })
     const nextPage = await press(page, page.getByRole('button', { name: 'Next page' }))
     const sort = await press(page, page.locator('thead button').first())
-    // There is room for every filter.
+    // Wide enough for every filter.
     await page.setViewportSize({ width: 1920, height: 900 })
     const filter = await press(page, page.getByRole('button', { name: 'Overdue', exact: true }))
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -61,7 +61,7 @@ export async function measureLists(
   })
 }
 
-/** What the bare page has not. */
+/** Measurements that the bare page lacks. */
 const none = { firstRecord: 0, toRecord: 0, back: 0, bulkTask: 0 }
 
 async function measureBeyond(page: Page, list: string) {
@@ -87,7 +87,7 @@ async function measureBeyond(page: Page, list: string) {
   for (const control of [
     page.locator('thead input[type=checkbox]'),
     page.getByRole('button', { name: 'Approve', exact: true }),
-    // Those that others are reviewing are left out, which is asked about.
+    // A confirmation: records that others are reviewing are left out.
     page.getByRole('alertdialog').getByRole('button', { name: 'Approve' }),
   ]) {
     await pointAt(control)
@@ -103,19 +103,19 @@ async function measureBeyond(page: Page, list: string) {
   }
 }
 
-/** When the rows stood on the screen, by the page's own clock. */
+/** Time when the rows became visible, by the page's own clock. */
 async function whenRows(page: Page): Promise<number> {
   await page.waitForFunction(() => globalThis.list.rows > 0)
   return page.evaluate(() => globalThis.list.rows)
 }
 
-/** How long a control takes to show what was not there, the pointer having been on it for a moment. */
+/** Time for a control to show its effect, after the pointer has been on it for a moment. */
 async function press(page: Page, control: Locator, seen = row): Promise<number> {
   await pointAt(control)
   return time(page, seen, () => pressHere(page))
 }
 
-/** From an act to the first frame in which something else of what `seen` selects is there. */
+/** From an action to the first frame in which `seen` selects another element. */
 async function time(page: Page, seen: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate((selector) => globalThis.list.watch(selector), seen)
   await act()
@@ -123,7 +123,7 @@ async function time(page: Page, seen: string, act: () => Promise<void>): Promise
   return page.evaluate(() => globalThis.list.seen - globalThis.list.begun)
 }
 
-/** Types a few letters into the search as fast as somebody does. */
+/** Types a few letters into the search at a fast typist's speed. */
 async function type(page: Page): Promise<number> {
   await page.getByRole('searchbox').focus()
   await page.evaluate(() => (globalThis.list.slowestKey = 0))
@@ -139,14 +139,14 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 }
 
 interface Marks {
-  /** When rows were first on the screen. */
+  /** Time when rows first became visible. */
   rows: number
   begun: number
   seen: number
   slowestKey: number
   longestTask: number
   shift: number
-  /** Looks from now on for other elements, or other rows, than those that a selector finds now. */
+  /** Watches for elements, or rows, other than those that a selector matches now. */
   watch(selector: string): void
 }
 
@@ -159,7 +159,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean
 }
 
-/** Runs in the page before its own scripts, and looks at every frame. */
+/** Runs in the page before its own scripts, and checks every frame. */
 function observe() {
   let watched = ''
   let former = ''
@@ -195,7 +195,7 @@ function observe() {
     for (const { value, hadRecentInput } of entries.getEntries() as LayoutShift[])
       if (!hadRecentInput) marks.shift += value
   }).observe({ type: 'layout-shift', buffered: true })
-  // A press counts from itself, not from when it was asked for.
+  // Measured from the press itself, not from the request for it.
   addEventListener('click', ({ timeStamp }) => (marks.begun = timeStamp), { capture: true })
 
   function look() {

@@ -7,22 +7,22 @@ import { importWithVite } from '../../vite/importWithVite.ts'
 
 type Backend = typeof import('./backend.ts')
 
-/** A build with a server behind the same address, whose answers are the sample backend's. */
+/** A build with the sample backend behind the same address. */
 export interface ListTarget {
   name: string
-  /** Whether it has a list and nothing else. */
+  /** Set for the bare page: it has a list and nothing else. */
   isBare: boolean
   address: string
-  /** The address of the list that is measured. */
+  /** Address of the measured list. */
   path: string
-  /** Lets somebody in. */
+  /** Access token of a signed-in user. */
   token: string
-  /** Forgets what an earlier run has decided. */
+  /** Resets the decisions of an earlier run. */
   reset(): void
   close(): Promise<void>
 }
 
-/** Serves what is built in `outDir`; `path` leads to its list of products. */
+/** Serves the build in `outDir`; `path` leads to its list of products. */
 export async function serveLists(name: string, outDir: string, path: string): Promise<ListTarget> {
   const backend = await importWithVite<Backend>(join(import.meta.dirname, 'backend.ts'))
   const folder = `${outDir}-lists`
@@ -44,7 +44,7 @@ export async function serveLists(name: string, outDir: string, path: string): Pr
   }
 }
 
-/** Lets a function of the web's requests and responses answer a call of Node's. */
+/** Answers a call of Node's with a function of web requests and responses. */
 async function pass(
   answer: Backend['answer'],
   incoming: IncomingMessage,

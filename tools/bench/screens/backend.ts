@@ -11,7 +11,10 @@ const reading = realHandlers.flatMap((handler) => {
   return resource && path && method === 'GET' ? [{ resource, path, base: resource.base }] : []
 })
 
-/** Everything that has a list, by the address that it is called by, which token a row has, and how a record is read: `:token` stands for which. */
+/**
+ * Every resource with a list, by the address of its call, with the token of a row and the address of a record, where `:token` is the
+ * placeholder.
+ */
 export const lists = reading
   .filter(({ path, resource }) => path === resource.path)
   .map(({ base, path, resource }) => ({
@@ -22,7 +25,10 @@ export const lists = reading
       .map((each) => `${sampleBases[base]}${each.path}`),
   }))
 
-/** What is answered to a call that reads. @throws Error where it is refused */
+/**
+ * Answers a read call.
+ * @throws Error where it is refused
+ */
 export async function read(address: string): Promise<unknown> {
   const request = new Request(`http://console.example${address}`, {
     headers: { Authorization: `Bearer ${token}` },

@@ -1,6 +1,5 @@
 /**
- * How long the sample backend takes to answer what each screen asks first, each in a process in which nothing of the world was made
- * before.
+ * Time the sample backend takes to answer each screen's first calls, each in a process that has built none of the sample database before.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -14,12 +13,12 @@ type Backend = typeof import('./backend.ts')
 const times = 3
 const dashboard = ['/api/business/queues/summary', '/api/business/dashboard/summary']
 
-/** The first calls of a screen, and the fastest of some visits. */
+/** The first calls of a screen, and the fastest of several visits. */
 interface Measured extends Visited {
   screen: string
 }
 
-/** Measures every screen: those of lists, of one record of each, the dashboard, and all of them in one process. Prints the dearest first. */
+/** Measures every screen: lists, one record of each, the dashboard, and all of them in one process. Prints the slowest first. */
 export async function benchScreens(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'console-screens-'))
   const file = await buildBackend(folder)
@@ -40,7 +39,7 @@ export async function benchScreens(): Promise<void> {
   printScreens(measured)
 }
 
-/** The fastest visit: what is slower is so by what else the machine does. */
+/** The fastest visit: slower ones are due to the machine's other load. */
 function visit(file: string, screen: string, addresses: readonly string[]): Measured {
   const script = join(import.meta.dirname, 'visit.ts')
   const visits = Array.from(
@@ -66,7 +65,7 @@ async function buildBackend(outDir: string): Promise<string> {
       outDir,
       target: 'node24',
       emptyOutDir: true,
-      // Starting MSW inside a page is part of the console's handlers, and nothing that is done here.
+      // Starting MSW inside a page belongs to the console's handlers; nothing here uses it.
       rolldownOptions: { external: ['virtual:msw'] },
     },
   })

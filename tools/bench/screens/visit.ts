@@ -1,19 +1,19 @@
 /**
- * `node visit.ts BACKEND ADDRESS …`: makes the first calls of one screen in a process of its own, and prints what it took as JSON: see
+ * `node visit.ts BACKEND ADDRESS …`: makes the first calls of one screen in a process of its own, and prints their times as JSON: see
  * `Visited`.
  */
 import { threadCpuUsage } from 'node:process'
 import { pathToFileURL } from 'node:url'
 
-/** What the first calls of a screen took in a fresh process; milliseconds. */
+/** Times of a screen's first calls in a fresh process, in milliseconds. */
 export interface Visited {
-  /** To evaluate the backend. */
+  /** Time to evaluate the backend. */
   started: number
-  /** From then to the last answer. */
+  /** From then to the last response. */
   answered: number
-  /** The same, as far as the processor was at work for it: tells more where other things run, too. */
+  /** The same in CPU time: more meaningful on a busy machine. */
   worked: number
-  /** The tokens of the first record of each list that was read. */
+  /** Token of the first record of each list that was read. */
   tokens: (string | null)[]
 }
 
@@ -42,7 +42,7 @@ const visited: Visited = {
 }
 console.log(JSON.stringify(visited))
 
-/** The token of the first row of a page; null where it is no page, or has no rows. */
+/** Token of the first row of a page; null where the response is no page, or has no rows. */
 function tokenIn({ items: [first] = [] }: Page, place: number): string | null {
   const list = lists.find(({ address }) => addresses[place]?.startsWith(`${address}?`))
   return list && first ? list.tokenOf(first) : null

@@ -9,16 +9,16 @@ import { type Line, milliseconds, printTable } from '../table.ts'
 import { type CallsTaken, createTaken } from './callsTaken.ts'
 import { createPeople, readOnce, signIn } from './people.ts'
 
-/** So many people work at once, each over a connection of their own, for so many seconds. */
+/** Number of concurrent people, each over a connection of their own, and the duration in seconds. */
 const people = 100
 const seconds = 60
 
-/** So many refusals are shown, of which there should be none. */
+/** Maximum number of refusals to print; there should be none. */
 const mostShown = 10
 
 /**
- * Measures the built server as people use it: lists, records and decisions, from as many connections as people. Each does the next thing
- * as soon as the last is answered, so that it is as busy as it can be. Who calls runs on the same machine.
+ * Measures the built server under typical use: lists, records and decisions, from one connection per person. Each makes the next call as
+ * soon as the last is answered, so that the server is fully loaded. The clients run on the same machine.
  */
 export async function benchServer(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'console-bench-'))
@@ -51,7 +51,7 @@ export async function benchServer(): Promise<void> {
   }
 }
 
-/** Lets everybody work. All are connected before: Node takes one new connection between two rounds of answers. */
+/** Runs everyone's load. All are connected before: Node accepts one new connection between two rounds of responses. */
 async function load(address: string, ask: Awaited<ReturnType<typeof signIn>>): Promise<CallsTaken> {
   const taken = createTaken()
   const all = await createPeople(ask, people, taken)
@@ -78,7 +78,7 @@ function print({ sorts, refused }: CallsTaken): void {
   console.log(`${'refused'.padEnd(32)}${'0'.padEnd(12)}${String(refused.length).padStart(20)}`)
 }
 
-/** What a process has of the machine's memory, in MB. */
+/** Memory of a process, in MB. */
 function memoryOf(pid = 0): number {
   return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1000)
 }

@@ -1,6 +1,9 @@
 import { createHistogram } from 'node:perf_hooks'
 
-/** How long calls took, in microseconds, by their sort; and what was refused, which nothing should be. */
+/**
+ * Collects the durations of calls, in microseconds, by sort, and the refusals, of which there should be
+ * none.
+ */
 export function createTaken() {
   return {
     sorts: {
@@ -12,8 +15,8 @@ export function createTaken() {
   }
 }
 
-/** What a load has come to. */
+/** Result of a load test. */
 export type CallsTaken = ReturnType<typeof createTaken>
 
-/** The sorts of calls that are told apart. */
+/** Sorts of calls that are measured separately. */
 export type CallSort = keyof CallsTaken['sorts']

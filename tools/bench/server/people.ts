@@ -1,7 +1,9 @@
 import { accounts, password } from '../../../apps/console/journeys/support/accounts.ts'
 import type { CallSort, CallsTaken } from './callsTaken.ts'
 
-/** What people look at, in turns: queues, pages, orders, what is filtered, searched and counted. */
+/**
+ * Lists that people look at, in rotation: queues, pages, orders, filtered, searched and counted ones.
+ */
 const lists = [
   '/products?submission=waiting&sort=dueAt&facets=checks,category,overdue,claimedBy',
   '/orders?sort=-placedAt&pageSize=50&facets=status,channel',
@@ -15,23 +17,26 @@ const lists = [
   '/agents?sort=name&pageSize=100',
 ]
 
-/** Queues in which somebody finds something to decide. */
+/** Queues with something to decide. */
 const queues = ['/products', '/service-products', '/businesses']
 
-/** Somebody who works. */
+/** A simulated user. */
 export interface Person {
-  /** Looks at a list, then at their own record, then decides about it. */
+  /** Reads a list, then their own record, then decides about it. */
   takeTurn(): Promise<void>
 }
 
 interface Item {
-  /** Where it is read. */
+  /** Address of the record. */
   path: string
   version: number
   revision: number
 }
 
-/** Signs in. @returns makes calls, each answered with what it says */
+/**
+ * Signs in.
+ * @returns makes a call and resolves to the body of its response
+ */
 export async function signIn(address: string) {
   const base = `${address}/api/business`
   const signedIn = await fetch(`${base}/auth/login`, {
@@ -43,7 +48,7 @@ export async function signIn(address: string) {
     fetch(base + path, { ...init, headers: { Authorization: `Bearer ${token}`, ...headers } })
 }
 
-/** What is sent beside who asks. */
+/** Request beside the caller's identity. */
 interface Asking {
   method?: string
   headers?: Record<string, string>
@@ -52,14 +57,14 @@ interface Asking {
 
 type Ask = Awaited<ReturnType<typeof signIn>>
 
-/** Reads all that people will look at once: what is made when it is first asked for is there then. */
+/** Reads everything that people will read once, so that lazily built data exists. */
 export async function readOnce(ask: Ask): Promise<void> {
   for (const path of [...lists, ...queues]) await (await ask(path)).text()
 }
 
-/** So many people, each with something of their own to decide, so that none is in the way of another. */
+/** Creates people, each with a record of their own to decide about, so that none blocks another. */
 export async function createPeople(ask: Ask, count: number, taken: CallsTaken): Promise<Person[]> {
-  /** Makes a call and takes its time; what is not answered as it should be is kept. */
+  /** Makes a call and measures it; unexpected responses are recorded. */
   async function call(sort: CallSort, path: string, init?: Asking): Promise<unknown> {
     const begun = performance.now()
     const answer = await ask(path, init)

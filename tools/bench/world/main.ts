@@ -2,7 +2,7 @@ import { sampleAccounts } from '@console/sample'
 import { measureWorld } from '@console/sample/measureWorld'
 
 declare global {
-  /** Makes the sample world as the first operator would see it, and takes the time. */
+  /** Builds the sample database as the first operator would see it, and measures the time. */
   var makeWorld: () => ReturnType<typeof measureWorld>
 }
 

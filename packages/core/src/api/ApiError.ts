@@ -1,34 +1,33 @@
-/** What a refusal says of one field. */
+/** One field's error in a refusal. */
 export interface FieldRefusal {
-  /** The first segment of the JSON pointer: `/email` → `email`. */
+  /** First segment of the JSON pointer: `/email` → `email`. */
   field: string
-  /** The whole JSON pointer: `/lines/3/qty`. */
+  /** Full JSON pointer: `/lines/3/qty`. */
   pointer: string
   message: string
 }
 
 /**
- * The one error of all calls.
- *
+ * The one error type of all calls.
  * `code` is the server's code, `http_<status>` where it gave none, or one of ours:
- * `network` (no answer), `timeout` (none within 15 s), `offline` (a write that was never sent), `contract` (an answer that is
- * not what was agreed), `foreign` (an answer that is about something else than was asked).
+ * `network` (no response), `timeout` (none within 15 s), `offline` (a write that was never sent), `contract` (a response that
+ * violates the contract), `foreign` (a response about another record than requested).
  */
 export class ApiError extends Error {
   override name = 'ApiError'
-  /** HTTP status; 0 when there was no answer. */
+  /** HTTP status; 0 without a response. */
   readonly status: number
   readonly code: string
-  /** The server's words for the reader; null where it gave none. */
+  /** The server's message for the user; null where it gave none. */
   readonly serverMessage: string | null
-  /** To be quoted to whoever runs the server. */
+  /** Request id, to quote to the server's operator. */
   readonly requestId: string | null
   readonly fields: readonly FieldRefusal[]
   /** Seconds to wait, from `Retry-After`; null where the server named none. */
   readonly retryAfter: number | null
-  /** How many times in a row this read was asked to pause (429), this time included; 0 for every other error. */
+  /** Number of consecutive 429 responses to this read, this one included; 0 for every other error. */
   readonly pauses: number
-  /** The body of the answer as it came, for problems that say more. */
+  /** Raw body of the response, for problems with further details. */
   readonly body: unknown
 
   constructor(details: {
@@ -53,13 +52,16 @@ export class ApiError extends Error {
     this.body = details.body
   }
 
-  /** Whether nobody knows what came of the call: it may have been done. A refusal is known, and so is a call that was never sent. */
+  /**
+   * True where the outcome of the call is unknown: it may have taken effect. A refusal is certain, and so is a call that was never
+   * sent.
+   */
   get isUnclear(): boolean {
     if (this.code === 'offline') return false
     return this.status < 400 || this.status === 408 || this.status >= 500
   }
 
-  /** Whether the same read may succeed a moment later. */
+  /** True where a retry of the same read may succeed. */
   get isTransient(): boolean {
     return [0, 429, 500, 502, 503, 504].includes(this.status)
   }

@@ -3,53 +3,54 @@ import type { ApiError } from './ApiError'
 import type { Unread } from '../contracts'
 import type * as z from 'zod/mini'
 
-/** What is known of an answer beside its body. */
+/** Metadata of a response. */
 export interface ResponseMeta {
-  /** The server's name for the call. */
+  /** The server's id of the call. */
   requestId: string | null
-  /** Says what was left out of an answer because it could not be read: `kind (invalid_value)`. The rest could. */
+  /** Reports a part that was skipped because it did not parse: `kind (invalid_value)`. The rest did. */
   leaveOut(what: string): void
   /**
-   * Says that the answer is about something else than was asked: `record (another currency)`. It counts as no answer; after a write,
-   * nobody knows what came of it.
-   * @returns what is to be thrown
+   * Reports that the response is about another record than requested: `record (another currency)`. It counts as no response; after a
+   * write, the outcome is unknown.
+   * @returns the error to throw
    */
   foreign(what: string): ApiError
 }
 
-/** One call: where it goes, what it carries, what its answer must look like. */
+/** One call: its address, its content, and the schema of its response. */
 export interface Call<Answer> {
   base: Base
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** Path below the base address, starting with `/`; `:name` stands for one of `segments`. */
+  /** Path below the base address, starting with `/`; `:name` is a placeholder for one of `segments`. */
   path: string
-  /** What stands for the names in `path`. It is encoded: a path is never put together otherwise. */
+  /** Values of the placeholders in `path`, encoded on use: a path is never concatenated otherwise. */
   segments?: Readonly<Record<string, string>>
   query?: Record<string, string | number | boolean | readonly string[] | undefined>
   body?: unknown
-  /** Of a body that is a file: is told which share of it was sent, from 0 to 1. It may take five minutes then. */
+  /** Upload progress of a file body, from 0 to 1. Such a call may take five minutes. */
   onSent?: (share: number) => void
-  /** Every write has an `Idempotency-Key`; a try after a failure is the same write only under the same key, given here. */
+  /** Every write has an `Idempotency-Key`; a retry after a failure counts as the same write only with the same key, given here. */
   headers?: Record<string, string>
-  /** The schema every answer is parsed with. */
+  /** Schema that parses the response. */
   answer: z.ZodMiniType<Answer>
   /**
-   * Changes the parsed answer, for example by leaving out what was not asked for. Throws `foreign` where it is about something else.
+   * Transforms the parsed response, for example to remove records that were not requested. Throws `foreign` where it is about
+   * another record.
    */
   finish?: (answer: Answer, reading: ResponseMeta) => Answer
-  /** The one status that means success, where it is not any 2xx. */
+  /** The only status that means success, where it is not any 2xx. */
   successStatus?: number
-  /** Is told of what was left out of lists of the answer, which is read without it (`readableListOf`). */
+  /** Called with the rows skipped in lists of the response, which is parsed without them (`readableListOf`). */
   onUnread?: ((unread: Unread) => void) | undefined
-  /** Sends no token: sign-in and public forms. Its 401 is an answer, not the end of a session. */
+  /** Sends no token: sign-in and public forms. A 401 is then a normal response, not the end of a session. */
   isPublic?: boolean
-  /** Sent even if the page is closed or left before it is answered. Its body may have 64 KiB. */
+  /** Sent even if the page is closed or left before the response. The body is limited to 64 KiB. */
   keepalive?: boolean
   signal?: AbortSignal
 }
 
 /**
- * Makes a call and parses its answer.
- * @throws ApiError for every refusal, lost network, time-out and unexpected answer; `AbortError` when its signal was aborted.
+ * Makes a call and parses its response.
+ * @throws ApiError for every refusal, lost network, time-out and unexpected response; `AbortError` when its signal was aborted.
  */
 export type Send = <Answer>(call: Call<Answer>) => Promise<Answer>

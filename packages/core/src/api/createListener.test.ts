@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A stream that says these parts, and ends or stays open. */
+/** A stream of these parts that then ends or stays open. */
 function stream(parts: readonly string[], isOpen = false): Response {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

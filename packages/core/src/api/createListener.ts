@@ -1,35 +1,39 @@
 import type { Credentials } from './createSend'
 import { readEvents } from './readEvents'
 
-/** Milliseconds before a connection that ended is tried again: twice as long each time, up to the longest, and never for all at once. */
+/**
+ * Initial delay before reconnecting, in milliseconds: doubled each time, up to the maximum, and randomized so that clients don't reconnect
+ * at once.
+ */
 const firstPause = 1000
 const longestPause = 30_000
 
-/** A server says something at least every 15 s; where it does not for so many milliseconds, the connection has broken. */
+/** The server sends something at least every 15 s; after this many milliseconds of silence the connection counts as broken. */
 const longestSilence = 45_000
 
-/** How one listens. */
+/** Options of a listener. */
 interface Listening {
   credentials: Credentials
   /** Called with the data of each event, once. */
   onEvent(data: string): void
-  /** Called where something may have been missed that nobody will tell: the server is heard for the first time, and later than it could have been. */
+  /**
+   * Called where events may have been missed that won't be sent again: on the first connection, if it was later than it could have been.
+   */
   onMissed(): void
-  /** Whether it is late already. */
+  /** Set where the first connection is late already. */
   isLate: boolean
 }
 
-/** Listens to a server while it is begun. */
+/** A connection to server-sent events that can be started and stopped. */
 export interface Listener {
   begin(): void
   end(): void
 }
 
 /**
- * Listens to what a server tells without being asked (server-sent events), with the token of whoever is signed in. A connection that
- * ends is made again, after growing pauses. One that is made again, also after an `end`, goes on where the last one ended: `?since=`
- * names the last event's `id`, which other origins need no leave for, as they do for a header. A server that has nothing to tell is
- * not asked again: one that answers 204, refuses it, or sends something else.
+ * Listens to server-sent events, with the signed-in user's token. A closed connection is reopened, after growing delays. A new connection,
+ * also after an `end`, resumes where the last one ended: `?since=` has the last event's `id`, which needs no CORS permission, unlike a
+ * header. A server without events is not called again: one that responds with 204, a refusal, or another content type.
  */
 export function createListener(
   address: string,
@@ -40,7 +44,7 @@ export function createListener(
   let tries = 0
   let running: AbortController | null = null
 
-  /** @returns whether there is anything to listen to */
+  /** @returns whether there are events to listen to */
   async function once(signal: AbortSignal): Promise<boolean> {
     let hasMissed = isLate && place === ''
     isLate = true
@@ -70,7 +74,7 @@ export function createListener(
 
   async function goOn(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
-      // What broke is tried again, as what ended is.
+      // A broken connection is retried, like one that ended.
       if (!(await once(signal).catch(() => true))) return
       await pause(Math.min(firstPause * 2 ** tries, longestPause), signal)
       tries += 1
@@ -90,7 +94,7 @@ export function createListener(
   }
 }
 
-/** Half to one and a half of so many milliseconds; it ends at once where nobody listens any more. */
+/** Waits for half to one and a half of these milliseconds; returns at once when the listener stops. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds * (0.5 + Math.random()))

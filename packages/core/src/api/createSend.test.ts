@@ -15,7 +15,7 @@ import type { Call } from './call'
 import { createSend } from './createSend'
 import { noteServerTime, serverNow } from './serverClock'
 
-/** One answer of the server; `hang` never comes. */
+/** One response of the server; `hang` never arrives. */
 type Answer =
   | { status?: number; headers?: Record<string, string>; body?: unknown; text?: string }
   | 'hang'
@@ -28,7 +28,7 @@ interface Request {
   body: string
 }
 
-/** A real server that gives the answers one after the other, the last one again and again, and a `send` that asks it. */
+/** A real server that gives the responses in order, repeating the last one, and a `send` that calls it. */
 async function serve(...answers: Answer[]) {
   const requests: Request[] = []
   const server = createServer((request, response) => void answer(request, response))
@@ -91,12 +91,12 @@ async function serve(...answers: Answer[]) {
     read: (next: string) => {
       language = next
     },
-    /** Resolves when the server has been asked once more. */
+    /** Resolves on the next call to the server. */
     asked: () => once(server, 'asked'),
   }
 }
 
-/** A call without an answer is given up after 15 s. */
+/** A call without a response is aborted after 15 s. */
 const timeout = 15_000
 
 const read = {
@@ -106,7 +106,7 @@ const read = {
   answer: z.object({ id: z.number() }),
 } satisfies Call<{ id: number }>
 
-/** The pauses between tries are noted and pass at once; with `onPause`, which happens during each, they never do. */
+/** Records the delays between retries and skips them; with `onPause`, which runs during each, they never end. */
 function passPauses(onPause?: () => void) {
   const pauses: number[] = []
   const begin = globalThis.setTimeout
@@ -121,7 +121,7 @@ function passPauses(onPause?: () => void) {
   return pauses
 }
 
-/** The refusal of a call that must not succeed. */
+/** The error of a call that must fail. */
 async function refusalOf(answer: Promise<unknown>): Promise<ApiError> {
   const error: unknown = await answer.catch((error: unknown) => error)
   if (!(error instanceof ApiError)) throw new Error('It was not refused', { cause: error })
@@ -130,7 +130,7 @@ async function refusalOf(answer: Promise<unknown>): Promise<ApiError> {
 
 const seconds = (count: number) => new Date(Date.now() + count * 1000).toUTCString()
 
-// A proxy of this machine is not to see calls to itself.
+// Keeps calls to this machine away from a proxy.
 beforeEach(() => void vi.stubEnv('NO_PROXY', '127.0.0.1'))
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -653,7 +653,7 @@ describe('Retry-After', () => {
     const { retryAfter } = await refusalOf(post())
     expect(retryAfter).toBeGreaterThan(40)
     expect(retryAfter).toBeLessThanOrEqual(46)
-    // The device is right again for what follows.
+    // The device's clock is correct again for the following calls.
     await post()
   })
 

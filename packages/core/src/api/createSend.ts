@@ -9,38 +9,36 @@ import { isOffline } from './isOffline'
 import { makeKey } from './makeKey'
 import { noteServerTime, serverNow } from './serverClock'
 
-/** A call without an answer is given up after 15 s. */
+/** A call without a response is aborted after 15 s. */
 const timeout = 15_000
 
-/** The same for one that sends a file: 8 MB over a slow line. */
+/** The same for an upload: 8 MB over a slow connection. */
 const fileTimeout = 300_000
 
-/**
- * Reads are tried again after about 0.5 s and 1.5 s. Writes are never tried again, nor is a read that the server has put off (429).
- */
+/** Reads are retried after about 0.5 s and 1.5 s. Writes are never retried, nor is a read that the server has deferred (429). */
 const defaultPauses: readonly number[] = [500, 1500]
 
-/** The longest pause before a read is tried again by itself, in seconds. A longer one is left to the reader. */
+/** Maximum delay before an automatic retry of a read, in seconds. After a longer one the user retries. */
 const longestWait = 60
 
-/** What calls are made with: the token, the language of who reads the answers, and who is told that the token is refused. */
+/** Identity of calls: the token, the language of their responses, and the callback for a rejected token. */
 export interface Credentials {
   token(): string | null
-  /** The language that the server is asked to write its texts in, read at each call. */
+  /** Language in which the server writes its texts, read on each call. */
   language(): string
-  /** Called with the token that was refused, null for a guest's call: a late 401 cannot end a newer session. */
+  /** Called with the rejected token, null for a guest's call: a late 401 cannot end a newer session. */
   onUnauthorized(token: string | null): void
 }
 
-/** What else calls are made with. */
+/** Further options of `createSend`. */
 interface Sending {
-  /** Milliseconds before each further try of a read; stories and tests do not wait. */
+  /** Delays before each retry of a read, in milliseconds; stories and tests don't wait. */
   pauses?: readonly number[]
-  /** Told of answers that are not as agreed. */
+  /** Called for responses that violate the contract. */
   tellFault?: TellFault
 }
 
-/** Makes `send` over axios clients, one per base address. */
+/** Creates `send` over axios clients, one per base address. */
 export function createSend(
   configuration: Configuration,
   credentials: Credentials,
@@ -53,13 +51,13 @@ export function createSend(
         baseURL,
         timeout,
         paramsSerializer: { indexes: null },
-        // A path such as `//host` stays below its base: the token goes nowhere else.
+        // A path such as `//host` stays below its base: the token is sent nowhere else.
         allowAbsoluteUrls: false,
       }),
     ]),
   ) as Record<Base, AxiosInstance>
 
-  /** How many times in a row each read was asked to pause. */
+  /** Number of consecutive 429 responses per read. */
   const pausesOf = new Map<string, number>()
 
   async function once<Answer>(call: Call<Answer>): Promise<Answer> {
@@ -77,13 +75,13 @@ export function createSend(
           timeout: fileTimeout,
           onUploadProgress: ({ progress = 0 }) => call.onSent?.(progress),
         }),
-        // A request of XMLHttpRequest ends with its page.
+        // An XMLHttpRequest is aborted when its page closes.
         ...(call.keepalive && { adapter: 'fetch' as const, fetchOptions: { keepalive: true } }),
         headers: {
           Accept: 'application/json, application/problem+json',
           'Accept-Language': credentials.language(),
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          // Browsers send a write again by themselves when its connection breaks: with a key it is done once.
+          // Browsers resend a write when its connection breaks: with a key it takes effect once.
           ...(call.method === 'GET' || call.isPublic ? {} : { 'Idempotency-Key': makeKey() }),
           ...call.headers,
         },
@@ -151,12 +149,12 @@ export function createSend(
 
 type ReadCall = Pick<Call<unknown>, 'base' | 'path' | 'segments' | 'query'>
 
-/** What tells one read from another. */
+/** Identifies a read. */
 function nameOf({ base, path, segments, query }: ReadCall): string {
   return JSON.stringify([base, path, segments, query])
 }
 
-/** Any error of axios as our one error. */
+/** Converts any axios error to `ApiError`. */
 function toApiError(error: unknown, pauses: number): ApiError {
   if (!(error instanceof AxiosError))
     return new ApiError({ status: 0, code: 'network', cause: error })
@@ -189,7 +187,9 @@ function requestIdOf(answer: AxiosResponse): string | null {
   return typeof id === 'string' ? id : null
 }
 
-/** `Retry-After` in seconds. It may name seconds, or a date by the server's clock. Null where there is none, or it is over. */
+/**
+ * Reads `Retry-After` in seconds. It may name seconds, or a date by the server's clock. Null where it is missing or in the past.
+ */
 function readRetryAfter(value: unknown): number | null {
   const named = Number(value)
   const seconds = Number.isNaN(named)
@@ -198,7 +198,7 @@ function readRetryAfter(value: unknown): number | null {
   return seconds > 0 ? seconds : null
 }
 
-/** Half to one and a half of `pause`, so that many consoles do not come back at the same instant. */
+/** Half to one and a half of `pause`, so that many consoles don't retry at the same instant. */
 function jitter(pause: number): number {
   return pause * (0.5 + Math.random())
 }

@@ -1,8 +1,8 @@
 import type { ResponseMeta } from './call'
 
 /**
- * Lets only that record through that was asked for, or that there is none: as the `finish` of a call.
- * @throws ApiError `foreign` where it is another
+ * `finish` of a call that accepts only the requested record, or null.
+ * @throws ApiError `foreign` for another record
  */
 export function expectId<Found extends { id: string } | null>(id: string) {
   return (found: Found, { foreign }: ResponseMeta): Found => {

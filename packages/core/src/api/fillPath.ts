@@ -1,7 +1,7 @@
 /**
- * A path with what stands in it: each `:name` becomes one segment, encoded, so that nothing that comes from an address or a
- * record can lead a call elsewhere.
- * @throws Error for a name without a segment, and for `.`, `..` and nothing, which an address takes for "here" and "above"
+ * Fills in a path: each `:name` becomes one encoded segment, so that no value from an address or a record can redirect a
+ * call.
+ * @throws Error for a name without a segment, and for `.`, `..` and empty text, which an address resolves relatively
  */
 export function fillPath(path: string, segments: Readonly<Record<string, string>> = {}): string {
   return path.replaceAll(/(?<=\/):(\w+)/g, (_, name: string) => {

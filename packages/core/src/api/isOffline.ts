@@ -1,4 +1,4 @@
-/** Whether the browser knows that it has no network: nothing that is sent would arrive. */
+/** Checks whether the browser is certainly offline: nothing that is sent would arrive. */
 export function isOffline(): boolean {
   return 'onLine' in navigator && !navigator.onLine
 }

@@ -1,6 +1,6 @@
 /**
- * A key for one write, which the server does once however often it is sent: 128 random bits. `crypto.randomUUID` is missing
- * where the console is not served over https.
+ * Generates an idempotency key: 128 random bits. The server executes a write once however often it is sent with the same
+ * key. `crypto.randomUUID` is missing where the console is not served over https.
  */
 export function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))

@@ -1,13 +1,13 @@
 /** A server-sent event. */
 interface ServerEvent {
-  /** Where one goes on after it; empty where it does not say. */
+  /** Position to resume from after it; empty where the server names none. */
   id: string
   data: string
 }
 
 /**
- * Reads the events of a stream, in the format of server-sent events.
- * @param longestSilence milliseconds without anything after which the stream counts as broken
+ * Parses a stream of server-sent events.
+ * @param longestSilence milliseconds without data after which the stream counts as broken
  * @throws Error where it broke
  */
 export async function* readEvents(
@@ -32,7 +32,7 @@ export async function* readEvents(
   }
 }
 
-/** Lines that begin with a colon say only that the connection stands. */
+/** Lines that begin with a colon are keep-alives. */
 function readBlock(block: string): ServerEvent {
   const fieldsOf = (name: string) =>
     block

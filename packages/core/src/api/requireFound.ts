@@ -1,8 +1,8 @@
 import { ApiError } from './ApiError'
 
 /**
- * What a call was about, as it was answered. The sample calls answer always with 200 (specification 8), and so with null where a
- * record has gone meanwhile: that is a refusal all the same, and told as any other.
+ * Returns the found record. The sample calls always respond with 200 (specification 8), and so with null for a deleted record:
+ * that is treated as any other refusal.
  * @throws ApiError 404 `not_found` where it is null or left out
  */
 export function requireFound<Found>(found: Found | null | undefined): Found {

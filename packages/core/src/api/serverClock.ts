@@ -1,10 +1,10 @@
-/** A device that is less than this wrong counts as right: an answer takes a while, and `Date` knows whole seconds. */
+/** A device clock with a smaller error counts as correct: a response takes time, and `Date` has whole seconds. */
 const tolerance = 60_000
 
 let ahead = 0
 let exactlyAhead = 0
 
-/** Notes what time it is for the server: the `Date` of an answer, where the browser may read it. */
+/** Records the server's time: the `Date` of a response, where the browser may read it. */
 export function noteServerTime(date: unknown): void {
   const difference = Date.parse(String(date)) - Date.now()
   if (Number.isNaN(difference)) return
@@ -13,24 +13,21 @@ export function noteServerTime(date: unknown): void {
 }
 
 /**
- * What time it is for the server. Ages and deadlines are counted by it, because the clocks of devices can be wrong and the sample
- * world has days of its own.
+ * Current time by the server's clock. Ages and deadlines are computed from it, because devices' clocks can be wrong and the sample
+ * database has dates of its own.
  */
 export function serverNow(): Date {
   return serverTime(Date.now())
 }
 
-/**
- * A moment that was noted by the device's clock, told by the server's clock: the two kinds of times stand beside each other on a
- * screen.
- */
+/** Converts a moment of the device's clock to the server's clock, since both kinds of times appear on one screen. */
 export function serverTime(at: number): Date {
   return new Date(at + ahead)
 }
 
 /**
- * How many milliseconds are left until an instant of the server. Here seconds matter, so even a small error of the device's clock is
- * corrected. As `Date` has whole seconds, the result may be up to a second too long.
+ * Milliseconds until an instant of the server. Seconds matter here, so even a small error of the device's clock is corrected. As
+ * `Date` has whole seconds, the result may be up to a second too long.
  */
 export function timeUntil(instant: string): number {
   return Date.parse(instant) - Date.now() - exactlyAhead

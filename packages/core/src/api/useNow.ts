@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { serverNow } from './serverClock'
 
-/** What time it is, told anew with every second: by the server's clock where one has answered, else by the device's. */
+/** Current time, updated every second: by the server's clock after the first response, before that by the device's. */
 export function useNow(): number {
   const [now, setNow] = useState(() => serverNow().getTime())
   useEffect(() => {

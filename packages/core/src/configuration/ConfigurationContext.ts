@@ -1,12 +1,13 @@
 import { createContext, useContext, useEffect, useState } from 'react'
 import type { Configuration } from './configuration'
 
-/** How screens learn what `config.json` says. The console or a story provides it. */
+/** Provides `config.json` to screens. Set by the console or a story. */
 export const ConfigurationContext = createContext<(() => Promise<Configuration>) | null>(null)
 
 /**
- * What `config.json` says; undefined while it is on its way. Where it cannot be read the console says so in place of every screen.
- * Throws where none is provided.
+ * Returns `config.json`; undefined while it is loading. Where it cannot be read the console shows an error in place of every
+ * screen.
+ * @throws where none is provided
  */
 export function useConfiguration(): Configuration | undefined {
   const read = useContext(ConfigurationContext)

@@ -1,11 +1,11 @@
-/** Where `config.json` stands: beside index.html. */
+/** Address of `config.json`: beside index.html. */
 export const place = '/config.json'
 
 /** After so many milliseconds `config.json` counts as missing. */
 const timeout = 15_000
 
 /**
- * Begins to fetch `config.json`, which may be done before the code that reads it has come. It is read anew with every start.
+ * Starts to fetch `config.json`, possibly before the code that reads it is loaded. Bypasses the cache on each start.
  * Rejects, as reading its body does, when it has not arrived within 15 seconds.
  */
 export function fetchConfiguration(): Promise<Response> {

@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { fetchConfiguration } from './fetchConfiguration'
 import { ConfigurationError, readConfiguration } from './readConfiguration'
 
-/** What the host answers for `config.json`; a function may also fail to answer. */
+/** Responds to requests for `config.json`; a function may also fail. */
 function serve(answer: () => Response | Promise<Response>) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => answer())
   vi.stubGlobal('fetch', fetch)

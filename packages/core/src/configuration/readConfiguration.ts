@@ -4,8 +4,8 @@ import { place } from './fetchConfiguration'
 type ConfigurationFault = 'missing' | 'broken' | 'insecure'
 
 /**
- * Why the console cannot start: `config.json` is missing, is no JSON, or does not have its shape (`broken`), or a page that came
- * by https would have to call an address by http, which browsers refuse (`insecure`).
+ * Reason why the console cannot start: `config.json` is missing, is no JSON or has another shape (`broken`), or an https page
+ * would have to call an http address, which browsers refuse (`insecure`).
  */
 export class ConfigurationError extends Error {
   override name = 'ConfigurationError'
@@ -19,9 +19,9 @@ export class ConfigurationError extends Error {
 
 /**
  * Reads `config.json`.
- * @param protocol by which the page came: `location.protocol`
- * @throws ConfigurationError `missing` when it cannot be fetched, `broken` when it cannot be understood, `insecure` when the
- * browser would refuse its addresses; the message says where.
+ * @param protocol protocol of the page: `location.protocol`
+ * @throws ConfigurationError `missing` when it cannot be fetched, `broken` when it cannot be parsed, `insecure` when the browser
+ * would refuse its addresses; the message names the place.
  */
 export async function readConfiguration(
   fetched: Promise<Response>,
@@ -38,7 +38,7 @@ export async function readConfiguration(
   try {
     content = await answer.json()
   } catch (error) {
-    // The body may still be on its way when the time is up.
+    // The body may still be loading at the time-out.
     if (error instanceof Error && error.name === 'AbortError')
       throw new ConfigurationError('missing', `${place} did not arrive in time`)
     throw new ConfigurationError('broken', `${place} is not JSON`)
@@ -58,7 +58,7 @@ export async function readConfiguration(
   return parsed.data
 }
 
-/** Whether an https page may not call it. Browsers make an exception of the machine they run on. */
+/** Checks whether an https page may not call it. Browsers make an exception for the local machine. */
 function isInsecure(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)

@@ -36,7 +36,7 @@ const amounts = z
     ),
   )
 
-/** Where a value is wrong, and the rule or the code. */
+/** Paths of the invalid values, with the rule or the code. */
 function issuesOf(schema: z.ZodMiniType, value: unknown): string[] {
   return (schema.safeParse(value).error?.issues ?? []).map((issue) => {
     const rule = issue.code === 'custom' ? String(issue.params?.rule) : issue.code

@@ -6,11 +6,11 @@ export interface Broken<Rule extends string> {
   path: (string | number)[]
   /** The value at that path. */
   input: unknown
-  /** Other values that the message names. */
+  /** Other values named by the message. */
   about?: readonly string[]
 }
 
-/** What a rule reports: a violation of its own, or an issue that every form has a message for. */
+/** Issue of a rule: a violation of its own, or an issue that every form has a message for. */
 type Found = Broken<string> | z.core.$ZodRawIssue
 
 /**
@@ -38,7 +38,7 @@ export function crossFieldRule<Read extends object>(
 /**
  * Cross-row rule of a list. Reports every violation, also while other rows, or other members of a row, are invalid.
  * @param reads the members of a row that `find` gets
- * @param find gets all rows at their places; a row of which one of these members has not its type is undefined
+ * @param find gets all rows at their indexes; a row in which one of these members has the wrong type is undefined
  */
 export function crossRowRule<Row extends object>(
   reads: readonly (string & keyof Row)[],
@@ -61,8 +61,8 @@ function pick<Read extends object>(value: Read, names: readonly (string & keyof 
 }
 
 /**
- * Whether a value at a path, what it stands in, or something in it is missing or of another type. Zod goes on after an issue only where
- * the type is right.
+ * Checks whether a value at a path, an ancestor or a descendant is missing or has the wrong type. Zod continues after an issue only
+ * where the type is right.
  */
 function isMistyped(
   issues: readonly z.core.$ZodRawIssue[],

@@ -1,4 +1,4 @@
-/** How many decimals a currency has on paper. Not what Intl says: it writes the Somali shilling without its cents. */
+/** Number of decimals of each currency on paper. Intl differs: it writes the Somali shilling without its cents. */
 export const currencies = {
   KES: 2,
   TZS: 2,

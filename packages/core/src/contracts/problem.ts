@@ -4,8 +4,7 @@ const text = z.catch(z.optional(z.string().check(z.minLength(1))), undefined)
 
 /**
  * A refusal: RFC 9457 problem details, the specification's `{message}`, or both in one body. Everything is optional, because a proxy
- * may answer with less. A member that is empty or not as agreed counts as left out, so that the reader still gets the server's
- * words.
+ * may respond with less. A member that is empty or invalid counts as left out, so that the user still gets the server's message.
  */
 export const problem = z.object({
   type: text,

@@ -1,26 +1,26 @@
 import * as z from 'zod/mini'
 import { summarizeIssues } from './summarizeIssues'
 
-/** The items of an answer that were not as agreed, and so were left out. */
+/** The skipped items of a response, which did not match the contract. */
 export interface Unread {
-  /** How many were left out. */
+  /** Number of skipped items. */
   count: number
-  /** How many there were with them. */
+  /** Total number of items, the skipped ones included. */
   total: number
-  /** Where in them, and in which way: `kind (invalid_value)`. */
+  /** Their paths and issues: `kind (invalid_value)`. */
   why: readonly string[]
-  /** To be quoted to whoever runs the server. */
+  /** Request id, to quote to the server's operator. */
   requestId: string | null
 }
 
 type LeftOut = Omit<Unread, 'requestId'>
 
-/** What the present parse has left out. Parsing is never interrupted, so there is only one at a time. */
+/** Items skipped by the current parse. Parsing is synchronous, so there is only one at a time. */
 let leftOut: LeftOut[] = []
 
 /**
- * An array of an answer, read leniently, since a newer server may know more than this console: items that are not as agreed are left
- * out and counted. Not for a record that is written back whole, which would lose them.
+ * Lenient array of a response, since a newer server may know more than this console: items that don't match the contract are skipped
+ * and counted. Not for a record that is written back as a whole, which would lose them.
  */
 export function readableListOf<Item, Sent = Item>(
   item: z.ZodMiniType<Item, Sent>,
@@ -35,7 +35,7 @@ export function readableListOf<Item, Sent = Item>(
         const { success, data, error } = item.safeParse(each)
         if (success) items.push(data)
         else {
-          // What it had left out itself goes with it.
+          // The items skipped inside it are dropped with it.
           leftOut = before
           why.push(...summarizeIssues(error))
         }
@@ -51,19 +51,19 @@ export function readableListOf<Item, Sent = Item>(
 
 const itemsOf = new WeakMap<object, z.ZodMiniType>()
 
-/** What the items of a `readableListOf` are; undefined of any other schema. */
+/** Item schema of a `readableListOf`; undefined for any other schema. */
 export function itemOf(list: object): z.ZodMiniType | undefined {
   return itemsOf.get(list)
 }
 
-/** Parses an answer, and tells what of it was left out: null where nothing was. */
+/** Parses a response, and reports the skipped items: null where there are none. */
 export function parseReadable<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown) {
   leftOut = []
   const parsed = schema.safeParse(answer)
   return { parsed, unread: leftOut.length === 0 ? null : addUp(leftOut) }
 }
 
-/** Several that were left out as one. */
+/** Merges several reports of skipped items. */
 export function addUp(parts: readonly LeftOut[]): LeftOut {
   const sum = (name: 'count' | 'total') => parts.reduce((all, each) => all + each[name], 0)
   return {

@@ -1,7 +1,7 @@
 import { currencies, type Currency } from './currencies'
 import type { Money } from './values'
 
-/** The sums of amounts, one for each currency that there is, in the order of the table of currencies. */
+/** Sums of amounts, one for each currency, in the order of the table of currencies. */
 export function sumsOf(amounts: readonly (Money | null)[]): Money[] {
   const sums = new Map<Currency, number>()
   for (const money of amounts)

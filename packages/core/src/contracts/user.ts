@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Specification 3, signed-in user: what `POST /auth/login` and `POST /auth/user-data` tell of a person. */
+/** Specification 3, signed-in user: the person in `POST /auth/login` and `POST /auth/user-data`. */
 export const userInfo = z.object({
   roles: z.array(z.string()),
   first_name: z.string(),
@@ -9,15 +9,15 @@ export const userInfo = z.object({
   user_phone: z.nullish(z.string()),
 })
 
-/** A signed-in user as the server tells it. */
+/** A signed-in user, as sent by the server. */
 export type UserInfo = z.infer<typeof userInfo>
 
-/** Answer of `POST {business}/auth/login` with status 202 (specification 7). */
+/** Response of `POST {business}/auth/login` with status 202 (specification 7). */
 export const signInAnswer = z.object({
   message: z.string(),
   access_token: z.string().check(z.minLength(1)),
   user_info: userInfo,
 })
 
-/** Answer of `POST {business}/auth/user-data` (specification 7). */
+/** Response of `POST {business}/auth/user-data` (specification 7). */
 export const userDataAnswer = z.object({ user_info: userInfo })

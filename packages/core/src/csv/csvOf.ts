@@ -4,18 +4,18 @@ import type { LanguageId } from '../i18n'
 import { withoutDirection } from '../i18n/isolate'
 
 /**
- * What a cell holds: a number without any format, an instant or a day as the server writes it, a text, an amount as its
- * currency writes it on paper (the currency itself is a cell of its own); null is empty.
+ * Value of a cell: a number without any format, an instant or a day as the server writes it, a text, an amount with the
+ * decimals of its currency (the currency itself is a cell of its own); null is empty.
  */
 export type CsvCell = string | number | Money | null
 
-/** What stands between cells, and before the decimals of a number. */
+/** Cell and decimal separators. */
 interface CsvStyle {
   separator: ',' | ';'
   decimal: '.' | ','
 }
 
-/** As the spreadsheets of those who read a language expect it. */
+/** As the spreadsheets of a language's users expect it. */
 const styles: Readonly<Record<LanguageId, CsvStyle>> = {
   en: { separator: ',', decimal: '.' },
   tr: { separator: ';', decimal: ',' },
@@ -24,7 +24,7 @@ const styles: Readonly<Record<LanguageId, CsvStyle>> = {
 
 /**
  * A table as the text of a CSV file (RFC 4180), the first row being its head. A text that a spreadsheet would run as a
- * formula is led by an apostrophe, since names come from strangers.
+ * formula is prefixed by an apostrophe, since names are untrusted.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[], language: LanguageId): string {
   const style = styles[language]
@@ -33,7 +33,7 @@ export function csvOf(rows: readonly (readonly CsvCell[])[], language: LanguageI
     .join('')
 }
 
-/** The same as a file holds it: the mark at the beginning tells spreadsheets that it is UTF-8. */
+/** The same with a byte order mark, which tells spreadsheets that the file is UTF-8. */
 export function csvFileOf(rows: readonly (readonly CsvCell[])[], language: LanguageId): string {
   return `\uFEFF${csvOf(rows, language)}`
 }
@@ -46,14 +46,14 @@ function written(cell: CsvCell, { decimal }: CsvStyle): string {
 }
 
 /**
- * A formula is what follows a beginning of a cell, and where cells begin, the reader's spreadsheet decides: what another
- * country takes for the end of a cell or of a line is one, too, within quotes or without.
+ * A formula follows the start of a cell, and the user's spreadsheet decides where cells start: the cell and line
+ * separators of other countries count, too, within quotes or without.
  */
 function withoutFormulas(text: string): string {
   return text.replace(/[,;\t\r\n](?=[=+\-@\t\r])/g, "$&'").replace(/^(?=[=+\-@\t\r])/, "'")
 }
 
-/** What any country takes for the form of the file stands in quotes. */
+/** Quotes texts that contain any country's separators. */
 function quoted(text: string): string {
   return /[",;\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -2,7 +2,7 @@ import { saveBlob } from '../files'
 import type { LanguageId } from '../i18n'
 import { type CsvCell, csvFileOf } from './csvOf'
 
-/** Lets the browser save a table, as a spreadsheet of whoever reads this language opens it. */
+/** Downloads a table in the form that spreadsheets of this language's users open. */
 export function saveCsv(
   name: string,
   rows: readonly (readonly CsvCell[])[],

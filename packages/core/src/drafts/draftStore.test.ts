@@ -6,7 +6,7 @@ const ann = 'ann@console.example'
 const ben = 'ben@console.example'
 const day = 24 * 60 * 60 * 1000
 
-/** A store on a clock of the test's. */
+/** A store with a controllable clock. */
 function makeStore() {
   const storage = memoryStorage()
   const clock = { now: Date.parse('2026-06-15T09:00:00Z') }

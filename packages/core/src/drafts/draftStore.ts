@@ -1,46 +1,46 @@
 import * as z from 'zod/mini'
 import { openStorage } from '../storage'
 
-/** How something is kept. */
+/** Storage policy. */
 export interface Keeping {
-  /** What its names in the storage begin with. */
+  /** Prefix of its keys in the storage. */
   prefix: string
-  /** How long, in milliseconds. */
+  /** Maximum age, in milliseconds. */
   lifetime: number
-  /** How many are kept; of more the oldest go. */
+  /** Maximum number of entries; the oldest are removed first. */
   most: number
 }
 
-/** Nobody goes on with what they left a week ago. */
+/** Drafts older than a week are not resumed. */
 const ofDrafts: Keeping = { prefix: 'draft:', lifetime: 7 * 24 * 60 * 60 * 1000, most: 50 }
 
 const keptDraft = z.object({ at: z.number(), values: z.unknown() })
 
-/** What somebody was writing. The same object as long as it is not written on. */
+/** A stored draft. The same object until it changes. */
 export type KeptDraft = z.infer<typeof keptDraft>
 
-/** What the users of this tab were writing and have not sent (decision 0007), by user and name. */
+/** Unsent drafts of this tab's users (decision 0007), by user and name. */
 export interface DraftStore {
-  /** Null where nothing is kept, nothing readable, or nothing that is young enough. */
+  /** Null where there is no draft, or it is unreadable or expired. */
   read(email: string, name: string): KeptDraft | null
   keep(email: string, name: string, values: unknown): void
   discard(email: string, name: string): void
-  /** The names that begin so, of what this user was writing. */
+  /** Names of this user's drafts with a prefix. */
   names(email: string, beginning: string): readonly string[]
-  /** Forgets what every other user was writing. */
+  /** Deletes the drafts of every other user. */
   keepOnly(email: string): void
   clear(): void
   subscribe(onChange: () => void): () => void
 }
 
-/** A store of drafts over a storage of the browser. */
+/** Creates a draft store over a browser storage. */
 export function createDraftStore(
   storage: Storage,
   now: () => number = Date.now,
   { prefix, lifetime, most }: Keeping = ofDrafts,
 ): DraftStore {
   const readers = new Set<() => void>()
-  /** As they were last read. */
+  /** Cache of parsed drafts. */
   const parsed = new Map<string, { text: string; draft: KeptDraft | null }>()
 
   const keyOf = (email: string, name: string) => `${prefix}${email}:${name}`
@@ -68,7 +68,7 @@ export function createDraftStore(
     if (unwanted.length > 0) change()
   }
 
-  /** Makes room for one more: what is too old, or no draft at all, goes, and then the oldest. */
+  /** Makes room for one more: removes expired and invalid drafts first, then the oldest. */
   function prune() {
     const alive = keys()
       .map((key) => ({ key, at: read(key)?.at ?? null }))
@@ -119,8 +119,8 @@ function parse(text: string): KeptDraft | null {
 let ofTab: DraftStore | undefined
 
 /**
- * The drafts of this tab. They live in the browser session and not for good: they outlive a reload and a session that ended
- * under somebody's hands, and what two tabs write about the same never overwrites each other.
+ * Drafts of this tab. They are stored in the browser session, not permanently: they survive a reload and an expired
+ * session, and drafts of two tabs about the same record never overwrite each other.
  */
 export function draftsOfTab(): DraftStore {
   ofTab ??= createDraftStore(openStorage('passing'))

@@ -8,7 +8,7 @@ import { guardDrafts } from './guardDrafts'
 const ann = 'ann@console.example'
 const ben = 'ben@console.example'
 
-/** A session that the test leads. */
+/** A session controlled by the test. */
 function leadSession() {
   let user: UserInfo | null = null
   const changes = new Set<() => void>()

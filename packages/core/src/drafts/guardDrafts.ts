@@ -2,9 +2,9 @@ import type { Session } from '../session'
 import type { DraftStore } from './draftStore'
 
 /**
- * Sees to it that nothing of one user's is readable to the next: what somebody was writing goes when they sign out here, and
- * when somebody else signs in. It stays when a session ends by itself or in another tab, for the same user to go on.
- * @returns ends it
+ * Keeps users from reading each other's drafts: they are deleted when the user signs out here, and when another user signs
+ * in. They stay when a session expires or ends in another tab, for the same user to resume.
+ * @returns stops the guard
  */
 export function guardDrafts(
   session: Pick<Session, 'getState' | 'subscribe' | 'onAnnouncement'>,

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 const schema = z.object({ note: z.string() })
 const blank = { note: '' }
 
-/** A form as a screen would have it, with a button that does what a 401 of the server does. */
+/** A form like a screen's, with a button that simulates a 401 of the server. */
 function NoteScreen() {
   const { status } = useSessionState()
   const [record, setRecord] = useState<string | null>('one')
@@ -97,7 +97,7 @@ export const Filled = meta.story({
   },
 })
 
-/** It was there as the form opened. */
+/** The draft existed when the form opened. */
 export const Kept = meta.story({
   beforeEach: () => keep(own, { note: 'Call the owner' }),
   play: async ({ canvas }) => {
@@ -154,7 +154,7 @@ Filled.test(
   },
 )
 
-/** What another user of this tab was writing is neither shown nor left there. */
+/** Another user's draft is neither shown nor kept. */
 export const OfAnother = meta.story({
   beforeEach: () => keep('draft:admin@console.example:note:one', { note: 'Not for your eyes' }),
   play: async ({ canvas }) => {
@@ -163,7 +163,7 @@ export const OfAnother = meta.story({
   },
 })
 
-/** A form of another shape than the one that was kept begins anew. */
+/** A draft that doesn't match the form's schema is dropped. */
 export const OfAnotherShape = meta.story({
   beforeEach: () => keep(own, { title: 'Call the owner' }),
   play: async ({ canvas }) => {

@@ -3,26 +3,26 @@ import type * as z from 'zod/mini'
 import { useSessionState } from '../session'
 import { draftsOfTab } from './draftStore'
 
-/** What a form holds and keeps. */
+/** A form's draft. */
 export interface Draft<Values> {
   values: Values
-  /** Something is written that was not sent. */
+  /** Something unsent was typed. */
   isWritten: boolean
-  /** It was there as the form opened: the form says so, and offers to discard it. */
+  /** The draft existed when the form opened: the form shows a notice, and offers to discard it. */
   wasKept: boolean
-  /** Keeps what the form holds now: for every change. */
+  /** Stores the form's values: call on every change. */
   write(values: Values): void
-  /** Forgets it: it was sent, or is not wanted. The form is blank again. */
+  /** Deletes the draft, after sending or on request. The form is blank again. */
   discard(): void
 }
 
 /**
- * The values of a form, kept as they are typed: closing the form, going back, a reload and the end of the session lose
- * nothing, and the same user finds them in the form of the same name (decision 0007). What no longer has the form's shape
- * is dropped. All who use the same name share the draft.
- * @param name what the form is about, with its record: `decision:products:Ab3…:reject`
- * @param schema the shape of the values, always the same object
- * @param blank the form as it opens where nothing is kept, always the same object
+ * Values of a form, stored as they are typed: closing the form, going back, a reload and the end of the session lose
+ * nothing, and the same user finds them in the form of the same name (decision 0007). A draft that no longer matches the
+ * form's schema is dropped. Forms with the same name share the draft.
+ * @param name subject of the form, with its record: `decision:products:Ab3…:reject`
+ * @param schema schema of the values, always the same object
+ * @param blank initial values without a draft, always the same object
  */
 export function useDraft<Values>(
   name: string,

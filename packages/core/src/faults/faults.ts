@@ -1,29 +1,28 @@
-/** A fault: something that only whoever runs the console can mend. */
+/** An incident: a problem that only the console's operator can fix. */
 export interface Fault {
   /**
-   * `answer`: an answer, or rows of it, that are not as agreed. `chunk`: a file of the console that could not be fetched, as after
-   * a deploy. `screen`: a screen or a part of the shell that broke while it was drawn. `policy`: the console is served without a header that closes what
-   * a page cannot close itself.
+   * `answer`: a response, or rows of it, that violate the contract. `chunk`: a file of the console that could not be fetched, as after a
+   * deployment. `screen`: a screen or a part of the shell that crashed while rendering. `policy`: the console is served without a header
+   * for restrictions that a page cannot set itself.
    */
   kind: 'answer' | 'chunk' | 'policy' | 'screen'
-  /** Of a call or a screen, with names in place of what tells one record from another: `/businesses/:token`. Null for a file. */
+  /** Path of a call or a screen, with placeholders for identifiers: `/businesses/:token`. Null for a file. */
   path: string | null
-  /** The server's name for the call; null where it gave none, or there was no call. */
+  /** The server's id of the call; null where it gave none, or there was no call. */
   requestId: string | null
-  /** What was wrong, without what stood in records: `kind (invalid_value)`. */
+  /** Description without data of records: `kind (invalid_value)`. */
   what: string
 }
 
-/** Where faults go that are told: an operator's telemetry. `release` is the build that met them. */
+/** Hook for incidents: an operator's telemetry. `release` is the build that met them. */
 export type OnFault = (fault: Fault & { release: string }) => void
 
-/** Tells of a fault. */
+/** Reports an incident. */
 export type TellFault = (fault: Fault) => void
 
 /**
- * Makes the function that tells of faults. Each fault is told once, however often a list is read again; a hook that fails does no
- * harm.
- * @param release the build that is running
+ * Creates the function that reports incidents. Each is reported once, however often a list is read again; a hook that throws does no harm.
+ * @param release the running build
  */
 export function createTellFault(onFault: OnFault, release: string): TellFault {
   const told = new Set<string>()
@@ -34,7 +33,7 @@ export function createTellFault(onFault: OnFault, release: string): TellFault {
     try {
       onFault({ ...fault, release })
     } catch {
-      // The listener itself failed; the console does not depend on it.
+      // The hook itself failed; the console does not depend on it.
     }
   }
 }

@@ -1,50 +1,50 @@
 import type { AnyFields } from './field'
 
-/** Filters, search, sort and page of a list, as they go over the wire. */
+/** Filters, search, sort and page of a list, as query parameters. */
 export type ListQuery = Record<string, string | readonly string[]>
 
-/** The names of the fields that the server sorts by. */
+/** Names of the fields that the server sorts by. */
 export type SortedOf<All extends AnyFields> = string extends keyof All
   ? string
   : {
       [Name in keyof All & string]: All[Name] extends { sorted: true } ? Name : never
     }[keyof All & string]
 
-/** One key of a sort; `-` sorts down. */
+/** One key of a sort; `-` sorts in descending order. */
 type SortKey<All extends AnyFields> = SortedOf<All> | `-${SortedOf<All>}`
 
-/** What a list can be sorted by: one key, or two with a comma between them. Any text where the fields are not known. */
+/** Allowed sorts of a list: one key, or two separated by a comma. Any text for unknown fields. */
 export type SortOf<All extends AnyFields> = SortKey<All> | `${SortKey<All>},${SortKey<All>}`
 
-/** The parameter of a field. */
+/** Filter parameter of a field. */
 type Parameter<Name, Field> = Field extends { filtered: infer Own extends string }
   ? Own
   : Field extends { filtered: true }
     ? Name
     : never
 
-/** The names of the parameters that filter; of a range its name without `From` and `To`. */
+/** Names of the filter parameters; of a range its name without `From` and `To`. */
 export type ParameterOf<All extends AnyFields> = string extends keyof All
   ? string
   : { [Name in keyof All & string]: Parameter<Name, All[Name]> }[keyof All & string]
 
 type Ranged = { type: 'count' | 'rate' | 'instant' | 'day' | 'money' }
 
-/** What a parameter takes. */
+/** Value type of a parameter. */
 type ValueOf<Field> = Field extends { type: 'flag' }
   ? 'true' | 'false'
   : Field extends { values: readonly (infer Value extends string)[] }
     ? Value
     : string
 
-/** Parameters that take one value or several. An empty list takes away a parameter that the list's fixed query has. */
+/** Parameters with one value or several. An empty list removes a parameter of the list's fixed query. */
 type Choices<All extends AnyFields> = {
   readonly [
     Name in keyof All & string as All[Name] extends Ranged ? never : Parameter<Name, All[Name]>
   ]?: ValueOf<All[Name]> | readonly ValueOf<All[Name]>[]
 }
 
-/** Both ends of what lies between two values. */
+/** Both ends of a range. */
 type Ranges<All extends AnyFields> = {
   readonly [
     Name in keyof All & string as All[Name] extends Ranged
@@ -53,7 +53,7 @@ type Ranges<All extends AnyFields> = {
   ]?: string
 }
 
-/** The currency that amounts lie between two values of. */
+/** Currency of a range of amounts. */
 type Currencies<All extends AnyFields> = {
   readonly [
     Name in keyof All & string as All[Name] extends { type: 'money' }
@@ -62,7 +62,7 @@ type Currencies<All extends AnyFields> = {
   ]?: string
 }
 
-/** What a list with these fields can be asked for; anything where they are not known. */
+/** Allowed query of a list with these fields; anything for unknown fields. */
 export type QueryOf<All extends AnyFields> = string extends keyof All
   ? ListQuery
   : Choices<All> &

@@ -1,4 +1,4 @@
-/** How a text says that it is written, by what stands before it. */
+/** Byte order marks of text encodings. */
 const marks: readonly [encoding: string, mark: readonly number[]][] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
   ['utf-16le', [0xff, 0xfe]],
@@ -6,10 +6,10 @@ const marks: readonly [encoding: string, mark: readonly number[]][] = [
 ]
 
 /**
- * The text of a file that somebody chose, never with letters that are not its own. By what stands before it (its byte order mark), else
- * UTF-8 where all of it is, else as it says itself.
- * @param saidIn finds in what can be read of any encoding (ASCII) which one the file names; null where it names none
- * @returns null where it is not known how it is written
+ * Decodes the text of a user's file, never with wrong characters. By its byte order mark, else as UTF-8 where all of it is valid, else
+ * by the encoding it declares.
+ * @param saidIn finds the declared encoding in the part that is readable in any encoding (ASCII); null where there is none
+ * @returns null for an unknown encoding
  */
 export function decodeText(
   bytes: Uint8Array,
@@ -18,14 +18,14 @@ export function decodeText(
   const [marked] = marks.find(([, mark]) => mark.every((byte, at) => bytes[at] === byte)) ?? []
   if (marked !== undefined) return decode(bytes, marked)
   const said = saidIn(decode(bytes, 'windows-1252') ?? '')
-  // Some encodings are ASCII to the eye; what is beyond it and UTF-8 throughout is UTF-8, whatever the file says.
+  // Some encodings look like ASCII; a file with other bytes that is valid UTF-8 is UTF-8, whatever it declares.
   const isAscii = bytes.every((byte) => byte < 0x80)
   const inUtf8 = decode(bytes, 'utf-8')
   if (said === null || (inUtf8 !== null && !isAscii)) return inUtf8
   return decode(bytes, said)
 }
 
-/** Null where it is not written so, and for what is no text. */
+/** Null where the bytes are invalid in this encoding, or binary. */
 function decode(bytes: Uint8Array, encoding: string): string | null {
   try {
     const text = new TextDecoder(encoding, { fatal: true }).decode(bytes)

@@ -1,34 +1,34 @@
-/** What turns round or hides the letters beside it: marks of direction, of no width, and control characters. */
+/** Characters that reverse or hide their neighbours: direction marks, zero-width and control characters. */
 const unseen =
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   /[\u0000-\u001F\u007F-\u009F\u00AD\u061C\u180E\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF]/g
 
-/** Longer names are refused by file systems. */
+/** File systems refuse longer names. */
 const longest = 200
 
 /**
- * The name of a file that somebody else named, as it can be shown and saved: without what would make `exe.png` of `gnp.exe`, and
- * without folders. Empty where nothing is left of it.
+ * Sanitizes an untrusted file name for display and saving: removes characters that would make `exe.png` of `gnp.exe`, and
+ * folders. Empty where nothing is left.
  */
 export function plainFileName(name: string): string {
   const plain = name
     .replaceAll(unseen, '')
     .replace(/^.*[/\\]/s, '')
     .replaceAll(/[<>:"|?*]/g, '_')
-    // Windows leaves out what stands at the end, and calls it by what was before.
+    // Windows ignores trailing dots and spaces.
     .replace(/^[\s.]+|[\s.]+$/g, '')
   if (plain.length <= longest) return plain
   const ending = extensionOf(plain)
-  // No half of a letter that is written as two.
+  // Never cuts a surrogate pair in half.
   return plain.slice(0, longest - ending.length).replace(/[\uD800-\uDBFF]$/, '') + ending
 }
 
-/** What a file name ends with, its full stop included; empty where it has none. */
+/** Extension of a file name, with its dot; empty where it has none. */
 function extensionOf(name: string): string {
   return /\.[a-z0-9]{1,12}$/i.exec(name)?.[0] ?? ''
 }
 
-/** Endings of what runs once it is opened: programs, scripts, pages, installers, documents with macros. */
+/** Extensions of files that run when opened: programs, scripts, pages, installers, documents with macros. */
 const running = new Set(
   (
     'ade adp app appimage application appref-ms apk bat bin chm cmd com command cpl deb desktop dll dmg docm dotm ' +
@@ -38,7 +38,7 @@ const running = new Set(
   ).split(' '),
 )
 
-/** Whether a file does something once it is opened, by the ending of its name: it is warned of before it is downloaded. */
+/** Checks by its extension whether a file runs when opened: the user is warned before the download. */
 export function runsWhenOpened(name: string): boolean {
   const ending = plainFileName(name).toLowerCase().split('.').slice(1).at(-1)
   return ending !== undefined && running.has(ending.trim())

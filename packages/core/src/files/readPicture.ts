@@ -1,15 +1,15 @@
 import { maxPicturePixels, pictureFactsOf } from '../media'
 
-/** The largest picture that is read, in bytes. */
+/** Maximum size of a picture to read, in bytes. */
 export const mostPictureBytes = 5_000_000
 
-/** A picture is drawn at most so wide and so high, in pixels: a record that holds it stays small. */
+/** Maximum width and height of the result, in pixels: a record that contains it stays small. */
 const mostPixels = 1024
 
-/** What pictures are read. */
+/** Accepted types of pictures. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
 
-/** Why a picture was not read. */
+/** Reason why a picture was not read. */
 export class PictureError extends Error {
   readonly reason: 'type' | 'size' | 'broken'
 
@@ -20,8 +20,8 @@ export class PictureError extends Error {
 }
 
 /**
- * Reads a picture in the browser, and makes it small where it is large.
- * @returns an address with the picture in it
+ * Reads a picture in the browser, and scales it down where it is large.
+ * @returns a data URL
  * @throws PictureError where it is no picture, too large, or cannot be read
  */
 export async function readPicture(file: File): Promise<string> {
@@ -40,7 +40,7 @@ export async function readPicture(file: File): Promise<string> {
   return canvas.toDataURL('image/webp', 0.8)
 }
 
-/** How many pixels a file says that it has, before it is drawn; 0 where it does not say. */
+/** Number of pixels that a file declares, before it is decoded; 0 where it declares none. */
 async function pixelsOf(file: File): Promise<number> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const facts = pictureFactsOf(bytes)

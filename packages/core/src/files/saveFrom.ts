@@ -2,10 +2,9 @@ import { plainFileName } from './fileNames'
 import { saveBlob } from './saveBlob'
 
 /**
- * Saves what is at an address that was made for its reader. It is fetched and never opened: what somebody else has sent is shown by no page of
- * this origin.
- * @param type what it is saved as, whatever it says itself
- * @throws Error where it does not come
+ * Downloads from an address that was made for this user. It is fetched and never opened: no page of this origin displays untrusted content.
+ * @param type media type of the saved file, whatever the response declares
+ * @throws Error where the download fails
  */
 export async function saveFrom(url: string, name: string, type: string): Promise<void> {
   const answer = await fetch(url, { credentials: 'omit' })

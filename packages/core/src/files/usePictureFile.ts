@@ -2,9 +2,10 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { PictureError, pictureTypes, readPicture } from './readPicture'
 
 /**
- * Lets a picture be chosen from a file, and reads it.
- * @param onRead takes the picture as a data URL
- * @returns what opens the choice, the properties of the hidden `<input>` that it is made with, and why the last file was not taken
+ * Lets the user choose a picture file, and reads it.
+ * @param onRead called with the picture as a data URL
+ * @returns the function that opens the file dialog, the props of the hidden `<input>` behind it, and the reason why the last file
+ * was rejected
  */
 export function usePictureFile(onRead: (url: string, file: File) => void) {
   const ref = useRef<HTMLInputElement>(null)
@@ -30,7 +31,7 @@ export function usePictureFile(onRead: (url: string, file: File) => void) {
       accept: pictureTypes.join(','),
       onChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
         void take(currentTarget.files?.[0])
-        // The same file may be chosen again.
+        // Lets the same file be chosen again.
         currentTarget.value = ''
       },
     },

@@ -1,21 +1,21 @@
 import type { Actor } from '../contracts'
 
-/** Who wants something to happen to a record. */
+/** Caller of a transition. */
 export interface Caller {
   token: string
   roles: readonly string[]
 }
 
-/** Someone wants an event to happen to a record. */
+/** A request to apply an event to a record. */
 export interface TransitionRequest<Record, Input = unknown> {
   record: Record
   event: string
   caller: Caller
-  /** Undefined where it is only asked whether the event could happen: then no reason and no note is missing yet. */
+  /** Undefined to ask only whether the event is possible: then no reason or note is missing yet. */
   body: Input | undefined
 }
 
-/** One row of the table of a lifecycle. */
+/** One transition of a lifecycle. */
 export interface Transition<
   Event extends string,
   Phase extends string,
@@ -25,28 +25,28 @@ export interface Transition<
   event: Event
   from: readonly Phase[]
   to: Phase
-  /** Tells two rows of one event and phase apart: the first that holds is taken. */
+  /** Distinguishes transitions of one event and phase: the first that matches is taken. */
   when?: (record: Record) => boolean
-  /** The rules that it can break, in the order in which they are looked at. */
+  /** Rules that can block it, in the order of checking. */
   hinderedBy: readonly Rule[]
-  /** Who may: a group of capabilities, the record's owner, or time itself. */
+  /** Allowed caller: a group of capabilities, the record's owner, or the passing of time. */
   by: string
   /** Its type in the record's history. */
   recorded: string
 }
 
-/** How something happened. */
+/** Circumstances of an event. */
 export interface Happening<Input = unknown> {
   by: Actor
   /** An instant. */
   at: string
-  /** What was said beyond the event. */
+  /** Input of the event. */
   body?: Input
 }
 
 /**
- * What can happen to records of a kind: one table from which a machine, the sample backend's refusals and what a screen shows as
- * possible are made.
+ * Transitions of a kind's records: the single source of a machine, the sample backend's refusals and the actions that a screen
+ * offers.
  */
 export interface Lifecycle<
   Event extends string,
@@ -58,15 +58,15 @@ export interface Lifecycle<
 > {
   phaseOf(record: Record): Phase
   table: readonly Transition<Event, Phase, Record, Rule>[]
-  /** When each rule of the table is broken. */
+  /** Condition under which each rule is violated. */
   rules: Readonly<
     Partial<{ [Name in Rule]: (attempt: TransitionRequest<Record, Input>) => boolean }>
   >
-  /** The rules that look only at what the decision says. A form checks these before it is sent. */
+  /** Rules that check only the input of a decision. A form checks these before it is sent. */
   inputRules: readonly Rule[]
   /**
-   * For rules about values of a list: where the rule is broken, as JSON pointers into what is said (`/lines/3/amount`). For a rule
-   * that is left out, or names no place, the whole field is at fault.
+   * For rules about values of a list: places of the violations, as JSON pointers into the input (`/lines/3/amount`). For a missing
+   * rule, or one without places, the whole field is invalid.
    */
   faults?: Readonly<
     Partial<{
@@ -75,11 +75,11 @@ export interface Lifecycle<
       ) => readonly string[]
     }>
   >
-  /** The record after it happened. */
+  /** The record after the event. */
   after(record: Record, transition: Transition<Event, Phase, Record, Rule>, how: How): Record
 }
 
-/** The row of the table by which an event happens to a record; undefined where it cannot in the record's phase. */
+/** Transition of an event on a record; undefined where the record's phase has none. */
 export function transitionOf<
   Event extends string,
   Phase extends string,
@@ -97,8 +97,8 @@ export function transitionOf<
 }
 
 /**
- * The same where it is known that it can.
- * @throws Error where it cannot in the record's phase
+ * The same where the transition is known to exist.
+ * @throws Error where the record's phase has none
  */
 export function requireTransition<
   Event extends string,
@@ -116,8 +116,8 @@ export function requireTransition<
 }
 
 /**
- * The first rule that an attempt breaks, `wrong_status` where the record's phase does not know the event; null where it can be done.
- * Whether the caller has the capability is another question.
+ * First rule that a request violates, `wrong_status` where the record's phase has no such event; null where it is possible. The
+ * caller's capability is checked separately.
  */
 export function firstHindrance<
   Event extends string,
@@ -137,7 +137,7 @@ export function firstHindrance<
   return transition.hinderedBy.find((rule) => lifecycle.rules[rule]?.(attempt)) ?? null
 }
 
-/** Where a rule is broken, as JSON pointers into what is said; empty where the whole field is at fault. */
+/** Places where a rule is violated, as JSON pointers into the input; empty where the whole field is invalid. */
 export function faultsIn<Record, Input>(
   {
     faults = {},

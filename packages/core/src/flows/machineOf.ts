@@ -1,7 +1,7 @@
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
 import { type Caller, firstHindrance, type Lifecycle } from './lifecycle'
 
-/** An event as it comes to the machine of a lifecycle: its type is the event of the table. */
+/** An event of a lifecycle's machine: its type is the event of the table. */
 export interface LifecycleEvent<Event extends string, How, Input = unknown> {
   type: Event
   caller: Caller
@@ -10,8 +10,8 @@ export interface LifecycleEvent<Event extends string, How, Input = unknown> {
 }
 
 /**
- * The machine of a lifecycle, made of its table: a state for each phase, and for each row a transition under the rules that can
- * hinder it. What it knows is the record.
+ * Creates the machine of a lifecycle from its table: a state for each phase, and for each row a transition guarded by its
+ * rules. Its context is the record.
  */
 export function machineOf<
   Event extends string,
@@ -24,7 +24,7 @@ export function machineOf<
   type Context = { record: Record }
   type Sent = LifecycleEvent<Event, How, Input>
 
-  /** Its name is what the chart says; the table has the names of the rules. */
+  /** Named for the chart; the table has the names of the rules. */
   function guardOf({ when, hinderedBy }: (typeof lifecycle.table)[number]) {
     const claims = [when?.name, hinderedBy.length > 0 ? 'nothing hinders it' : ''].filter(Boolean)
     if (claims.length === 0) return {}
@@ -34,7 +34,7 @@ export function machineOf<
         record,
         event: event.type,
         caller: event.caller,
-        // An event without a body counts as one with an empty body: what has to be said is missing.
+        // An event without a body counts as one with an empty body: required input is missing.
         body: event.body ?? ({} as Input),
       }) === null
     return { guard: Object.defineProperty(guard, 'name', { value: claims.join(', ') }) }
@@ -54,7 +54,7 @@ export function machineOf<
 
   const phases = new Set(lifecycle.table.flatMap(({ from, to }) => [...from, to]))
   const states = [...phases].map((phase) => [phase, { on: transitionsOf(phase) }])
-  // The table gives the states, so that xstate's types cannot know them.
+  // The states are computed from the table, so xstate's types cannot know them.
   return createMachine({
     id,
     context: { record: first },

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 
-/** What can happen to a panel. `content` is what it opens with or changes to. */
+/** Events of a panel. `content` is its initial or changed content. */
 export type PanelEvent<Content> =
   | { type: 'panel.open'; content?: Content }
   | { type: 'panel.close' }
@@ -8,10 +8,10 @@ export type PanelEvent<Content> =
   | { type: 'content.change'; content: Content }
 
 /**
- * The machine of everything in the shell that opens and closes: quick, chat and theme panel, finder, shortcuts, the
- * navigation's drawer and its expansion (specification 4). It keeps what the panel holds while it is open, a search text or
- * a tab, and forgets it on closing.
- * @param empty what a panel holds when it opens, and again once it has closed
+ * The machine of every panel of the shell: quick, chat and theme panel, finder, shortcuts, the navigation's drawer and its
+ * expansion (specification 4). It holds the panel's content while open, such as a search text or a tab, and resets it on
+ * closing.
+ * @param empty initial content, and again after closing
  */
 export function createPanelMachine<Content = null>(empty: Content) {
   return setup({
@@ -47,8 +47,8 @@ export function createPanelMachine<Content = null>(empty: Content) {
   })
 }
 
-/** A panel that holds nothing: it is open or closed. */
+/** A panel without content: it is open or closed. */
 export const panelMachine = createPanelMachine(null)
 
-/** A panel machine that holds `Content`. */
+/** A panel machine with `Content`. */
 export type PanelMachine<Content> = ReturnType<typeof createPanelMachine<Content>>

@@ -3,7 +3,7 @@ import type { panelMachine } from './panelMachine'
 import type { StateName } from './StateName'
 import type * as stories from './usePanel.stories'
 
-/** Which story shows each state of a panel; a state without one does not compile. */
+/** Story of each state of a panel; a state without one does not compile. */
 export const panelStories = {
   closed: 'Closed',
   open: 'Open',

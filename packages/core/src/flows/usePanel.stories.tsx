@@ -5,7 +5,7 @@ import { usePanel } from './usePanel'
 
 const searchMachine = createPanelMachine({ text: '' })
 
-/** A panel as parts of the shell have one: a button that toggles it, and a text that it holds while it is open. */
+/** A panel as in the shell: a button that toggles it, and a text that it holds while it is open. */
 function SearchPanel() {
   const { isOpen, content, open, close, toggle, change } = usePanel(searchMachine)
   return (

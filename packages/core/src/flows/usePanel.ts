@@ -2,16 +2,16 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { PanelMachine } from './panelMachine'
 
-/** A running panel: what it holds, and what can be done with it. It stays the same one until it changes; the functions always. */
+/** A running panel: its content and its actions. The object is stable until it changes; the functions always. */
 export interface Panel<Content> {
   isOpen: boolean
   content: Content
   open(content?: Content): void
   close(): void
   toggle(content?: Content): void
-  /** Changes what it holds while it is open. */
+  /** Changes its content while it is open. */
   change(content: Content): void
-  /** For the open state of a dialog, drawer or menu that asks for it to be changed. */
+  /** Handler for the open state of a dialog, drawer or menu. */
   setOpen(isOpen: boolean): void
 }
 

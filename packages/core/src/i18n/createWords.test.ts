@@ -25,7 +25,7 @@ const orders: Record<LanguageId, Record<string, string>> = {
   },
 }
 
-/** A package's words whose fetches are counted and wait until the test lets them go. */
+/** Messages of a package whose fetches are counted and wait until the test releases them. */
 function aLoader(namespace = 'orders', words = orders, uses: readonly Vocabulary[] = []) {
   const waiting: Partial<Record<LanguageId, (() => void)[]>> = {}
   const failing = new Set<LanguageId>()
@@ -56,7 +56,7 @@ function aLoader(namespace = 'orders', words = orders, uses: readonly Vocabulary
   }
 }
 
-/** What a screen would read. */
+/** Text that a screen would show. */
 function read(
   words: Words,
   key: string,

@@ -3,30 +3,29 @@ import { initReactI18next } from 'react-i18next'
 import { defaultLanguage, type LanguageId, languages } from './languages'
 import { type Namespace, type Vocabulary, withUsed } from './words'
 
-/** The words of the running product: one i18next instance and what loads them. */
+/** Messages of the running product: one i18next instance and its loader. */
 export interface Words {
   i18n: i18n
-  /** The language that is shown. */
+  /** The current language. */
   language(): LanguageId
   /**
-   * Loads words, and those that they are shown beside, in the current language; resolves at once when they are there. English
-   * stands in where that language cannot be fetched; rejects where neither can. A fetch that failed is tried again with the next
-   * call.
+   * Loads messages, and those they are used with, in the current language; resolves at once when they are loaded. English
+   * replaces a language that cannot be fetched; rejects where neither can. A failed fetch is retried on the next call.
    */
   load(...vocabularies: readonly Vocabulary[]): Promise<void>
   /**
-   * Begins to fetch all words that are in use in the other languages, so that a switch is immediate: when the languages
-   * are looked at. What cannot be fetched is fetched anew by the switch.
+   * Prefetches all messages in use in the other languages, so that a switch is immediate: call when the languages are shown. The
+   * switch retries failed fetches.
    */
   prefetchLanguages(): void
   /**
-   * Loads all words that are in use in `language`, then switches to it, so that no screen is half translated. Rejects,
-   * and switches nothing, where one of them cannot be fetched. Of several wishes the last one counts.
+   * Loads all messages in use in `language`, then switches to it, so that no screen is half translated. Rejects, without
+   * switching, where one of them cannot be fetched. Of several calls the last one wins.
    */
   changeLanguage(language: LanguageId): Promise<void>
 }
 
-/** Makes the words of a console. Nothing is loaded until a screen asks for its words. */
+/** Creates the messages of a console. Nothing is loaded until a screen needs its messages. */
 export function createWords(language: LanguageId): Words {
   const instance = i18next.createInstance()
   void instance.use(initReactI18next).init({
@@ -42,7 +41,7 @@ export function createWords(language: LanguageId): Words {
     react: { useSuspense: false, bindI18n: 'languageChanged' },
   })
 
-  /** All words that were asked for, by their names. */
+  /** All requested messages, by namespace. */
   const inUse = new Map<Namespace, Vocabulary>()
   const pending = new Map<string, Promise<void>>()
   let wished = language
@@ -74,7 +73,7 @@ export function createWords(language: LanguageId): Words {
     }
   }
 
-  /** Also what comes into use meanwhile. */
+  /** Includes messages that are requested while fetching. */
   async function fetchInUse(wanted: LanguageId): Promise<void> {
     const { size } = inUse
     await Promise.all([...inUse.values()].map((vocabulary) => fetchWords(vocabulary, wanted)))
@@ -98,7 +97,7 @@ export function createWords(language: LanguageId): Words {
         instance.language === next &&
         [...inUse.keys()].every((name) => instance.hasResourceBundle(next, name))
       await fetchInUse(next)
-      // Everything that has words is drawn again by it, so it happens only where something has changed.
+      // It renders every translated component again, so it happens only on a change.
       if (wished === next && !isShown) await instance.changeLanguage(next)
     },
   }

@@ -1,6 +1,6 @@
 /**
- * A text with its Arabic and Persian digits as Latin ones, and the Arabic decimal point as a point: an Arabic keyboard
- * writes ٢, which is the number 2 wherever one types a number.
+ * Replaces Arabic and Persian digits with Latin ones, and the Arabic decimal point with a point: an Arabic keyboard
+ * writes ٢, which is 2 in any number field.
  */
 export function latinDigits(text: string): string {
   return text

@@ -5,39 +5,39 @@ import { isolateIn } from './isolate'
 import { directionOf, type LanguageId, localeOf } from './languages'
 import { textIn } from './textIn'
 
-/** How numbers and times are written in one language. */
+/** Formatters for numbers, times and names in one language. */
 export interface Formats {
   /** At most four decimals. */
   number(value: number): string
-  /** A share of 1 in per cent: 0.087 is "8.7%", "%8,7" in Turkish. At most two decimals, or four. */
+  /** A share of 1 as a percentage: 0.087 is "8.7%", "%8,7" in Turkish. At most two decimals, or four. */
   percent(share: number, decimals?: 2 | 4): string
-  /** How large a file is: "12 kB", "1.4 MB". */
+  /** A file size: "12 kB", "1.4 MB". */
   bytes(count: number): string
-  /** A time of day such as 12:03, in the reader's time zone. */
+  /** A time of day such as 12:03, in the user's time zone. */
   time(at: Date): string
-  /** How long before `now` something was: "3 days ago", in the largest unit of which at least one has passed; in months from 60 days on. */
+  /** Age relative to `now`: "3 days ago", in the largest unit of which at least one has passed; in months from 60 days on. */
   ago(at: Date, now: Date): string
-  /** How long after `now` something will be: "in 3 hours"; for what is past, how long ago it was. */
+  /** Time until a moment after `now`: "in 3 hours"; for a past moment, its age. */
   until(at: Date, now: Date): string
-  /** How long one has to wait, rounded up: "in 40 seconds", "in 2 minutes"; a year at most. */
+  /** Waiting time, rounded up: "in 40 seconds", "in 2 minutes"; a year at most. */
   wait(seconds: number): string
-  /** A day such as 15 Jun 2026, in the reader's time zone. */
+  /** A day such as 15 Jun 2026, in the user's time zone. */
   date(at: Date): string
-  /** A day of the week, whole. */
+  /** A weekday, unabbreviated. */
   weekday(at: Date): string
   /** A day and a time of day. */
   dateTime(at: Date): string
-  /** What something is called: in the language, or else in English. */
+  /** A name in the language, or else in English. */
   text(name: Name): string
-  /** The entries of a list in one text, each isolated where it is of the other direction. */
+  /** Entries of a list in one text, each isolated where its direction differs. */
   list(entries: readonly string[]): string
-  /** What stands between the entries of a list of so many, for entries that are more than text: one less than they are. */
+  /** Separators of a list with so many entries, for entries that are more than text: one fewer than entries. */
   between(count: number): readonly string[]
-  /** A text of unknown direction, such as a name or a pack size, as it can stand among words: where needed, isolated. */
+  /** A text of unknown direction, such as a name or a pack size, for use in a sentence: isolated where needed. */
   isolate(text: string): string
-  /** What a country is called, by its code: "KE" is Kenya. What is no code stays as it is. */
+  /** Name of a country by its code: "KE" is Kenya. An unknown code is returned unchanged. */
   country(code: string): string
-  /** What a currency is called, by its code: "KES" is Kenyan shilling, in the language's own spelling. */
+  /** Name of a currency by its code: "KES" is Kenyan shilling, in the language's own spelling. */
   currency(code: Currency): string
   /** An amount with the decimals of its currency and without its code: "1,234.50". */
   amount(money: Money): string
@@ -45,7 +45,7 @@ export interface Formats {
   money(money: Money): string
 }
 
-/** The least is the length where it is left out, in seconds. */
+/** Minimum age per unit, in seconds; default: its length. */
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, length: number, least?: number][] = [
   ['year', 31_557_600],
   // From 60 days on.
@@ -59,7 +59,7 @@ const waits: typeof units = [['year', 365 * 86_400], ...units.slice(2)]
 
 const made = new Map<LanguageId, Formats>()
 
-/** The formats of a language; each made once, when it is first used, because Intl objects are slow to make. */
+/** Formatters of a language; each created on first use, because Intl objects are slow to create. */
 export function formatsOf(language: LanguageId): Formats {
   const formats = made.get(language) ?? makeFormats(language)
   made.set(language, formats)
@@ -78,7 +78,7 @@ function makeFormats(language: LanguageId): Formats {
   const lists = once(() => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }))
   const currencyNames = once(() => new Intl.DisplayNames(locale, { type: 'currency' }))
   const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
-  // The month as a word: 3/4/2026 is read in two ways.
+  // The month as a word: 3/4/2026 is ambiguous.
   const day = { day: 'numeric', month: 'short', year: 'numeric' } as const
   const days = once(() => new Intl.DateTimeFormat(locale, day))
   const weekdays = once(() => new Intl.DateTimeFormat(locale, { weekday: 'long' }))
@@ -94,14 +94,14 @@ function makeFormats(language: LanguageId): Formats {
           style: 'unit',
           unit,
           maximumFractionDigits: 1,
-          // In Arabic, the short names are a word for the one and an abbreviation for the other.
+          // In Arabic, short names spell out one unit and abbreviate the other.
           unitDisplay: language === 'ar' ? 'long' : 'short',
         }),
     ),
   ) as [() => Intl.NumberFormat, () => Intl.NumberFormat]
 
   function bytes(count: number): string {
-    // What is not nothing has one at least.
+    // At least one for anything above zero.
     return count < 1_000_000
       ? kilobytes().format(Math.ceil(count / 1000))
       : megabytes().format(count / 1_000_000)
@@ -113,7 +113,7 @@ function makeFormats(language: LanguageId): Formats {
     const whole = Math.abs(seconds)
     const [unit, length] = units.find(([, long, from = long]) => whole >= from) ?? ['minute', 60]
     const count = Math.sign(seconds) * Math.floor(whole / length)
-    // "Last year" would be a year of the calendar.
+    // "Last year" would mean the previous calendar year.
     return (length > 86_400 ? exactAges() : ages()).format(count, unit)
   }
 
@@ -129,7 +129,7 @@ function makeFormats(language: LanguageId): Formats {
     return (amounts[decimals / 2] as () => Intl.NumberFormat)().format(amount / 10 ** decimals)
   }
 
-  /** An invalid date is shown as a dash: it must not close the screen that formats it. */
+  /** An invalid date is shown as a dash: it must not crash the screen that formats it. */
   const dated =
     (formats: () => Intl.DateTimeFormat) =>
     (at: Date): string =>
@@ -163,13 +163,13 @@ function makeFormats(language: LanguageId): Formats {
   }
 }
 
-/** What is made when it is first asked for. */
+/** Creates a value on first use. */
 function once<Value>(make: () => Value): () => Value {
   let made: Value | undefined
   return () => (made ??= make())
 }
 
-/** To so many decimals. */
+/** Rounds to so many decimals. */
 function rounded(value: number, decimals: number): number {
   return Math.round(value * 10 ** decimals) / 10 ** decimals
 }
@@ -181,7 +181,7 @@ function decimalsOf(locale: string, decimals: number): Intl.NumberFormat {
   })
 }
 
-/** The formats of the language that is shown. */
+/** Formatters of the current language. */
 export function useFormats(): Formats {
   const { i18n } = useTranslation()
   return formatsOf(i18n.language as LanguageId)

@@ -1,6 +1,6 @@
 /**
- * Specification 3: the three languages, their titles and the country codes of their flags; beside those their own names, for who reads no other, and the
- * direction they are written in.
+ * Specification 3: the three languages, their titles and the country codes of their flags; also their native names, for users who read no
+ * other, and their direction.
  */
 export const languages = [
   { id: 'en', title: 'English', ownName: 'English', flag: 'us', direction: 'ltr' },
@@ -11,15 +11,15 @@ export const languages = [
 /** A language's id: `en`, `tr` or `ar`. */
 export type LanguageId = (typeof languages)[number]['id']
 
-/** Specification 9: the language before anyone has chosen one. */
+/** Specification 9: the initial language. */
 export const defaultLanguage: LanguageId = 'en'
 
-/** Whether a stored or received value names one of our languages. */
+/** Checks whether a stored or received value names one of our languages. */
 export function isLanguageId(value: unknown): value is LanguageId {
   return languages.some((language) => language.id === value)
 }
 
-/** The direction a language is written in. */
+/** Direction of a language. */
 export function directionOf(id: LanguageId): 'ltr' | 'rtl' {
   return id === 'ar' ? 'rtl' : 'ltr'
 }
@@ -31,8 +31,8 @@ const locales: Record<LanguageId, string> = {
 }
 
 /**
- * The Intl locale of a language. English writes the day before the month, as the market's countries do; Arabic keeps the
- * Gregorian calendar and Latin digits, as trade documents do, and the clock of 24 hours, in which times are typed in every language.
+ * Intl locale of a language. English writes the day before the month, as the market's countries do; Arabic keeps the Gregorian calendar and
+ * Latin digits, as trade documents do, and the 24-hour clock, in which times are typed in every language.
  */
 export function localeOf(id: LanguageId): string {
   return locales[id]

@@ -1,8 +1,8 @@
 import { normalizeForSearch } from './normalizeForSearch'
 
 /**
- * Those in whose text each word of what was typed stands, whatever its case and accents; all of them where no word was typed.
- * @param textOf what is searched of one
+ * Filters items to those whose text contains each typed word, ignoring case and accents; all of them without a word.
+ * @param textOf searchable text of an item
  */
 export function matchAllWords<Item>(
   items: readonly Item[],

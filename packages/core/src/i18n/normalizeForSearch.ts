@@ -1,16 +1,16 @@
 import { latinDigits } from './digits'
 
-/** A text as it is searched, and where each of its units comes from. */
+/** A text normalized for search, with the positions of its code units in the original. */
 export interface NormalizedText {
-  /** Without accents, small, its spaces single. */
+  /** Without accents, lower case, with single spaces. */
   text: string
-  /** For each unit of `text`, where in the original its sign begins. */
+  /** For each unit of `text`, the start of its character in the original. */
   starts: readonly number[]
-  /** For each unit of `text`, where in the original its sign ends, with the marks that belong to it. */
+  /** For each unit of `text`, the end of its character in the original, combining marks included. */
   ends: readonly number[]
 }
 
-/** What decomposing leaves apart, although people type one for the other. */
+/** Characters that decomposition keeps distinct, although people type one for the other. */
 const alike: Readonly<Record<string, string>> = {
   ı: 'i',
   ς: 'σ',
@@ -23,12 +23,12 @@ const alike: Readonly<Record<string, string>> = {
 
 const alikeLetters = new RegExp(`[${Object.keys(alike).join('')}]`, 'gu')
 
-/** Accents, signs that are not seen, and tatweel. */
+/** Accents, invisible characters, and tatweel. */
 const unheard = /[\p{M}\p{Cf}\u0640]/gu
 
 /**
- * Normalizes a text for searching (specification 5): accents stripped, small letters, spaces single. All of i, ı, I and İ become
- * i. Arabic loses its diacritics and tatweel, and the forms of alef, waw, ya and ta marbuta become one letter each;
+ * Normalizes a text for searching (specification 5): accents stripped, lower case, single spaces. All of i, ı, I and İ
+ * become i. Arabic loses its diacritics and tatweel, and the forms of alef, waw, ya and ta marbuta become one letter each;
  * the digits of Arabic and Persian keyboards become Latin ones.
  */
 export function normalizeWithOffsets(original: string): NormalizedText {
@@ -60,7 +60,7 @@ function normalizeLetters(text: string): string {
   return bare.toLowerCase().replaceAll(alikeLetters, (letter) => alike[letter] ?? letter)
 }
 
-/** The text of `normalizeWithOffsets` alone, which is much faster to make: for lists of thousands. */
+/** Only the text of `normalizeWithOffsets`, which is much faster: for lists of thousands. */
 export function normalizeForSearch(original: string): string {
   const folded = /^[\x20-\x7e]*$/.test(original)
     ? original.toLowerCase()

@@ -1,21 +1,21 @@
 import { normalizeForSearch } from './normalizeForSearch'
 import { languages, localeOf } from './languages'
 
-/** What has a code as countries have, and a name, and is none. */
+/** Codes with the form and a name of a country that are none. */
 const noCountries: ReadonlySet<string> = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ'])
 
 let known: ReadonlyMap<string, string> | undefined
 
 /**
- * The code of a country, of two letters, by that code or by its name in any language of the console, normalized as search does: `kenya`, `كينيا`
- * and `ke` are all `KE`. Null where no country is called so.
+ * Parses a country, given by its two-letter code or by its name in any language of the console, normalized as in search: `kenya`, `كينيا`
+ * and `ke` are all `KE`. Null for an unknown country.
  */
 export function parseCountry(words: string): string | null {
   known ??= namesOfCountries()
   return known.get(plainName(words)) ?? null
 }
 
-/** A name as it is compared: hyphens and signs of every kind tell nothing apart, and & is what it is read as. */
+/** Normalizes a name for comparison: ignores hyphens and punctuation, and spells out &. */
 function plainName(words: string): string {
   return normalizeForSearch(words.replaceAll('&', ' and '))
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -42,7 +42,7 @@ function namesOfCountries(): ReadonlyMap<string, string> {
   return names
 }
 
-/** Whether a code is not of former days: `SU` is no Russia. */
+/** Checks whether a code is current: `SU` does not mean Russia. */
 function isOfToday(code: string): boolean {
   return !noCountries.has(code) && new Intl.Locale(`und-${code}`).region === code
 }

@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next'
 import type { Words } from './createWords'
 import type { Say } from './words'
 
-/** What says words of any package by their full keys: another function when the language changes. */
+/**
+ * Returns the function that translates messages of any package by their full keys; a new function
+ * when the language changes.
+ */
 export function useSay(): Say {
   return useTranslation().t as unknown as Say
 }
 
-/** The same for what outlives a screen: it says each word in the language that is shown then. */
+/** The same for code that outlives a screen: it always translates into the current language. */
 export function sayIn({ t }: Words['i18n']): Say {
   return t as unknown as Say
 }

@@ -11,7 +11,7 @@ import {
 } from './contract'
 import { type ImportCalls, type ImportKind, pieceRows } from './kind'
 
-/** Which import. */
+/** Identifies an import. */
 export interface JobOf {
   kind: ImportKind
   jobId: string
@@ -22,8 +22,8 @@ function pathOf({ id }: Pick<ImportCalls, 'id'>, below = '') {
 }
 
 /**
- * Begins an import: nothing is written yet.
- * @param key the same for every try, so that it is begun once
+ * Starts an import; nothing is written yet.
+ * @param key idempotency key: the same for every retry, so that it is started once
  */
 export function beginImport(
   send: Send,
@@ -42,7 +42,7 @@ export function beginImport(
   })
 }
 
-/** Reads how far an import is. */
+/** Reads the progress of an import. */
 export function readImport(send: Send, { kind, jobId }: JobOf, signal?: AbortSignal) {
   return send({
     base: kind.base,
@@ -54,7 +54,7 @@ export function readImport(send: Send, { kind, jobId }: JobOf, signal?: AbortSig
   })
 }
 
-/** Reads the imports of one's own that can be continued. */
+/** Reads the user's own imports that can be resumed. */
 export async function readUnfinished(
   send: Send,
   kind: ImportCalls,
@@ -70,10 +70,12 @@ export async function readUnfinished(
   return items
 }
 
-/** The most characters of rows in one call. A server takes bodies of 1 MB, and a character has up to three bytes. */
+/**
+ * Maximum characters of rows in one call. A server accepts bodies of 1 MB, and a character has up to three bytes.
+ */
 const pieceLength = 300_000
 
-/** The first of these rows that one call can send: at most `pieceRows`, and fewer where they are long. */
+/** The first of these rows that fit in one call: at most `pieceRows`, fewer where they are long. */
 export function firstPiece(rows: readonly SentRow[]): readonly SentRow[] {
   let length = 0
   const end = rows.findIndex((row, place) => {
@@ -83,7 +85,7 @@ export function firstPiece(rows: readonly SentRow[]): readonly SentRow[] {
   return end === -1 ? rows : rows.slice(0, end)
 }
 
-/** Sends one piece of rows. Of rows with the same number the last one counts: the same may be sent again. */
+/** Sends one batch of rows. Of rows with the same number the last one counts: rows may be sent again. */
 export function sendRows(send: Send, { kind, jobId }: JobOf, rows: readonly SentRow[]) {
   return send({
     base: kind.base,
@@ -95,13 +97,16 @@ export function sendRows(send: Send, { kind, jobId }: JobOf, rows: readonly Sent
   })
 }
 
-/** Some rows of an import, and after which row the next ones come; null where these are the last. */
+/** Some rows of an import, and the row after which the next ones follow; null where these are the last. */
 export interface RowPage {
   items: CheckedRow[]
   next: number | null
 }
 
-/** Reads one page of rows, in the order of the file. @param after the row before the first; 0 to begin */
+/**
+ * Reads one page of rows, in the order of the file.
+ * @param after the row before the first; 0 to begin
+ */
 export function readRowPage(
   send: Send,
   { kind, jobId }: JobOf,
@@ -119,7 +124,7 @@ export function readRowPage(
   })
 }
 
-/** Reads all rows that come to a verdict, in the order of the file. */
+/** Reads all rows with a verdict, in the order of the file. */
 export async function readRows(
   send: Send,
   job: JobOf,
@@ -135,7 +140,7 @@ export async function readRows(
   return found
 }
 
-/** Writes the next rows of an import. Sent again it does nothing twice: it says how far the import is. */
+/** Writes the next rows of an import. Idempotent: a repeated call has no further effect and returns the progress. */
 export function commitRows(
   send: Send,
   { kind, jobId }: JobOf,
@@ -146,13 +151,13 @@ export function commitRows(
     method: 'POST',
     path: pathOf(kind, '/:jobId/commit'),
     segments: { jobId },
-    // Who commits has seen the rows that wait for review.
+    // A user who commits has seen the rows that wait for review.
     body: { from, ...(state === 'stale' ? { reviewed: true } : {}) },
     answer: importJob,
   })
 }
 
-/** Ends an import; where rows wait for review, leaves those out. What it has written stays. */
+/** Ends an import; where rows wait for review, skips those. Written rows stay. */
 export function cancelImport(send: Send, { kind, jobId }: JobOf) {
   return send({
     base: kind.base,

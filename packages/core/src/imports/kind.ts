@@ -3,8 +3,8 @@ import { latinDigits, withoutInvisible } from '../i18n'
 import type { Capability } from '../permissions'
 
 /**
- * What a cell of a column has to be. `digits` are numbers that nobody counts with: bar codes, licence numbers without letters. A `country` is its
- * code, of two letters, or its name in any language of the console. A `phone` becomes E.164: `+254700000000`.
+ * Type of a column's cells. `digits` are identifiers made of digits: bar codes, licence numbers without letters. A `country` is its
+ * two-letter code, or its name in any language of the console. A `phone` becomes E.164: `+254700000000`.
  */
 export type CellType =
   | 'text'
@@ -16,52 +16,52 @@ export type CellType =
   | 'flag'
   | 'phone'
 
-/** One thing that a file can say of each record. */
+/** One column that a file can have. */
 export interface ImportColumn {
-  /** Its name in what is sent. */
+  /** Its name in the sent rows. */
   field: string
   type: CellType
   isRequired?: true
-  /** How spreadsheets head it, in any language: what a file's columns are guessed by. */
+  /** Usual column headers in any language, to recognize a file's columns. */
   names: readonly string[]
-  /** Of a choice: its values, each with what spreadsheets write instead of it. */
+  /** Of a choice: its values, each with its spellings in spreadsheets. */
   choices?: Readonly<Record<string, readonly string[]>>
-  /** Of a text the least number of characters, of a number the least value. */
+  /** Minimum: of a text its characters, of a number its value. */
   least?: number
-  /** The same at most. */
+  /** The same for the maximum. */
   most?: number
   pattern?: RegExp
   /** Of an amount of money: the field with its currency. */
   currencyField?: string
-  /** What the template to download says in it, and what a refusal shows as an example. */
+  /** Sample value in the downloadable template and in error messages. */
   example: string
 }
 
-/** A row of a file, by field: each cell in its canonical form, or as in the file where it cannot be read. Blank cells are `''`. */
+/** A row of a file, by field: each cell in its canonical form, or as in the file where it cannot be parsed. Blank cells are `''`. */
 export type Cells = Readonly<Record<string, string>>
 
 /** A kind of records that can be imported from a spreadsheet. */
 export interface ImportKind {
-  /** Where its calls are: `/imports/{id}`. */
+  /** Segment of its calls' path: `/imports/{id}`. */
   id: string
   base: Base
   columns: readonly ImportColumn[]
-  /** The fields that tell one record from another: rows of a file with the same values in them mean the same record. */
+  /** Fields that identify a record: rows of a file with the same values in them mean the same record. */
   key: readonly string[]
-  /** Who may import them. */
+  /** Capability to import them. */
   edit: Capability
 }
 
-/** Where the calls of a kind's imports are. */
+/** Base and id of the calls of an import. */
 export type ImportCalls = Pick<ImportKind, 'id' | 'base'>
 
-/** How many rows a file may have. */
+/** Maximum rows of a file. */
 export const mostRows = 20_000
 
-/** How large a file may be, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const mostFileBytes = 10 * 1024 * 1024
 
-/** How many rows are sent, and written, in one call at most. */
+/** Maximum rows sent, or written, per call. */
 export const pieceRows = 200
 
 /** Maximum characters of a cell that is sent. Longer cells are cut, and their row is refused. */

@@ -2,20 +2,20 @@ import { parseCountry, normalizeForSearch, latinDigits, withoutInvisible } from 
 import { type Cells, type ImportColumn, maxCellLength } from './kind'
 import { dayOf, readDay } from './readDay'
 
-/** How a file writes numbers and days. */
+/** Number and date format of a file. */
 export interface FileStyle {
   decimal: '.' | ','
-  /** In which order 03/04/2026 has its day and its month. */
+  /** Order of day and month in 03/04/2026. */
   days: 'day first' | 'month first'
 }
 
 /** The canonical form of numbers: a point before decimals. Days are `2026-03-04` in every style. */
 export const plainStyle: FileStyle = { decimal: '.', days: 'day first' }
 
-/** A cell of a file: text as it is written, or a value that the spreadsheet itself has typed. */
+/** A cell of a file: text, or a value that the spreadsheet itself has typed. */
 export type FileCell = string | number | boolean | Date | null
 
-/** Reasons for which a cell cannot be read. Only the browser, which has the file, knows them. */
+/** Reasons for which a cell cannot be parsed. Only the browser, which has the file, reports them. */
 const readingFaults = [
   'number',
   'day',
@@ -27,7 +27,7 @@ const readingFaults = [
   'phone',
 ] as const
 
-/** Reasons for which a cell cannot be taken. */
+/** Reasons for which a cell is refused. */
 export const cellFaults = [
   'required',
   ...readingFaults,
@@ -38,26 +38,29 @@ export const cellFaults = [
   'pattern',
 ] as const
 
-/** Why a cell cannot be taken. */
+/** Reason why a cell is refused. */
 export type CellFault = (typeof cellFaults)[number]
 
-/** Whether a fault means that a cell could not be read, rather than that its value is not allowed. */
+/** Checks whether a fault means that a cell could not be parsed, rather than that its value is not allowed. */
 export function isReadingFault(code: string): boolean {
   return (readingFaults as readonly string[]).includes(code)
 }
 
-/** A cell in its canonical form; as it is written where it cannot be read, and why it is refused. */
+/** A cell in its canonical form; unchanged where it cannot be parsed, with the reason of the refusal. */
 export interface ReadCell {
   text: string
   fault: CellFault | null
 }
 
-/** Reads a telephone number; null where it is none. @returns E.164 */
+/**
+ * Parses a telephone number; null where it is invalid.
+ * @returns E.164
+ */
 export type PhoneReader = (written: string) => string | null
 
 /**
- * Reads one cell of a file. What the spreadsheet has typed, a number or a day, is read as it is; text is read in the file's style.
- * @param readPhone default: only E.164 is read
+ * Parses one cell of a file. A value typed by the spreadsheet, a number or a day, is used unchanged; text is parsed in the file's style.
+ * @param readPhone default: accepts only E.164
  */
 export function readCell(
   column: ImportColumn,
@@ -66,7 +69,7 @@ export function readCell(
   readPhone: PhoneReader = canonicalPhone,
 ): ReadCell {
   if (typeof written !== 'string') return readText(column, textOf(written), plainStyle, readPhone)
-  // An apostrophe keeps spreadsheets from running what follows it (decision 0010); it is no part of the text.
+  // An apostrophe keeps spreadsheets from running the text as a formula (decision 0010); it is not part of the text.
   return readText(column, written.trim().replace(/^'(?=[=+\-@\t\r])/, ''), style, readPhone)
 }
 
@@ -84,7 +87,7 @@ function readText(
   return { text, fault: limitFault(column, text) }
 }
 
-/** What a cell shows: days as `2026-03-04`, numbers with a point and without groups. */
+/** Text of a cell: days as `2026-03-04`, numbers with a point and without groups. */
 export function textOf(cell: FileCell): string {
   if (typeof cell === 'string') return cell
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
@@ -92,14 +95,14 @@ export function textOf(cell: FileCell): string {
   return cell === null ? '' : cell ? 'yes' : 'no'
 }
 
-/** Digits alone, also of numbers as long as bar codes. */
+/** Digits only, also for numbers as long as bar codes. */
 function plainNumber(number: number): string {
   return Number.isSafeInteger(number)
     ? BigInt(number).toString()
     : String(Number(number.toPrecision(15)))
 }
 
-/** A text without invisible characters, composed, its spaces single. */
+/** Normalizes a text: no invisible characters, composed, single spaces. */
 function cleanText(text: string): string {
   return /^[\x21-\x7e]*$/.test(text)
     ? text
@@ -121,7 +124,7 @@ const readers: Readonly<
   text: (cell) => cell,
   digits(cell) {
     const digits = latinDigits(cell).replaceAll(/[\s-]/g, '')
-    // "6.16112E+12": the spreadsheet has forgotten the rest.
+    // "6.16112E+12": the spreadsheet has dropped the remaining digits.
     if (/^\d+([.,]\d+)?E\+?\d+$/i.test(digits)) return { fault: 'cut' }
     return /^\d+$/.test(digits) ? digits : { fault: 'digits' }
   },
@@ -143,7 +146,7 @@ const readers: Readonly<
   phone: (cell, { readPhone }) => readPhone(cell) ?? { fault: 'phone' },
 }
 
-/** Words as they are compared: normalized as search does them; spaces, hyphens and underscores tell nothing apart. */
+/** Normalizes words for comparison: normalized as in search; spaces, hyphens and underscores are ignored. */
 export function plain(words: string): string {
   return normalizeForSearch(words)
     .replaceAll(/[\s_\-–./()]+/g, ' ')
@@ -153,9 +156,9 @@ export function plain(words: string): string {
 const yes = new Set(['yes', 'y', 'true', '1', 'x', 'evet', 'e', 'doğru', 'نعم', 'صح'].map(plain))
 const no = new Set(['no', 'n', 'false', '0', 'hayır', 'h', 'yanlış', 'لا', 'خطأ'].map(plain))
 
-/** A number with a point before its decimals and nothing between its thousands; null where it is none. */
+/** A number with a decimal point and without thousands separators; null where it is invalid. */
 export function readNumber(cell: string, decimal: FileStyle['decimal']): string | null {
-  // The Arabic decimal and thousands separators say which they are.
+  // The Arabic decimal and thousands separators are unambiguous.
   const point = /[\u066B\u066C]/.test(cell) ? '.' : decimal
   const digits = latinDigits(cell)
     .replaceAll(/[\s'’]/g, '')
@@ -192,7 +195,7 @@ function canonicalPhone(text: string): string | null {
 }
 
 /**
- * Checks a row that was sent: each cell must have its canonical form. It is not read in any style, so that no cell can mean one thing in the
+ * Checks a row that was sent: each cell must have its canonical form. No style is applied, so that no cell can mean one thing in the
  * browser and another on the server.
  */
 export function checkCells(
@@ -218,7 +221,7 @@ function faultOf(column: ImportColumn, text: string): CellFault | null {
   return type
 }
 
-/** A canonical cell as it is written in a file's style, so that it reads back as the same value. */
+/** Formats a canonical cell in a file's style, so that it parses to the same value. */
 export function writeCell({ type }: Pick<ImportColumn, 'type'>, text: string, style: FileStyle) {
   return type === 'number' && /^-?\d+(\.\d+)?$/.test(text) ? text.replace('.', style.decimal) : text
 }

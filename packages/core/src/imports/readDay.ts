@@ -2,7 +2,7 @@ import type { FileStyle } from './readCell'
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** A day of a file as `2026-03-04`; null where there is no such day. */
+/** Parses a day of a file to `2026-03-04`; null where there is no such day. */
 export function readDay(cell: string, order: FileStyle['days']): string | null {
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(cell)
   if (iso) return dayOf(iso[1], iso[2], iso[3])
@@ -19,15 +19,15 @@ export function readDay(cell: string, order: FileStyle['days']): string | null {
     : dayOf(whole(year), first, second)
 }
 
-/** Of two digits of a year the rest: what is imported is of this century. */
+/** Completes a two-digit year: imported dates are of this century. */
 function whole(year = ''): string {
   return year.length === 2 ? `20${year}` : year
 }
 
-/** `2026-03-04` of its parts; null where there is no such day. */
+/** Joins parts to `2026-03-04`; null where there is no such day. */
 export function dayOf(year = '', month = '', day = ''): string | null {
   const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = Date.parse(`${text}T00:00:00Z`)
-  // The 31st of February is not in March.
+  // The 31st of February must not become a day in March.
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? null : text
 }

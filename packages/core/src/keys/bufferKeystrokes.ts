@@ -1,14 +1,15 @@
-/** How long is waited for a form, in milliseconds. After that, keys again mean what they mean on the screen. */
+/** Maximum wait for a form, in milliseconds. After that, keys are the screen's shortcuts again. */
 const longest = 20_000
 
-/** What was typed since a form was asked for, character by character. */
+/** Characters typed since a form was requested. */
 let typed: string[] = []
 let listening: AbortController | null = null
 
 /**
- * A form was asked for: from now on until the focus is in one of its fields, typed characters are kept, and go to that field then; in a
- * choice they choose. No key means anything else meanwhile. Escape, Tab or a press elsewhere give it up.
- * @returns gives it up: the form does not come
+ * Buffers keystrokes after a form was requested: until the focus is in one of its fields, typed characters are stored, and then
+ * inserted into that field; in a choice they select. Meanwhile no key triggers anything else. Escape, Tab or a press elsewhere cancel
+ * it.
+ * @returns cancels it: the form does not open
  */
 export function bufferKeystrokes(): () => void {
   if (listening || isText(document.activeElement)) return giveUp
@@ -36,11 +37,11 @@ function keep(event: KeyboardEvent) {
   event.stopImmediatePropagation()
   if (key === 'Backspace') typed.pop()
   else if (key === 'Enter') typed.push('\n')
-  // The others have names, such as `ArrowDown`.
+  // Other keys have names, such as `ArrowDown`.
   else if (!/^\w{2,}$/.test(key)) typed.push(key)
 }
 
-/** The field has the focus: once whatever put it there is done, it has the text, too. */
+/** Hands the text over once the focus change is complete. */
 function insertBuffered() {
   queueMicrotask(() => {
     const { activeElement } = document
@@ -56,7 +57,7 @@ function insertBuffered() {
   })
 }
 
-/** In a choice letters choose, as if they were pressed there. */
+/** Letters select an option of a choice, as if pressed there. */
 function choose(field: Element, keys: readonly string[]) {
   if (!field.matches('[aria-haspopup="listbox"]')) return
   for (const key of keys)
@@ -65,14 +66,14 @@ function choose(field: Element, keys: readonly string[]) {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
-/** As if it were typed where the cursor stands: React hears of it. */
+/** Inserts a text at the caret as if typed, so that React handles it. */
 function insert(field: TextField, text: string) {
   const at = field.selectionStart ?? field.value.length
   const value = field.value.slice(0, at) + text + field.value.slice(at)
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Reflect.set(prototype, 'value', value, field)
   field.dispatchEvent(new InputEvent('input', { bubbles: true }))
-  // Fields for addresses and numbers do not tell where the cursor stands.
+  // Inputs for email and numbers don't expose the caret.
   if (field.selectionStart !== null) field.setSelectionRange(at + text.length, at + text.length)
 }
 

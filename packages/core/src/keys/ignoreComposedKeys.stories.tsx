@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { expect, fireEvent, fn } from 'storybook/test'
 
-/** A field whose keys do something, as that of a chat; the preview calls `ignoreComposedKeys`. */
+/** A field with key handlers, like a chat's; the preview calls `ignoreComposedKeys`. */
 const meta = preview.type<{ args: { onKey: (key: string) => void } }>().meta({
   args: { onKey: fn() },
   render: ({ onKey }) => (

@@ -1,10 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Keys that belong together, as a sheet of keys shows them. */
+/** A group of shortcuts in the shortcuts dialog. */
 export interface KeyGroup {
   title: string
   keys: readonly {
-    /** Keys that do the same, as they are written on the keyboard; `+` stands between those that are pressed together. */
+    /** Alternative keys, as printed on the keyboard; `+` separates those that are pressed together. */
     keys: readonly string[]
     what: string
   }[]
@@ -19,8 +19,8 @@ function publish(next: readonly KeyGroup[]) {
 }
 
 /**
- * Tells the sheet of keys what a screen's keys do, while the screen is shown.
- * @param group a new object only where its words have changed
+ * Registers a screen's shortcuts in the shortcuts dialog, while the screen is mounted.
+ * @param group a new object only where its texts have changed
  */
 export function useKeyGroup(group: KeyGroup): void {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function useKeyGroup(group: KeyGroup): void {
   }, [group])
 }
 
-/** The keys of what is shown now. */
+/** Shortcuts of the mounted screens. */
 export function useKeyGroups(): readonly KeyGroup[] {
   return useSyncExternalStore(subscribe, read, read)
 }

@@ -6,8 +6,8 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 /**
- * The letter or sign that a key means. On an Arabic layout the key A writes ش, the key `/` writes ظ and with Shift ؟; they are still the
- * keys A and `/`, and the question mark. Layouts with other Latin letters have their own A and `/`, which are taken as they are written.
+ * The logical letter or sign of a key. On an Arabic layout the key A writes ش, the key `/` writes ظ and with Shift ؟; they are still the
+ * keys A and `/`, and the question mark. Layouts with other Latin letters have their own A and `/`, which are used as typed.
  */
 export function logicalKey({
   key,

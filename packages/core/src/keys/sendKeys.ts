@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react'
 
-/** What sends a form, as it is written on the reader's keyboard. */
+/** Shortcut that submits a form, as printed on the user's keyboard. */
 export function sendKeys(): string {
   return /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘+Enter' : 'Ctrl+Enter'
 }
 
-/** Whether a key sends what is written. */
+/** Checks whether a key submits the form. */
 export function isSending({ key, ctrlKey, metaKey, repeat }: KeyboardEvent): boolean {
   return key === 'Enter' && (ctrlKey || metaKey) && !repeat
 }

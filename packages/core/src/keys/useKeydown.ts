@@ -1,9 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/**
- * Hears the keys of the whole document that nothing has handled yet. While a form is
- * open for writing (`data-writing`), the screen hears none.
- */
+/** Listens for unhandled keys of the whole document. While a form is open for writing (`data-writing`), the screen gets none. */
 export function useKeydown(onKey: (event: KeyboardEvent, target: Element) => void): void {
   const hear = useEffectEvent(onKey)
 
@@ -18,12 +15,12 @@ export function useKeydown(onKey: (event: KeyboardEvent, target: Element) => voi
   }, [])
 }
 
-/** Whether a key is meant for a part of the page: the focus is in it, or on nothing in particular, which is what it stands in. */
+/** Checks whether a key is meant for a part of the page: the focus is in it, or on an ancestor of it. */
 export function isFor(part: Element, target: Element): boolean {
   return part.contains(target) || target.contains(part)
 }
 
-/** Whether a key is a character or a choice there. */
+/** Checks whether the target takes the key as a character or a choice. */
 export function isTyping(target: Element): boolean {
   return target.matches('input:not([type="checkbox"]), textarea, select, [contenteditable]')
 }

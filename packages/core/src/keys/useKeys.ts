@@ -3,9 +3,9 @@ import { useSetting } from '../settings'
 import { isTyping, useKeydown } from './useKeydown'
 
 /**
- * Single keys of a screen, by the letter or sign on them. They do nothing in a form, where one types or chooses, while a dialog or a
- * menu is open, and where single keys are switched off (WCAG 2.1.4). `z` is also heard with Ctrl or ⌘, which stay.
- * @param isAsking a dialog is on its way that the keys would be meant for: they are heard by nobody until it is there
+ * Single-key shortcuts of a screen, by the letter or sign on the key. Inactive in form controls, while a dialog or a menu is open,
+ * and where single keys are switched off (WCAG 2.1.4). `z` also works with Ctrl or ⌘, which always stay active.
+ * @param isAsking a dialog is loading that the keys would be meant for: they are ignored until it is open
  */
 export function useKeys(
   keys: Readonly<Record<string, (() => void) | undefined>>,

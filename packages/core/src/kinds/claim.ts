@@ -5,37 +5,37 @@ import type { ActionableRow } from './contract'
 import type { ActionRule } from './kind'
 import type { Kinds } from './kindsOf'
 
-/** That somebody is at a record, for a while: others see who, and are asked before they go on. */
+/** A temporary claim on a record: others see who is working on it, and are asked before they continue. */
 export const claim = z.object({
   by: actor,
   at: instant,
   expiresAt: instant,
   /**
-   * Whether the claim is the caller's. Only the server can say it: users do not know their own token, and names are not unique
-   * (decision 0007).
+   * Set for the caller's own claim. Only the server knows: users do not know their own token, and names are not unique (decision
+   * 0007).
    */
   isMine: z.boolean(),
 })
 
-/** That somebody is at a record, for a while. */
+/** A temporary claim on a record. */
 export type Claim = z.infer<typeof claim>
 
-/** The claim on a row, as long as it lasts; null where there is none. */
+/** The active claim on a row; null where there is none. */
 export function claimOn({ claim = null }: ActionableRow): Claim | null {
   return claim && Date.parse(claim.expiresAt) > serverNow().getTime() ? claim : null
 }
 
-/** What an action does with the claim on a record; undefined where it does nothing with it, and where no kind has the action. */
+/** Effect of an action on the claim of a record; undefined for none, and for an unknown action. */
 export function claimingOf(kinds: Kinds, action: string): ActionRule<never>['claims'] {
   return kinds.find(({ actions }) => Object.hasOwn(actions, action))?.actions[action]?.claims
 }
 
-/** Whether an action only says who is at a record: it is seen where it was pressed, and ended there. */
+/** Checks whether an action only takes or releases a claim: its result is shown in place, with a way to release it. */
 export function isClaiming(kinds: Kinds, action: string): boolean {
   return claimingOf(kinds, action) !== undefined
 }
 
-/** The colleague's claim that an action would end; null where it ends none. */
+/** A colleague's claim that an action would end; null where it ends none. */
 export function claimEndedBy(kinds: Kinds, action: string, row: ActionableRow): Claim | null {
   const claim = isClaiming(kinds, action) ? claimOn(row) : null
   return claim?.isMine ? null : claim

@@ -3,9 +3,9 @@ import * as z from 'zod/mini'
 import type { Claim } from './claim'
 
 /**
- * What the caller may do with a record, and why not. An action that the caller's role never allows is left out.
- * @param actions those of the record's kinds
- * @param hindrances why one of them cannot be taken now
+ * State of an action for the caller, with its blocker. An action that the caller's role never allows is left out.
+ * @param actions actions of the record's kinds
+ * @param hindrances their blockers
  */
 export function actionState<Action extends string, Hindrance extends string>(
   actions: readonly Action[],
@@ -13,30 +13,30 @@ export function actionState<Action extends string, Hindrance extends string>(
 ) {
   return z.object({
     action: z.enum(actions),
-    /** Null where it can be done. */
+    /** Blocker; null where the action is possible. */
     hindrance: z.nullable(z.enum(hindrances)),
-    /** It can be done with this record by itself alone: among many the record is left out. */
+    /** Possible only for this record alone: a bulk action leaves it out. */
     isAlone: z.optional(z.literal(true)),
-    /** The settings of the shop require a note with it. Absent where only the rules of its kind say whether one is required. */
+    /** The shop's settings require a note. Absent where only the rules of its kind decide. */
     needsNote: z.optional(z.literal(true)),
   })
 }
 
-/** One entry of `_actions`, whatever the kind. */
+/** One entry of `_actions`, of any kind. */
 export interface ActionState<Action extends string = string, Hindrance extends string = string> {
   action: Action
-  /** Null where it can be done. */
+  /** Blocker; null where the action is possible. */
   hindrance: Hindrance | null
-  /** It can be done with this record by itself alone: among many the record is left out. */
+  /** Possible only for this record alone: a bulk action leaves it out. */
   isAlone?: true | undefined
-  /** The settings of the shop require a note with it. */
+  /** The shop's settings require a note. */
   needsNote?: true | undefined
 }
 
-/** Why a record is left out of a decision about many that can only be taken of it by itself. */
+/** Blocker of a record in a bulk action that is possible only for it alone. */
 export const onlyAlone = 'not_eligible'
 
-/** Why an action cannot be taken of a row together with others, as far as the row says; null where it can. */
+/** Blocker of an action on a row in a bulk action, as far as the row shows; null where it is possible. */
 export function hindranceAmongMany(
   { _actions }: Pick<ActionableRow, '_actions'>,
   action: string,
@@ -46,29 +46,29 @@ export function hindranceAmongMany(
   return state.hindrance ?? (state.isAlone ? onlyAlone : null)
 }
 
-/** Whether the settings of the shop require a note with an action on a row. */
+/** Checks whether the shop's settings require a note with an action on a row. */
 export function needsNote({ _actions }: Pick<ActionableRow, '_actions'>, action: string): boolean {
   return _actions.some((state) => state.action === action && state.needsNote)
 }
 
-/** What every row has about which something can be decided, beside its kind's `_actions`. */
+/** Members of every row with decisions, beside its kind's `_actions`. */
 export const versioned = z.object({
-  /** Counts up from 1 with each change; a decision names the version it was taken on. */
+  /** Incremented on each change; a decision names the version it was taken on. */
   version: z.int().check(z.positive()),
 })
 
-/** What every row has about which something can be decided. */
+/** Members of every row with decisions. */
 export interface ActionableRow {
   version: number
   _actions: ActionState[]
-  /** Who is at it, where its kind has such claims; null where nobody is. */
+  /** Claim on it, where its kind has claims; null where there is none. */
   claim?: Claim | null
 }
 
-/** What can be done with a kind of row. */
+/** Actions of a kind of row. */
 export type ActionOf<Row extends ActionableRow> = Row['_actions'][number]['action']
 
-/** A decision that was taken. Its words are those of its kind, whatever kind that is. */
+/** A past decision. Its codes are translated by the messages of its kind. */
 export const decision = z.object({
   decisionId: token,
   action: z.string(),
@@ -79,27 +79,27 @@ export const decision = z.object({
   note: z.nullable(z.string()),
 })
 
-/** A decision that was taken. */
+/** A past decision. */
 export type Decision = z.infer<typeof decision>
 
-/** One thing that happened to a record. */
+/** One event in a record's history. */
 export const auditEvent = z.object({
   eventId: token,
   at: instant,
   actor,
   /** For example `approval.approved`. */
   type: z.string(),
-  /** Where the record stood before; null where that says nothing. */
+  /** Previous status of the record; null where that is irrelevant. */
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   reasonCode: z.nullable(z.string()),
   note: z.nullable(z.string()),
-  /** Of `….imported`: the name of the file it came from. */
+  /** Of `….imported`: name of the imported file. */
   file: z.optional(z.string()),
 })
 
-/** One thing that happened to a record. */
+/** One event in a record's history. */
 export type AuditEvent = z.infer<typeof auditEvent>
 
-/** Answer of `GET /{resource}/{secureToken}/history`, newest first. */
+/** Response of `GET /{resource}/{secureToken}/history`, newest first. */
 export const history = z.object({ items: z.array(auditEvent) })

@@ -1,4 +1,4 @@
-/** The pictures that actions and statuses may have. Who draws them has one for each; a new one is added in both places. */
+/** Icons of actions and statuses. The component that draws them has one for each name; add new ones in both places. */
 export const iconNames = [
   'accepted',
   'approve',
@@ -22,5 +22,5 @@ export const iconNames = [
   'truck',
 ] as const
 
-/** The name of a picture that an action or a status may have. */
+/** Icon name of an action or a status. */
 export type IconName = (typeof iconNames)[number]

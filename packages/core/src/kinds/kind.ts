@@ -5,133 +5,124 @@ import type * as z from 'zod/mini'
 import type { Capability } from '../permissions'
 import type { IconName } from './icons'
 
-/** How a status looks. Marigold, `waiting`, is only for what waits for its reader. */
+/** Appearance of a status. Marigold, `waiting`, is reserved for records that wait for the user. */
 export interface StatusLook {
   tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
   icon: IconName
 }
 
-/**
- * What came of an action that the server has accepted: it is done, it failed, or nobody knows yet, as with a payment whose provider
- * has not answered.
- */
+/** Result of an accepted action: done, failed, or unknown yet, as with a payment whose provider has not responded. */
 export type Result = 'done' | 'failed' | 'unknown'
 
-/** What the form of an action asks for. A note can always be written; whether it is required, the rules of the lifecycle say. */
+/** Inputs of an action's form. A note is always possible; the lifecycle's rules decide whether it is required. */
 export interface InputFields {
   /** One of the kind's reasons. */
   reason?: true
-  /** The last day on which the decision holds; left empty, it has no end. */
+  /** Last day on which the decision is in force; empty: indefinitely. */
   until?: true
   /** Messages about fields of the record. */
   messages?: true
-  /** That what speaks against it is passed over, each by itself (`waivableOf`). */
+  /** Waivers of findings against the action, each one individually (`waivableOf`). */
   waive?: true
   /** Further texts, for example the number of a receipt, each sent under its name: 1 to 80 characters. */
   texts?: readonly string[]
-  /** The most characters of the note; 2000 where nothing is said. */
+  /** Maximum characters of the note. Default: 2000. */
   longestNote?: number
-  /** The fewest of one that is required; 10 where nothing is said. */
+  /** Minimum characters of a required note. Default: 10. */
   shortestNote?: number
 }
 
-/** What an action of a kind looks like, and what it takes to send it. */
+/** Appearance of an action, and the requirements for submitting it. */
 export interface ActionRule<Row> {
   icon: IconName
-  /** `primary`: the one that goes on, drawn as the main button; `secondary`: a button beside it, two at most; `menu`: among the others. */
+  /** `primary`: the primary button; `secondary`: a secondary button, at most two; `menu`: in the menu. */
   placement: 'primary' | 'secondary' | 'menu'
-  /** The key that takes it, where a row or record has it: a capital letter. */
+  /** Shortcut key on a row or record: a capital letter. */
   shortcut?: 'A' | 'C' | 'R'
-  /** What has to be said before it is sent. Without it nothing has to be said. */
+  /** Input required before submission. Default: none. */
   inputFields?: InputFields
   /**
-   * Fields alone are not enough: each screen gives a form of its own (`forms` of its configuration). Without one, the action is
-   * neither offered nor sent. A decision about many needs a form for many (`bulkForms`).
+   * Fields alone are not enough: each screen provides a form of its own (`forms` of its configuration). Without one, the action is
+   * neither offered nor sent. A bulk action needs a form for many (`bulkForms`).
    */
   hasOwnForm?: true
-  /** For which rows its form is opened; default: for all. */
+  /** Rows for which its form is opened; default: all. */
   requiresInputFor?(row: Row): boolean
-  /** Its form can also be opened where nothing has to be said: "Approve with a note…". */
+  /** Its form can also be opened where no input is required: "Approve with a note…". */
   canHaveNote?: true
-  /** It is asked for twice: it destroys something, moves money, or cannot be taken back. */
+  /** Asks for confirmation: it destroys something, moves money, or cannot be undone. */
   isConfirmed?: true
-  /** It moves money, or says that some has moved: it is asked for twice, and its dialog names it (`moneyOf`). */
+  /** It moves money, or records that some has moved: asks for confirmation in a dialog that shows the amount (`moneyOf`). */
   showsAmount?: true
-  /** For which rows it is asked for twice; default: for all. */
+  /** Rows for which it asks for confirmation; default: all. */
   requiresConfirmationFor?(row: Row): boolean
-  /** It takes something away from others: its button says so. */
+  /** Destructive for others: shown by its button. */
   isDestructive?: true
-  /** Other records disappear with the record: the resource says how many (`hiddenWith`). */
+  /** Other records disappear with the record: the resource has their number (`hiddenWith`). */
   cascades?: true
-  /** It decides nothing: what was written about the record is kept. */
+  /** It is no final decision: drafts about the record are kept. */
   isNonFinal?: true
-  /** It only says who is at a record, and is seen where it was pressed: it takes the claim, or gives it back. */
+  /** Only takes or releases the claim on a record; its result is shown in place. */
   claims?: 'take' | 'release'
-  /**
-   * Nobody can take it back: it moves money, or cannot be undone. What was sent is kept with its key until the server has said what
-   * became of it.
-   */
+  /** Cannot be undone, or moves money. The request is stored with its key until the server has reported its outcome. */
   isFinal?: true
-  /** The amount that its reader agrees to. The action does not change it: an answer with another amount counts as no answer. */
+  /** The amount that the user agrees to. The action does not change it: a response with another amount counts as no response. */
   confirms?(row: Row): Money
-  /** The owner of the record is not told what is written. */
+  /** The record's owner is not notified. */
   isSilent?: true
-  /** The amount of a row that it is about. Of many it is said before and afterwards what they come to, a sum for each currency. */
+  /** The amount of a row that it is about. For a bulk action the sums per currency are shown before and after. */
   amountOf?(row: Row): Money | null
   /**
-   * It is taken of so many ticked rows at most, never of all that a query finds, since nobody would have seen what that comes to.
-   * `isOneCurrency`: and only of rows whose amounts have one sum.
+   * Limits a bulk action to so many selected rows, and excludes "select all", since nobody would have seen the total. `isOneCurrency`:
+   * and to rows whose amounts share one currency.
    */
   bulkLimit?: { most: number; isOneCurrency?: true }
-  /**
-   * What came of it, read off the record in the answer: a payment can be sent and fail. Left out: what the server has accepted is
-   * done.
-   */
+  /** Result, derived from the record in the response: a payment can be sent and fail. Default: an accepted action is done. */
   resultOf?(row: Row): Result
 }
 
-/** What speaks against an action, and may be passed over: a check that failed. Its words are those of its kind, under `check.…`. */
+/** A failed check against an action that may be waived. Translated by the messages of its kind, under `check.…`. */
 export interface Waivable {
   code: string
-  /** What was found, in the words of the server; null where the code says all. */
+  /** The finding in the server's words; null where the code says all. */
   detail: string | null
 }
 
-/** What a dialog names of money: how much, for what, from and to whom. */
+/** Money details of a dialog: amount, purpose, payer and payee. */
 export interface MoneyNamed {
-  /** Left out where the action's own form computes it as it is written. */
+  /** Left out where the action's own form computes it while typing. */
   amount?: Money
-  /** Who pays. */
+  /** Payer. */
   from?: string
-  /** Who is paid. */
+  /** Payee. */
   to?: string
-  /** Through what it goes: `M-PESA ••••412`. */
+  /** Payment channel: `M-PESA ••••412`. */
   by?: string
-  /** What it is over, where somebody has to approve of it. */
+  /** Exceeded limits, where someone has to approve of it. */
   limits?: readonly Money[]
-  /** What it is for. */
+  /** Items that are paid for. */
   lines: readonly MoneyLine[]
 }
 
-/** One line of what money is for. */
+/** One item that is paid for. */
 export interface MoneyLine {
   name: string
   quantity?: number
   amount?: Money
-  /** The usual price, and why another one was agreed to. */
+  /** The usual price, and the reason for the other one. */
   usually?: { price: Money; reason: string }
 }
 
-/** What the server answers to an action that is hindered, by its status: 403, 409, 412, or 422 with the field that is at fault. */
+/** The server's response to a blocked action, by status: 403, 409, 412, or 422 with the invalid field. */
 export type HindranceRule =
   | { status: 403 | 409 | 412 }
-  /** A colleague is at the record: who, is named. */
+  /** A colleague has claimed the record: the response names them. */
   | { status: 409; isClaim: true }
   | { status: 422; field: string }
 
 /**
- * All that operators can decide about a kind of record, said once: the console draws by it, and the sample backend refuses by it.
- * Its words stand beside it, under `action.…`, `status.…`, `hindrance.…`, `reason.…`, `decision.…` and `record.event.…`.
+ * Workflow of a kind of record: the single source from which the console draws and the sample backend refuses. Its messages are beside
+ * it, under `action.…`, `status.…`, `hindrance.…`, `reason.…`, `decision.…` and `record.event.…`.
  */
 export interface Kind<
   Row,
@@ -139,51 +130,51 @@ export interface Kind<
   Status extends string = string,
   Hindrance extends string = string,
 > {
-  /** For example `approval`; what happens to records is recorded as `approval.…`. */
+  /** For example `approval`; its events are recorded as `approval.…`. */
   id: string
   words: Vocabulary
   statuses: Readonly<Record<Status, StatusLook>>
-  /** Where a row stands, in one word or two. */
+  /** Statuses of a row: one or two. */
   statusesOf(row: Row): readonly Status[]
   /** In the order in which they are offered. */
   actions: Readonly<Record<Action, ActionRule<Row>>>
-  /** Why an action cannot be taken now. */
+  /** Blockers: reasons why an action is not possible now. */
   hindrances: Readonly<Record<Hindrance, HindranceRule>>
-  /** What an action that asks for a reason can be taken for. */
+  /** Reasons to choose from for an action that requires one. */
   reasons?: readonly string[]
-  /** What the column `by` of the table stands for: who has the capability may. */
+  /** Capabilities for the column `by` of the table. */
   capabilities: Readonly<Record<string, Capability>>
-  /** What a decision may say beyond its action: part of its body. */
+  /** Input of a decision beside its action: part of its body. */
   input: z.core.$ZodLooseShape
-  /** What can happen to such a record, and what hinders it. */
+  /** Transitions of such a record, and their rules. */
   lifecycle: Pick<AnyLifecycle, 'table' | 'rules' | 'inputRules'>
-  /** The row as it will be if the server agrees. */
+  /** The row as expected after the server's approval, for optimistic updates. */
   expected<Shown extends Row>(row: Shown, action: Action, by: Actor, at: string): Shown
   /**
-   * The money that an action with `showsAmount` is about, which its dialog names.
-   * @param whole the whole record: the detail of its resource
+   * Money details of an action with `showsAmount`, for its dialog.
+   * @param whole the full record: the detail of its resource
    */
   moneyOf?(whole: Row, action: Action): MoneyNamed
   /**
-   * What speaks against an action that asks for it (`waive`).
-   * @param whole the whole record: the detail of its resource
+   * Failed checks against an action with `waive`.
+   * @param whole the full record: the detail of its resource
    */
   waivableOf?(whole: Row): readonly Waivable[]
-  /** The key of the word that says why the last action failed; null where it did not fail, or the reason is not known. */
+  /** Message key for the failure of the last action; null where it did not fail, or the reason is not known. */
   failureOf?(row: Row): string | null
-  /** Values that the words about an action on one row may name, as `{{amount}}`, in the reader's language. */
+  /** Values for messages about an action on one row, as `{{amount}}`, in the user's language. */
   facts?(row: Row, language: LanguageId): Readonly<Record<string, string | Money>>
 }
 
-/** A lifecycle of any kind. Its rules see what their own table says they see. */
+/** A lifecycle of any kind. Its rules receive only what their own table declares. */
 // oxlint-disable-next-line typescript/no-explicit-any -- rules of a kind only get what that kind has
 type AnyLifecycle = Lifecycle<any, any, any, any, any, any>
 
-/** One of the kinds that a row belongs to: an item is both approved and featured. */
+/** One of a row's kinds: an item is both approved and featured. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each kind has its own actions, statuses and hindrances
 export type AnyKind<Row> = Kind<Row, any, any, any>
 
-/** Declares a kind. It does not compile where a status, an action or a hindrance is missing. */
+/** Declares a kind. A missing status, action or blocker does not compile. */
 export function defineKind<Row>() {
   return <Action extends string, Status extends string, Hindrance extends string>(
     kind: Kind<Row, Action, Status, Hindrance>,

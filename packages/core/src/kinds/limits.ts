@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 
-/** The fewest characters of a required note. */
+/** Minimum characters of a required note. */
 export const shortestNote = 10
 
-/** Whether a required note is missing or too short. */
+/** Checks whether a required note is missing or too short. */
 export function isNoteMissing(note: string | undefined): boolean {
   return (note?.trim().length ?? 0) < shortestNote
 }
@@ -11,7 +11,7 @@ export function isNoteMissing(note: string | undefined): boolean {
 /** A note: at most 2000 characters. */
 export const note = z.optional(z.string().check(z.maxLength(2000)))
 
-/** How long the texts of a decision may be, and how many there may be. */
+/** Maximum lengths and numbers of a decision's texts. */
 export const limits = {
   note: shortestNote,
   longestNote: 2000,

@@ -1,11 +1,11 @@
 import type { AnyKind } from './kind'
 
-/** What a hindrance is called in the key of its word: one that ends in `_other` would be a plural form. */
+/** Message key of a blocker: one that ends in `_other` would be taken for a plural form. */
 export function hindranceName(hindrance: string): string {
   return hindrance.replace(/_by_other$/, '')
 }
 
-/** The keys that a kind needs words under. */
+/** Message keys that a kind needs. */
 export function wordKeysOf({
   id,
   actions,

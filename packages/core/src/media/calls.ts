@@ -4,9 +4,9 @@ import { withoutMetadata } from './withoutMetadata'
 import { matchedPictures, type MatchedPictures } from './contract'
 
 /**
- * Sends a picture without its metadata. The same bytes are the same picture, however often they are sent.
- * @param onSent is told which share of it is on its way, from 0 to 1
- * @throws ApiError 413, 415 or 422 where it is not taken
+ * Uploads a picture without its metadata. Idempotent: the same bytes are the same picture.
+ * @param onSent upload progress, from 0 to 1
+ * @throws ApiError 413, 415 or 422 where it is refused
  */
 export async function sendPicture(
   send: Send,
@@ -27,7 +27,7 @@ export async function sendPicture(
   })
 }
 
-/** Asks which products files are pictures of. */
+/** Finds the products that picture files belong to. */
 export function matchPictures(
   send: Send,
   files: readonly { name: string; sha256: string }[],

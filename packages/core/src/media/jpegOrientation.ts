@@ -1,6 +1,6 @@
 import { textAt, viewOf } from './bytes'
 
-/** How a JPEG is turned, from 1 to 8 (Exif 2.32, 4.6.5). 1: as it is. */
+/** Orientation of a JPEG, from 1 to 8 (Exif 2.32, 4.6.5). 1: upright. */
 export function jpegOrientation(bytes: Uint8Array): number {
   const view = viewOf(bytes)
   let at = 2
@@ -19,7 +19,7 @@ export function jpegOrientation(bytes: Uint8Array): number {
   return 1
 }
 
-/** The tag of orientation in a block of Exif, which is a TIFF. */
+/** Orientation tag in an Exif block, which is a TIFF. */
 function orientationIn(tiff: Uint8Array): number {
   if (tiff.length < 14) return 1
   const view = viewOf(tiff)

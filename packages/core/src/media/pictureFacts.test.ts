@@ -16,7 +16,7 @@ test.each([
   expect(pictureTypeOf(given)).toBe(type)
 })
 
-/** The beginning of a file, and of what follows as much as there has to be. */
+/** The beginning of a file, and as much of the rest as is needed. */
 const file = (...parts: (string | readonly number[])[]) =>
   new Uint8Array(
     Buffer.concat([

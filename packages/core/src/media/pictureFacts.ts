@@ -1,20 +1,20 @@
 import { jpegOrientation } from './jpegOrientation'
 
-/** What a file is, by its bytes: whatever it is called, and without drawing it. */
+/** Type and size of a picture, read from its bytes: whatever its name, and without decoding it. */
 export interface PictureFacts {
   type: PictureType
-  /** In pixels, as it is shown: what a camera turned is turned. */
+  /** In pixels, as displayed: after applying the camera's orientation. */
   width: number
   height: number
 }
 
-/** The pictures that are taken. */
+/** Accepted types of pictures. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'] as const
 
-/** The pictures that are taken. */
+/** An accepted type of picture. */
 export type PictureType = (typeof pictureTypes)[number]
 
-/** The bytes by which files of a type are known, and from which byte on. */
+/** Signature of each file type, and its offset. */
 const beginnings: readonly (readonly [PictureType, number, readonly number[]])[] = [
   ['image/jpeg', 0, [0xff, 0xd8, 0xff]],
   // "PNG" behind a byte that is no letter.
@@ -23,7 +23,7 @@ const beginnings: readonly (readonly [PictureType, number, readonly number[]])[]
   ['image/webp', 8, [0x57, 0x45, 0x42, 0x50]],
 ]
 
-/** What a file is by how it begins, whatever it is called; null where it is no picture that is taken. */
+/** Type of a file by its signature, whatever its name; null where it is no accepted picture. */
 export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   const found = beginnings.find(([, offset, beginning]) =>
     beginning.every((byte, place) => bytes[offset + place] === byte),
@@ -31,18 +31,18 @@ export function pictureTypeOf(bytes: Uint8Array): PictureType | null {
   return found?.[0] ?? null
 }
 
-/** Whether a file is a PDF, by how it begins (ISO 32000-1, 7.5.2), whatever it is called. */
+/** Checks whether a file is a PDF by its signature (ISO 32000-1, 7.5.2), whatever its name. */
 export function isPdf(bytes: Uint8Array): boolean {
   return [0x25, 0x50, 0x44, 0x46, 0x2d].every((byte, place) => bytes[place] === byte)
 }
 
-/** What a picture is and how large, by its bytes; null where it is none that is taken, or is damaged. */
+/** Type and size of a picture, read from its bytes; null where it is not accepted, or is damaged. */
 export function pictureFactsOf(bytes: Uint8Array): PictureFacts | null {
   const type = pictureTypeOf(bytes)
   const size = type && sizeOf[type](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength))
   if (!type || !size || size.width === 0 || size.height === 0) return null
   const { width, height } = size
-  // From 5 on it lies on its side.
+  // From 5 on it is rotated by a quarter.
   const isTurned = type === 'image/jpeg' && jpegOrientation(bytes) >= 5
   return isTurned ? { type, width: height, height: width } : { type, width, height }
 }
@@ -56,7 +56,7 @@ const sizeOf: Readonly<Record<PictureType, (view: DataView) => Size | null>> = {
   'image/webp': webpSize,
 }
 
-/** Looks for the frame: segments follow each other, each with its length (ITU-T T.81, annex B). */
+/** Finds the frame: segments follow each other, each with its length (ITU-T T.81, annex B). */
 function jpegSize(view: DataView): Size | null {
   let at = 2
   while (at + 9 < view.byteLength) {
@@ -64,7 +64,7 @@ function jpegSize(view: DataView): Size | null {
     const marker = view.getUint8(at + 1)
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
     if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
-    // A byte that only fills, or a marker without a length.
+    // A fill byte, or a marker without a length.
     at +=
       marker === 0xff
         ? 1
@@ -75,7 +75,7 @@ function jpegSize(view: DataView): Size | null {
   return null
 }
 
-/** A picture of WebP is simple (`VP8 `), without loss (`VP8L`), or has more in it (`VP8X`): RFC 9649. */
+/** A WebP picture is simple (`VP8 `), lossless (`VP8L`), or extended (`VP8X`): RFC 9649. */
 function webpSize(view: DataView): Size | null {
   if (view.byteLength < 30) return null
   const kind = String.fromCodePoint(...[12, 13, 14, 15].map((at) => view.getUint8(at)))

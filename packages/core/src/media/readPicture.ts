@@ -1,19 +1,19 @@
 import { maxPicturePixels, type PictureFault } from './limits'
 import { pictureFactsOf } from './pictureFacts'
 
-/** A picture that was chosen, with its size in pixels. */
+/** A chosen picture, with its size in pixels. */
 export interface Picture {
   url: string
   width: number
   height: number
 }
 
-/** A file that is larger is not even opened, in bytes. */
+/** Maximum bytes; a larger file is not even opened. */
 const largestFile = 20 * 1024 * 1024
 
 /**
  * Opens a file as a picture.
- * @param least pixels: a smaller one is not taken
+ * @param least minimum size in pixels
  */
 export async function readPicture(
   file: Blob,
@@ -22,7 +22,7 @@ export async function readPicture(
   if (file.size > largestFile) return 'bytes'
   const facts = pictureFactsOf(new Uint8Array(await file.arrayBuffer()))
   if (facts === null) return 'type'
-  // Before it is drawn: a small file may be a huge picture.
+  // Checked before decoding: a small file may be a huge picture.
   if (facts.width * facts.height > maxPicturePixels) return 'pixels'
   const url = await addressOf(file.slice(0, file.size, facts.type))
   const image = new Image()
@@ -36,7 +36,7 @@ export async function readPicture(
   return width < least.width || height < least.height ? 'small' : { url, width, height }
 }
 
-/** A file as a `data:` address. */
+/** A file as a data URL. */
 function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -13,7 +13,7 @@ const segment = (marker: number, content: string | readonly number[]) => {
   return [0xff, marker, (inner.length + 2) >> 8, (inner.length + 2) & 255, ...inner]
 }
 
-/** Exif of one entry, in either order of bytes, and a place behind it. */
+/** Exif of one entry, in either byte order, and padding behind it. */
 const exif = (orientation: number, isLittle = false) =>
   bytes(
     'Exif\0\0',

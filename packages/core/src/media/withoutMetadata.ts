@@ -3,8 +3,8 @@ import { type PictureType, pictureTypeOf } from './pictureFacts'
 import { textAt, viewOf } from './bytes'
 
 /**
- * A picture without what its camera or editor wrote beside it: place, time, device, names, comments. How it is turned, and its colours, stay.
- * The pixels are not touched. Other files and damaged pictures are returned as they are.
+ * Removes a picture's metadata: location, time, device, names, comments. Orientation and colours stay. The pixels are not touched. Other
+ * files and damaged pictures are returned unchanged.
  */
 export function withoutMetadata(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
   const type = pictureTypeOf(bytes)
@@ -25,12 +25,12 @@ function strippedJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> |
   while (at + 4 <= bytes.length) {
     if (view.getUint8(at) !== 0xff) return null
     const marker = view.getUint8(at + 1)
-    // A byte that only fills.
+    // A fill byte.
     if (marker === 0xff) {
       at += 1
       continue
     }
-    // The picture itself: the rest stays as it is.
+    // The picture itself: the rest is unchanged.
     if (marker === 0xda) {
       parts.push(bytes.subarray(at))
       return joined(parts)
@@ -40,7 +40,7 @@ function strippedJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> |
         ? at + 2
         : at + 2 + view.getUint16(at + 2)
     if (end > bytes.length) return null
-    // Of the segments of applications only the header, the colours and Adobe's say how it is drawn; comments say nothing.
+    // Of the application segments only the header, the colours and Adobe's affect rendering; comments don't.
     const isKept =
       (marker < 0xe0 || marker > 0xef || [0xe0, 0xe2, 0xee].includes(marker)) && marker !== 0xfe
     if (isKept) parts.push(bytes.subarray(at, end))
@@ -49,7 +49,7 @@ function strippedJpeg(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> |
   return null
 }
 
-/** Exif with nothing but how a picture is turned. */
+/** Exif with only the orientation of a picture. */
 function exifSegment(orientation: number): Uint8Array<ArrayBuffer> {
   const tiff = exifOf(orientation)
   return joined([Uint8Array.of(0xff, 0xe1, 0, 8 + tiff.length, 0x45, 0x78, 0x69, 0x66, 0, 0), tiff])
@@ -63,7 +63,7 @@ function exifOf(orientation: number): Uint8Array<ArrayBuffer> {
   return Uint8Array.from([...header, ...entry, ...end])
 }
 
-/** What an editor writes into a PNG beside the picture. */
+/** Metadata chunks of a PNG. */
 const pngNotes = ['eXIf', 'tEXt', 'iTXt', 'zTXt', 'tIME']
 
 function strippedPng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | null {
@@ -75,7 +75,7 @@ function strippedPng(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> | 
     if (end > bytes.length) return null
     const name = textAt(bytes, at + 4, 4)
     if (!pngNotes.includes(name)) parts.push(bytes.subarray(at, end))
-    // What follows the end is no picture.
+    // Data behind the end is not part of the picture.
     if (name === 'IEND') return joined(parts)
     at = end
   }
@@ -93,7 +93,7 @@ function strippedWebp(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> |
     const name = textAt(bytes, at, 4)
     if (name !== 'EXIF' && name !== 'XMP ') {
       const part = bytes.slice(at, end)
-      // It says that there are Exif and XMP.
+      // Clears the flags of Exif and XMP.
       if (name === 'VP8X') part[8] = (part[8] ?? 0) & ~0b1100
       parts.push(part)
     }

@@ -6,15 +6,15 @@ const maxLength = 40
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength })
 
-/** What everybody can guess of a password for this product. */
+/** Words that are easy to guess for this product. */
 const productWords = ['console', 'marketplace', 'superadmin']
 
-/** Lowest score that is accepted, of 0 to 4: more than a million guesses. */
+/** Minimum accepted score, of 0 to 4: more than a million guesses. */
 const minScore = 2
 
 /**
- * Whether a password is found with few guesses.
- * @param about names and e-mail addresses of whom it is for
+ * Checks whether a password can be found with few guesses.
+ * @param about names and email addresses of its user
  */
 export function isGuessable(password: string, about: readonly string[]): boolean {
   const parts = about.flatMap((text) => [

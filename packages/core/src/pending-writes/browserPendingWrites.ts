@@ -2,15 +2,15 @@ import { createDraftStore, type DraftStore } from '../drafts/draftStore'
 import type { Session } from '../session'
 import { openStorage } from '../storage'
 
-/** How long a server remembers a key, in milliseconds. An older attempt could be done twice under its key. */
+/** Time for which a server remembers a key, in milliseconds. An older attempt could take effect twice under its key. */
 const lifetime = 24 * 60 * 60 * 1000
 
-/** More than anybody leaves unanswered in a day. */
+/** More than a user leaves unanswered in a day. */
 const most = 500
 
 let ofBrowser: DraftStore | undefined
 
-/** What the users of this browser have sent without an answer yet: for all tabs, so that no tab sends it anew. */
+/** Unanswered writes of this browser's users: shared by all tabs, so that no tab sends one again. */
 export function browserPendingWrites(): DraftStore {
   ofBrowser ??= createDraftStore(openStorage('lasting'), Date.now, {
     prefix: 'attempt:',
@@ -21,8 +21,8 @@ export function browserPendingWrites(): DraftStore {
 }
 
 /**
- * Sees to it that one user cannot read what is another's. What is not answered stays after signing out, for the same user.
- * @returns ends it
+ * Keeps users from reading each other's attempts. Unanswered writes stay after signing out, for the same user.
+ * @returns stops the guard
  */
 export function guardPendingWrites(
   session: Pick<Session, 'getState' | 'subscribe'>,

@@ -7,7 +7,7 @@ function change() {
   for (const onChange of readers) onChange()
 }
 
-/** From now until the returned function is called, a write of this name is on its way. */
+/** Marks a write of this name as in flight until the returned function is called. */
 export function beginInFlight(name: string): () => void {
   names.push(name)
   change()
@@ -17,18 +17,18 @@ export function beginInFlight(name: string): () => void {
   }
 }
 
-/** Whether a write of this name is on its way; without a name, whether any is. */
+/** Checks whether a write of this name is in flight; without a name, whether any is. */
 export function isInFlight(name?: string): boolean {
   return name === undefined ? names.length > 0 : names.includes(name)
 }
 
-/** Hears of every write that begins or ends, until the returned function is called. */
+/** Listens for writes that begin or end, until the returned function is called. */
 export function onInFlight(onChange: () => void): () => void {
   readers.add(onChange)
   return () => readers.delete(onChange)
 }
 
-/** Whether something is on its way that moves money or cannot be undone. */
+/** Returns true while a write that moves money or cannot be undone is in flight. */
 export function useIsInFlight(): boolean {
   return useSyncExternalStore(onInFlight, () => isInFlight())
 }

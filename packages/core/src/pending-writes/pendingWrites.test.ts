@@ -8,7 +8,7 @@ import { isInFlight } from './inFlight'
 const attempt = { key: 'a key', sent: { action: 'pay' } }
 const refusal = (status: number, code = `http_${status}`) => new ApiError({ status, code })
 
-/** Attempts over a storage, of a user that can change. */
+/** Attempts over a storage, of a user who can change. */
 function setUp() {
   const storage = memoryStorage()
   const user = { email: 'ann@console.example' }

@@ -7,30 +7,30 @@ import { beginInFlight, isInFlight, onInFlight } from './inFlight'
 
 const pendingWrite = z.object({ key: z.string(), sent: z.unknown() })
 
-/** One write as it was sent. Another try bears the same key, so that it is done once. */
+/** A write as it was sent. A retry has the same key, so that it takes effect once. */
 export type PendingWrite = z.infer<typeof pendingWrite>
 
-/** An attempt of which nobody knows yet what became of it. */
+/** An attempt whose outcome is unknown. */
 export interface UnansweredWrite extends PendingWrite {
-  /** When it was made last, by this device's clock, in milliseconds since 1970. */
+  /** Time of the last try by this device's clock, in milliseconds since 1970. */
   at: number
 }
 
 /**
- * What the user has sent that moves money or cannot be undone, and of which the server has not said what became of it (decision
- * 0019): by name, over a reload, the end of the session and the closing of the tab.
+ * The user's writes that move money or cannot be undone, until the server has reported their outcome (decision 0019): by name,
+ * surviving a reload, the end of the session and the closing of the tab.
  */
 export interface PendingWrites {
-  /** Null where everything of this name is answered. The same object as long as it is not made again. */
+  /** Null where no write of this name is unanswered. The same object until the next try. */
   of(name: string): UnansweredWrite | null
-  /** The names that begin so. */
+  /** Names with this prefix. */
   names(beginning: string): readonly string[]
-  /** Whether this page waits for its answer. */
+  /** Checks whether this page is waiting for its response. */
   isInFlight(name: string): boolean
   /**
-   * Makes a write and keeps it until its result is certain: it was done, or refused. Until then the browser asks before the page is
+   * Makes a write and stores it until its result is certain: done, or refused. Until then the browser warns before the page is
    * left, and the console before its user signs out.
-   * @param isWhole whether an answer says all that is asked; default: it does
+   * @param isWhole checks whether a response is complete; default: it is
    */
   make<Answer>(
     name: string,
@@ -42,10 +42,10 @@ export interface PendingWrites {
 }
 
 /**
- * The attempts of whoever is signed in.
- * @param email whose they are, asked each time
- * @param store where they are kept
- * @param hold keeps the page from being left without a question, until the returned function is called
+ * Attempts of the signed-in user.
+ * @param email email of their user, read on each use
+ * @param store their storage
+ * @param hold makes the browser warn before the page is left, until the returned function is called
  */
 export function createPendingWrites(
   email: () => string,
@@ -100,8 +100,8 @@ export function createPendingWrites(
 }
 
 /**
- * Whether an error says for certain that the write was not done.
- * @param isFirst it was never sent before: a refusal of this try says nothing about an earlier one
+ * Checks whether an error is certain proof that the write had no effect.
+ * @param isFirst it was never sent before: a refusal of this try is no proof about an earlier one
  */
 export function isAnswer(error: unknown, isFirst: boolean): boolean {
   if (!(error instanceof ApiError) || error.isUnclear) return false

@@ -1,6 +1,6 @@
-/** Something with a name that somebody has opened: a record, a mail, a note. */
+/** A named thing that a user has opened: a record, a mail, a note. */
 export interface Recent {
-  /** Path and query; without what only says where it was opened from. */
+  /** Path and query; without parameters that only say where it was opened from. */
   address: string
   name: string
   /** The title of the screen that shows it. */
@@ -9,7 +9,7 @@ export interface Recent {
 
 let keep: ((opened: Recent) => void) | null = null
 
-/** Says that something with a name is shown at the present address. */
+/** Reports that a named thing is shown at the current address. */
 export function addRecent({ name, title }: Omit<Recent, 'address'>): void {
   if (!keep) return
   const { pathname, search } = location
@@ -19,7 +19,7 @@ export function addRecent({ name, title }: Omit<Recent, 'address'>): void {
   keep({ address: pathname + (params.size > 0 ? `?${params.toString()}` : ''), name, title })
 }
 
-/** Who keeps what is opened. */
+/** Sets the handler that stores opened records. */
 export function onRecent(keeper: (opened: Recent) => void): void {
   keep = keeper
 }

@@ -5,7 +5,7 @@ import type { Session } from '../session'
 import { openStorage } from '../storage'
 import { onRecent, type Recent } from './addRecent'
 
-/** How long, in milliseconds, and how many: what one comes back to in a day's work. */
+/** Maximum age, in milliseconds, and number: records that a user returns to in a day's work. */
 const keeping = { prefix: 'opened:', lifetime: 7 * 24 * 60 * 60 * 1000, most: 12 }
 
 const storedRecent = z.object({ name: z.string(), title: z.string() })
@@ -18,7 +18,7 @@ function recentsOfTab(): DraftStore {
 }
 
 /**
- * Keeps what the users of this tab open, for as long as their drafts are kept: it goes when they sign out, and when somebody else signs
+ * Stores the records that the users of this tab open, as long as their drafts: deleted when they sign out, and when another user signs
  * in.
  */
 export function storeRecents(
@@ -32,7 +32,7 @@ export function storeRecents(
   })
 }
 
-/** What a user has opened in this tab, the last first. */
+/** Records that a user has opened in this tab, the last first. */
 export function readRecents(email: string): readonly Recent[] {
   const store = recentsOfTab()
   return store

@@ -6,7 +6,7 @@ import { type Remark, remark, type RemarkBody, type Remarks, remarks } from './c
 
 type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
 
-/** What colleagues have written of a record, newest first. */
+/** Reads colleagues' remarks on a record, newest first. */
 export async function readRemarks(
   send: Send,
   { base, path }: Place,
@@ -24,8 +24,8 @@ export async function readRemarks(
 }
 
 /**
- * Writes a remark on a record, for colleagues.
- * @param key the same for every try, so that it is written once
+ * Adds an internal remark to a record.
+ * @param key idempotency key: the same for every retry, so that it is added once
  */
 export async function writeRemark(
   send: Send,
@@ -46,8 +46,8 @@ export async function writeRemark(
 }
 
 /**
- * Removes what somebody has written themselves. Done twice, it is as done once.
- * @throws ApiError 403 where it is somebody else's, 409 after a day
+ * Removes the user's own remark. Idempotent.
+ * @throws ApiError 403 where it is someone else's, 409 after a day
  */
 export async function removeRemark(
   send: Send,

@@ -1,35 +1,35 @@
 import * as z from 'zod/mini'
 import { actor, instant, token } from '../contracts'
 
-/** The most characters that a remark has. */
+/** Maximum characters of a remark. */
 export const longestRemark = 2000
 
-/** Who wrote a remark may remove it for so long, in milliseconds: a day. */
+/** Time during which authors may remove a remark, in milliseconds: a day. */
 export const remarkRemovableFor = 24 * 60 * 60 * 1000
 
-/** What somebody has written of a record for their colleagues. */
+/** An internal remark of a colleague on a record. */
 export const remark = z.object({
   remarkToken: token,
   at: instant,
   by: actor,
-  /** Null once it was removed: that it was written is still seen. */
+  /** Null once removed: the remark's existence stays visible. */
   text: z.nullable(z.string()),
   removedAt: z.nullable(instant),
-  /** Whether who reads it may remove it now: it is their own, and not old. */
+  /** Set where the caller may remove it now: their own, and not older than the limit. */
   canBeRemoved: z.boolean(),
 })
 
-/** What somebody has written of a record for their colleagues. */
+/** An internal remark of a colleague on a record. */
 export type Remark = z.infer<typeof remark>
 
-/** Answer of `GET {path}/{token}/remarks`, newest first. */
+/** Response of `GET {path}/{token}/remarks`, newest first. */
 export const remarks = z.object({
   items: z.array(remark),
-  /** Whether who reads them may write one. */
+  /** Set where the caller may add one. */
   canWrite: z.boolean(),
 })
 
-/** What colleagues have written of a record. */
+/** Remarks on a record. */
 export type Remarks = z.infer<typeof remarks>
 
 /** Body of `POST {path}/{token}/remarks`. */
@@ -37,5 +37,5 @@ export const remarkBody = z.object({
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(longestRemark)),
 })
 
-/** What is written of a record. */
+/** A new remark. */
 export type RemarkBody = z.infer<typeof remarkBody>

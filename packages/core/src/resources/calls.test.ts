@@ -38,7 +38,7 @@ const shops = {
 } satisfies Resource<Row>
 const shop = { secureToken: 'abcdefghijklmnop', version: 1, _actions: [], kind: 'shop' }
 
-/** A server with one answer. */
+/** A server with one response. */
 function answering(body: unknown) {
   const leaveOut = vi.fn<(what: string) => void>()
   const calls: Call<unknown>[] = []

@@ -19,7 +19,7 @@ type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
 type OfRows<Row extends ActionableRow> = Place & Pick<Resource<Row>, 'calls'>
 type Rows<Row extends ActionableRow> = OfRows<Row> & Pick<Resource<Row>, 'row'>
 
-/** One page of a list. Rows that are not as agreed are left out, and counted in `unread`. */
+/** Reads one page of a list. Rows that don't match the contract are skipped, and counted in `unread`. */
 export async function readPage<Row extends ActionableRow>(
   send: Send,
   { base, path, row, calls }: Rows<Row>,
@@ -40,7 +40,7 @@ export async function readPage<Row extends ActionableRow>(
   return unread ? { ...page, unread } : page
 }
 
-/** How many rows each of several queries finds: for the views of a list. A query is what stands behind a `?`. */
+/** Reads the number of matching rows for each of several queries: for the views of a list. A query is a query string. */
 export function readCounts<Row extends ActionableRow>(
   send: Send,
   { base, path, calls }: OfRows<Row>,
@@ -58,7 +58,7 @@ export function readCounts<Row extends ActionableRow>(
   })
 }
 
-/** What a decision about all that a query finds would do, and which it leaves out and why. */
+/** Reads the expected effect of a bulk action on all matching records, and the records left out with their blockers. */
 export function readForecast<Row extends ActionableRow>(
   send: Send,
   { base, path, row, calls }: Rows<Row>,
@@ -78,8 +78,8 @@ export function readForecast<Row extends ActionableRow>(
 }
 
 /**
- * The records that a query finds and of which an action can be taken, for a decision about all of them.
- * @param page from 1: one answer names 2 000 at most
+ * Reads references to the matching records for which an action is possible, for a bulk action on all of them.
+ * @param page from 1: one response names at most 2 000
  */
 export function readSelection<Row extends ActionableRow>(
   send: Send,
@@ -100,11 +100,11 @@ export function readSelection<Row extends ActionableRow>(
   })
 }
 
-/** A kind of record, as far as one of them is read or written. */
+/** A kind of record, as far as reading or writing one is concerned. */
 type One<Row extends ActionableRow, Detail extends Row> = Place &
   Pick<Resource<Row, Detail>, 'detail' | 'tokenOf' | 'calls'>
 
-/** Lets only that record through that was asked for. */
+/** Accepts only the requested record. */
 function onlyThis<Detail>(tokenOf: (detail: Detail) => string, token: string) {
   return (answer: Detail, { foreign }: ResponseMeta) => {
     if (tokenOf(answer) === token) return answer
@@ -113,8 +113,8 @@ function onlyThis<Detail>(tokenOf: (detail: Detail) => string, token: string) {
 }
 
 /**
- * One whole record.
- * @throws ApiError 404 where there is none, and for what can be no token; `foreign` where the answer is another record
+ * Reads one full record.
+ * @throws ApiError 404 where there is none, and for an invalid token; `foreign` where the response is another record
  */
 export async function readRecord<Row extends ActionableRow, Detail extends Row>(
   send: Send,
@@ -135,9 +135,9 @@ export async function readRecord<Row extends ActionableRow, Detail extends Row>(
 }
 
 /**
- * Writes a new record.
- * @param key the same for every try, so that it is written once
- * @throws ApiError 422 with the fields that are wrong, one that another record has to itself among them
+ * Creates a record.
+ * @param key idempotency key: the same for every retry, so that it is created once
+ * @throws ApiError 422 with the invalid fields, including values that must be unique
  */
 export function createRecord<Row extends ActionableRow, Detail extends Row>(
   send: Send,
@@ -156,10 +156,10 @@ export function createRecord<Row extends ActionableRow, Detail extends Row>(
 }
 
 /**
- * Changes what is written of a record.
+ * Changes the written fields of a record.
  * @param record as it was read
- * @param key the same for every try, so that it is done once
- * @throws ApiError 412 where it has changed since, 422 with the fields that are wrong; `foreign` where the answer is another record
+ * @param key idempotency key: the same for every retry, so that it takes effect once
+ * @throws ApiError 412 where it has changed since, 422 with the invalid fields; `foreign` where the response is another record
  */
 export async function changeRecord<Row extends ActionableRow, Detail extends Row>(
   send: Send,
@@ -181,7 +181,7 @@ export async function changeRecord<Row extends ActionableRow, Detail extends Row
   })
 }
 
-/** What happened to a record, newest first. */
+/** Reads the history of a record, newest first. */
 export async function readHistory(
   send: Send,
   { base, path }: Place,
@@ -198,21 +198,21 @@ export async function readHistory(
   })
 }
 
-/** A decision about one record, as it is sent. */
+/** A decision about one record, as sent. */
 export interface DecisionToSend {
-  /** What it is about: an answer about anything else is none. */
+  /** Its expected target: a response about anything else is rejected. */
   seen: Seen
   /** The version that was read. */
   version: number
   body: DecisionBody
-  /** The same for every try of the same decision, so that it is taken once. */
+  /** Idempotency key: the same for every retry of one decision, so that it is taken once. */
   key: string
 }
 
 /**
  * Decides about one record.
- * @throws ApiError 412 where the record has changed since, 409 where it can no longer be decided so: `conflictOf` says what came first;
- * `foreign` where the answer is another record, in another currency, or of another amount than was agreed to
+ * @throws ApiError 412 where the record has changed since, 409 where the decision is no longer possible: `conflictOf` has the earlier
+ * change; `foreign` where the response is about another record, in another currency, or of another amount than was agreed to
  */
 export async function decide<Row extends ActionableRow, Detail extends Row>(
   send: Send,
@@ -237,10 +237,9 @@ export async function decide<Row extends ActionableRow, Detail extends Row>(
 }
 
 /**
- * Decides the same about many records; each has an outcome of its own. What the answer says of records that were not sent, in
- * another currency or of another amount, is left out and told as a fault. A record that was sent and is not named counts as not
- * answered.
- * @param seen the records as their reader saw them
+ * Takes the same decision about many records; each has an outcome of its own. Outcomes for records that were not sent, in another
+ * currency or of another amount, are dropped and reported as an incident. A sent record without an outcome counts as unanswered.
+ * @param seen the records as the user saw them
  */
 export function decideMany<Row extends ActionableRow>(
   send: Send,
@@ -283,8 +282,8 @@ export function decideMany<Row extends ActionableRow>(
 }
 
 /**
- * Takes a decision back, or many at once. What the answer says of other records is left out and told as a fault.
- * @param key the same for every try, so that a lost answer is given again
+ * Undoes a decision, or a bulk of them. Outcomes for other records are dropped and reported as an incident.
+ * @param key idempotency key: the same for every retry, so that a lost response is repeated
  * @param tokens the records that it was about
  * @throws ApiError 409 `undo_expired` once its time is over, `undo_superseded` where something was decided since
  */

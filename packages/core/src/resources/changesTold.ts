@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-/** What a server tells of records that have changed, without being asked: the data of an event of `GET {business}/events`. */
+/** Changed records pushed by the server: the data of an event of `GET {business}/events`. */
 export const changesTold = z.object({
-  /** Each record once, as its last change has left it; null where the server cannot say which have changed. */
+  /** Each record once, with its last change; null where the server does not know which have changed. */
   changes: z.nullable(
     z.array(
       z.object({
@@ -10,17 +10,17 @@ export const changesTold = z.object({
         resource: z.string(),
         token: z.string(),
         version: z.int(),
-        /** Whoever changed it; null where that was nobody. */
+        /** Author of the change; null where there is none. */
         by: z.nullable(z.object({ token: z.string(), name: z.string() })),
       }),
     ),
   ),
   /**
-   * The listener's roles: in the first event of a connection, and in its last one when they change. Optional: a server that does not
-   * send them shows new roles at the next sign-in or reload.
+   * The listener's roles: in the first event of a connection, and in its last one when they change. Optional: with a server that
+   * does not send them new roles appear at the next sign-in or reload.
    */
   roles: z.optional(z.array(z.string())),
 })
 
-/** What a server tells of records that have changed. */
+/** Changed records pushed by the server. */
 export type ChangesTold = z.infer<typeof changesTold>

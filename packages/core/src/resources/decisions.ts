@@ -3,7 +3,7 @@ import { instant, type Money, money, token } from '../contracts'
 import { type Decision, decision } from '../kinds/contract'
 import { actionsOf, type Kinds, type AnyInput } from '../kinds/kindsOf'
 
-/** What a decision says beyond its action: the same for one record and for many. */
+/** Input of a decision beside its action: the same for one record and for many. */
 function bodyOf(kinds: Kinds) {
   return { ...inputOf(kinds), action: z.enum(actionsOf(kinds)) }
 }
@@ -13,8 +13,8 @@ function inputOf(kinds: Kinds): { [field: string]: z.ZodMiniType } {
 }
 
 /**
- * Body of `POST /{resource}/{token}/decisions`, with what its kinds say; `If-Match` bears the version it was taken on,
- * `Idempotency-Key` makes sending it twice the same as once.
+ * Body of `POST /{resource}/{token}/decisions`, with the input of its kinds; `If-Match` has the version it was taken on, `Idempotency-Key`
+ * makes sending it twice the same as once.
  */
 export function decisionBody(kinds: Kinds): z.ZodMiniType<DecisionBody> {
   return z.object({
@@ -27,20 +27,20 @@ export function decisionBody(kinds: Kinds): z.ZodMiniType<DecisionBody> {
 /** A decision about one record. */
 export type DecisionBody = AnyInput & { action: string; revision: number }
 
-/** How a decision can be taken back; null where it is final. */
+/** Token and deadline to undo a decision; null where it is final. */
 export const undo = z.nullable(z.object({ undoToken: token, expiresAt: instant }))
 
-/** How a decision can be taken back. */
+/** Token and deadline to undo a decision. */
 export type Undo = z.infer<typeof undo>
 
-/** Answer to a decision: the record as it is now. */
+/** Response to a decision: the current record. */
 export function decisionAnswer<Record>(record: z.ZodMiniType<Record>) {
   return z.object({ record, decision, undo })
 }
 
-/** Answer to a decision. */
+/** Response to a decision. */
 export interface DecisionAnswer<Record> {
-  /** As it is now. */
+  /** The current record. */
   record: Record
   decision: Decision
   undo: Undo
@@ -53,8 +53,7 @@ export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
     version: z.int(),
     revision: z.int(),
     /**
-     * What is said of this record alone, in place of what is said of all. Where it breaks a rule, this record alone is not decided:
-     * `not_eligible`.
+     * Input for this record alone, in place of the shared one. Where it violates a rule, only this record is not decided: `not_eligible`.
      */
     said: z.optional(z.object(inputOf(kinds))),
   }
@@ -70,7 +69,7 @@ export type BulkBody = AnyInput & {
   items: { token: string; version: number; revision: number; said?: AnyInput | undefined }[]
 }
 
-/** What became of one record of many. */
+/** Outcomes of one record in a bulk. */
 export const bulkOutcomes = [
   'ok',
   'stale',
@@ -80,20 +79,20 @@ export const bulkOutcomes = [
   'not_found',
 ] as const
 
-/** Why one record of many was not decided. */
+/** Reason why one record of a bulk was not decided. */
 const bulkProblem = z.object({
-  /** The same code that a decision about this record alone would be refused with; the rule that its own words break. */
+  /** The same code with which a decision about this record alone would be refused; the rule that its own input violates. */
   code: z.string(),
-  /** The server's words. */
+  /** The server's message. */
   message: z.string(),
-  /** What was decided first; null where nothing was. */
+  /** The earlier decision; null where there is none. */
   decision: z.nullable(decision),
 })
 
-/** Why one record of many was not decided. */
+/** Reason why one record of a bulk was not decided. */
 export type BulkProblem = z.infer<typeof bulkProblem>
 
-/** Answer to a bulk decision, with status 200 even where every record failed. Rows come back as they are now. */
+/** Response to a bulk decision, with status 200 even where every record failed. Returns the current rows. */
 export function bulkAnswer<Row>(row: z.ZodMiniType<Row>) {
   return z.object({
     results: z.array(
@@ -102,7 +101,7 @@ export function bulkAnswer<Row>(row: z.ZodMiniType<Row>) {
         outcome: z.enum(bulkOutcomes),
         /** Null where it was decided. */
         problem: z.nullable(bulkProblem),
-        /** The row as it is now; null where there is none. */
+        /** The current row; null where there is none. */
         row: z.nullable(row),
       }),
     ),
@@ -110,28 +109,28 @@ export function bulkAnswer<Row>(row: z.ZodMiniType<Row>) {
   })
 }
 
-/** The most records that a forecast shows of those with the same hindrance. */
+/** Maximum records in a forecast per blocker. */
 export const mostForecast = 20
 
 const count = z.int().check(z.nonnegative())
 
 /**
- * Answer of `GET /{resource}/forecast?action=…`: what a decision about all that a query finds would do, by the rules that would decide it.
- * Nothing is decided by asking.
+ * Response of `GET /{resource}/forecast?action=…`: the expected effect of a bulk action on all matching records, by the rules that would
+ * decide it. Read-only.
  */
 export function forecastOf<Row>(row: z.ZodMiniType<Row>) {
   return z.object({
-    /** Of how many records it can be taken. */
+    /** Number of records for which it is possible. */
     possible: count,
-    /** What these come to, a sum for each currency; empty where the action is about no amount. */
+    /** Their sums per currency; empty where the action is about no amount. */
     sums: z.array(money),
-    /** How many other records disappear with these. */
+    /** Number of other records that disappear with these. */
     hidden: count,
-    /** Whose claims on these would end, by name. */
+    /** Names of the colleagues whose claims on these would end. */
     claimers: z.array(z.string()),
-    /** The settings of the shop require a note with it. */
+    /** The shop's settings require a note. */
     needsNote: z.boolean(),
-    /** The others, by what hinders them. */
+    /** The other records, by blocker. */
     leftOut: z.array(
       z.object({
         hindrance: z.string(),
@@ -143,34 +142,34 @@ export function forecastOf<Row>(row: z.ZodMiniType<Row>) {
   })
 }
 
-/** What a decision about all that a query finds would do. */
+/** Expected effect of a bulk action on all matching records. */
 export interface Forecast<Row> {
   possible: number
   sums: Money[]
   hidden: number
   claimers: string[]
-  /** The settings of the shop require a note with it. */
+  /** The shop's settings require a note. */
   needsNote: boolean
   leftOut: { hindrance: string; tokens: string[]; rows: Row[] }[]
 }
 
 /**
- * Body of `POST /{resource}/undo`: takes back one decision, or all of a bulk that succeeded. `Idempotency-Key` makes sending it
- * twice the same as once.
+ * Body of `POST /{resource}/undo`: undoes one decision, or the successful part of a bulk. `Idempotency-Key` makes sending it twice the
+ * same as once.
  */
 export const undoBody = z.object({ undoToken: token })
 
-/** Answer to taking back: the rows that were taken back, as they are again. */
+/** Response to an undo: the restored rows. */
 export function undoAnswer<Row>(row: z.ZodMiniType<Row>) {
   return z.object({ rows: z.array(row) })
 }
 
-/** What 409 and 412 say of the change that came first. */
+/** The earlier change, in a 409 or 412 response. */
 export const conflict = z.object({
-  /** The version there is now. */
+  /** The current version. */
   version: z.int(),
   decision: z.nullable(decision),
 })
 
-/** What 409 and 412 say of the change that came first. */
+/** The earlier change, in a 409 or 412 response. */
 export type Conflict = z.infer<typeof conflict>

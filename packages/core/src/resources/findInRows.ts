@@ -2,14 +2,14 @@ import type { Money } from '../contracts'
 import { type AnyFields, type Field, type ListQuery, parameterOf } from '../fields'
 import { normalizeForSearch, textIn } from '../i18n'
 
-/** What a field is compared by. */
+/** Comparable value of a field. */
 type Compared = string | number | null
 
 /** One field of any row. */
 // oxlint-disable-next-line typescript/no-explicit-any -- what a row is, only the field knows
 type AnyField = Field<any>
 
-/** The parameters of a query, as they stand behind a `?`. */
+/** The parameters of a query, as a query string. */
 export function paramsOf(query: ListQuery): URLSearchParams {
   return new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) =>
@@ -19,8 +19,8 @@ export function paramsOf(query: ListQuery): URLSearchParams {
 }
 
 /**
- * What a query finds in rows that are all there, in its order: by the fields that the resource declares, as a server of the marketplace
- * does it. Days are those of UTC; texts are ordered as the language of the page does.
+ * Matching rows of a complete list, sorted: by the fields that the resource declares, as a server of the marketplace would. Days are in
+ * UTC; texts are ordered by the page's language.
  */
 export function findInRows<Row>(
   fields: AnyFields,
@@ -56,7 +56,7 @@ export function findInRows<Row>(
   })
 }
 
-/** How many rows have each value of a filter, of those that the rest of the query finds: what another choice of it would find. */
+/** Number of rows per value of a filter, among those that match the rest of the query: the number of hits for another choice of it. */
 export function facetIn(
   fields: AnyFields,
   rows: readonly unknown[],
@@ -84,7 +84,7 @@ function passes(name: string, field: AnyField, row: unknown, params: URLSearchPa
   if (field.type === 'money' && field.of && field.of(row)?.currency !== currency) return false
   const value = comparedOf(field, row)
   if (value === null) return false
-  // Of a moment, its day is what is asked about.
+  // Moments are filtered by day.
   if (typeof value === 'string') {
     const day = value.slice(0, 10)
     return (from === null || day >= from.slice(0, 10)) && (to === null || day <= to.slice(0, 10))
@@ -92,7 +92,7 @@ function passes(name: string, field: AnyField, row: unknown, params: URLSearchPa
   return (from === null || value >= Number(from)) && (to === null || value <= Number(to))
 }
 
-/** The texts that a row is found by, and the values that it is filtered by. */
+/** Searchable texts, or filterable values, of a row's field. */
 function valuesOf(field: AnyField, row: unknown): string[] {
   if (!field.of) return []
   const value: unknown = field.of(row)
@@ -132,7 +132,7 @@ function comparedOf(field: AnyField, row: unknown): Compared {
   }
 }
 
-/** What there is none of comes last, in both directions. */
+/** Missing values come last, in both directions. */
 function orderOf(
   one: Compared,
   other: Compared,

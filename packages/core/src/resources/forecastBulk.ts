@@ -5,7 +5,10 @@ import { ruleOf } from '../kinds/kindsOf'
 import { type Forecast, mostForecast } from './decisions'
 import type { Resource } from './resource'
 
-/** What a decision about many rows would do, and which of them it leaves out, by what each row says: the server says it of all that a query finds. */
+/**
+ * Predicts the result of a bulk action from the selected rows, with the rows it leaves out. For "select all", the server's forecast is used
+ * instead.
+ */
 export function forecastBulk<Row extends ActionableRow>(
   { kinds, hiddenWith, tokenOf }: Pick<Resource<Row>, 'kinds' | 'hiddenWith' | 'tokenOf'>,
   rows: readonly Row[],

@@ -4,13 +4,13 @@ import type { ListQuery } from '../fields'
 import type { ActionableRow } from '../kinds/contract'
 import type { BulkBody, BulkProblem, bulkOutcomes, Forecast, Undo } from './decisions'
 
-/** Which records a query finds, as a decision about many names them. */
+/** References to the records that match a query, as a bulk action names them. */
 export interface Selection {
   items: { token: string; version: number; revision: number }[]
   total: number
 }
 
-/** What became of each of many. */
+/** Outcome of each record in a bulk. */
 export interface BulkAnswer<Row> {
   results: {
     token: string
@@ -22,8 +22,8 @@ export interface BulkAnswer<Row> {
 }
 
 /**
- * How the records of a resource are read and decided about where its server has calls of its own, and not those of the marketplace:
- * lists, records and decisions are made of it as of any other. What is written here answers as `calls.ts` says, and throws as it does.
+ * Custom calls of a resource whose server has calls of its own, not those of the marketplace: lists, records and decisions use it like
+ * any other. Implementations return and throw as described in `calls.ts`.
  */
 export interface OwnCalls<Row extends ActionableRow, Detail extends Row = Row> {
   readPage(send: Send, query: ListQuery, signal?: AbortSignal): Promise<Page<Row>>
@@ -45,8 +45,8 @@ export interface OwnCalls<Row extends ActionableRow, Detail extends Row = Row> {
     signal?: AbortSignal,
   ): Promise<Selection>
   readRecord(send: Send, token: string, signal?: AbortSignal): Promise<Detail>
-  /** Left out where nothing is decided about many. */
+  /** Left out without bulk actions. */
   decideMany?(send: Send, body: BulkBody): Promise<BulkAnswer<Row>>
-  /** Left out where nothing can be taken back. */
+  /** Left out where nothing can be undone. */
   undoDecision?(send: Send, undoToken: string): Promise<{ rows: Row[] }>
 }

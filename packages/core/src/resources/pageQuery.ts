@@ -4,7 +4,7 @@ import type { ActionableRow } from '../kinds/contract'
 import { readPage } from './calls'
 import type { Resource } from './resource'
 
-/** How TanStack Query reads one page of what a record shows of another kind; a decision about that kind has it read again. */
+/** Query for one page of related records on a record's screen; a decision about that kind refetches it. */
 export function pageQuery<Row extends ActionableRow>(
   send: Send,
   resource: Resource<Row>,

@@ -7,40 +7,40 @@ import type { AnyKind } from '../kinds/kind'
 import type { OwnCalls } from './ownCalls'
 
 /**
- * A kind of record about which something can be decided: where its calls go and what its rows and records look like. Lists,
- * records and decisions are made of it, so that no feature writes these calls anew.
+ * A kind of record with decisions: the addresses of its calls and the schemas of its rows and records. Lists, records and
+ * decisions are derived from it, so that no feature writes these calls again.
  */
 export interface Resource<
   Row extends ActionableRow,
   Detail extends Row = Row,
   Fields extends AnyFields = AnyFields,
 > {
-  /** For example `service-products`. Its answers are kept under it, too. */
+  /** For example `service-products`. Also the key of its cached data. */
   id: string
-  /** Where the same records are read in another way: its `id` (`liveAndSubmitted`). */
+  /** `id` of the same records read in another way (`liveAndSubmitted`). */
   otherId?: string
   base: Base
   /** Below the base address, for example `/service-products`. */
   path: `/${string}`
-  /** Its server has calls of its own. Default: it has those of the marketplace (`calls.ts`). */
+  /** Custom calls of its server. Default: those of the marketplace (`calls.ts`). */
   calls?: OwnCalls<Row, Detail>
   row: z.ZodMiniType<Row>
   detail: z.ZodMiniType<Detail>
-  /** What its lists can be asked for. */
+  /** Queryable fields of its lists. */
   fields: Fields
   tokenOf(row: Row): string
-  /** What its reader calls it; of several languages, in theirs (`textIn`). */
+  /** Its name; of several languages, in the user's (`textIn`). */
   nameOf(row: Row): Name
-  /** The revision that waits, or else the live one; 1 where a kind has no revisions. */
+  /** The submitted revision, or else the live one; 1 where a kind has no revisions. */
   revisionOf(row: Row): number
-  /** The currency of all its amounts, which no decision changes. Default: it has none. */
+  /** The currency of all its amounts, which no decision changes. Default: none. */
   currencyOf?(row: Row): Currency
-  /** What can be decided about it: as an item is approved, and is featured. None where nothing is decided. */
+  /** Its workflows: an item is approved, and is featured. Empty where nothing is decided. */
   kinds: readonly AnyKind<Row>[]
-  /** Which reasons of its kinds are the usual ones for such a record: they are offered first. Default: none is usual. */
+  /** Usual reasons of its kinds for such a record: offered first. Default: none. */
   usualReasons?: readonly string[]
-  /** Colleagues can write of its records what others of the staff see (`core/remarks`). Default: they cannot. */
+  /** Colleagues can add internal remarks to its records (`core/remarks`). Default: they cannot. */
   hasRemarks?: true
-  /** How many other records disappear from the marketplace with it while it is suspended. Default: none. */
+  /** Number of other records that disappear from the marketplace while it is suspended. Default: none. */
   hiddenWith?(row: Row): number
 }

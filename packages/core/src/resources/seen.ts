@@ -4,21 +4,21 @@ import type { ActionableRow } from '../kinds/contract'
 import { ruleOf } from '../kinds/kindsOf'
 import type { Resource } from './resource'
 
-/** What a decision is about, as its reader sees it. An answer about anything else counts as no answer. */
+/** Expected target of a decision, as the user sees it. A response about anything else is rejected. */
 export const seen = z.object({
   token,
   /** Null where its kind of record has no amounts. */
   currency: z.nullable(z.enum(Object.keys(currencies) as [Currency, ...Currency[]])),
-  /** The amount that is agreed to with the action; null where it agrees to none. */
+  /** The amount that the user agrees to with the action; null where there is none. */
   confirmed: z.nullable(money),
 })
 
-/** What a decision is about, as its reader sees it. */
+/** Expected target of a decision, as the user sees it. */
 export type Seen = z.infer<typeof seen>
 
 type Compared<Row extends ActionableRow> = Pick<Resource<Row>, 'tokenOf' | 'currencyOf' | 'kinds'>
 
-/** What an action on a row is about. */
+/** Expected target of an action on a row. */
 export function seenOf<Row extends ActionableRow>(
   { tokenOf, currencyOf, kinds }: Compared<Row>,
   row: Row,
@@ -31,7 +31,7 @@ export function seenOf<Row extends ActionableRow>(
   }
 }
 
-/** How the record in an answer differs from the one that was decided about; null where it is the same. */
+/** Mismatch between the record in a response and the decision's target; null where they match. */
 export function foreignIn<Row extends ActionableRow>(
   { tokenOf, currencyOf, kinds }: Compared<Row>,
   asked: Seen,

@@ -2,8 +2,8 @@ import { ApiError } from '../api'
 import { isToken } from '../contracts'
 
 /**
- * What stands for `:token` in a path. A token may come from an address, which anybody can write. What does not have the shape of a
- * token names no record, and no server is asked.
+ * Value of `:token` in a path. A token may come from an address, which anyone can write. A value without the form of a token names
+ * no record, and no server is called.
  * @throws ApiError 404
  */
 export function segmentsOf(token: string) {

@@ -3,23 +3,23 @@ import * as z from 'zod/mini'
 import type { ActionableRow } from '../kinds/contract'
 import type { Resource } from './resource'
 
-/** What a record of which updates are submitted says of them. */
+/** The submitted-update members of a record. */
 interface Updatable {
   update: object | null
   detailUpdate?: object | null
 }
 
-/** A record as it may have been submitted: what waits stands in its fields, and what is live instead beside them. */
+/** A record with its submitted update applied: submitted values are in its fields, and the live ones beside them. */
 export type Submitted<Row> = Row & {
-  /** The values that a waiting update replaces; none where nothing live would change. */
+  /** Live values that a submitted update replaces; left out where nothing live would change. */
   live?: Partial<Row>
-  /** Those of the fields that only whole records have. */
+  /** Those of the fields that only full records have. */
   detailLive?: Partial<Row>
 }
 
 /**
- * One kind of record, read in two ways: as the marketplace shows it (live), and as it was submitted, for reviewers. The answers are
- * kept apart; after a decision about the one, the other is read again.
+ * One kind of record, read in two ways: as the marketplace shows it (live), and as submitted, for reviewers. Both are cached
+ * separately; after a decision about the one, the other is refetched.
  */
 export function liveAndSubmitted<
   Row extends ActionableRow & Updatable,
@@ -44,12 +44,12 @@ export function liveAndSubmitted<
   }
 }
 
-/** The `id` under which a resource's records are read as they were submitted, where they can be. */
+/** The `id` under which a resource's records are read as submitted, where that is possible. */
 export function submittedIdOf(id: string): string {
   return `${id} as submitted`
 }
 
-/** A record with what waits in its fields. */
+/** Applies a record's submitted update to its fields. */
 export function asSubmitted<Row extends Updatable>(record: Row): Submitted<Row> {
   const { update, detailUpdate } = record
   if (!update && !detailUpdate) return record
@@ -58,12 +58,12 @@ export function asSubmitted<Row extends Updatable>(record: Row): Submitted<Row> 
     ...update,
     ...detailUpdate,
     live: replacedBy(record, update),
-    // A row says nothing of them, and is put over whole records.
+    // Rows don't have them, and are merged over full records.
     ...(detailUpdate === undefined ? {} : { detailLive: replacedBy(record, detailUpdate) }),
   }
 }
 
-/** The values of a record of which an update has others. */
+/** Values of a record that its update replaces. */
 function replacedBy<Row extends object>(
   record: Row,
   update: object | null | undefined,

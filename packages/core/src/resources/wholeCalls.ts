@@ -6,15 +6,15 @@ import { forecastBulk } from './forecastBulk'
 import type { OwnCalls } from './ownCalls'
 import type { Resource } from './resource'
 
-/** All records that there are, and what of them could not be read. */
+/** All records, and the report of skipped ones. */
 export interface AllRows<Row> {
   rows: readonly Row[]
   unread: Unread | null
 }
 
 /**
- * The calls of a list whose server has no query calls and gives all records at once: pages, counts and facets are made of them here, by
- * the fields of the resource. For as many as one answer can hold, some hundreds.
+ * Calls of a list whose server has no query calls and returns all records at once: pages, counts and facets are computed here, by the
+ * fields of the resource. For as many as one response can hold, some hundreds.
  * @example const lists = wholeCalls({ fields: giftFields, tokenOf, kinds: [] }, readAll)
  */
 export function wholeCalls<Row extends ActionableRow>(

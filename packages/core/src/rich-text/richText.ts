@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isSafeHref } from './isSafeHref'
 
-/** A run of words that look the same. A link is what has an `href`. */
+/** A run of equally formatted words. One with an `href` is a link. */
 const span = z.object({
   text: z.string().check(z.minLength(1), z.maxLength(5000)),
   isBold: z.optional(z.literal(true)),
@@ -13,36 +13,37 @@ const spans = z.array(span).check(z.maxLength(200))
 
 const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('paragraph'), spans }),
-  /** The title of the page is the first level: a text has the second and the third. */
+  /** The page's title is level 1: a text has levels 2 and 3. */
   z.object({ type: z.literal('heading'), level: z.literal([2, 3]), spans }),
   z.object({
     type: z.literal('list'),
     isOrdered: z.boolean(),
-    /** The number of its first entry. Default: 1. */
+    /** Number of its first entry. Default: 1. */
     start: z.optional(z.int().check(z.gte(0), z.lte(9999))),
-    /** How deep it stands below the list before it. Default: 1. */
+    /** Nesting level below the previous list. Default: 1. */
     level: z.optional(z.literal([2, 3])),
     items: z.array(spans),
   }),
 ])
 
 /**
- * A text with headings, lists, emphasis and links: what it is made of, not markup. So there is nothing to escape and nothing to clean: what is
- * not told here is not kept, by whoever reads or writes it (decision 0028).
+ * A text with headings, lists, emphasis and links, as structured data instead of markup. So there is nothing to escape or sanitize:
+ * anything not declared here is dropped, on reading and writing (decision 0028).
  */
 export const richText = z.array(block).check(z.maxLength(400))
 
-/** A text with headings, lists, emphasis and links. Nothing written is no block. */
+/** A text with headings, lists, emphasis and links. Empty text has no blocks. */
 export type RichText = z.infer<typeof richText>
 
 /** A paragraph, a heading or a list. */
 export type Block = RichText[number]
 
-/** A run of words that look the same. */
+/** A run of equally formatted words. */
 export type Span = z.infer<typeof span>
 
 /**
- * Writes a text in a line for each block: `## ` a heading, `- ` the entries of a list, `1. ` those of one that is numbered; `**bold**`. For texts that stand in code.
+ * Creates a text with one line per block: `## ` a heading, `- ` the entries of a list, `1. ` those of a numbered one; `**bold**`. For texts
+ * in code.
  * @example blocks('## Who we are', 'We trade **fairly**.')
  */
 export function blocks(...lines: readonly string[]): RichText {

@@ -13,9 +13,8 @@ type Guard = (leave: () => void) => void
 let guard: Guard | null = null
 
 /**
- * From now until the returned function is called, `next` is asked before the console leads to another address: by a link, a
- * key, a menu, the finder. It is given what goes there. What only takes the place of an address, as a redirect does, is not
- * asked about.
+ * Calls `next` before the console navigates to another address: by a link, a key, a menu, the finder. It receives the function that
+ * continues. Ends when the returned function is called. Replacements of an address, such as redirects, are not guarded.
  */
 export function guardNavigation(next: Guard): () => void {
   guard = next
@@ -26,7 +25,7 @@ export function guardNavigation(next: Guard): () => void {
 
 let isNavigationBlocked = false
 
-/** Does something that leads to no other address, whatever of it would: who has gone elsewhere is not led back (`useFollowUp`). */
+/** Runs a function and suppresses its navigation: a user who has left is not led back (`useFollowUp`). */
 export function runWithoutNavigation(act: () => void): void {
   isNavigationBlocked = true
   try {
@@ -37,15 +36,15 @@ export function runWithoutNavigation(act: () => void): void {
 }
 
 interface GuardedNavigatorProps {
-  /** What stands at a path; the same for two paths of one screen. */
+  /** Identity of the screen at a path; the same for two paths of one screen. */
   screenAt: (path: string) => unknown
   children: ReactNode
 }
 
 /**
- * Stands inside the router around all that leads anywhere, so that `guardNavigation` hears of it, and so that a page that is being
- * left does not take back the step that leaves it (`mergeReplace`). React Router's own blockers need its data routers, which
- * load and know the routes themselves; the context is the one place that all of `navigate()` goes through.
+ * Wraps the router's navigator around everything that navigates, so that `guardNavigation` is notified, and so that a page that is being left
+ * does not undo the navigation (`mergeReplace`). React Router's own blockers need its data routers, which load and know the routes
+ * themselves; the context is the one place that all of `navigate()` passes through.
  */
 export function GuardedNavigator({ screenAt, children }: GuardedNavigatorProps) {
   const context = use(NavigationContext)
@@ -63,7 +62,7 @@ export function GuardedNavigator({ screenAt, children }: GuardedNavigatorProps) 
     }
     const replace: Navigator['replace'] = (to, ...rest) => {
       if (isNavigationBlocked) return
-      // `navigate()` has made a whole path of what it was given.
+      // `navigate()` has resolved its argument to a full path.
       const place = mergeReplace(to as Path, shown.current, addressOf(navigator), screenAt)
       if (place) navigator.replace(place, ...rest)
     }
@@ -71,7 +70,7 @@ export function GuardedNavigator({ screenAt, children }: GuardedNavigatorProps) 
       ...navigator,
       push,
       replace,
-      // What changes with each step is read as it is asked for.
+      // Values that change with each navigation are read lazily.
       get location() {
         return addressOf(navigator)
       },
@@ -81,7 +80,7 @@ export function GuardedNavigator({ screenAt, children }: GuardedNavigatorProps) 
   return <NavigationContext value={guarded}>{children}</NavigationContext>
 }
 
-/** The address as the browser has it, which goes before what is on the screen. Router's type of a navigator leaves out what each history has. */
+/** The browser's address, which changes before the screen does. The router's navigator type omits the history's location. */
 export function addressOf(navigator: Navigator): Location {
   return (navigator as Navigator & { location: Location }).location
 }

@@ -21,23 +21,23 @@ interface GuardedRoutesProps {
   table: RouteTable
   screens: Screens
   target: RedirectTarget
-  /** The shell around the routes that have one. It stays when only the screen changes. */
+  /** The shell around the routes that have one. It stays mounted when only the screen changes. */
   frame: Pick<LazyComponent<ComponentType<{ children: ReactNode }>>, 'get'>
-  /** Shown while the session is restored or a chunk is on its way. */
+  /** Shown while the session is being restored or a chunk is loading. */
   waiting: ReactNode
-  /** Shown in place of a screen, or of the shell, that could not be fetched or broke. */
+  /** Shown in place of a screen, or of the shell, that could not be fetched or crashed. */
   failed: (failure: Failure) => ReactNode
 }
 
 /** A screen, or the shell, that is not shown. */
 interface Failure {
   isInFrame: boolean
-  /** Its code could not be fetched; else it broke. */
+  /** Its code could not be fetched; otherwise it crashed. */
   isUnfetched: boolean
   retry?: () => void
 }
 
-/** Shows the screen of the present location, or obeys what the route guard decides instead. */
+/** Shows the screen of the current location, or follows the route guard's redirect. */
 export function GuardedRoutes({
   table,
   screens,
@@ -47,7 +47,7 @@ export function GuardedRoutes({
   failed,
 }: GuardedRoutesProps) {
   const location = useLocation()
-  // A screen that could not be fetched is another one when it is asked for again.
+  // A screen that could not be fetched is a new component when it is requested again.
   const [, askAgain] = useReducer((times: number) => times + 1, 0)
   const session = useSessionState()
   const path = location.pathname + location.search + location.hash
@@ -84,7 +84,7 @@ export function GuardedRoutes({
   if (!hasFrame) return screen
   const Frame = frame.get()
   return (
-    // The shell is fetched once: only loading the page anew fetches it again.
+    // The shell is fetched once: only a reload of the page fetches it again.
     <RouteTableContext value={table}>
       <ScreenBoundary
         key="frame"
@@ -100,7 +100,7 @@ export function GuardedRoutes({
 
 /**
  * Specification 4 and 8: an expired token, or any 401, leads to /login-now from every screen, also from those that are open to
- * everyone. Where the shell stood around it, the next sign-in leads back.
+ * everyone. If the screen was inside the shell, the next sign-in leads back to it.
  */
 function useEndOfSession(table: RouteTable, target: RedirectTarget) {
   const session = useSession()
@@ -116,7 +116,7 @@ function useEndOfSession(table: RouteTable, target: RedirectTarget) {
   })
 
   useEffect(() => {
-    // It may have ended before anything was drawn.
+    // It may have ended before the first render.
     onEnd(session.getState().reason)
     return session.onAnnouncement((announcement) => {
       if (announcement.type === 'session.ended') onEnd(announcement.reason)
@@ -124,7 +124,7 @@ function useEndOfSession(table: RouteTable, target: RedirectTarget) {
   }, [session])
 }
 
-/** Fetches the rest of a table when it is wanted, and draws again when it is here. */
+/** Fetches the rest of a table on demand, and renders again when it is loaded. */
 function useOthers(table: RouteTable, isWanted: boolean) {
   const [attempt, setAttempt] = useState({ number: 0, hasFailed: false })
   useEffect(() => {
@@ -147,7 +147,7 @@ function useOthers(table: RouteTable, isWanted: boolean) {
   }
 }
 
-/** Obeys a decision: first keeps or forgets the redirect target, then goes. */
+/** Follows a redirect: first stores or deletes the redirect target, then navigates. */
 function Redirect({
   to,
   keep,

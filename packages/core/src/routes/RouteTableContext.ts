@@ -3,12 +3,12 @@ import { isAllowed } from '../permissions'
 import { useSessionState } from '../session'
 import type { RouteTable } from './routeTable'
 
-/** The routes of the surrounding console. Null, as in most stories: there is no route to anywhere. */
+/** The routes of the surrounding console. Null, as in most stories: no route exists. */
 export const RouteTableContext = createContext<RouteTable | null>(null)
 
 /**
- * Tells whether a path leads somewhere: its route exists, and who is signed in may open it. For links to what may belong to
- * a feature that this console does not have.
+ * Returns a function that checks whether a path can be opened: its route exists, and the current user has access. For links
+ * to features that this console may not have.
  */
 export function useCanOpen(): (path: string) => boolean {
   const table = useContext(RouteTableContext)

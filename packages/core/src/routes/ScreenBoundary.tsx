@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface ScreenBoundaryProps {
   children: ReactNode
-  /** What is drawn in place of the children after an error; `drawAnew` draws them again. */
+  /** Replaces the children after an error; `drawAnew` renders them again. */
   failed: (error: unknown, drawAnew: () => void) => ReactNode
 }
 
-/** Catches what breaks below it, so that a broken screen never leaves a blank page. */
+/** Catches errors below it, so that a crashed screen never leaves a blank page. */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null }
 

@@ -7,22 +7,22 @@ import type { RouteTable } from './routeTable'
 import { addRecent } from '../recents/addRecent'
 import { TitleContext } from './useNameInTitle'
 
-/** The screens of a console: each with its words and its document title, fetched once and together. */
+/** The screens of a console: each with its messages and its document title, fetched once and together. */
 export interface Screens {
-  /** The component of a route; it suspends until its chunk and its words are here, and not at all where they are. */
+  /** The component of a route; it suspends until its chunk and its messages are loaded, and not at all where they are. */
   of(route: RouteEntry): Screen
-  /** Begins to fetch what a path will need: on hover, focus or when idle. */
+  /** Prefetches the code of a path: on hover, focus or when idle. */
   prefetch(path: string): void
   /**
-   * Fetches that, and reads what will be shown first: when somebody who is signed in will probably go there. Resolves when it
-   * has been read, or could not be.
+   * Does the same, and prefetches the screen's first data: when a signed-in user will probably go there. Resolves when it has
+   * been read, or has failed.
    */
   readAhead(address: Pick<URL, 'pathname' | 'search'>): Promise<void>
 }
 
 /**
- * Makes the screens of a route table. A fetch that failed is tried again when the screen is next asked for.
- * @param loadContext what screens read ahead with, asked for when there is something to be read
+ * Creates the screens of a route table. A failed fetch is retried when the screen is next requested.
+ * @param loadContext loads the context for prefetching data, on first use
  */
 export function createScreens(
   table: RouteTable,
@@ -59,7 +59,7 @@ export function createScreens(
         const screen = await fetchFor(address.pathname)
         if (screen?.readAhead && loadContext) await screen.readAhead(await loadContext(), address)
       } catch {
-        // It is asked for again when it is shown; only then is a failure told.
+        // It is requested again when it is shown; only then is a failure reported.
       }
     },
   }

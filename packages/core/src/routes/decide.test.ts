@@ -334,7 +334,7 @@ describe('the guard never runs in circles', () => {
     },
   )
 
-  /** Obeys decisions as the router does, four times at most. */
+  /** Follows redirects as the router does, four times at most. */
   function follow(who: Who, start: string, storedTarget: string | null) {
     const steps = [start]
     let stored = storedTarget

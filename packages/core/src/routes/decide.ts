@@ -6,25 +6,24 @@ import type { RouteTable } from './routeTable'
 export const paths = {
   root: '/',
   signIn: '/login-now',
-  /** Where the guard sends who is not signed in; the same panel (decision 0003). */
+  /** Redirect target for users who are not signed in; the same panel (decision 0003). */
   signInOnDemand: '/login',
   home: '/dashboards/analytics',
   notFound: '/pages/errors/error-404',
 } as const
 
-/** What the guard makes of a location. */
+/** Decision of the guard about a location. */
 export type Decision =
   | { action: 'show' }
-  /** The session is being restored, or the routes are on their way: nobody knows yet. */
+  /** The session is being restored, or the routes are loading: the result is unknown yet. */
   | { action: 'wait' }
-  /** `keep`: what becomes the redirect target; null forgets it; undefined leaves it. */
+  /** `keep`: the new redirect target; null deletes it; undefined leaves it. */
   | { action: 'go'; to: string; keep?: string | null }
 
 /**
  * The route guard (specification 2), verbatim and pure.
- *
- * @param location path with query and fragment, as it would be kept for later
- * @param storedTarget where somebody wanted to go before signing in
+ * @param location path with query and fragment, as it would be stored for later
+ * @param storedTarget the address requested before signing in
  */
 export function decide(
   location: string,
@@ -40,7 +39,7 @@ export function decide(
   if (to !== undefined) return { action: 'go', to: to + location.slice(path.length) }
   if (!table.isWhole() && (!route || session.status === 'signedIn')) return { action: 'wait' }
   if (!route) return { action: 'go', to: paths.notFound }
-  // The shell shows who is signed in, also around a screen that is open to everyone.
+  // The shell shows the signed-in user, also around a screen that is open to everyone.
   if (session.status === 'restoring' && (route.auth || route.hasFrame || isSignInPage))
     return { action: 'wait' }
 
@@ -57,7 +56,7 @@ export function decide(
     const next = [storedTarget, paths.home].find(mayOpen)
     return next === undefined ? { action: 'show' } : { action: 'go', to: next, keep: null }
   }
-  // Specification 6: signing out needs no role but being signed in.
+  // Specification 6: signing out needs no role except being signed in.
   if (route.pattern === '/logout' && session.status === 'signedIn') return { action: 'show' }
   if (isAllowed(route.auth, session.roles)) return { action: 'show' }
   if (isGuest(session.roles)) {

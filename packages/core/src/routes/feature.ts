@@ -4,22 +4,22 @@ import type { Send } from '../api'
 import { type Vocabulary, withUsed } from '../i18n'
 import { type Role, systemAdmin } from '../permissions'
 
-/** What a screen reads with before it is drawn: answers are kept in `queries`, where it finds them. */
+/** Context for prefetching a screen's data: responses are cached in `queries`, where the screen finds them. */
 export interface LoaderContext {
   send: Send
   queries: QueryClient
 }
 
 /**
- * Reads what a screen will show first at an address: while it is on its way, or a link to it is pointed at. Resolves when it has
- * been read, or could not be.
+ * Prefetches a screen's first data at an address: while its code is loading, or a link to it is hovered. Resolves when it has been read, or
+ * has failed.
  */
 export type ReadAhead = (
   reading: LoaderContext,
   address: Pick<URL, 'pathname' | 'search'>,
 ) => Promise<unknown>
 
-/** A screen, and how what it shows first is read ahead. */
+/** A screen, and its prefetch function. */
 export type Screen = ComponentType & { readAhead?: ReadAhead }
 
 /** One route of a feature. */
@@ -28,26 +28,26 @@ export interface RouteEntry {
   pattern: string
   /** Further patterns that show the same screen (decision 0003). */
   aliases?: readonly string[]
-  /** Specification 6: who may open it. Left out: everyone. */
+  /** Specification 6: roles that may open it. Left out: everyone. */
   auth?: readonly Role[]
-  /** Whether the shell stands around it. The sign-in page has none (specification 2). */
+  /** Set where the shell surrounds it. The sign-in page has none (specification 2). */
   hasFrame: boolean
   /**
-   * Its screen stays while its parameters change, and says itself where the keyboard goes on. Left out: at the screen's beginning, as it
-   * does wherever another screen comes.
+   * Its screen stays mounted while its parameters change, and places the focus itself. Default: the focus moves to the screen's beginning,
+   * as for every new screen.
    */
   placesFocus?: boolean
-  /** The key of the document's title in the feature's words. */
+  /** Key of the document's title in the feature's messages. */
   title: string
-  /** Words of other packages that this screen alone is drawn with. */
+  /** Messages of other packages that only this screen uses. */
   uses?: readonly Vocabulary[]
   /** Fetches the screen's chunk. */
   screen: () => Promise<Screen>
-  /** What `screen` fetches where that is more than one file, each by a function of its own: the build reads their names there. */
+  /** The fetches of `screen` where it loads more than one file, each as a function of its own: the build reads the file names there. */
   fetches?: readonly (() => Promise<unknown>)[]
 }
 
-/** A route as most are: inside the shell, and open to the operators (specification 6: SuperAdmin, admin and staff). */
+/** The usual route: inside the shell, and open to the operators (specification 6: SuperAdmin, admin and staff). */
 export function operatorRoute(
   pattern: string,
   title: string,
@@ -57,8 +57,8 @@ export function operatorRoute(
 }
 
 /**
- * A route whose screen a template draws from a configuration, which is all that its file exports. Both are fetched at once.
- * @param words those of the template
+ * A route whose screen a template renders from a configuration, the only export of its file. Both are fetched at once.
+ * @param words messages of the template
  * @throws Error where the file exports anything else
  */
 export function configuredRoute<Config>(
@@ -82,23 +82,23 @@ export function configuredRoute<Config>(
   }
 }
 
-/** A record that was found, as the finder shows it. */
+/** A search hit, as the finder shows it. */
 export interface Found {
   id: string
-  /** What it is called, in its own words. */
+  /** Its name. */
   title: string
-  /** What tells it from others of that name: who wrote it, when it is due; null where there is nothing. */
+  /** Distinguishing detail, such as the author or the due date; null where there is none. */
   detail: string | null
-  /** The address that opens it. */
+  /** Address that opens it. */
   href: string
 }
 
-/** As many as a feature finds at most: the finder shows those of several. */
+/** Maximum hits per feature: the finder shows those of several. */
 export const mostFound = 5
 
 /**
- * The records of a feature in which each word of a text stands, normalized as search does, the newest first, `mostFound` at most. It reads what its screens
- * read, under the same keys: what is open is not asked for again.
+ * Finds the records of a feature that contain each word of a text, normalized as in search, newest first, at most `mostFound`. It reads the
+ * same queries as its screens, under the same keys: cached data is not fetched again.
  * @throws ApiError where it could not be read
  */
 export type Find = (
@@ -107,44 +107,45 @@ export type Find = (
   signal?: AbortSignal,
 ) => Promise<readonly Found[]>
 
-/** What the finder finds of a feature, for everyone who may open a screen of it. Fetched once somebody searches. */
+/** A feature's search provider for the finder, for everyone who may open a screen of the feature. Fetched on the first search. */
 export interface Finds {
-  /** The key of its heading in the feature's words. */
+  /** Key of its heading in the feature's messages. */
   title: string
   fetch: () => Promise<Find>
 }
 
-/** What a feature package gives to the console. */
+/** Exports of a feature package for the console. */
 export interface Feature {
   id: string
   routes: readonly RouteEntry[]
-  /** Addresses that only lead to another, as specification 2 has them: `/apps/mail` to `/apps/mail/inbox`. Query and fragment go along. */
+  /** Redirects, as specification 2 has them: `/apps/mail` to `/apps/mail/inbox`. Query and fragment are kept. */
   redirects?: Readonly<Record<string, string>>
-  /** Words of other packages, and of kinds, that its screens are drawn with. */
+  /** Messages of other packages, and of kinds, that its screens use. */
   uses?: readonly Vocabulary[]
-  /** What goes along with the screens of all features; left out: nothing does. */
+  /** Background task of the feature, on the screens of all features; left out: none. */
   backgroundTask?: BackgroundTask
-  /** Its records that the finder finds; left out: none. */
+  /** Search provider for its records; left out: none. */
   finds?: Finds
   words: Vocabulary
 }
 
 /**
- * Something without a look of its own that goes on while other screens are shown, for example reminders. For everyone who may open a
+ * A background task without a UI of its own that runs while other screens are shown, for example reminders. For everyone who may open a
  * screen of its feature.
  */
 export interface BackgroundTask {
   /**
-   * It is wanted while the browser keeps something under this key (`core/storage`, lasting), and not fetched before. Who keeps it says so (`tellKept`).
-   * Left out: it is wanted in every session, once the first screen has what it shows.
+   * Needed while the browser stores something under this key (`core/storage`, lasting), and not fetched before. Code that stores it reports
+   * it (`tellKept`).
+   * Omitted: needed in every session, after the first screen has loaded its data.
    */
   keptAs?: string
-  /** Its words. Left out: those of its feature. */
+  /** Its messages. Default: those of its feature. */
   words?: Vocabulary
   fetch: () => Promise<ComponentType>
 }
 
-/** All words that the screen of a route is drawn with. */
+/** All messages that the screen of a route uses. */
 export function wordsOf(feature: Feature, route: RouteEntry): readonly Vocabulary[] {
   return withUsed([feature.words, ...(feature.uses ?? []), ...(route.uses ?? [])])
 }

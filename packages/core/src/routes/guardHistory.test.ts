@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { guardHistory } from './guardHistory'
 
-/** A page at the third entry of its history, which tells of moves as a browser does: later. */
+/** A page at the third entry of its history, which reports steps as a browser does: later. */
 function openPage() {
   const events = new EventTarget()
   const asked: (() => void)[] = []

@@ -1,13 +1,13 @@
-/** What is guarded: the history, and who tells of steps in it before the router hears of them. */
+/** The guarded history, and the events of its steps, received before the router. */
 interface Page {
   history: Pick<History, 'go' | 'state'>
   guardBack(guard: (event: PopStateEvent) => void): () => void
 }
 
 /**
- * Going back or forward in the browser asks first: the address stays what it was, and the router hears nothing.
- * @param ask is given what goes where the reader wanted to go
- * @returns ends it
+ * Asks before the browser goes back or forward: the address stays unchanged, and the router is not notified.
+ * @param ask receives the function that continues to where the user wanted to go
+ * @returns stops the guard
  */
 export function guardHistory(page: Page, ask: (leave: () => void) => void): () => void {
   const here = placeOf(page.history.state)
@@ -19,7 +19,7 @@ export function guardHistory(page: Page, ask: (leave: () => void) => void): () =
 
   function onPopState(event: PopStateEvent) {
     const by = placeOf(event.state) - here
-    // What the router has not numbered, it does not follow either.
+    // The router does not follow entries that it has not numbered either.
     if (isLeaving || Number.isNaN(by)) return
     event.stopImmediatePropagation()
     const isReturn = by === at + (returns[0] ?? Number.NaN)
@@ -45,7 +45,7 @@ export function guardHistory(page: Page, ask: (leave: () => void) => void): () =
   return page.guardBack(onPopState)
 }
 
-/** Which entry of the history it is: the router numbers them. */
+/** Index of the entry in the history: the router numbers them. */
 function placeOf(state: unknown): number {
   return (state as { idx?: number } | null)?.idx ?? Number.NaN
 }

@@ -1,21 +1,26 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A component whose code is fetched once, for all who draw it. */
+/** A component whose code is fetched once, for all users of it. */
 export interface LazyComponent<Component> {
-  /** Fetches it. What failed is fetched anew with the next call. */
+  /** Fetches it. A failed fetch is retried on the next call. */
   load(): Promise<Component>
-  /** What is to be drawn: itself where it has come before it is first asked for, without suspending; else what suspends until it has. */
+  /**
+   * Component to render: itself, without suspending, where it has loaded before the first call; otherwise a wrapper that suspends until
+   * then.
+   */
   get(): Component
 }
 
 const unfetched = new WeakSet<object>()
 
-/** Whether an error that a component threw means that its code could not be fetched: after a deployment, or without a connection. */
+/**
+ * Checks whether an error thrown by a component means that its code could not be fetched: after a deployment, or without a connection.
+ */
 export function isUnfetched(error: unknown): boolean {
   return typeof error === 'object' && error !== null && unfetched.has(error)
 }
 
-/** Makes one from what fetches it. */
+/** Creates one from its fetch function. */
 export function lazyComponent<Component>(
   fetchComponent: () => Promise<Component>,
 ): LazyComponent<Component> {

@@ -4,7 +4,7 @@ import { mergeReplace } from './mergeReplace'
 
 const pathOf = (address: string) => ({ pathname: '/', search: '', hash: '', ...parsePath(address) })
 
-/** Contacts are one screen with many lists; anything else is a screen of its own. */
+/** Contacts are one screen with many lists; every other path is a screen of its own. */
 const screenAt = (path: string) => (path.startsWith('/contacts/') ? 'contacts' : path)
 
 function replaced(to: string, shown: string, now: string): string | null {

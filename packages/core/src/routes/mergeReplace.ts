@@ -1,14 +1,14 @@
 import type { Path } from 'react-router-dom'
 
 /**
- * Where a replacement of the address leads. A page stays on the screen until the next one can be drawn, and may go on to write
- * its search into the address: what was computed from the address that is shown would take back the step that leaves it. So
- * only what the page changed in its query is taken over into the address as it is now.
- * @param to what the page wants: its own path with another query, or another path, as a redirect does
- * @param shown the address of the page that is on the screen
- * @param now the address as the browser has it
- * @param screenAt what stands at a path; the same for two paths of one screen
- * @returns null where another screen comes, which does not know that query
+ * Merges a page's replacement of the address into the current one. A page stays on the screen until the next one can be
+ * rendered, and may go on to write its search into the address: an address computed from the visible one would undo the
+ * navigation. So only the page's changes of its query are applied to the current address.
+ * @param to the page's wanted address: its own path with another query, or another path, as a redirect does
+ * @param shown address of the visible page
+ * @param now address of the browser
+ * @param screenAt identity of the screen at a path; the same for two paths of one screen
+ * @returns null where another screen follows, which does not know that query
  */
 export function mergeReplace(
   to: Path,
@@ -22,7 +22,7 @@ export function mergeReplace(
   return { ...now, search: withChanges(to.search, shown.search, now.search) }
 }
 
-/** A query with what another one changed in what it was made from. */
+/** Applies the changes between two queries to a third. */
 function withChanges(wanted: string, shown: string, now: string): string {
   const after = new URLSearchParams(wanted)
   const before = new URLSearchParams(shown)

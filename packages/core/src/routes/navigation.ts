@@ -3,36 +3,36 @@ import type { Role } from '../permissions'
 
 /** Specification 3: an entry of the navigation, as a package declares it. */
 export interface NavigationEntry {
-  /** Also what a user's shortcuts are kept by: it stays, whatever its address becomes. */
+  /** Also the key in a user's shortcuts: it never changes, even if the address does. */
   id: string
   /**
-   * `group`: a caption over its children. `collapse`: opens and closes over its children. `item`: a screen. `link`: an
-   * address outside. `divider`: a line.
+   * `group`: a caption over its children. `collapse`: opens and closes over its children. `item`: a screen. `link`: an address outside.
+   * `divider`: a line.
    */
   type: 'group' | 'collapse' | 'item' | 'link' | 'divider'
-  /** Its words where they are the same in every language, such as a name; a divider has none. */
+  /** Title where it is the same in every language, such as a name; a divider has none. */
   title?: string
-  /** Key of its words, with the namespace: `navigation:item.agents`. It counts more than `title`. */
+  /** Message key of its title, with the namespace: `navigation:item.agents`. It takes precedence over `title`. */
   translate?: string
   url?: string
   /** Name of its icon in the navigation's set. */
   icon?: string
-  /** The number behind it. */
+  /** Its badge. */
   badge?: number
-  /** Name of the queue whose number of waiting records is its badge, once it is known. */
+  /** Name of the queue whose number of waiting records is its badge, once known. */
   queue?: string
-  /** Patterns of routes elsewhere that belong to it, such as that of one record of its list: it is active on them, too. */
+  /** Patterns of further routes that belong to it, such as that of one record of its list: it is active on them, too. */
   holds?: readonly string[]
-  /** Whether it is active on its own path only. */
+  /** Set to be active on its own path only. */
   exact?: boolean
-  /** Where a link opens. Default: a new tab. */
+  /** Target of a link. Default: a new tab. */
   target?: '_self' | '_blank'
-  /** Specification 6: who may see it. Left out: everyone. */
+  /** Specification 6: roles that may see it. Left out: everyone. */
   auth?: readonly Role[]
   children?: readonly NavigationEntry[]
 }
 
-/** An entry as it is drawn: allowed to the user, and in words. */
+/** An entry as shown: allowed to the user, and translated. */
 export interface NavigationItem {
   id: string
   type: NavigationEntry['type']
@@ -40,7 +40,7 @@ export interface NavigationItem {
   title: string
   url?: string
   icon?: string
-  /** How many records wait behind it; nothing is shown for 0. */
+  /** Number of waiting records behind it; nothing is shown for 0. */
   badge?: number
   holds?: readonly string[]
   exact?: boolean
@@ -48,18 +48,18 @@ export interface NavigationItem {
   children?: readonly NavigationItem[]
 }
 
-/** What turns entries into items. */
+/** Context for turning entries into items. */
 export interface NavigationView {
-  /** Whether the user may open it: its screen exists, and the permission check passes. */
+  /** Checks whether the user may open it: its screen exists, and the permission check passes. */
   isShown(entry: NavigationEntry): boolean
   translate(key: string): string
-  /** How many records wait in a queue; undefined while nobody knows. */
+  /** Number of waiting records in a queue; undefined while unknown. */
   waitingIn(queue: string): number | undefined
 }
 
 /**
- * The navigation of one user, in words. Groups and collapses that hold nothing to see are left out, and so are dividers at
- * either end or beside another.
+ * Navigation of one user, translated. Groups and collapses without visible children are left out, and so are dividers at either end or
+ * beside another.
  */
 export function navigationFor(
   entries: readonly NavigationEntry[],
@@ -88,7 +88,10 @@ function itemOf(
   }
 }
 
-/** Specification 2: the active item is the one whose path is open, or a child's, or one that belongs to it; an exact one is active on its own path only. */
+/**
+ * Specification 2: the active item is the one whose path is open, or a child's, or one that belongs to it; an exact one is active on its
+ * own path only.
+ */
 export function isActive({ url, holds = [], exact }: NavigationItem, path: string): boolean {
   if (url === undefined) return false
   const open = trimmed(path)
@@ -100,12 +103,12 @@ export function isActive({ url, holds = [], exact }: NavigationItem, path: strin
   )
 }
 
-/** Whether an entry or one below it is active: a collapse with such a child opens by itself. */
+/** Checks whether an entry or one below it is active: a collapse with such a child opens automatically. */
 export function holdsActive(item: NavigationItem, path: string): boolean {
   return isActive(item, path) || (item.children?.some((child) => holdsActive(child, path)) ?? false)
 }
 
-/** Everything that leads somewhere, in its order: what the finder and the shortcuts choose from. */
+/** All entries with an address, in order: the choices of the finder and the shortcuts. */
 export function destinations(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.flatMap((item) => [
     ...((item.type === 'item' || item.type === 'link') && item.url !== undefined ? [item] : []),
@@ -113,7 +116,7 @@ export function destinations(items: readonly NavigationItem[]): readonly Navigat
   ])
 }
 
-/** Without the slash at its end, and as small letters: routes do not tell them apart. */
+/** Removes the trailing slash and lower-cases: routes ignore both. */
 function trimmed(path: string): string {
   return path.toLowerCase().replace(/(?<=.)\/+$/, '')
 }

@@ -2,9 +2,9 @@ const key = 'redirect_target'
 const longest = 2000
 
 /**
- * A path, query and fragment of this console, or null for anything else: other origins, `//host`, `/\host`, `/..//host`,
- * control characters, and what is longer than 2000 characters. What comes from storage or an address is never followed
- * unseen.
+ * Returns a path, query and fragment of this console, or null for anything else: other origins, `//host`, `/\host`,
+ * `/..//host`, control characters, and more than 2000 characters. Values from storage or an address are never followed
+ * unchecked.
  */
 export function sameOriginPath(value: string | null): string | null {
   if (!value || value.length > longest || !/^\/(?!\/)[^\\\p{Cc}]*$/u.test(value)) return null
@@ -13,14 +13,14 @@ export function sameOriginPath(value: string | null): string | null {
   return pathname.startsWith('//') ? null : pathname + search + hash
 }
 
-/** Specification 2, route guard: the denied path, kept until the user may go there. */
+/** Specification 2, route guard: the denied path, stored until the user may go there. */
 export interface RedirectTarget {
   read(): string | null
   keep(path: string): void
   forget(): void
 }
 
-/** Keeps a redirect target in `storage`: that of the browser session, so that no other tab is sent there. */
+/** Stores a redirect target in `storage`: that of the browser session, so that no other tab is redirected. */
 export function createRedirectTarget(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): RedirectTarget {

@@ -1,25 +1,25 @@
 import { matchPath } from 'react-router-dom'
 import type { Feature, RouteEntry } from './feature'
 
-/** Every route of the console, and which one a path belongs to. Paths match without regard to case, as the router does. */
+/** Every route of the console, found by path. Paths match case-insensitively, as in the router. */
 export interface RouteTable {
-  /** The route of a path, or of the address that the path leads to. */
+  /** The route of a path, or of its redirect target. */
   find(path: string): RouteEntry | undefined
-  /** The address that a path only leads to; undefined where it has a screen of its own, or nothing. */
+  /** The redirect target of a path; undefined where it has a screen of its own, or nothing. */
   redirectOf(path: string): string | undefined
-  /** Whether every feature is here. Until then a path that is not found may be a route all the same. */
+  /** Checks whether every feature is loaded. Until then an unknown path may still be a route. */
   isWhole(): boolean
-  /** Fetches the features that are not here; resolves at once where none is missing. What failed is fetched with the next call. */
+  /** Fetches the missing features; resolves at once where there are none. A failed fetch is retried on the next call. */
   complete(): Promise<void>
-  /** The feature a route belongs to. */
+  /** The feature of a route. */
   featureOf(route: RouteEntry): Feature
 }
 
 /**
- * Collects the routes of the features. Where two patterns match, the first segment in which they differ decides: what is written out beats a
- * parameter, and a parameter one that may be left out.
- * @param features those that are here from the beginning
- * @param fetchOthers fetches those that are not; left out where there are none
+ * Collects the routes of the features. Where two patterns match, the first segment in which they differ decides: a literal beats a
+ * parameter, and a parameter an optional one.
+ * @param features those that are loaded initially
+ * @param fetchOthers fetches the others; left out where there are none
  */
 export function createRouteTable(
   features: readonly Feature[],
@@ -79,7 +79,7 @@ export function createRouteTable(
   }
 }
 
-/** A path as the router compares it: without regard to case or to a slash at its end. */
+/** A path as the router compares it: ignoring case and a trailing slash. */
 function plain(path: string): string {
   return path.replace(/(.)\/+$/, '$1').toLowerCase()
 }
@@ -89,7 +89,7 @@ function pathOf(location: string): string {
   return location.split(/[?#]/)[0] ?? ''
 }
 
-/** Which of two patterns is asked first. */
+/** Order in which two patterns are tried. */
 function compare(one: string, other: string): number {
   const [ours, theirs] = [one.split('/'), other.split('/')]
   const length = Math.max(ours.length, theirs.length)
@@ -100,10 +100,7 @@ function compare(one: string, other: string): number {
   return 0
 }
 
-/**
- * How broadly a segment of a pattern matches: a written-out one is the narrowest. A pattern that ends is narrower than one that may
- * go on.
- */
+/** Breadth of a segment: a literal is the narrowest. A pattern that ends is narrower than one that may continue. */
 function openness(segment: string | undefined): number {
   if (segment === undefined) return 2
   if (!segment.startsWith(':')) return 0

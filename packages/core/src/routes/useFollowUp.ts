@@ -2,13 +2,16 @@ import { use, useEffect, useRef } from 'react'
 import { UNSAFE_NavigationContext as NavigationContext } from 'react-router-dom'
 import { addressOf, runWithoutNavigation } from './GuardedNavigator'
 
-/** Does what follows a wait. @returns whether the reader was still there */
+/**
+ * Runs the follow-up of a wait.
+ * @returns whether the user was still there
+ */
 export type FollowUp = (act: () => void) => boolean
 
 /**
- * What follows a wait, such as for the answer to a write: it leads on whoever still stands where they began to wait. Whoever has gone elsewhere
- * meanwhile, or is on the way there while this page still stands on the screen, is led nowhere; all else of it is done.
- * @returns is called as the wait begins, and gives what does what follows
+ * Follow-up of a wait, such as for the response to a write: navigates only if the user is still on the page where the wait began. For a
+ * user who has left, or is leaving while this page is still visible, navigation is suppressed; everything else is done.
+ * @returns a function to call when the wait begins; its result runs the follow-up
  */
 export function useFollowUp(): () => FollowUp {
   const { navigator } = use(NavigationContext)

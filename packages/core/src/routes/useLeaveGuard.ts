@@ -5,9 +5,9 @@ import { guardBack } from './backGuard'
 import { guardNavigation } from './GuardedNavigator'
 
 /**
- * While it is on, leaving the page asks first: by whatever leads to another address, and back or forward in the browser. Before the page as a whole
- * is left, the browser asks.
- * @param ask is given what goes where the reader wanted to go
+ * Asks before the page is left while `isOn`: by any navigation, and by back or forward in the browser. Before the page itself is unloaded,
+ * the browser asks.
+ * @param ask receives the function that continues to where the user wanted to go
  */
 export function useLeaveGuard(isOn: boolean, ask: (leave: () => void) => void): void {
   const askFirst = useEffectEvent(ask)

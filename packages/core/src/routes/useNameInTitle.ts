@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react'
 
-/** Tells the screen's document title what it shows; null where it shows nothing in particular. */
+/** Sets the name in the screen's document title; null removes it. */
 export const TitleContext = createContext<(name: string | null) => void>(() => undefined)
 
-/** Puts the name of what a screen shows before the screen's own title in the document title, while it is shown. */
+/** Puts the name of a screen's record before the screen's own title in the document title, while it is mounted. */
 export function useNameInTitle(name: string): void {
   const setName = useContext(TitleContext)
   useEffect(() => {

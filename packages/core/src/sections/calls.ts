@@ -22,9 +22,9 @@ export function readSections(
 
 /**
  * Writes some sections, all of them or none.
- * @param key the same for every try, so that it is done once
- * @returns all sections as they are then
- * @throws ApiError 412 where somebody else has changed one of them since: `currentSections` has what it is now
+ * @param key idempotency key: the same for every retry, so that it takes effect once
+ * @returns all sections after the write
+ * @throws ApiError 412 where someone else has changed one of them since: `currentSections` has the current ones
  */
 export function writeSections(
   send: Send,
@@ -43,7 +43,7 @@ export function writeSections(
   })
 }
 
-/** Reads what was changed of a section, the newest first. */
+/** Reads the changes of a section, newest first. */
 export async function readSectionHistory(
   send: Send,
   document: SectionedDocument,
@@ -64,7 +64,7 @@ export async function readSectionHistory(
   return items
 }
 
-/** The sections as they are now, where writing was refused because somebody else was first; null for every other error. */
+/** The current sections, where a write was refused because someone else was first; null for every other error. */
 export function currentSections(
   document: SectionedDocument,
   error: unknown,

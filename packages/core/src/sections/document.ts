@@ -3,58 +3,58 @@ import type { Base } from '../configuration'
 import { type Actor, actor, instant, readableListOf } from '../contracts'
 import type { Capability } from '../permissions'
 
-/** What a section holds: its contract, with all its rules. */
+/** Schema of a section's values, with all its rules. */
 export type SectionSchema = z.ZodMiniType<object, object>
 
 /**
- * Settings that are one document in sections, each with a version of its own: two people who write in different sections are never in
- * each other's way. A screen and the endpoints are made of it.
+ * Settings as one document in sections, each with a version of its own: two people who edit different sections never conflict. A
+ * screen and the endpoints are derived from it.
  */
 export interface SectionedDocument<
   Sections extends Readonly<Record<string, SectionSchema>> = Readonly<
     Record<string, SectionSchema>
   >,
 > {
-  /** For example `shop-settings`. Its sections are records of that name: a server tells under it which of them have changed. */
+  /** For example `shop-settings`. Its sections are records of that name: change events use it. */
   id: string
   base: Base
   /** Below the base address, for example `/shop-settings`. */
   path: `/${string}`
-  /** In the order in which they are shown. */
+  /** In display order. */
   sections: Sections
-  /** What other services apply: whole sections by their names, and single settings as `section.path`. Default: none. */
+  /** Settings that other services apply: whole sections by their names, and single settings as `section.path`. Default: none. */
   appliedByOthers?: readonly string[]
-  /** Who may change it; whoever may open its screen reads it. */
+  /** Capability to change it; everyone who may open its screen can read it. */
   edit: Capability
 }
 
-/** What all sections hold, by their names. */
+/** Values of all sections, by name. */
 export type SectionValues<Document extends SectionedDocument> = {
   [Name in keyof Document['sections']]: z.output<Document['sections'][Name]>
 }
 
-/** One section, as it is now. */
+/** One section with its current values. */
 export interface Section<Values = object> {
   version: number
-  /** Who changed it last, and when; null where nobody has. */
+  /** Author and time of the last change; null where there is none. */
   changed: { by: Actor; at: string } | null
   values: Values
 }
 
-/** A section that is written: on which version, and all it holds from then on. */
+/** A section to write: its base version, and all its new values. */
 export interface WrittenSection<Values = object> {
   version: number
   values: Values
 }
 
-/** The sections of a document, or some of them, by their names. */
+/** Sections of a document, or some of them, by name. */
 export interface Sectioned<Each> {
   sections: Record<string, Each>
 }
 
-/** One change of a section: what it held before and after. */
+/** One change of a section: its values before and after. */
 export interface SectionChange<Values = object> {
-  /** The version that it made. */
+  /** The resulting version. */
   version: number
   at: string
   by: Actor
@@ -73,7 +73,7 @@ function ofEach<Each>(
   )
 }
 
-/** Answer of `GET {path}`, and of writing: all sections as they are now. */
+/** Response of `GET {path}`, and of writing: all current sections. */
 export function sectionsAnswer(document: SectionedDocument): z.ZodMiniType<Sectioned<Section>> {
   const changed = z.nullable(z.object({ by: actor, at: instant }))
   return z.object({
@@ -81,7 +81,7 @@ export function sectionsAnswer(document: SectionedDocument): z.ZodMiniType<Secti
   })
 }
 
-/** What a form over the whole document writes: every section. */
+/** Values of a form over the whole document: every section. */
 export function sectionsForm(
   document: SectionedDocument,
 ): z.ZodMiniType<Sectioned<WrittenSection>> {
@@ -104,7 +104,7 @@ export function sectionsBody(
   })
 }
 
-/** Answer of `GET {path}/{section}/history`: its changes, the newest first. */
+/** Response of `GET {path}/{section}/history`: its changes, newest first. */
 export function sectionHistory(values: SectionSchema): z.ZodMiniType<{ items: SectionChange[] }> {
   return z.object({
     items: readableListOf<SectionChange>(
@@ -113,7 +113,7 @@ export function sectionHistory(values: SectionSchema): z.ZodMiniType<{ items: Se
   })
 }
 
-/** What a refusal with 412 says, as somebody else was first: the sections as they are now. */
+/** Body of a 412 refusal, as someone else was first: the current sections. */
 export function sectionsConflict(
   document: SectionedDocument,
 ): z.ZodMiniType<{ current: Sectioned<Section> }> {

@@ -4,14 +4,17 @@ import type { Session, SessionState } from './session'
 /** The session of the surrounding console, story or test. */
 export const SessionContext = createContext<Session | null>(null)
 
-/** What may be asked of the session. Throws where none is provided. */
+/**
+ * Returns the session.
+ * @throws where none is provided
+ */
 export function useSession(): Session {
   const session = useContext(SessionContext)
   if (!session) throw new Error('useSession needs a SessionContext around it')
   return session
 }
 
-/** The session's state; the component is drawn again when it changes. */
+/** The session's state; the component renders again when it changes. */
 export function useSessionState(): SessionState {
   const session = useSession()
   return useSyncExternalStore(session.subscribe, session.getState, session.getState)

@@ -27,7 +27,10 @@ function tokenFor(lifetime: number): string {
   return `header.${btoa(JSON.stringify({ exp: (Date.now() + lifetime) / 1000 }))}.signature`
 }
 
-/** A session over the real machine; its code is fetched, and its calls are answered, as the test wishes. */
+/**
+ * A session over the real machine; the test controls the loading of its code and the responses to its
+ * calls.
+ */
 function run({
   token = null as string | null,
   restore = () => Promise.resolve(carol),
@@ -67,7 +70,7 @@ function run({
     announced,
     state: () => session.getState(),
     statuses: () => states.map(({ status }) => status),
-    /** The state, as soon as it is so. */
+    /** Resolves with the state once it matches. */
     until: (wanted: Partial<SessionState>) =>
       new Promise<SessionState>((resolve) => {
         const look = () => {

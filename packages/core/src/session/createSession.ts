@@ -18,21 +18,21 @@ const signedOut: SessionState = {
 }
 
 /**
- * The session of the running console. It is light, so that the sign-in page can be shown with it: the machine behind it
- * is loaded by `start`, at once when a token is stored and otherwise as soon as somebody needs it.
+ * Creates the session of the running console. It is light, so that the sign-in page can be shown with it: `start` loads
+ * the machine behind it, at once when a token is stored and otherwise on first use.
  */
 export function createSession(
   tokens: TokenStore,
   start: () => Promise<SessionActor>,
 ): Session & {
-  /** Loads the machine before somebody needs it. */
+  /** Preloads the machine. */
   prepare(): void
-  /** A call that bore `token`, or none, was answered 401. */
+  /** Reports a 401 response to a call with `token`, or without one. */
   reportUnauthorized(token: string | null): void
 } {
   const changes = new Set<() => void>()
   const announcements = new Set<(announcement: SessionAnnouncement) => void>()
-  /** What was asked for before the machine was there. */
+  /** Events sent before the machine was loaded. */
   const wishes: SessionEvent[] = []
   let actor: SessionActor | undefined
   let isLoading = false
@@ -66,7 +66,7 @@ export function createSession(
     publish(toState(started.getSnapshot()))
   }
 
-  /** The machine's code could not be fetched: the next wish tries again. */
+  /** Handles a failed fetch of the machine's code: the next event retries. */
   function giveUp() {
     isLoading = false
     wishes.length = 0

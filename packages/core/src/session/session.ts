@@ -1,15 +1,15 @@
 import type { FieldRefusal } from '../api'
 import type { UserInfo } from '../contracts'
 
-/** What someone signs in with. */
+/** Sign-in credentials. */
 export interface Credentials {
   email: string
   password: string
-  /** Whether the token outlives the browser session; undefined keeps it where the present one is. */
+  /** Set to keep the token beyond the browser session; undefined keeps it where the present one is. */
   remember?: boolean
 }
 
-/** Why a session ended or never began (specification 8), one reason per row of the error catalogue. */
+/** Reason why a session ended or never began (specification 8), one per row of the error catalogue. */
 export type SignOutReason =
   /** 'access_token expired' */
   | 'expired'
@@ -22,18 +22,20 @@ export type SignOutReason =
   /** The user signed out, here or in another tab. */
   | 'left'
 
-/** Why a sign-in was refused. `code` names our own words where the server gave none. */
+/** Reason why a sign-in was refused. `code` selects our own message where the server gave none. */
 export interface SignInRefusal {
   code: string
   message: string | null
-  /** What the server said with a success other than 202. It may read like a welcome, so it stands below our own words. */
+  /**
+   * The server's message with a success other than 202. It may read like a welcome, so it is shown below our own message.
+   */
   detail?: string
   fields: readonly FieldRefusal[]
   /** Seconds to wait before another try, where the server named them. */
   retryAfter?: number
 }
 
-/** What the session tells the console once, as it happens. */
+/** One-time events of the session for the console. */
 export type SessionAnnouncement =
   | { type: 'signIn.succeeded'; message: string }
   | { type: 'signIn.refused'; refusal: SignInRefusal }
@@ -52,24 +54,24 @@ export interface SessionState {
   roles: readonly string[]
   reason: SignOutReason | null
   refusal: SignInRefusal | null
-  /** Whether a restore that failed for want of a server may be tried again. */
+  /** Set where a restore that failed because the server was unreachable may be retried. */
   canRetryRestore: boolean
   /** Two minutes or less are left. */
   isExpiring: boolean
-  /** A sign-in in place is under way. */
+  /** A sign-in in place is in progress. */
   isRenewing: boolean
 }
 
-/** What screens may ask of the session. */
+/** The session's actions for screens. */
 export interface Session {
   getState(): SessionState
   subscribe(onChange: () => void): () => void
-  /** Hears announcements until the returned function is called. */
+  /** Listens for announcements until the returned function is called. */
   onAnnouncement(listener: (announcement: SessionAnnouncement) => void): () => void
   signIn(credentials: Credentials): void
   signOut(): void
   retryRestore(): void
-  /** Reads the user again where the server says that their roles are not those of the session. */
+  /** Reads the user again where the server reports other roles than the session's. */
   syncRoles(roles: readonly string[]): void
 }
 

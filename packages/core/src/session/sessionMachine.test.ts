@@ -32,7 +32,9 @@ const submit: SessionEvent = {
   remember: true,
 }
 
-/** Runs the machine with answers of the test's choosing, on a clock of its own, and notes what it does. */
+/**
+ * Runs the machine with responses controlled by the test, on a clock of its own, and records its effects.
+ */
 function run(
   storedToken: string | null,
   answers: {

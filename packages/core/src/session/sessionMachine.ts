@@ -11,7 +11,7 @@ const warningTime = 120_000
 /** A session that cannot be restored within 15 s ends with 'Time Out' (specification 8). */
 const restoreTime = 15_000
 
-/** Timers of a browser overflow at 2³¹ ms (24.8 days): a longer wait is made of several. */
+/** Timers of a browser overflow at 2³¹ ms (24.8 days): a longer delay is split into several. */
 const longestTimer = 2 ** 31 - 1
 
 interface Context {
@@ -19,28 +19,28 @@ interface Context {
   user: UserInfo | null
   reason: SignOutReason | null
   refusal: SignInRefusal | null
-  /** The wish of the sign-in under way. */
+  /** "Remember me" of the pending sign-in. */
   isRemembered: boolean | undefined
-  /** The clock that tokens are judged by, in milliseconds since 1970: the server's. */
+  /** The server's clock, by which tokens expire, in milliseconds since 1970. */
   now: () => number
 }
 
-/** What a successful sign-in gives. `message` is the server's, to be shown as it is (specification 7). */
+/** Result of a successful sign-in. `message` is the server's, to be shown unchanged (specification 7). */
 export interface SignInResult {
   token: string
   user: UserInfo
   message: string
 }
 
-/** What can happen to a session. */
+/** Events of a session. */
 export type SessionEvent =
   | ({ type: 'signIn.submit' } & Credentials)
   | { type: 'signOut' }
-  /** A call that bore `token`, or none, was answered 401. */
+  /** A call with `token`, or without one, got a 401. */
   | { type: 'call.unauthorized'; token: string | null }
   /** Another tab signed out the session with `token`. */
   | { type: 'token.removedElsewhere'; token: string }
-  /** Another tab signed in and keeps its token for all tabs. */
+  /** Another tab signed in and stored its token for all tabs. */
   | { type: 'token.storedElsewhere'; token: string }
   /** Another tab signed in again in place of the session with the token `former`. */
   | { type: 'token.renewedElsewhere'; former: string; token: string; user: UserInfo }
@@ -76,7 +76,7 @@ export const sessionMachine = setup({
     clearToken: () => {
       throw new Error('clearToken must be provided')
     },
-    /** Tells the server and the other tabs; nobody waits for an answer. */
+    /** Notifies the server and the other tabs, without waiting for a response. */
     tellOthers: (_, _params: { token: string | null }) => {
       throw new Error('tellOthers must be provided')
     },
@@ -117,7 +117,7 @@ export const sessionMachine = setup({
     isOwnToken: ({ context }, { token }: { token: string | null }) => context.token === token,
     isOfGuest: ({ context }, { token }: { token: string | null }) =>
       token === null && context.reason !== 'invalid',
-    /** Specification 6: who has the role guest alone is treated as not logged in. */
+    /** Specification 6: a user with only the role guest counts as not logged in. */
     isUserAGuest: ({ context }) => context.user !== null && isGuest(context.user.roles),
     isUnauthorized: (_, { error }: { error: unknown }) =>
       error instanceof ApiError && error.status === 401,
@@ -142,7 +142,7 @@ export const sessionMachine = setup({
   initial: 'reading',
   states: {
     reading: {
-      // Whether it has expired is known when the server has told what time it is.
+      // Whether it has expired is known once the server's time is known.
       always: [{ guard: 'hasToken', target: 'restoring' }, { target: 'signedOut' }],
     },
     restoring: {
@@ -157,7 +157,7 @@ export const sessionMachine = setup({
             params: ({ context, event }) => ({ token: context.token ?? '', user: event.output }),
           },
         },
-        // Only the server ends it. Any other answer, a proxy's page among them, says nothing about the token.
+        // Only the server ends it. Any other response, such as a proxy's page, is no statement about the token.
         onError: [
           {
             guard: { type: 'isUnauthorized', params: ({ event }) => ({ error: event.error }) },
@@ -200,7 +200,7 @@ export const sessionMachine = setup({
         },
       },
       states: {
-        /** Specification 8: any 401 is told to a guest, too, once; whatever ended the session before. */
+        /** Specification 8: any 401 is reported to a guest, too, once; whatever ended the session before. */
         empty: {
           on: {
             'call.unauthorized': {
@@ -209,7 +209,7 @@ export const sessionMachine = setup({
             },
           },
         },
-        /** The token is still stored: the server was not reached, so it has not refused it. */
+        /** The token is still stored: the server was unreachable, so it has not rejected it. */
         restorable: {
           on: {
             'restore.retry': '#session.restoring',
@@ -258,7 +258,7 @@ export const sessionMachine = setup({
     signedIn: {
       initial: 'active',
       on: {
-        // In place of such a session; where it comes in the last minutes of another, that one is renewed.
+        // Replaces such a session; in the last minutes of another session, that one is renewed.
         'signIn.submit': { guard: 'isUserAGuest', target: 'signingIn', actions: leave() },
         signOut: { target: 'signedOut', actions: leave() },
         'call.unauthorized': {
@@ -330,7 +330,7 @@ export const sessionMachine = setup({
   },
 })
 
-/** The session is over: nothing of it is kept. */
+/** Ends the session: deletes all its data. */
 function end(
   reason: SignOutReason | ((context: Context) => SignOutReason),
   where: { isElsewhere?: true } = {},
@@ -348,12 +348,12 @@ function end(
   ] as const
 }
 
-/** Why the server does not take the token any more. */
+/** Reason why the server rejects the token. */
 function reasonOfRefusal(context: Context): SignOutReason {
   return remaining(context) <= 0 ? 'expired' : 'invalid'
 }
 
-/** The server could not be asked: the token stays for another try. */
+/** The server was unreachable: the token stays for another try. */
 function suspend(reason: SignOutReason) {
   return [
     { type: 'suspend', params: { reason } },
@@ -361,7 +361,7 @@ function suspend(reason: SignOutReason) {
   ] as const
 }
 
-/** The user leaves: the others hear of it while the token is still known. */
+/** Signs out: others are notified while the token is still known. */
 function leave() {
   return [
     {
@@ -387,7 +387,7 @@ function toRefusal(error: unknown): SignInRefusal {
     return { code: 'token_expired', message: error.message, fields: [] }
   if (error instanceof ApiError) {
     const { status, code, serverMessage, fields, retryAfter } = error
-    // Specification 7: any status but 202 is a refusal, and shows the message as one.
+    // Specification 7: any status but 202 is a refusal, and its message is shown as one.
     if (status >= 200 && status < 300)
       return { code: 'contract', message: null, detail: serverMessage ?? undefined, fields: [] }
     return { code, message: serverMessage, fields, retryAfter: retryAfter ?? undefined }

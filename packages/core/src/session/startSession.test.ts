@@ -16,14 +16,14 @@ const credentials = { email: carol.email, password: 'console' }
 
 let issued = 0
 
-/** A token that expires at an instant, in milliseconds since 1970; no two are the same. */
+/** A token that expires at an instant, in milliseconds since 1970; each one is unique. */
 function tokenUntil(expiry: number): string {
   issued += 1
   const claims = { exp: Math.round(expiry / 1000), jti: String(issued) }
   return `header.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
 }
 
-/** Answers by path; without an answer a call hangs. */
+/** Responses by path; without one a call hangs. */
 type Answers = Record<string, (call: Call<unknown>) => unknown>
 
 const restores: Answers = { '/auth/user-data': () => ({ user_info: carol }) }
@@ -32,7 +32,10 @@ const signsIn = (token: string): Answers => ({
   '/auth/login': () => ({ message: 'Welcome back', access_token: token, user_info: carol }),
 })
 
-/** Opens a tab whose session runs on a server of the test's. Tabs of one browser share `lasting`. */
+/**
+ * Opens a tab whose session runs on a server controlled by the test. Tabs of one browser share
+ * `lasting`.
+ */
 function openTab(
   answers: Answers,
   {
@@ -68,7 +71,7 @@ function openTab(
     context: () => actor.getSnapshot().context,
     reaches: (state: 'signedIn' | 'signedOut' | 'restoring') =>
       waitFor(actor, (snapshot) => snapshot.matches(state)),
-    /** Resolves when another tab has told this one. */
+    /** Resolves when another tab has notified this one. */
     hears: (event: { type: string; token: string }) =>
       vi.waitFor(() => expect(hear).toHaveBeenCalledWith(expect.objectContaining(event))),
   }
@@ -239,7 +242,7 @@ describe('a device whose clock is an hour fast', () => {
   const hour = 3_600_000
   const minutes = (count: number) => Math.floor((Date.now() - hour + count * 60_000) / 1000)
   const tokenFor = (count: number) => `a.${btoa(JSON.stringify({ exp: minutes(count) }))}.z`
-  /** Every answer bears the server's time. */
+  /** Every response has the server's time. */
   const dated = (answers: Answers): Answers =>
     Object.fromEntries(
       Object.entries(answers).map(([path, answer]) => [

@@ -9,20 +9,20 @@ import type { TokenStore } from './tokenStore'
 /** The running session machine. */
 export type SessionActor = Actor<typeof sessionMachine>
 
-/** The channel on which the tabs of one browser tell each other of sign-ins and sign-outs. */
+/** Channel on which the tabs of one browser notify each other of sign-ins and sign-outs. */
 const channelName = 'console-session'
 
-/** What one tab tells the others: the event they send to their own session. */
+/** Message between tabs: the event they send to their own session. */
 type TabMessage = Extract<SessionEvent, { type: `token.${string}` }>
 
-/** How long a restored user waits for what is read beside them, in milliseconds. */
+/** Maximum time a restored user waits for prefetched data, in milliseconds. */
 const patience = 300
 
 /**
- * Makes the session machine with its real effects: the calls of specification 7, the token store, and the other tabs.
- * The caller starts it, after it has begun to listen.
- * @param beside settles when what the first screen shows has been read. Where that comes soon after the restored user both are
- * told of at once: a page is drawn in one go, and not first without its rows.
+ * Creates the session machine with its real effects: the calls of specification 7, the token store, and the other tabs. The
+ * caller starts it, after subscribing.
+ * @param beside settles when the first screen's data has been read. If that happens soon after the user is restored, both are
+ * reported at once: the page renders in one go, and not first without its rows.
  */
 export function startSession(
   send: Send,
@@ -83,7 +83,7 @@ export function startSession(
           readUser(token).then(
             (user) => actor.send({ type: 'user.reread', token, user }),
             (error: unknown) => {
-              // Any other error says nothing about the token: the user stays as they were read last.
+              // Any other error is no statement about the token: the user stays as last read.
               if (error instanceof ApiError && error.status === 401)
                 actor.send({ type: 'call.unauthorized', token })
             },
@@ -101,7 +101,7 @@ export function startSession(
             keepalive: true,
             answer: z.unknown(),
           }).catch(() => {
-            // The token is forgotten here whatever the server answers.
+            // The token is deleted here whatever the server's response.
           })
         },
       },
@@ -118,7 +118,7 @@ export function startSession(
   return actor
 }
 
-/** Null where there are no other tabs to speak to: a browser that refuses storage may refuse this, too. */
+/** Null without other tabs: a browser that refuses storage may refuse this, too. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(channelName)

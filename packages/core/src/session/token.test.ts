@@ -3,7 +3,7 @@ import { ExpiredTokenError, readExpiry, rejectExpired } from './token'
 
 const now = Date.parse('2026-06-15T09:00:00Z')
 
-/** A token with these claims, encoded as JSON Web Tokens are: base64url without padding. */
+/** A token with these claims, encoded as a JSON Web Token: base64url without padding. */
 function tokenWith(claims: unknown): string {
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url')
   return `header.${payload}.signature`

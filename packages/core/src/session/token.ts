@@ -1,6 +1,6 @@
 /**
- * When a token expires, in milliseconds since 1970, read from its `exp` claim.
- * Null for a token that names none or is no JSON Web Token: then the server alone decides.
+ * Expiry of a token, in milliseconds since 1970, read from its `exp` claim. Null for a token that
+ * names none or is no JSON Web Token: then the server alone decides.
  */
 export function readExpiry(token: string): number | null {
   const payload = token.split('.')[1]
@@ -14,7 +14,7 @@ export function readExpiry(token: string): number | null {
   }
 }
 
-/** Specification 5: a token whose expiry time has passed is rejected with these words. */
+/** Specification 5: error for an expired token, with the specified message. */
 export class ExpiredTokenError extends Error {
   override name = 'ExpiredTokenError'
 
@@ -24,7 +24,7 @@ export class ExpiredTokenError extends Error {
 }
 
 /**
- * Lets a token through that has not expired.
+ * Accepts a token that has not expired.
  * @throws ExpiredTokenError when `now` (milliseconds since 1970) is past its expiry.
  */
 export function rejectExpired(token: string, now: number): void {

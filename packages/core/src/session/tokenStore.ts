@@ -3,12 +3,12 @@ const tokenKey = 'jwt_access_token'
 const formerKey = 'admin_token'
 
 /**
- * Keeps the token of this tab: for good when the user asked to be remembered, else for this browser session. What another
- * tab stores meanwhile is not taken for this tab's, neither read nor removed.
+ * Stores the token of this tab: permanently when the user asked to be remembered, else for this browser session. Tokens
+ * that another tab stores are not treated as this tab's, neither read nor removed.
  */
 export interface TokenStore {
   read(): string | null
-  /** Without a wish, a new token is kept where the present one is, or where another tab has put it already. */
+  /** Without `isRemembered`, a new token is stored where the present one is, or where another tab has put it already. */
   write(token: string, isRemembered?: boolean): void
   /** Specification 4 and 9: signing out clears the token and `admin_token`. */
   clear(): void

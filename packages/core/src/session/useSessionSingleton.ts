@@ -2,17 +2,17 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import type { Session } from './session'
 import { useSession } from './SessionContext'
 
-/** What goes on while screens come and go. */
+/** A service that runs while screens come and go. */
 interface Stoppable {
-  /** Ends whatever is under way; nothing is told of it any more. */
+  /** Ends its work; it reports nothing afterwards. */
   stop(): void
 }
 
 const kept = new WeakMap<QueryClient, Map<string, Stoppable>>()
 
 /**
- * One thing for all screens that ask for it by this id, kept beside what was read of the server. It ends with the session.
- * @param make called for the first who asks
+ * One instance for all screens that use this id, stored in the query cache. Stops at the end of the session.
+ * @param make called on first use
  */
 export function useSessionSingleton<Thing extends Stoppable>(id: string, make: () => Thing): Thing {
   const queries = useQueryClient()

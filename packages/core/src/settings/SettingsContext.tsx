@@ -5,14 +5,17 @@ import type { Settings } from './settings'
 /** The settings of the surrounding console, story or test. */
 export const SettingsContext = createContext<SettingsStore | null>(null)
 
-/** The settings store; throws where none is provided. */
+/**
+ * Returns the settings store.
+ * @throws where none is provided
+ */
 export function useSettingsStore(): SettingsStore {
   const store = useContext(SettingsContext)
   if (!store) throw new Error('useSettingsStore needs a SettingsContext around it')
   return store
 }
 
-/** One thing of the settings; the component is drawn again when it changes, and only then. */
+/** One value of the settings; the component renders again only when it changes. */
 export function useSetting<Value>(select: (settings: Settings) => Value): Value {
   const store = useSettingsStore()
   const read = () => select(store.getState())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applySettings } from './applySettings'
 import { defaultSettings, type Settings } from './settings'
 
-/** What of an element the settings touch. */
+/** Attributes of an element after applying settings. */
 function apply(...each: Partial<Settings>[]) {
   const root = { lang: '', dir: '', dataset: {} as Record<string, string | undefined> }
   for (const settings of each)

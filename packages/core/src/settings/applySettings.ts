@@ -1,14 +1,14 @@
 import type { Settings } from './settings'
 
 /**
- * Puts the settings on the document: the one place that sets `lang`, `dir` and the attributes the tokens listen to.
- * `index.html`'s first script does the same before the first paint.
+ * Applies the settings to the document: the one place that sets `lang`, `dir` and the attributes that the tokens
+ * depend on. The first script of `index.html` does the same before the first paint.
  */
 export function applySettings(
   { language, direction, mainScheme, density, hasAnimations, hasCustomScrollbars }: Settings,
   root: HTMLElement,
 ): void {
-  // Writing either makes the browser style every element anew, whether it has changed or not.
+  // Writing either makes the browser restyle every element, whether it has changed or not.
   if (root.lang !== language) root.lang = language
   if (root.dir !== direction) root.dir = direction
   if (mainScheme === 'system') delete root.dataset.scheme

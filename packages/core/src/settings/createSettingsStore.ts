@@ -1,26 +1,26 @@
 import { changeSettings, parseSettings, type Settings, type SettingsChange } from './settings'
 
-/** Where a browser keeps the settings; `index.html`'s first script reads the same key. */
+/** Storage key of the settings; the first script of `index.html` reads the same key. */
 export const settingsKey = 'settings'
 
 /** The settings of the running console. */
 export interface SettingsStore {
   getState(): Settings
   subscribe(onChange: () => void): () => void
-  /** Applies a change the user made, and keeps it. */
+  /** Applies a change by the user, and stores it. */
   change(change: SettingsChange): void
-  /** Takes over what the server has kept for the user who signed in; what it does not name stays. */
+  /** Adopts the server's stored settings of the user who signed in; missing ones stay. */
   adopt(kept: unknown): void
   /**
-   * Hears what the user changes, with all that follows from it (a language brings its direction), until the returned
-   * function is called: to save it for a signed-in user.
+   * Listens for the user's changes, with their consequences (a language sets its direction), until the returned
+   * function is called: to save them for a signed-in user.
    */
   onChange(listener: (changed: Partial<Settings>) => void): () => void
 }
 
 /**
- * A settings store over the browser's storage. Specification 4: a guest's settings are kept only here; `saveSettings`
- * adds the signed-in user's.
+ * Creates a settings store over the browser's storage. Specification 4: a guest's settings are stored only here;
+ * `saveSettings` adds the signed-in user's.
  */
 export function createSettingsStore(storage: Pick<Storage, 'getItem' | 'setItem'>): SettingsStore {
   const readers = new Set<() => void>()
@@ -61,7 +61,7 @@ export function createSettingsStore(storage: Pick<Storage, 'getItem' | 'setItem'
   }
 }
 
-/** The settings of which the value is another; the layout counts as one. */
+/** Settings whose value differs; the layout counts as one. */
 function differences(former: Settings, next: Settings): Partial<Settings> {
   return Object.fromEntries(
     Object.entries(next).filter(

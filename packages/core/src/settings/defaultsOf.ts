@@ -2,8 +2,8 @@ import { directionOf } from '../i18n/languages'
 import { defaultSettings, type Settings, type SettingsChange } from './settings'
 
 /**
- * The change that takes everything the theme panel offers back to what it was at first. The language, the shortcuts
- * and the folded groups, which are chosen elsewhere, stay; the direction is the language's again.
+ * The change that resets everything in the theme panel to its defaults. The language, the shortcuts and the folded
+ * groups, which are set elsewhere, stay; the direction is the language's again.
  */
 export function defaultsOf({ language }: Settings): SettingsChange {
   const {

@@ -28,7 +28,7 @@ const combinations = fields.reduce<Partial<Layout>[]>(
   [{}],
 ) as Layout[]
 
-/** Whether a reason keeps a value from being there, not only from mattering. */
+/** Checks whether a reason makes a value impossible, not only irrelevant. */
 const forbids = (reason: UnavailableReason | null) =>
   reason !== null && !['noNavbar', 'noToolbar', 'noFooter'].includes(reason)
 
@@ -63,7 +63,7 @@ describe.each(styles)('specification 2: %s', (style) => {
         if (settleLayout(style, { ...settled, [field]: value })[field] !== value)
           lost.push({ settled, field, value })
     }
-    // One look at all of them: thousands of single ones take seconds on a busy machine.
+    // One assertion for all of them: thousands of single ones take seconds on a busy machine.
     expect(lost).toEqual([])
   })
 

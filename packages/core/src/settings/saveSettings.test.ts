@@ -8,7 +8,7 @@ import { defaultSettings } from './settings'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Saves the settings of a store to a server that answers when and what the test wishes. */
+/** Saves the settings of a store to a server controlled by the test. */
 function run(storage = memoryStorage(), user = 'carol@console.example') {
   const calls: (Call<unknown> & { succeed(answer: unknown): void; fail(): void })[] = []
   const send = ((call: Call<unknown>) =>
@@ -33,7 +33,7 @@ function run(storage = memoryStorage(), user = 'carol@console.example') {
   }
 }
 
-/** Lets everything happen that needs no time. */
+/** Flushes pending promises. */
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('specification 4: the settings of a signed-in user', () => {

@@ -7,12 +7,13 @@ import { defaultSettings, parseChange, type Settings } from './settings'
 const pause = 600
 
 /**
- * Keeps the settings of a signed-in user on the server (specification 4): takes over what is kept there, then sends what the
- * user changes, and only that, so that nothing is overwritten that this browser never knew. A save that fails is not
- * announced: the change holds here and goes with the next one, after a reload, or when the same user signs in again.
- * @param user whose settings they are: nobody else's session sends what they left unsaved
+ * Stores the settings of a signed-in user on the server (specification 4): adopts those stored there, then sends only the user's changes,
+ * so that no setting unknown to this browser is overwritten. A failed save is not announced: the change stays here and is sent with the
+ * next one, after a reload, or when the same user signs in again.
+ * @param user owner of the settings: no other user's session sends their unsaved changes
  * @param storage of this tab
- * @returns stops saving; what is still unsaved waits for the same user. The shortcuts go with the user: who comes next neither sees nor saves them.
+ * @returns stops saving; unsaved changes wait for the same user. The shortcuts are removed with the user: the next one neither sees nor
+ * saves them.
  */
 export function saveSettings(
   send: Send,
@@ -20,7 +21,7 @@ export function saveSettings(
   user: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): () => void {
-  /** Where what is not saved yet outlives a reload. */
+  /** Storage key of unsaved changes, which survive a reload. */
   const unsavedKey = `unsaved-settings:${user}`
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined

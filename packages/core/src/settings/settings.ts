@@ -4,7 +4,7 @@ import { settleLayout } from './layoutOptions'
 /** Specification 2, shell: the layout styles. */
 export type LayoutStyle = 'layout1' | 'layout2' | 'layout3'
 
-/** What can be chosen inside a layout style. Not every style offers every choice: see `unavailable`. */
+/** Options of a layout style. Not every style offers every option: see `unavailable`. */
 export interface Layout {
   mode: 'fullwidth' | 'boxed'
   scroll: 'content' | 'body'
@@ -18,16 +18,16 @@ export interface Layout {
   toolbarPosition: 'above' | 'below'
   hasFooter: boolean
   isFooterFixed: boolean
-  /** The shortcuts, one above the other, beside the content. */
+  /** The shortcuts, in a column beside the content. */
   hasLeftPanel: boolean
   /**
-   * The team's contacts beside the content on large screens. Without them, and on small ones, the chat opens from the toolbar: their column
-   * takes from a list what is asked for.
+   * The team's contacts beside the content on large screens. Without them, and on small ones, the chat opens from the toolbar: the column
+   * takes width from lists.
    */
   hasRightPanel: boolean
 }
 
-/** Specification 3, UI settings, with language and density beside them. */
+/** Specification 3, UI settings, plus language and density. */
 export interface Settings {
   language: LanguageId
   /** Follows the language until the user chooses otherwise. */
@@ -40,11 +40,11 @@ export interface Settings {
   density: 'compact' | 'regular' | 'relaxed'
   hasAnimations: boolean
   hasCustomScrollbars: boolean
-  /** Whether a single key, like `?`, does something. Who dictates or uses a screen reader may want none of that. */
+  /** Enables single-key shortcuts, like `?`. Users of dictation or a screen reader may want none. */
   hasSingleKeys: boolean
-  /** Ids of the navigation items that stand on top, in their order. Specification 3: data.shortcuts. */
+  /** Ids of the navigation items on top, in order. Specification 3: data.shortcuts. */
   shortcuts: readonly string[]
-  /** Ids of the groups of the navigation whose entries are not shown. */
+  /** Ids of the groups of the navigation whose entries are hidden. */
   foldedGroups: readonly string[]
   layoutStyle: LayoutStyle
   layout: Layout
@@ -53,7 +53,7 @@ export interface Settings {
 /** A change of settings: any of them, and any part of the layout. */
 export type SettingsChange = Partial<Omit<Settings, 'layout'>> & { layout?: Partial<Layout> }
 
-/** The layout each style begins with, and returns to when it is chosen (specification 4). */
+/** Initial layout of each style, restored when it is chosen (specification 4). */
 export const defaultLayouts: Record<LayoutStyle, Layout> = {
   layout1: {
     mode: 'fullwidth',
@@ -99,7 +99,7 @@ export const defaultLayouts: Record<LayoutStyle, Layout> = {
   },
 }
 
-/** The settings before anyone has changed one. */
+/** Initial settings. */
 export const defaultSettings: Settings = {
   language: defaultLanguage,
   direction: 'ltr',
@@ -118,8 +118,8 @@ export const defaultSettings: Settings = {
 }
 
 /**
- * Applies a change. Specification 4: a layout style different from the current one resets that style's layout.
- * Specification 1: a language brings its direction. A layout that its style does not offer becomes the closest one it does.
+ * Applies a change. Specification 4: a layout style different from the current one resets that style's layout. Specification 1: a language
+ * sets its direction. A layout that its style does not offer becomes the closest valid one.
  */
 export function changeSettings(settings: Settings, change: SettingsChange): Settings {
   const layoutStyle = change.layoutStyle ?? settings.layoutStyle
@@ -128,7 +128,7 @@ export function changeSettings(settings: Settings, change: SettingsChange): Sett
     ...settings,
     ...(isNewLanguage && change.language ? { direction: directionOf(change.language) } : {}),
     ...change,
-    // The same one where nothing of it changes, so that the frame is not drawn again.
+    // The same object where nothing of it changes, so that the frame is not rendered again.
     layout:
       change.layout || layoutStyle !== settings.layoutStyle
         ? settleLayout(layoutStyle, {
@@ -184,14 +184,14 @@ const rules: Rules<Omit<Settings, 'layout'>> = {
 }
 
 /**
- * Reads settings that were stored or received: what is valid counts as a change of `base`, the rest is dropped. It never throws,
- * and is no zod schema, because the sign-in page needs it before its first paint.
+ * Parses stored or received settings: valid values count as a change of `base`, the rest is dropped. It never throws, and is no zod schema,
+ * because the sign-in page needs it before its first paint.
  */
 export function parseSettings(value: unknown, base: Settings = defaultSettings): Settings {
   return changeSettings(base, readChange(value))
 }
 
-/** The settings that a stored value changes, each whole and valid: what may be sent to the server. */
+/** Settings that a stored value changes, each complete and valid: those that may be sent to the server. */
 export function parseChange(value: unknown, base: Settings): Partial<Settings> {
   const settings = changeSettings(base, readChange(value))
   return Object.fromEntries(
@@ -199,7 +199,7 @@ export function parseChange(value: unknown, base: Settings): Partial<Settings> {
   )
 }
 
-/** What is valid of a value that was stored or received. */
+/** Valid part of a stored or received value. */
 function readChange(value: unknown): SettingsChange {
   if (!isRecord(value)) return {}
   const layout = isRecord(value.layout) ? valid(value.layout, layoutRules) : {}

@@ -1,7 +1,7 @@
 import { fixedOptions } from './layoutOptions'
 import type { Layout, LayoutStyle } from './settings'
 
-/** Why a value of the layout cannot be chosen; the theme panel has the words for it. */
+/** Reason why a value of the layout is unavailable; the theme panel has its message. */
 export type UnavailableReason =
   | 'fullWidthOnly'
   | 'kindOfStyle'
@@ -12,7 +12,7 @@ export type UnavailableReason =
   | 'noFooter'
   | 'oneStays'
 
-/** Why a layout style that fixes an option leaves no choice about it. */
+/** Reason why each option fixed by a layout style is unavailable. */
 const reasons: { [Field in keyof Layout]?: UnavailableReason } = {
   mode: 'fullWidthOnly',
   navbar: 'kindOfStyle',
@@ -21,7 +21,7 @@ const reasons: { [Field in keyof Layout]?: UnavailableReason } = {
   hasLeftPanel: 'horizontalOnly',
 }
 
-/** The parts without which an option does nothing. */
+/** Parts without which an option has no effect. */
 const needs: { [Field in keyof Layout]?: readonly ('hasNavbar' | 'hasToolbar' | 'hasFooter')[] } = {
   navbarPosition: ['hasNavbar'],
   isNavbarFolded: ['hasNavbar'],
@@ -32,8 +32,8 @@ const needs: { [Field in keyof Layout]?: readonly ('hasNavbar' | 'hasToolbar' | 
 const missing = { hasNavbar: 'noNavbar', hasToolbar: 'noToolbar', hasFooter: 'noFooter' } as const
 
 /**
- * Why `value` cannot be chosen for `field` in a layout of a style, or null where it can. Specification 2: not all option
- * combinations are available.
+ * Reason why `value` is unavailable for `field` in a layout of a style, or null where it can be chosen. Specification 2:
+ * not all option combinations are available.
  */
 export function unavailable<Field extends keyof Layout>(
   style: LayoutStyle,

@@ -18,7 +18,7 @@ const refusing: Storage = {
   clear: refuse,
 }
 
-/** A storage that takes nothing more until there is room. */
+/** A storage that is full until there is room. */
 function fullStorage(held: Record<string, string> = {}) {
   const storage = memoryStorage()
   for (const [key, value] of Object.entries(held)) storage.setItem(key, value)

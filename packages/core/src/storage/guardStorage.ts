@@ -1,13 +1,13 @@
 import { memoryStorage } from './memoryStorage'
 
 /**
- * A storage of the browser that never throws. What the browser does not take, because it refuses storage ("block all cookies":
- * even naming it throws), has none (`null` in some embedded browsers) or has no room left, is kept in memory as long as the page
- * lives, and read from there.
- * @param open names the browser's storage
+ * A browser storage that never throws. Values that the browser does not store, because it refuses storage ("block all cookies":
+ * even accessing it throws), has none (`null` in some embedded browsers) or is full, are kept in memory for the lifetime of the
+ * page.
+ * @param open accesses the browser's storage
  */
 export function guardStorage(open: () => Storage | null): Storage {
-  /** What the browser did not take. */
+  /** Values that the browser did not store. */
   const kept = memoryStorage()
   const place = attempt(open) ?? memoryStorage()
 
@@ -43,7 +43,7 @@ export function guardStorage(open: () => Storage | null): Storage {
   }
 }
 
-/** What `act` gives; null where it throws. */
+/** Result of `act`; null where it throws. */
 function attempt<Result>(act: () => Result): Result | null {
   try {
     return act()

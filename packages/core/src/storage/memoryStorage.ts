@@ -1,4 +1,7 @@
-/** A `Storage` that lives in memory: what the browser does not take, and all of it where there is no browser. */
+/**
+ * An in-memory `Storage`: for values that the browser does not store, and for all of them where there is no
+ * browser.
+ */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>()
   return {

@@ -1,6 +1,6 @@
 const readers = new Set<() => void>()
 
-/** Hears that something else is kept in the lasting storage: by another tab, or by this one where it says so. Ends when the returned function is called. */
+/** Listens for changes of the lasting storage: by another tab, or by this one via `tellKept`. Ends when the returned function is called. */
 export function onKept(onChange: () => void): () => void {
   readers.add(onChange)
   addEventListener('storage', onChange)
@@ -10,7 +10,7 @@ export function onKept(onChange: () => void): () => void {
   }
 }
 
-/** Says in this tab that something else is kept: a browser tells the other tabs alone. */
+/** Reports a change of the lasting storage in this tab: a browser notifies only the other tabs. */
 export function tellKept(): void {
   for (const onChange of readers) onChange()
 }

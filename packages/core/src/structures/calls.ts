@@ -12,14 +12,14 @@ import {
   type Written,
 } from './structure'
 
-/** Which of the structures under one path; undefined where there is one only. */
+/** One of the structures under one path; undefined where there is only one. */
 export type Scope = string | undefined
 
 function queryOf({ scope }: Pick<Structure, 'scope'>, chosen: Scope) {
   return scope && chosen !== undefined ? { [scope.parameter]: chosen } : {}
 }
 
-/** Reads all nodes of a structure, in their order. */
+/** Reads all nodes of a structure, in order. */
 export function readStructure<Node extends StructureNode>(
   send: Send,
   structure: Structure<Node>,
@@ -31,7 +31,7 @@ export function readStructure<Node extends StructureNode>(
   return send({ base, method: 'GET', path, query, answer: arranged(structure), signal })
 }
 
-/** What a write names of the node that it is about. */
+/** Target of a write: path and version of the node. */
 export interface NodeVersion {
   nodeId: string
   version: number
@@ -39,10 +39,10 @@ export interface NodeVersion {
 
 interface StructureWrite {
   method: 'POST' | 'PATCH' | 'DELETE'
-  /** Behind the structure's path. */
+  /** Appended to the structure's path. */
   below?: string
   node?: NodeVersion
-  /** Of what `If-Match` names: the node, or the whole structure. */
+  /** Version for `If-Match`: the node's, or the whole structure's. */
   version?: number
   body?: unknown
   scope?: Scope
@@ -70,8 +70,8 @@ function write<Node extends StructureNode>(
 }
 
 /**
- * Adds a node, as the last in its parent.
- * @param key the same for every try, so that it is done once; so for all writes
+ * Adds a node as the last of its parent.
+ * @param key idempotency key: the same for every retry, so that it takes effect once; so for all writes
  */
 export function createNode<Node extends StructureNode, Values extends object>(
   send: Send,
@@ -86,8 +86,8 @@ export function createNode<Node extends StructureNode, Values extends object>(
 }
 
 /**
- * Changes what a node holds.
- * @throws ApiError 412 where somebody else has changed it since
+ * Changes the values of a node.
+ * @throws ApiError 412 where someone else has changed it since
  */
 export function changeNode<Node extends StructureNode, Values extends object>(
   send: Send,
@@ -100,9 +100,9 @@ export function changeNode<Node extends StructureNode, Values extends object>(
 }
 
 /**
- * Puts a node somewhere else.
- * @param version of the whole structure
- * @throws ApiError 412 where it was arranged anew since: `currentStructure` has what it is now
+ * Moves a node.
+ * @param version version of the whole structure
+ * @throws ApiError 412 where it was rearranged since: `currentStructure` has the current one
  */
 export function moveNode<Node extends StructureNode>(
   send: Send,
@@ -115,7 +115,7 @@ export function moveNode<Node extends StructureNode>(
   return write(send, structure, { method: 'POST', below: '/reorder', scope, version, body, key })
 }
 
-/** Does one of the structure's transitions with a node. */
+/** Applies one of the structure's transitions to a node. */
 export function changeState<Node extends StructureNode>(
   send: Send,
   structure: Structure<Node>,
@@ -127,7 +127,7 @@ export function changeState<Node extends StructureNode>(
   return write(send, structure, { method: 'POST', below: '/transitions', node, body, key })
 }
 
-/** Moves all that stands in a node into another. */
+/** Moves the whole content of a node into another. */
 export function moveContent<Node extends StructureNode>(
   send: Send,
   structure: Structure<Node>,
@@ -140,8 +140,8 @@ export function moveContent<Node extends StructureNode>(
 }
 
 /**
- * Takes a node away.
- * @throws ApiError 409 `in_use` where something stands in it: `holdingsOf` says how much
+ * Deletes a node.
+ * @throws ApiError 409 `in_use` where it has content: `holdingsOf` has the numbers
  */
 export function deleteNode<Node extends StructureNode>(
   send: Send,
@@ -152,7 +152,7 @@ export function deleteNode<Node extends StructureNode>(
   return write(send, structure, { method: 'DELETE', node, key })
 }
 
-/** What happened to a node, the newest first. */
+/** Reads the history of a node, newest first. */
 export async function readNodeHistory(
   send: Send,
   { base, path }: Pick<Structure, 'base' | 'path'>,
@@ -170,7 +170,7 @@ export async function readNodeHistory(
   return items
 }
 
-/** The structure as it is now, where a move was refused because somebody else was first; null for every other error. */
+/** The current structure, where a move was refused because someone else was first; null for every other error. */
 export function currentStructure<Node extends StructureNode>(
   structure: Structure<Node>,
   error: unknown,
@@ -180,7 +180,7 @@ export function currentStructure<Node extends StructureNode>(
   return arranged(structure).safeParse(current).data ?? null
 }
 
-/** What stands in a node that was not deleted because of it; null for every other error. */
+/** Content of a node that prevented its deletion; null for every other error. */
 export function holdingsOf(error: unknown): Holdings | null {
   if (!(error instanceof ApiError) || error.code !== 'in_use') return null
   return holdings.safeParse((error.body as { holds?: unknown } | null)?.holds).data ?? null

@@ -1,15 +1,15 @@
 import type { Move, StructureNode } from './structure'
 
-/** A node by its place alone. */
+/** A node's position only. */
 export type Placed = Pick<StructureNode, 'nodeId' | 'parentId'>
 
-/** Where something is let go: into a node, or before or after one. */
+/** Drop position: into a node, or before or after one. */
 export interface DropPlace {
   nodeId: string
   position: 'before' | 'after' | 'into'
 }
 
-/** What stands right below a node, in its order; below null the first ones. */
+/** Direct children of a node, in order; of null the top-level nodes. */
 export function childrenOf<Node extends Placed>(
   nodes: readonly Node[],
   parentId: string | null,
@@ -17,7 +17,7 @@ export function childrenOf<Node extends Placed>(
   return nodes.filter((node) => node.parentId === parentId)
 }
 
-/** A node and all that it stands in, the outermost first; empty where there is no such node. */
+/** Path to a node with its ancestors, the outermost first; empty where there is no such node. */
 export function pathTo<Node extends Placed>(nodes: readonly Node[], nodeId: string): Node[] {
   const path: Node[] = []
   let next: string | null = nodeId
@@ -30,19 +30,21 @@ export function pathTo<Node extends Placed>(nodes: readonly Node[], nodeId: stri
   return path
 }
 
-/** A node with all below it. */
+/** A node with all its descendants. */
 export function branchOf<Node extends Placed>(nodes: readonly Node[], nodeId: string): Node[] {
   const own = nodes.filter((node) => node.nodeId === nodeId)
   return [...own, ...childrenOf(nodes, nodeId).flatMap((child) => branchOf(nodes, child.nodeId))]
 }
 
-/** How many nodes stand below each other in a branch, its first included. */
+/** Number of levels in a branch, its root included. */
 function heightOf(nodes: readonly Placed[], nodeId: string): number {
   const below = childrenOf(nodes, nodeId).map((child) => heightOf(nodes, child.nodeId))
   return 1 + Math.max(0, ...below)
 }
 
-/** Whether a node can stand in another, or among the first: never in itself, nor deeper than a structure goes. */
+/**
+ * Checks whether a node can be placed in another, or at the top: never in itself, nor deeper than the structure allows.
+ */
 export function canStandIn(
   nodes: readonly Placed[],
   depth: number,
@@ -55,7 +57,7 @@ export function canStandIn(
   return path.length + heightOf(nodes, nodeId) <= depth
 }
 
-/** The move that letting a node go somewhere asks for; null where it cannot stand there, or stands there already. */
+/** The move for a drop; null where it is not allowed, or changes nothing. */
 export function moveTo(
   nodes: readonly Placed[],
   depth: number,
@@ -76,7 +78,7 @@ export function moveTo(
   return order.join(' ') === before.join(' ') ? null : { nodeId, parentId, order }
 }
 
-/** The nodes as a move leaves them. */
+/** The nodes after a move. */
 export function moved<Node extends Placed>(
   nodes: readonly Node[],
   { nodeId, parentId, order }: Move,
@@ -90,7 +92,9 @@ export function moved<Node extends Placed>(
   return [...others, ...there]
 }
 
-/** The same wish on a structure that was arranged anew meanwhile: behind what it stood behind, if that is still there. */
+/**
+ * Reapplies a move to a structure that was rearranged in the meantime: after the same predecessor, if it is still there.
+ */
 export function moveAgain(
   nodes: readonly Placed[],
   depth: number,

@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '../i18n'
 import { childrenOf, pathTo, type Placed } from './places'
 
-/** The nodes that a text finds, by any of their names, with all that they stand in. */
+/** Nodes that match a text by any of their names, with all their ancestors. */
 export function searchNodes<Node extends Placed>(
   nodes: readonly Node[],
   typed: string,
@@ -17,7 +17,7 @@ export function searchNodes<Node extends Placed>(
   return nodes.filter(({ nodeId }) => shown.has(nodeId))
 }
 
-/** All that has something below it. */
+/** Ids of all nodes with children. */
 export function parentsIn(nodes: readonly Placed[]): string[] {
   return nodes
     .filter(({ nodeId }) => childrenOf(nodes, nodeId).length > 0)

@@ -2,22 +2,20 @@ import * as z from 'zod/mini'
 import type { Base } from '../configuration'
 import type { Capability } from '../permissions'
 
-/** What every node of a structure has; what else it has is its structure's own. */
+/** Members of every node; further ones depend on the structure. */
 export const structureNode = z.object({
-  /** Opaque, and for ever the same. Its characters are those that an address can bear as they are. */
+  /** Opaque and permanent. Its characters need no encoding in an address. */
   nodeId: z.string().check(z.regex(/^[A-Za-z0-9._-]{1,80}$/)),
-  /** The node that it stands in; null where it is one of the first. */
+  /** Parent; null for a top-level node. */
   parentId: z.nullable(z.string()),
-  /** Counts up from 1 with each change of what the node holds; not where it is only moved. */
+  /** Incremented on each change of the node's values; not when it is only moved. */
   version: z.int().check(z.positive()),
 })
 
-/** What every node of a structure has. */
+/** Members of every node. */
 export type StructureNode = z.infer<typeof structureNode>
 
-/**
- * Records that stand in an order that people give them: a tree, or a list where `depth` is 1. A screen and the endpoints are made of it.
- */
+/** Records in an order set by people: a tree, or a list where `depth` is 1. A screen and the endpoints are derived from it. */
 export interface Structure<
   Node extends StructureNode = StructureNode,
   Values extends object = object,
@@ -27,17 +25,17 @@ export interface Structure<
   base: Base
   /** Below the base address, for example `/categories`. */
   path: `/${string}`
-  /** One node, as it is read: extends `structureNode`. */
+  /** Schema of a node: extends `structureNode`. */
   node: z.ZodMiniType<Node>
-  /** What is written of a node, with all its rules. */
+  /** Schema of the values to write, with all its rules. */
   values: z.ZodMiniType<Values>
-  /** How many nodes stand below each other at most; 1: it is a list. */
+  /** Maximum depth; 1: it is a list. */
   depth: number
-  /** Where one path has several structures, the parameter that says which: `kind`, and its values, the first of which is the usual one. */
+  /** For a path with several structures, the parameter that selects one: `kind`, and its values, the first of which is the default. */
   scope?: { parameter: string; values: readonly string[] }
-  /** What can be done with a node beside changing it: `activate`, `publish`. */
+  /** Actions on a node beside changing it: `activate`, `publish`. */
   transitions: readonly string[]
-  /** Who may change it; whoever may open its screen reads it. */
+  /** Capability to change it; everyone who may open its screen can read it. */
   edit: Capability
 }
 
@@ -45,49 +43,49 @@ export interface Structure<
 // oxlint-disable-next-line typescript/no-explicit-any -- structures of different nodes have no node in common
 export type AnyStructure = Structure<any, any>
 
-/** A whole structure, as it is now. */
+/** A whole structure in its current state. */
 export interface Arranged<Node extends StructureNode = StructureNode> {
-  /** Counts up with each node that is added, moved or taken away. */
+  /** Incremented when a node is added, moved or deleted. */
   version: number
-  /** All nodes; those with the same parent in their order. */
+  /** All nodes; siblings are in order. */
   nodes: Node[]
 }
 
-/** What a write is answered with: the whole structure as it is then, and which node was written. */
+/** Response of a write: the resulting structure, and the written node. */
 export interface Written<Node extends StructureNode = StructureNode> {
   structure: Arranged<Node>
   nodeId: string
 }
 
-/** Where a node is put: into which other, and the order of all that stand there then, itself among them. */
+/** New position of a node: its parent, and the order of all children there, itself included. */
 export const move = z.object({
   nodeId: z.string(),
   parentId: z.nullable(z.string()),
   order: z.array(z.string()).check(z.minLength(1)),
 })
 
-/** Where a node is put. */
+/** New position of a node. */
 export type Move = z.infer<typeof move>
 
-/** What stands in a node, and is in the way of deleting it. */
+/** Content of a node that prevents its deletion. */
 export const holdings = z.object({
-  /** Nodes right below it. */
+  /** Direct children. */
   children: z.int().check(z.nonnegative()),
-  /** Records of other kinds that name it, such as products. */
+  /** Records of other kinds that refer to it, such as products. */
   records: z.int().check(z.nonnegative()),
 })
 
-/** What stands in a node. */
+/** Content of a node. */
 export type Holdings = z.infer<typeof holdings>
 
-/** Answer of `GET {path}`. */
+/** Response of `GET {path}`. */
 export function arranged<Node extends StructureNode>({
   node,
 }: Pick<Structure<Node>, 'node'>): z.ZodMiniType<Arranged<Node>> {
   return z.object({ version: z.int().check(z.positive()), nodes: z.array(node) })
 }
 
-/** Answer of every write. */
+/** Response of every write. */
 export function written<Node extends StructureNode>(
   structure: Pick<Structure<Node>, 'node'>,
 ): z.ZodMiniType<Written<Node>> {

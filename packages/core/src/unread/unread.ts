@@ -7,10 +7,10 @@ import {
 } from '@tanstack/react-query'
 import { addUp, type Unread } from '../contracts'
 
-/** What could not be read is kept beside what was, under a key of its own: lists stay lists. */
+/** Reports of skipped rows are cached beside the data, under a key of their own: lists stay lists. */
 const unreadKey = (queryKey: QueryKey) => ['unread', ...queryKey]
 
-/** Keeps what could not be read of what stands under `queryKey`: none, where everything could. */
+/** Caches the report of skipped rows for the data of `queryKey`: none, where everything parsed. */
 export function keepUnread(client: QueryClient, queryKey: QueryKey, parts: readonly Unread[]) {
   const requestId = parts.find((part) => part.requestId !== null)?.requestId ?? null
   const unread: Unread | null = parts.length === 0 ? null : { ...addUp(parts), requestId }
@@ -19,14 +19,15 @@ export function keepUnread(client: QueryClient, queryKey: QueryKey, parts: reado
 
 type Context = Pick<QueryFunctionContext, 'client' | 'queryKey' | 'signal'>
 
-/** What goes to the calls of what is read: when it is given up, and who is told what of it could not be read. */
+/** Options for a query's calls: the abort signal, and the callback for skipped rows. */
 export interface Noting {
   signal: AbortSignal
   onUnread: (unread: Unread) => void
 }
 
 /**
- * Makes a query's function that also keeps what could not be read: `queryFn: notingUnread((noting) => send({ …, ...noting }))`.
+ * Creates a query function that also caches the report of skipped rows: `queryFn: notingUnread((noting) => send({ …, ...noting
+ * }))`.
  */
 export function notingUnread<Data>(read: (noting: Noting) => Promise<Data>) {
   return async ({ client, queryKey, signal }: Context): Promise<Data> => {
@@ -37,7 +38,7 @@ export function notingUnread<Data>(read: (noting: Noting) => Promise<Data>) {
   }
 }
 
-/** The items of a query that could not be read when it was last read; null where all could. */
+/** Skipped items of a query's last read; null where there are none. */
 export function useUnread(queryKey: QueryKey): Unread | null {
   const { data } = useQuery<Unread | null>({ queryKey: unreadKey(queryKey), queryFn: skipToken })
   return data ?? null

@@ -26,13 +26,13 @@ test('every state can be reached', () => {
   )
 })
 
-test('it knows since when it is offline, and hears nothing new while it is', () => {
+test('keeps the start of the outage while it is offline', () => {
   const { actor } = run(lost, { type: 'network.lost', at: new Date('2026-11-23T10:00:00Z') })
   expect(actor.getSnapshot().value).toBe('offline')
   expect(actor.getSnapshot().context.since).toEqual(lost.at)
 })
 
-test('being back is said for 4 s and then is nothing special', () => {
+test('reports the return for 4 s and is then online', () => {
   const { actor, clock } = run(lost, found)
   expect(actor.getSnapshot().value).toBe('back')
   expect(actor.getSnapshot().context.since).toBeNull()
@@ -48,11 +48,11 @@ test('a connection that is lost again at once is offline again, and stays it', (
   expect(actor.getSnapshot().value).toBe('offline')
 })
 
-test('who never was offline is not welcomed back', () => {
+test('reports no return without an outage', () => {
   expect(run(found).actor.getSnapshot().value).toBe('online')
 })
 
-test('what watches the network must be provided', () => {
+test('requires the network watcher', () => {
   const actor = createActor(connectivityMachine)
   const errors: unknown[] = []
   actor.subscribe({ error: (error) => errors.push(error) })

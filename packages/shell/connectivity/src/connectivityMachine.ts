@@ -1,14 +1,14 @@
 import { assign, type EventObject, fromCallback, setup } from 'xstate'
 
-/** What the network does. */
+/** Changes of the network. */
 export type ConnectivityEvent = { type: 'network.lost'; at: Date } | { type: 'network.found' }
 
-/** How long "back online" is shown, in milliseconds. */
+/** Duration of the "back online" message, in milliseconds. */
 const backTime = 4000
 
 /**
- * Whether the server can be reached: online, offline since a moment, and for a moment back. `watchNetwork` must be
- * provided; it sends what the network does.
+ * Reachability of the server: online, offline since a moment, and briefly back. `watchNetwork` must be provided;
+ * it sends the changes of the network.
  */
 export const connectivityMachine = setup({
   types: {

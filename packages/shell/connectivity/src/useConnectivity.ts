@@ -5,15 +5,15 @@ import { type EventObject, fromCallback } from 'xstate'
 import { connectivityMachine } from './connectivityMachine'
 import { watchBrowser, type WatchNetwork } from './watchBrowser'
 
-/** Whether the server can be reached. */
+/** Reachability of the server. */
 export interface Connectivity {
   /** `back`: the connection has just returned. */
   status: 'online' | 'offline' | 'back'
-  /** Since when it is out of reach; null while it is not. */
+  /** Start of the outage; null while online. */
   since: Date | null
 }
 
-/** Watches the network for as long as its component stands; `watch` is read once. */
+/** Watches the network while its component is mounted; `watch` is read once. */
 export function useConnectivity(watch: WatchNetwork = watchBrowser): Connectivity {
   const [machine] = useState(() =>
     connectivityMachine.provide({

@@ -1,7 +1,7 @@
-/** Tells at once, and whenever it changes, whether the network can be reached. Returns what ends it. */
+/** Reports at once, and on every change, whether the network is available. Returns the cleanup. */
 export type WatchNetwork = (onChange: (isOnline: boolean) => void) => () => void
 
-/** The browser's own knowledge: without a network it is certain, with one the server may still be out of reach. */
+/** The browser's own state: offline is certain; online, the server may still be unreachable. */
 export const watchBrowser: WatchNetwork = (onChange) => {
   const tell = () => onChange(navigator.onLine)
   tell()

@@ -1,40 +1,40 @@
 import { normalizeWithOffsets } from '@console/core/i18n'
 import type { Suggestion } from './suggest'
 
-/** Something that is found: it leads somewhere, or is done here. */
+/** A hit: a destination or an action. */
 export interface FinderItem {
   id: string
   title: string
-  /** What is shown beside the title: what kind of thing it is, or what of it holds the text. */
+  /** Text beside the title: the kind of thing, or the matching detail. */
   detail?: string | null
-  /** What of the title matches, for `title.slice`. */
+  /** The matching part of the title, for `title.slice`. */
   match?: { start: number; end: number }
-  /** The name of its icon. */
+  /** Name of its icon. */
   icon?: string
-  /** Where it leads. */
+  /** Address of the destination. */
   href?: string
   target?: string
-  /** Does it, once the finder is closed; in place of `href`. */
+  /** Action to run once the finder is closed; replaces `href`. */
   act?: () => void
-  /** The keys that do the same without the finder, as they are written on the keyboard. */
+  /** Keyboard shortcut of the same action, as printed on the keys. */
   keys?: readonly string[]
 }
 
-/** What is found of one kind. */
+/** Hits of one kind. */
 export interface FinderGroup {
   id: string
   title: string
   items: readonly FinderItem[]
-  /** Where all of them are, where more are found than are named. */
+  /** Link to all hits, where there are more than listed. */
   all?: { title: string; href: string } | null
 }
 
-/** A group as a list of lines: its items, and what leads to all of them. */
+/** Flattens a group to lines: its items, and the link to all of them. */
 export function linesOf({ items, all }: FinderGroup): readonly FinderItem[] {
   return all ? [...items, { id: 'all', ...all }] : items
 }
 
-/** An entry of the navigation that a text suggests, as an item. */
+/** Converts a suggested navigation entry to an item. */
 export function itemOfSuggestion({ item, start, end }: Suggestion): FinderItem {
   const { id, title, type, icon, url = '', target = type === 'link' ? '_blank' : undefined } = item
   return {
@@ -47,7 +47,7 @@ export function itemOfSuggestion({ item, start, end }: Suggestion): FinderItem {
   }
 }
 
-/** The items that hold every word of a text, in their title or beside it; all for an empty one. */
+/** Items that contain every word of a text, in their title or detail; all for an empty text. */
 export function itemsWith(items: readonly FinderItem[], text: string): readonly FinderItem[] {
   const words = normalizeWithOffsets(text).text.split(' ').filter(Boolean)
   return items.filter(({ title, detail }) => {

@@ -6,7 +6,7 @@ function items(...titles: string[]): readonly NavigationItem[] {
   return titles.map((title) => ({ id: title, type: 'item', title, url: `/${title}` }))
 }
 
-/** The titles that are found, with what is emphasised in brackets. */
+/** Matching titles, with the emphasized part in brackets. */
 function found(text: string, ...titles: string[]): string[] {
   return suggest(items(...titles), text).map(
     ({ item: { title }, start, end }) =>
@@ -14,7 +14,7 @@ function found(text: string, ...titles: string[]): string[] {
   )
 }
 
-describe('specification 5: what a text finds', () => {
+describe('specification 5: matches of a text', () => {
   test.each([
     { because: 'any case', text: 'AGENT', title: 'Approve Agent', shown: 'Approve [Agent]' },
     { because: 'the middle of a word', text: 'rder', title: 'Orders', shown: 'O[rder]s' },
@@ -73,13 +73,13 @@ describe('specification 5: what a text finds', () => {
     expect(found(text, 'Orders', 'طـلبات')).toEqual([])
   })
 
-  test('nothing where no title holds it', () => {
+  test('nothing without a matching title', () => {
     expect(found('orderz', 'Orders')).toEqual([])
     expect(found('orders', 'Ord')).toEqual([])
   })
 })
 
-describe('the order of what is found', () => {
+describe('the order of hits', () => {
   test('its beginning, then a word’s, then anywhere, each in the order of the navigation', () => {
     expect(found('or', 'Vendor', 'B2B Orders', 'Author', 'Orders', 'B2C Orders', 'Origin')).toEqual(
       ['[Or]ders', '[Or]igin', 'B2B [Or]ders', 'B2C [Or]ders', 'Vend[or]', 'Auth[or]'],

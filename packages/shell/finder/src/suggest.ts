@@ -1,10 +1,10 @@
 import { type NormalizedText, normalizeWithOffsets } from '@console/core/i18n'
 import type { NavigationItem } from '@console/core/routes'
 
-/** An entry that a text finds. */
+/** An entry that matches a text. */
 export interface Suggestion {
   item: NavigationItem
-  /** Where in the title the part that matches begins, and where it ends, for `title.slice`. */
+  /** Start and end of the match in the title, for `title.slice`. */
   start: number
   end: number
 }
@@ -13,8 +13,8 @@ export interface Suggestion {
 const most = 10
 
 /**
- * Specification 5: the entries whose titles hold the text, at most 10; none for an empty text. Titles that begin with it
- * come first, then those with a word that does, then the others, each in the order of the navigation.
+ * Specification 5: the entries whose titles contain the text, at most 10; none for an empty text. Titles that begin with
+ * it come first, then those with a word that does, then the others, each in the order of the navigation.
  */
 export function suggest(
   destinations: readonly NavigationItem[],
@@ -48,7 +48,7 @@ function bestMatch({ text, starts, ends }: NormalizedText, wanted: string): Matc
   return best
 }
 
-/** 0 at the beginning, 1 where a word begins, with the Arabic article or without, 2 inside a word. */
+/** 0 at the beginning, 1 at the start of a word, with or without the Arabic article, 2 inside a word. */
 function rankAfter(before: string): number {
   if (before === '') return 0
   return /(^|[^\p{L}\p{N}])(ال)?$/u.test(before) ? 1 : 2

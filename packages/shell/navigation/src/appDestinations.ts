@@ -9,7 +9,7 @@ type AppName = keyof typeof en extends infer Key
   : never
 
 /**
- * What the specification's side navigation has no entry for, so that search and shortcuts find it: the sample apps and pages. The
+ * Destinations without an entry in the specification's side navigation, for search and shortcuts: the sample apps and pages. The
  * console offers those that exist and are open to the user.
  */
 export const appDestinations: readonly NavigationEntry[] = [

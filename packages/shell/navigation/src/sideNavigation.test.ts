@@ -4,7 +4,7 @@ import { en } from './words/en'
 
 const entries = sideNavigation.flatMap(({ children = [] }) => children)
 
-/** The name of a section or an entry in English. */
+/** Name of a section or an entry in English. */
 function named({ translate = '' }: { translate?: string }) {
   return (en as Record<string, string>)[translate.replace('navigation:', '')]
 }
@@ -82,7 +82,7 @@ test('specification 2: the labels that it gives', () => {
   expect(labels.get('/promocard')).toBe('Business setting')
 })
 
-test('ids are unique: shortcuts are kept by them', () => {
+test('ids are unique: shortcuts refer to them', () => {
   const ids = [...sideNavigation, ...entries].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
 })

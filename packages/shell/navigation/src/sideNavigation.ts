@@ -11,8 +11,7 @@ type Named<Kind extends string> = keyof typeof en extends infer Key
 
 /**
  * Specification 2: the side navigation by section, in its order. The console shows the entries whose screens exist and are
- * open to the user; who may see an entry is what its route says. Where records wait for a decision behind one, it names
- * their queue.
+ * open to the user; their routes decide who may see them. An entry whose records wait for a decision names their queue.
  */
 export const sideNavigation: readonly NavigationEntry[] = [
   group('applications', [
@@ -54,7 +53,7 @@ export const sideNavigation: readonly NavigationEntry[] = [
       ),
       '/agent/payment/voucher/details/:voucherToken',
     ),
-    // Their routes declare no role: who sees them is whom the server admits (decision 0034).
+    // Their routes declare no role: the server decides who is admitted (decision 0034).
     { ...item('staff', '/staff-members', 'badge'), auth: administrators },
     { ...item('shopUsers', '/shop-users', 'bag'), auth: systemAdmin },
   ]),
@@ -94,7 +93,7 @@ export const sideNavigation: readonly NavigationEntry[] = [
     ),
     holding(item('listingPlans', '/listing/plan', 'layers'), '/plan/details/:planId'),
     item('categories', '/categories', 'shapes'),
-    // `/{product}-info`: the product's name is left out of the specification.
+    // `/{product}-info`: the specification leaves out the product's name.
     item('productInfo', '/product-info', 'info'),
     item('shopSetting', '/shop-setting', 'settings'),
     item('businessSetting', '/promocard', 'briefcase'),
@@ -109,7 +108,7 @@ function item(id: Named<'item'>, url: string, icon: IconName, queue?: string): N
   return { id, type: 'item', translate: `navigation:item.${id}`, url, icon, queue }
 }
 
-/** An entry to which routes elsewhere belong: those of its records. */
+/** Adds routes of other entries' records to an entry. */
 function holding(entry: NavigationEntry, ...holds: readonly string[]): NavigationEntry {
   return { ...entry, holds }
 }

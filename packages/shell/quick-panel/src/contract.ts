@@ -6,11 +6,11 @@ const entry = z.object({ id: z.string(), title: z.string(), detail: z.string() }
 /** An event or a note (specification 3, quick panel). */
 export type QuickPanelEntry = z.infer<typeof entry>
 
-/** Specification 7: the answer of `GET /api/quick-panel/data`. */
+/** Specification 7: the response of `GET /api/quick-panel/data`. */
 export const quickPanelData = z.object({
   events: readableListOf(entry),
   notes: readableListOf(entry),
 })
 
-/** What the quick panel reads. */
+/** Data of the quick panel. */
 export type QuickPanelData = z.infer<typeof quickPanelData>

@@ -2,10 +2,10 @@ import { theme } from '@console/ui'
 import styled from 'styled-components'
 
 interface BubbleProps {
-  /** The text as it was typed, in whichever direction it is written. */
+  /** The text as typed, in its own direction. */
   children: string
   isMine: boolean
-  /** It has not arrived. */
+  /** Not delivered yet. */
   isOutgoing?: boolean
 }
 

@@ -15,7 +15,10 @@ interface ConversationProps {
   conversation: ConversationOf
 }
 
-/** What the user and a contact wrote to each other, and where more is written; or why it cannot be read. */
+/**
+ * Messages between the user and a contact, and the field for a new one; or the reason why they cannot be
+ * read.
+ */
 export function Conversation({
   userId,
   contact,
@@ -49,7 +52,7 @@ export function Conversation({
         name={contact.name}
         onSend={(text) => {
           write(text)
-          // The newest is where the log begins.
+          // The log starts at the newest message.
           log.current?.scrollTo({ top: 0 })
         }}
       />

@@ -1,10 +1,10 @@
 import { SkeletonBlock, theme } from '@console/ui'
 import styled from 'styled-components'
 
-/** As wide as short messages of both sides. */
+/** Widths of short messages of both sides. */
 const widths = [180, 140, 200, 120, 160] as const
 
-/** A chat that is on its way. */
+/** Placeholder of a loading chat. */
 export function ConversationSkeleton() {
   return (
     <Root aria-busy>

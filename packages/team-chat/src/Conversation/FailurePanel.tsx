@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 interface FailurePanelProps {
   title: string
-  /** What was kept. */
+  /** Explanation: the data that was kept. */
   children: string
   error: unknown
   isRetrying?: boolean
   onRetry: () => void
 }
 
-/** In place of what could not be read. */
+/** Replaces content that could not be read. */
 export function FailurePanel({ title, children, error, isRetrying, onRetry }: FailurePanelProps) {
   const { t } = useTranslation('team-chat')
   const requestId = error instanceof ApiError ? error.requestId : null

@@ -12,12 +12,12 @@ interface MessageFieldProps {
   onSend: (text: string) => void
 }
 
-/** What is typed. */
+/** Draft text. */
 const written = z.string()
 
 /**
- * Where a message is typed. Enter sends it, Shift and Enter begin a new line; empty text is not sent (specification 5). What is
- * typed and not sent is kept by contact, and there again when the contact is, in the panel and on the page.
+ * Field for a message. Enter sends it, Shift+Enter begins a new line; empty text is not sent (specification 5). Unsent text is
+ * stored by contact, and restored with the contact, in the panel and on the page.
  */
 export function MessageField({ contactId, name, onSend }: MessageFieldProps) {
   const { t } = useTranslation('team-chat')
@@ -25,7 +25,7 @@ export function MessageField({ contactId, name, onSend }: MessageFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null)
 
   useFieldInSight()
-  // Whoever has chosen a contact wants to write.
+  // A user who has chosen a contact wants to write.
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
 
   function send() {
@@ -52,7 +52,7 @@ export function MessageField({ contactId, name, onSend }: MessageFieldProps) {
         <Field
           ref={field}
           rows={1}
-          // An empty field with `auto` would begin on the left, whatever the page's direction.
+          // An empty field with `auto` would be left to right, whatever the page's direction.
           dir={text === '' ? undefined : 'auto'}
           aria-label={t('composer.label', { name })}
           placeholder={t('composer.placeholder')}

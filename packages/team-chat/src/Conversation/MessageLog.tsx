@@ -20,7 +20,7 @@ interface MessageLogProps {
   onRetry: (key: number) => void
 }
 
-/** All messages by day. It opens at the newest and stays there as others come, unless it was scrolled up. */
+/** All messages by day. Opens at the newest and stays there as others arrive, unless it was scrolled up. */
 export function MessageLog({ ref, userId, contact, dialog, outgoing, onRetry }: MessageLogProps) {
   const { t, i18n } = useTranslation('team-chat')
   const formats = useFormats()
@@ -48,7 +48,7 @@ export function MessageLog({ ref, userId, contact, dialog, outgoing, onRetry }: 
       ) : (
         <Messages>
           {days.map(({ date, runs }, place) => (
-            // Days and runs have no id, and only ever follow each other.
+            // Days and runs have no id, and are only appended.
             <section key={place}>
               <Separator>
                 <Text as="div" size="xs" tone="muted">
@@ -74,7 +74,7 @@ export function MessageLog({ ref, userId, contact, dialog, outgoing, onRetry }: 
   )
 }
 
-/* A reversed column begins at its end, so the browser itself opens at the newest message and stays there. */
+/* A reversed column starts at its end, so the browser itself opens at the newest message and stays there. */
 const Scroller = styled.div`
   display: flex;
   flex: 1;

@@ -10,14 +10,14 @@ interface MessageRunProps {
   run: Run
   contact: ChatContact
   isMine: boolean
-  /** Who wrote it, for screen readers. */
+  /** Name of the author, for screen readers. */
   author: string
   formats: Formats
 }
 
 /**
- * A run of messages: bubbles, the contact's picture beside the last, and its time below. There may be thousands, so they are
- * given words and formats instead of asking for them.
+ * A run of messages: bubbles, the contact's picture beside the last, and its time below. There may be thousands, so they
+ * receive texts and formats as props instead of using hooks.
  */
 export const MessageRun = memo(
   function MessageRun({ run: { messages }, contact, isMine, author, formats }: MessageRunProps) {
@@ -26,7 +26,7 @@ export const MessageRun = memo(
       <Root data-mine={isMine || undefined}>
         <VisuallyHidden>{author}</VisuallyHidden>
         {messages.map(({ message }, place) => (
-          // Messages have no id, and only ever follow each other.
+          // Messages have no id, and are only appended.
           <Bubble key={place} isMine={isMine}>
             {message}
           </Bubble>
@@ -49,7 +49,7 @@ export const MessageRun = memo(
       </Root>
     )
   },
-  // Grouping makes runs anew with every message; what is in them stays the same.
+  // Grouping creates new runs on every message; their content stays the same.
   (before, after) =>
     before.author === after.author &&
     before.formats === after.formats &&
@@ -58,7 +58,7 @@ export const MessageRun = memo(
     before.run.messages.every((message, place) => message === after.run.messages[place]),
 )
 
-/* What is far out of view costs neither layout nor paint, however long the history. */
+/* Content far out of view costs neither layout nor paint, however long the history. */
 const Root = styled.div`
   position: relative;
   display: grid;

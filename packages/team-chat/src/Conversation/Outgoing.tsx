@@ -10,7 +10,10 @@ interface OutgoingProps {
   onRetry: (key: number) => void
 }
 
-/** What was written and has not arrived. Only a failure is announced: a message that arrives is, in the log. */
+/**
+ * Messages that are not delivered yet. Only a failure is announced here: a delivered message is announced in
+ * the log.
+ */
 export function Outgoing({ messages, onRetry }: OutgoingProps) {
   const { t } = useTranslation('team-chat')
   return (

@@ -10,7 +10,7 @@ const shapes: Record<Presence, string> = {
   offline: 'M8 3a5 5 0 1 0 0 10A5 5 0 0 0 8 3Zm0 2.2a2.8 2.8 0 1 1 0 5.6a2.8 2.8 0 0 1 0-5.6Z',
 }
 
-/** Whether a contact can be reached, by shape and colour. The words stand in the name of what it is drawn on. */
+/** Presence of a contact, by shape and colour. The accessible name of its container includes the text. */
 export function PresenceMark({ presence }: { presence: Presence }) {
   return (
     <Root viewBox="0 0 16 16" aria-hidden data-presence={presence}>

@@ -2,7 +2,7 @@ import { Text, theme } from '@console/ui'
 import type { LucideIcon } from 'lucide-react'
 import styled from 'styled-components'
 
-/** In place of messages: what to do next. */
+/** Replaces messages: tells the user what to do next. */
 export function Prompt({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
   return (
     <Root>

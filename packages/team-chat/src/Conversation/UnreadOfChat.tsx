@@ -4,7 +4,7 @@ import { UnreadBanner } from '@console/ui'
 import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** Says what of the team or of a chat could not be read; nothing where everything could. */
+/** Reports rows of the team or of a chat that were skipped; nothing if there are none. */
 export function UnreadOfChat({ of }: { of: QueryKey }) {
   const { t } = useTranslation('team-chat')
   const formats = useFormats()

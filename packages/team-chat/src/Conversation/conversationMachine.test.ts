@@ -6,7 +6,7 @@ import { conversationMachine } from './conversationMachine'
 
 const anEmptyChat = (contactId: string): Chat => ({ id: `chat-${contactId}`, dialog: [] })
 
-/** A message of the user's to somebody. */
+/** A message from the user to a contact. */
 const arrivalFor = (contactId: string) => ({
   type: 'message.arrive' as const,
   chatId: `chat-${contactId}`,
@@ -52,7 +52,7 @@ test('every state can be reached', () => {
   )
 })
 
-test('the call must be provided, and without it nothing pretends to have come', async () => {
+test('fails without the provided call', async () => {
   const actor = createActor(conversationMachine).start()
   actor.send({ type: 'contact.select', contactId: 'a' })
   const { value } = await waitFor(actor, (snapshot) => snapshot.value !== 'loading')
@@ -80,7 +80,7 @@ describe('a chat', () => {
     expect(context()).toMatchObject({ contactId: null, chat: null })
   })
 
-  test('that failed can be asked for again', async () => {
+  test('is read again after a failure', async () => {
     let isBroken = true
     const { actor, select } = start(async (contactId) => {
       if (isBroken) throw new Error('No')
@@ -93,7 +93,7 @@ describe('a chat', () => {
     await waitFor(actor, ({ value }) => value === 'shown')
   })
 
-  test('has what arrived for it, and nothing that arrived for another', async () => {
+  test('receives its own messages, not those of another contact', async () => {
     const { actor, context, select } = start()
     await select('a')
     actor.send(arrivalFor('b'))
@@ -102,7 +102,7 @@ describe('a chat', () => {
     expect(context().chat?.dialog).toEqual([arrivalFor('a').message])
   })
 
-  test('into which something arrives while it is being read is read anew', async () => {
+  test('is read again when a message arrives during a read', async () => {
     let reads = 0
     const { actor, select } = start((contactId) => {
       reads += 1

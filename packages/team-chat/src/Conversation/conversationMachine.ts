@@ -3,10 +3,10 @@ import type { Chat } from '../contract'
 import type { Arrival } from './outboxMachine'
 
 interface Context {
-  /** Whose chat is wanted. */
+  /** Contact of the requested chat. */
   contactId: string | null
   chat: Chat | null
-  /** Why it could not be read. */
+  /** Error of the failed read. */
   error: unknown
 }
 
@@ -17,8 +17,8 @@ type Event =
   | ({ type: 'message.arrive' } & Arrival)
 
 /**
- * One conversation at a time: the selected contact's messages (specification 4). What is on its way stands in the outbox, which
- * tells what has arrived. `loadChat` must be provided.
+ * One conversation at a time: the selected contact's messages (specification 4). Messages in flight are in the outbox, which
+ * reports their arrival. `loadChat` must be provided.
  */
 export const conversationMachine = setup({
   types: { context: {} as Context, events: {} as Event },
@@ -54,7 +54,7 @@ export const conversationMachine = setup({
         onError: { target: 'failed', actions: assign({ error: ({ event }) => event.error }) },
       },
       on: {
-        // What is being read may or may not have it already.
+        // The pending response may or may not include it.
         'message.arrive': { guard: 'isToThisContact', target: 'loading', reenter: true },
       },
     },

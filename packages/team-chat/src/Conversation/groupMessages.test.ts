@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { groupMessages } from './groupMessages'
 
-/** A message of a day and minute, by the reader's clock. */
+/** A message of a day and minute, in the user's time zone. */
 const at = (who: string, day: number, minute: number) => ({
   who,
   message: `${day}/${minute}`,
   time: new Date(2026, 5, day, 9, minute),
 })
 
-/** Days as lists of runs, each as who wrote how many. */
+/** Days as lists of runs, each with its author and number of messages. */
 const shapeOf = (...dialog: ReturnType<typeof at>[]) =>
   groupMessages(dialog).map(({ runs }) => runs.map(({ who, messages }) => who + messages.length))
 
-test('nothing was written', () => {
+test('has no runs without messages', () => {
   expect(shapeOf()).toEqual([])
 })
 
-test('what one person writes in a row is a run', () => {
+test('groups consecutive messages of one author into a run', () => {
   expect(shapeOf(at('a', 1, 0), at('a', 1, 1), at('b', 1, 2), at('a', 1, 3))).toEqual([
     ['a2', 'b1', 'a1'],
   ])

@@ -1,18 +1,18 @@
 import type { ChatMessage } from '../contract'
 
-/** Messages that one person wrote in a row, with a pause of less than ten minutes between any two. */
+/** Consecutive messages of one author, with less than ten minutes between any two. */
 export interface Run {
   who: string
   messages: ChatMessage[]
 }
 
-/** The runs of one day in the reader's time zone. */
+/** Runs of one day in the user's time zone. */
 export interface Day {
   date: Date
   runs: Run[]
 }
 
-/** The longest pause within a run, in milliseconds. */
+/** Maximum pause within a run, in milliseconds. */
 const longestPause = 600_000
 
 /** Groups messages, oldest first, by day and run. */

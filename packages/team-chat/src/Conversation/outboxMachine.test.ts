@@ -60,7 +60,7 @@ test('every state can be reached', () => {
   expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['resting', 'sending']))
 })
 
-test('the call must be provided, and without it nothing pretends to have arrived', async () => {
+test('fails without the provided call', async () => {
   const actor = createActor(outboxMachine, nothingKept).start()
   actor.send(messageTo('a', 'Hello'))
   await waitFor(actor, ({ value }) => value === 'resting')
@@ -73,7 +73,7 @@ test.each(['', '   ', '\n\t'])('specification 5: “%s” is not sent', (text) =
   expect(messages()).toEqual([])
 })
 
-test('a message stands there at once, trimmed, and is told of once it has arrived', async () => {
+test('shows a message at once, trimmed, and reports it once it has arrived', async () => {
   const { arrivals, messages, write, rest } = start()
   write(' Hello ')
   expect(messages()).toMatchObject([
@@ -84,7 +84,7 @@ test('a message stands there at once, trimmed, and is told of once it has arrive
   expect(arrivals).toEqual([{ chatId: 'chat-a', contactId: 'a', message: arrived('Hello') }])
 })
 
-test('a message waits for the one before it, to whomever that is', async () => {
+test('sends a message after the previous one, to any contact', async () => {
   const sent: string[] = []
   const answers: (() => void)[] = []
   const { arrivals, write, rest, actor } = start(({ messageText }) => {
@@ -103,7 +103,7 @@ test('a message waits for the one before it, to whomever that is', async () => {
   expect(arrivals.map(({ contactId }) => contactId)).toEqual(['a', 'b'])
 })
 
-test('what failed stays, holds up no other, and can be sent again under its key', async () => {
+test('keeps a failed message, sends the others, and resends it under its key', async () => {
   let isBroken = true
   const keys: string[] = []
   const { actor, arrivals, messages, write, rest } = start(async ({ messageText }, sendKey) => {
@@ -125,7 +125,7 @@ test('what failed stays, holds up no other, and can be sent again under its key'
   expect(keys[1]).not.toBe(keys[0])
 })
 
-test('what was kept over a reload waits for its writer, and goes under the key it had', async () => {
+test('waits for the author after a reload, and sends a restored message under its key', async () => {
   const sent: Sending[] = []
   const machine = outboxMachine.provide({
     actors: {

@@ -3,33 +3,33 @@ import { assign, emit, fromPromise, setup } from 'xstate'
 import * as z from 'zod/mini'
 import { type ChatMessage, type MessagePayload, messagePayload } from '../contract'
 
-/** A message that is on its way, or could not be sent. */
+/** A message that is in flight, or could not be sent. */
 export const outgoingMessage = z.extend(messagePayload, {
-  /** Another one for each message. */
+  /** Unique for each message. */
   key: z.number(),
-  /** The same for every try, so that it is stored once. */
+  /** Idempotency key: the same for every retry, so that it is stored once. */
   sendKey: z.string(),
   isFailed: z.boolean(),
 })
 
-/** A message that is on its way, or could not be sent. */
+/** A message that is in flight, or could not be sent. */
 export type OutgoingMessage = z.infer<typeof outgoingMessage>
 
-/** A message with the key that it is sent under. */
+/** A message with its idempotency key. */
 export interface Sending {
   message: MessagePayload
   sendKey: string
 }
 
-/** A message that has arrived, and in which chat. */
+/** A delivered message, and its chat. */
 export interface Arrival extends Pick<MessagePayload, 'chatId' | 'contactId'> {
   message: ChatMessage
 }
 
 interface Context {
-  /** What was written to anybody and has not arrived, oldest first. */
+  /** Undelivered messages to all contacts, oldest first. */
   messages: OutgoingMessage[]
-  /** How many messages were written. */
+  /** Number of messages written. */
   written: number
 }
 
@@ -41,8 +41,8 @@ function nextOf({ messages }: Context): OutgoingMessage | undefined {
 }
 
 /**
- * The messages on their way, whoever they are to (specification 4 and 5): sent one after the other, so that they arrive in
- * their order; what failed is kept until it is sent again. `sendMessage` must be provided.
+ * Outgoing messages to all contacts (specification 4 and 5): sent one after the other, so that they arrive in order;
+ * failed ones are kept until they are sent again. `sendMessage` must be provided.
  */
 export const outboxMachine = setup({
   types: {
@@ -63,7 +63,7 @@ export const outboxMachine = setup({
   },
 }).createMachine({
   id: 'outbox',
-  // Nothing is sent by itself that nobody sees: what was kept waits for its writer.
+  // Restored messages are not sent automatically, unseen: they wait for their author.
   context: ({ input: { kept } }) => ({
     messages: kept.map((message, key) => ({ ...message, key, isFailed: true })),
     written: kept.length,

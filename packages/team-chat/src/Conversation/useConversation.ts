@@ -12,17 +12,17 @@ import { chatKey, type Team, teamKey } from './useTeam'
 /** The calls of a conversation. */
 export interface ConversationCalls {
   loadChat: (query: { contactId: string; userId: string }, noting: Noting) => Promise<GetChatAnswer>
-  /** It is not given up when the conversation is left, so it has no signal. */
+  /** It is not aborted when the conversation is left, so it has no signal. */
   sendMessage: (message: MessagePayload, key: string) => Promise<SendMessageAnswer>
 }
 
 interface ConversationOptions extends ConversationCalls {
   userId: string
-  /** With whom; null: with nobody. */
+  /** The contact; null: none. */
   contactId: string | null
 }
 
-/** A conversation, where it stands, and what of it is on its way. */
+/** A conversation, its state, and its messages in flight. */
 export type ConversationOf = ReturnType<typeof useConversation>
 
 /** Runs the conversation with the selected contact, and keeps the user's chat list and the unread counts up to date. */

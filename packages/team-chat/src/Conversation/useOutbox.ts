@@ -7,12 +7,12 @@ import type { ChatMessage, MessagePayload, SendMessageAnswer } from '../contract
 import { outboxMachine, outgoingMessage, type Sending } from './outboxMachine'
 import { type Team, teamKey } from './useTeam'
 
-/** Under which name it is kept what has not arrived. */
+/** Storage key of undelivered messages. */
 const keptAs = 'team-chat outbox'
 
 /**
- * What was written to anybody and has not arrived: one outbox for all conversations of the session, so that panel and page show
- * the same, and nothing goes with the one that is left, nor with a reload. It keeps the user's chat list up to date.
+ * The undelivered messages to all contacts: one outbox for all conversations of the session, so that panel and page show the
+ * same, and nothing is lost by leaving one, or by a reload. It keeps the user's chat list up to date.
  */
 export function useOutbox(
   sendMessage: (message: MessagePayload, key: string) => Promise<SendMessageAnswer>,

@@ -2,19 +2,19 @@ import { type Noting, notingUnread } from '@console/core/unread'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ChatContact, ChatUser } from '../contract'
 
-/** Who chats with whom. */
+/** The user and their contacts. */
 export interface Team {
   contacts: ChatContact[]
   user: ChatUser
 }
 
-/** The team as it is read. */
+/** Query of the team. */
 export type TeamQuery = UseQueryResult<Team>
 
-/** Where the team is kept among what the server knows. */
+/** Query key of the team. */
 export const teamKey = ['team-chat', 'team'] as const
 
-/** Where what could not be read of a chat is kept. */
+/** Query key of a chat's skipped rows. */
 export const chatKey = (contactId: string) => ['team-chat', 'chat', contactId]
 
 /** Reads contacts and user together: neither is of use without the other. */
@@ -31,7 +31,7 @@ export function useTeam(
   })
 }
 
-/** Contacts with a chat in the order of the chat list, and the rest in the order in which they came. */
+/** Contacts with a chat in the order of the chat list, then the rest in their original order. */
 export function orderContacts({ contacts, user }: Team) {
   const chatting = user.chatList.flatMap(
     ({ contactId }) => contacts.find(({ id }) => id === contactId) ?? [],

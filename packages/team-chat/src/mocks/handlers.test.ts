@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { changeUser, readChat, readContacts, readUser, sendMessage } from '../api'
 import { teamChatHandlers } from './handlers'
 
-/** Makes a call as the console does, to the handlers themselves. */
+/** Calls the handlers themselves, as the console would. */
 const send: Send = async ({ method, path, query = {}, body, headers = {}, answer }) => {
   const address = new URL(`http://localhost/api${path}`)
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
@@ -43,7 +43,7 @@ test('reading a chat marks its messages as seen', async () => {
   expect(await unread()).toBe(0)
 })
 
-test('a message is answered, kept and told by the world’s clock', async () => {
+test('returns and stores a message with the time of the sample clock', async () => {
   const { chat } = await readChat(send, listed)
   const payload = { chatId: chat.id, contactId: listed.contactId, messageText: 'On my way' }
   const { message } = await sendMessage(send, payload, 'key')
@@ -55,7 +55,7 @@ test('a message is answered, kept and told by the world’s clock', async () => 
   expect((await readChat(send, listed)).chat.dialog.at(-1)).toEqual(message)
 })
 
-test('a message whose answer got lost is stored once', async () => {
+test('stores a message once when its response is lost', async () => {
   const { chat } = await readChat(send, listed)
   const payload = { chatId: chat.id, contactId: listed.contactId, messageText: 'Once' }
   const first = await sendMessage(send, payload, 'key')
@@ -81,7 +81,7 @@ test('the user’s data can be changed', async () => {
   expect(await readUser(send)).toEqual(changed)
 })
 
-test('in the empty scenario there is nobody', async () => {
+test('the empty scenario has no contacts', async () => {
   setScenario('empty')
   expect(await readContacts(send)).toEqual([])
 })

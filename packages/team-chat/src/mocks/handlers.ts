@@ -14,7 +14,7 @@ import { keepChat, readKeptChat } from './keptChat'
 import { sampleContacts, sampleDialogs } from './team'
 import * as z from 'zod/mini'
 
-// Beside a real server the sample backend cannot know its tokens, so everybody may make these calls.
+// Beside a real server the sample backend cannot know its tokens, so these calls are public.
 
 /** `GET /chat/contacts`, answered by `resolver`; stories pass their own. */
 export function listContacts(resolver: Resolver<ChatContact[], undefined, 'public'>) {
@@ -112,7 +112,7 @@ export const teamChatHandlers = [
   takeMessage(storeMessage),
 ]
 
-/** Keeps a message of the user's. */
+/** Stores a message of the user's. */
 function storeMessage({
   world,
   body: { contactId, messageText },

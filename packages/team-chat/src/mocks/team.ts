@@ -2,14 +2,14 @@ import { sampleStart } from '@console/sample'
 import { writeChatTime } from '../chatTime'
 import type { ChatContact, ChatUser, Presence } from '../contract'
 
-/** A message as it is sent, its time a text. */
+/** A message as sent, its time a text. */
 export interface SentMessage {
   who: string
   message: string
   time: string
 }
 
-/** Who chats in the sample world. */
+/** The chatting user of the sample database. */
 export const sampleUser: ChatUser = {
   id: 'user-1',
   avatar: '',
@@ -83,8 +83,8 @@ const mine = [
 ] as const
 
 /**
- * A conversation of `count` messages that ended an hour before the sample world begins: two or three in a row by each side,
- * a few minutes apart, with a night after every thirteen.
+ * Generates a conversation of `count` messages that ended an hour before the start of the sample database: two or three in
+ * a row by each side, a few minutes apart, with a night after every thirteen.
  */
 export function dialogOf(contactId: string, count: number): SentMessage[] {
   let at = sampleStart - 3_600_000
@@ -128,7 +128,7 @@ const long: readonly SentMessage[] = [
   },
 ]
 
-/** What was written before the sample world begins; a contact without an entry has no chat yet. */
+/** Messages from before the start of the sample database; a contact without an entry has no chat yet. */
 export const sampleDialogs: Readonly<Record<string, readonly SentMessage[]>> = {
   'contact-1': dialogOf('contact-1', 320),
   'contact-2': dialogOf('contact-2', 9),

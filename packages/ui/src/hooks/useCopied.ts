@@ -2,8 +2,8 @@ import { useState } from 'react'
 
 /**
  * Copies a text to the clipboard.
- * @param onRefused called where there is none, for want of a secure connection or of permission: it marks the text, so that the
- * keyboard can copy it
+ * @param onRefused called where the clipboard is unavailable (no secure connection or no permission). It selects the text, so
+ * that the user can copy it with the keyboard.
  */
 export function useCopied(text: string, onRefused?: () => void) {
   const [isCopied, setIsCopied] = useState(false)

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 
 /**
- * Keeps the field that is written in in sight when the keyboard of a phone opens, or its window is turned: browsers scroll the page to it, but not what
- * scrolls within the page, such as a dialog. The reader's next touch ends that.
+ * Keeps the focused field in view when a phone's keyboard opens or the window is rotated. Browsers scroll the page to the field, but not
+ * scroll containers inside the page, such as a dialog. Ends at the user's next touch.
  */
 export function useFieldInSight(): void {
   useEffect(() => {
     const view = window.visualViewport
     if (!view || !matchMedia('(pointer: coarse)').matches) return
-    // What the field is in becomes lower at any time after the window.
+    // The scroll container may shrink any time after the window.
     const watch = new IntersectionObserver(
       ([seen]) => {
         if (seen && seen.intersectionRatio < 0.99) seen.target.scrollIntoView({ block: 'nearest' })

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds, also when that changes: for what is another tree, where a style is not enough. */
+/** Tracks a media query. For a different element tree; use CSS where a style is enough. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Of a part of a line: the id by which it is told whether it has room. */
+/** Attribute with the id of a part of a line, by which the part is checked for overflow. */
 export const partAttribute = 'data-part'
 
 const none: ReadonlySet<string> = new Set()
 
 /**
- * The ids of those parts of a line that are cut or not seen at all: they belong into a menu at its end. Where a line is moved sideways
- * by its reader, as on a phone, its style shows them all the same, and no menu.
- * @param line what the parts stand in, each with its id as `data-part`
- * @param ids those of all parts, in their order
+ * Returns the ids of the parts of a line that are cut off or hidden: they belong in a menu at its end. Where the user scrolls the line
+ * sideways, as on a phone, its style shows all parts and no menu.
+ * @param line the container of the parts, each with its id as `data-part`
+ * @param ids ids of all parts, in order
  */
 export function useOverflow(
   line: RefObject<HTMLElement | null>,
@@ -42,5 +42,5 @@ export function useOverflow(
   return without
 }
 
-/** Rounding may take a hair of what is wholly seen. */
+/** Share that must be visible. Rounding can hide a fraction of a fully visible part. */
 const wholly = 0.98

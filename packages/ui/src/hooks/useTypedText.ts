@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** How long the keys rest before it is told, in milliseconds. */
+/** Debounce, in milliseconds. */
 const pause = 200
 
 /**
- * A text that is searched for. Typing waits for nothing: the field has it at once, the address when the keys rest.
- * @param value what the address says; where that changes by other ways than typing, the field follows
- * @param onRest told what was typed, trimmed
- * @returns what stands in the field, and what changes it
+ * Debounced search text. The field updates at once, the address when typing pauses.
+ * @param value the text in the address; the field follows when it changes by other means than typing
+ * @param onRest called with the typed text, trimmed
+ * @returns the text in the field, and its setter
  */
 export function useTypedText(
   value: string,
@@ -20,7 +20,7 @@ export function useTypedText(
 
   if (value !== seen) {
     setSeen(value)
-    // Back, forward and "Clear filters" say something else than what was typed. What was told may come when more has been typed.
+    // Back, forward and "Clear filters" set another text than the typed one. A reported text may come back after more was typed.
     if (value !== told) {
       setTold(value)
       if (value !== text.trim()) setText(value)

@@ -13,7 +13,8 @@ export function watchOverflow(element: HTMLElement | null) {
     else watched.removeAttribute('tabindex')
   }
 
-  // With the next frame: what is marked may be drawn in another size, of which the observer would be told while it tells.
+  // Deferred to the next frame: a marked element may be drawn in another size, which would notify the observer from
+  // within its own callback.
   const observer = new ResizeObserver(() => {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => mark(element))

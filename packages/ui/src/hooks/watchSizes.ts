@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom'
 
 /**
- * Tells of the sizes of elements, of the first ones too: when the page has been laid out, so that it may measure, and before it is
- * painted. What it draws is drawn at once, so that nothing is seen to move.
- * @returns stops; what an effect returns
+ * Reports the sizes of elements, the initial ones included: after layout, so that the callback may measure, and before paint, so
+ * that nothing visibly moves.
+ * @returns a cleanup function, to return from an effect
  */
 export function watchSizes(elements: readonly Element[], tell: () => void): () => void {
   const observer = new ResizeObserver(() => flushSync(tell))

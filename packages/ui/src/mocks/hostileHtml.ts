@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test'
 
-/** Ways in which HTML acts, fetches, or passes for the page around it. Each marks the window, the page, or asks a server. Whatever draws HTML of others is tested with them. */
+/**
+ * HTML samples that act, fetch, or imitate the page around them. Each marks the window or the page, or calls a server. Every component that
+ * renders foreign HTML is tested with them.
+ */
 export const hostileHtml = [
   '<script>window.hit = 1</script>',
   '<img src=x onerror="window.hit = 1">',
@@ -25,11 +28,11 @@ export const hostileHtml = [
   '<p><b><svg><p></svg><img src=x onerror=window.hit=1>',
   '<template><img src=x onerror=window.hit=1></template>',
   '<x-y onfocus="window.hit = 1" tabindex="0" autofocus>x</x-y>',
-  // What stands behind this one is taken for a part of it.
+  // The parser takes anything after this sample as part of it.
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=window.hit=1&gt;">',
 ]
 
-/** What foreign HTML may say of its elements. */
+/** Attributes that foreign HTML may have. */
 const known = new Set([
   'colspan',
   'dir',
@@ -43,7 +46,7 @@ const known = new Set([
   'title',
 ])
 
-/** That of what was drawn of them nothing acts, is fetched, or passes for the console. */
+/** Checks that nothing in the rendered elements acts, is fetched, or imitates the console. */
 export async function expectHarmless(drawn: readonly Element[]): Promise<void> {
   for (const element of drawn) {
     await expect(element.tagName).not.toMatch(

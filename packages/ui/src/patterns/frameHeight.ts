@@ -1,6 +1,6 @@
 import { css } from 'styled-components'
 
-/** As high as what the frame leaves (its bars, and its ledges above and below), so that what scrolls does so inside of it. */
+/** The height that the frame leaves (bars and margins subtracted), so that content scrolls inside. */
 export const frameHeight = css`
   min-block-size: 480px;
   block-size: calc(

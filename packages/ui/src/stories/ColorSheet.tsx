@@ -24,7 +24,7 @@ const fills: [front: ColorName, back: ColorName][] = [
   ['onInverse', 'inverse'],
 ]
 
-/** Every colour of one scheme where it is used, with the contrast that it has there. */
+/** Every colour of one scheme in use, with its contrast there. */
 export function ColorSheet({ scheme }: ColorSheetProps) {
   const colors = schemes[scheme].color
   const ratio = (front: ColorName, back: ColorName) => contrast(colors[front], colors[back])
@@ -136,7 +136,7 @@ function pair(front: ColorName, back: ColorName) {
   return { color: theme.color[front], background: theme.color[back] }
 }
 
-/* Names and values of tokens are code: they run from left to right in every language. */
+/* Names and values of tokens are code: they run left to right in every language. */
 const Ground = styled.div`
   direction: ltr;
   padding: ${theme.space[8]};

@@ -5,11 +5,11 @@ import { theme } from '../tokens/theme'
 
 const schemes = ['paper', 'ink'] as const
 
-/** The words of a `Modes` story, the same ones in both languages. */
+/** Texts of a `Modes` story, the same ones in both languages. */
 export interface ModesWords<Words> {
   english: Words
   arabic: Words
-  /** Draws the component with one language's words; called four times. */
+  /** Draws the component with one language's texts; called four times. */
   render: (words: Words) => ReactNode
 }
 
@@ -43,7 +43,7 @@ export function modes<Words>({ english, arabic, render }: ModesWords<Words>) {
   )
 }
 
-/* The same cell comes first whatever direction the toolbar has chosen, so that pictures of a story can be compared. */
+/* The first cell is the same in either direction of the toolbar, so that pictures of a story can be compared. */
 const Grid = styled.div`
   display: grid;
   direction: ltr;

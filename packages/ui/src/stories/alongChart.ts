@@ -1,4 +1,4 @@
-/** Where `userEvent.pointer` points along a chart: from its left edge, 0, to its right, 1. */
+/** Position for `userEvent.pointer` along a chart: from its left edge, 0, to its right, 1. */
 export function alongChart(chart: Element, share: number) {
   const { left, width, top, height } = chart.getBoundingClientRect()
   return {

@@ -50,7 +50,7 @@ export const GlobalStyle = createGlobalStyle`
   [data-motion='off'] {
     ${still}
   }
-  /* The colour is handed down, the width is not. */
+  /* The colour is inherited, the width is not. */
   [data-scrollbars='custom'] {
     scrollbar-color: ${theme.color.border} transparent;
   }
@@ -67,7 +67,7 @@ export const GlobalStyle = createGlobalStyle`
       ${theme.vars.size.target}: 44px;
     }
   }
-  /* Every movement there is. What comes and goes says from where and to where in --from: a value of 'translate'. */
+  /* All keyframes. Enter and exit animations take their offset from --from: a value of 'translate'. */
   @keyframes fade-in {
     from {
       opacity: 0;
@@ -107,7 +107,7 @@ export const GlobalStyle = createGlobalStyle`
     }
   }
 
-  /* Not their ::before and ::after: every element would have both styled, as it would have a ::selection of its own. */
+  /* Not their ::before and ::after: the browser would style both for every element, as it would a ::selection. */
   * {
     box-sizing: border-box;
   }
@@ -130,7 +130,7 @@ export const GlobalStyle = createGlobalStyle`
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure {
     margin: 0;
   }
-  /* A name stands where the lines around it begin, in one line or in several, whatever direction it has. */
+  /* A name is aligned with the surrounding lines, on one line or several, whatever its direction. */
   bdi {
     text-align: -webkit-match-parent;
     text-align: match-parent;

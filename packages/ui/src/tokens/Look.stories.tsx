@@ -60,7 +60,7 @@ Conditions.test('no condition stands outside a rule, where it would cost a resty
     .filter(({ ownerNode }) => ownerNode instanceof HTMLElement && 'styled' in ownerNode.dataset)
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSGroupingRule)
-    // The global styles stand there before anything is drawn.
+    // The global styles are inserted before anything is drawn.
     .filter((rule) => ![...rule.cssRules].some(({ cssText }) => cssText.startsWith(':root')))
   await expect(conditions).toEqual([])
 })

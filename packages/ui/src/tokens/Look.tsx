@@ -5,7 +5,7 @@ import { nestConditions } from './nestConditions'
 
 const plugins = [nestConditions] as ComponentProps<typeof StyleSheetManager>['stylisPlugins']
 
-/** The look of all that it holds: the tokens and global styles, and how the styles of components are written. Mounted once. */
+/** Global look: the tokens and global styles, and how component styles are written. Mounted once. */
 export function Look({ children }: { children: ReactNode }) {
   return (
     <>

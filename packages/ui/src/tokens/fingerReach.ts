@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from './theme'
 
-/** Lets a finger press beside a small link: what it hits is at least as large as `theme.size.target`. Nothing moves, and a mouse presses the link alone. */
+/** Enlarges the touch target of a small link to at least `theme.size.target`. Nothing moves, and a mouse hits the link alone. */
 export const fingerReach = css`
   position: relative;
 

@@ -5,13 +5,13 @@
 export interface SchemeColors {
   /** The page itself. */
   background: string
-  /** Cards, fields, menus: what lies on the page. */
+  /** Cards, fields, menus: surfaces on the page. */
   surface: string
   /** A hovered row or button on a surface; also the quiet fill of skeletons and tracks. */
   surfaceHover: string
   /** Lines that give structure; decorative, so they need no contrast. */
   hairline: string
-  /** The edge of a control that must be found by its edge: fields, checkboxes, switches. */
+  /** Border of a control that must be found by its border: fields, checkboxes, switches. */
   border: string
   text: string
   textMuted: string
@@ -33,7 +33,7 @@ export interface SchemeColors {
   warningSoft: string
   danger: string
   dangerSoft: string
-  /** A destructive button's fill and what is written on it. */
+  /** A destructive button's fill and the text on it. */
   dangerSolid: string
   onDanger: string
   info: string
@@ -123,7 +123,7 @@ function dark(hue: number, chroma: number, lightness: number): Scheme {
   }
 }
 
-/** Black on white with heavy edges, for eyes that need it; forced colours of the operating system still win over it. */
+/** Black on white with heavy borders, for users who need it; forced colours of the operating system still take precedence. */
 const contrast: Scheme = {
   colorScheme: 'light',
   color: {

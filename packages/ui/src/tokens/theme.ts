@@ -1,7 +1,7 @@
 import { createTheme } from 'styled-components'
 import { schemes } from './schemes'
 
-/** What is the same in every scheme. Lengths are CSS lengths on a 4 px grid; durations are zeroed by the motion setting. */
+/** Values shared by all schemes. Lengths are CSS lengths on a 4 px grid; durations are zeroed by the motion setting. */
 const scale = {
   font: {
     family: '"IBM Plex Sans", "IBM Plex Sans Arabic", "IBM Plex Sans Fallback", Arial, sans-serif',
@@ -34,10 +34,10 @@ const scale = {
     float: '0 1px 2px oklch(20% 0.02 262 / 0.08), 0 8px 24px oklch(20% 0.02 262 / 0.14)',
     dialog: '0 2px 4px oklch(20% 0.02 262 / 0.1), 0 24px 64px oklch(20% 0.02 262 / 0.28)',
   },
-  /** Ease-out, 120–200 ms; the motion setting and the operating system's wish set both to 0 ms. */
+  /** Ease-out, 120–200 ms; the motion setting and the operating system's preference set both to 0 ms. */
   motion: { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0, 0, 1)' },
   /** A control's height: 36 px, or 32 px where `data-density="compact"`. A table row's: 40, 32 or 52 px. */
-  /** `target`: the least size of what is pressed; nothing under a mouse, 44 px under a finger. */
+  /** `target`: minimum size of a press target; none for a mouse, 44 px for a finger. */
   size: { control: '36px', row: '40px', target: '0px' },
 } as const
 

@@ -4,13 +4,13 @@ import type { StateValueFrom } from 'xstate'
 import type { chatPanelMachine } from '../chatPanelMachine'
 import type * as stories from './ChatPanel.stories'
 
-/** Which story shows each state of the panel; a state without one does not compile. */
+/** Story of each state of the panel; a state without one does not compile. */
 export const chatPanelStories = {
   closed: 'Closed',
   open: 'NothingSelected',
 } satisfies Record<StateName<StateValueFrom<typeof chatPanelMachine>>, keyof typeof stories>
 
-/** Which story shows each state of the conversation. */
+/** Story of each state of the conversation. */
 export const conversationStories = {
   idle: 'NothingSelected',
   loading: 'Loading',
@@ -18,7 +18,7 @@ export const conversationStories = {
   shown: 'Filled',
 } satisfies Record<StateName<StateValueFrom<typeof conversationMachine>>, keyof typeof stories>
 
-/** Which story shows each state of the messages on their way. */
+/** Story of each state of the outbox. */
 export const outboxStories = {
   resting: 'Filled',
   sending: 'Sending',

@@ -22,7 +22,7 @@ import { ChatPanel } from './ChatPanel'
 const desktop = { viewport: { value: 'desktop' } }
 const phone = { viewport: { value: 'phone' } }
 
-/** As the console holds it: a machine, something beside it, and a button that toggles it where its faces are not seen. */
+/** Set up as in the console: a machine, content beside it, and a button that toggles it where its contacts are hidden. */
 function Held({ side, isBeside = true }: { side?: 'start' | 'end'; isBeside?: boolean }) {
   const send = useSend()
   const panel = usePanel(chatPanelMachine)
@@ -68,7 +68,7 @@ type Canvas = ReturnType<typeof within>
 
 const panelOf = (canvas: Canvas) => canvas.getByRole('complementary', { hidden: true })
 
-/** The button of a contact, by place: the column is waited for. */
+/** Finds the button of a contact by its position, once the column is loaded. */
 async function contact(canvas: Canvas, name: string) {
   const column = await canvas.findByRole('toolbar')
   return within(column).getByRole('button', { name: new RegExp(name) })
@@ -166,7 +166,7 @@ NothingSelected.test(
   },
 )
 
-/** The parts of the open panel, in px from the edge of the window that it stands at. */
+/** Positions of the open panel's parts, in px from its edge of the window. */
 function measure(canvas: Canvas, side: 'start' | 'end') {
   const column = canvas.getByRole('toolbar').parentElement!
   const area = canvas.getByRole('heading', { level: 2 }).closest('header')!.parentElement!
@@ -190,7 +190,7 @@ NothingSelected.test(
   },
 )
 
-/** Where the navigation stands on the other side. */
+/** Mirrors the layouts with the navigation on the other side. */
 export const AtTheStart = NothingSelected.extend({ args: { side: 'start' as const } })
 
 AtTheStart.test('it opens towards the content there too', async ({ canvas }) => {
@@ -272,7 +272,7 @@ Filled.test('what was typed is there again when its contact is', async ({ canvas
   await waitFor(() => expect(canvas.getByRole('textbox')).toHaveValue('Not yet'))
 })
 
-/** Specification 4: closed, nobody is selected and no chat is there. */
+/** Specification 4: closed, no contact is selected and no chat is shown. */
 async function expectCleared(canvas: Canvas) {
   await waitFor(() => expect(panelOf(canvas)).not.toHaveAttribute('data-open'))
   await expect(panelOf(canvas).querySelector('[aria-current]')).toBeNull()
@@ -490,7 +490,7 @@ export const LongHistory = meta.story({
   },
 })
 
-/** Whether the end of the log is in view. */
+/** Checks whether the end of the log is in view. */
 function isAtEnd(log: HTMLElement) {
   const last = [...log.querySelectorAll('time')].at(-1)!.getBoundingClientRect()
   const { top, bottom } = log.getBoundingClientRect()
@@ -517,7 +517,7 @@ LongHistory.test(
   },
 )
 
-LongHistory.test('what is out of view is not laid out', async ({ canvas }) => {
+LongHistory.test('skips the layout of content out of view', async ({ canvas }) => {
   const oldest = canvas.getByRole('log').querySelector('p')!
   await expect(oldest.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
 })
@@ -529,7 +529,7 @@ export const LongWords = meta.story({
   },
 })
 
-LongWords.test('nothing reaches beyond the log', async ({ canvas }) => {
+LongWords.test('nothing overflows the log', async ({ canvas }) => {
   const log = canvas.getByRole('log')
   await expect(log.scrollWidth).toBe(log.clientWidth)
 })
@@ -552,7 +552,7 @@ Arabic.test('each message runs in its own direction', async ({ canvas }) => {
 
 export const NarrowClosed = meta.story({ args: { isBeside: false }, globals: phone })
 
-/** Where nobody asked for the faces it lies over the page on large screens, too. */
+/** Without the contacts' strip it covers the page on large screens, too. */
 export const OverWide = meta.story({
   args: { isBeside: false },
   play: async ({ canvas, userEvent }) => {

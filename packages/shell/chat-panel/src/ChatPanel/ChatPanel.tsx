@@ -15,23 +15,23 @@ import { useDismissal } from './useDismissal'
 
 export interface ChatPanelProps extends ConversationCalls {
   isOpen: boolean
-  /** Its contacts stand beside the content, open or closed; else it lies over everything, and is not seen until it is opened. */
+  /** Shows its contacts beside the content, open or closed; otherwise it covers everything, and is hidden until opened. */
   isBeside: boolean
-  /** On which side of the content it stands, in the reading direction. Default: `end`. */
+  /** Side of the content, in the reading direction. Default: `end`. */
   side?: 'start' | 'end'
   /** The selected contact. */
   contactId: string | null
-  /** Asks to open it with a contact, or with none; also asked while it is open and another contact is chosen. */
+  /** Called to open it with a contact, or with none; also when another contact is chosen while it is open. */
   onOpen: (contactId: string | null) => void
-  /** Asks to close it, which clears the selected contact (specification 4). */
+  /** Called to close it, which clears the selected contact (specification 4). */
   onClose: () => void
   loadContacts: (noting: Noting) => Promise<ChatContact[]>
   loadUser: (noting: Noting) => Promise<ChatUser>
 }
 
 /**
- * Team Chat (specification 2, 4 and 9), 360 px wide: contacts of 70 px, and a message area beside them that lies over the content, with no
- * backdrop. Where there is room and it is wished for, the strip of contacts is part of the layout; else it is not seen until it is opened.
+ * Team Chat (specification 2, 4 and 9), 360 px wide: contacts of 70 px, and a message area beside them that covers the content, without a
+ * backdrop. With enough room and if the user wants it, the strip of contacts is part of the layout; otherwise it is hidden until opened.
  */
 export function ChatPanel({
   isOpen,
@@ -84,8 +84,8 @@ export function ChatPanel({
 }
 
 /*
- * The column stands at the edge in both forms, so that nobody's picture moves away from under the pointer. What is closed lies
- * one width further out: to the right at the end of a line that runs to the right.
+ * The column is at the edge in both forms, so that no picture moves away from under the pointer. A closed panel is offset
+ * outwards by its own width: to the right at the end of a left-to-right line.
  */
 const Root = styled.aside`
   --out: 100%;
@@ -162,7 +162,7 @@ const Toggle = styled.div`
   border-block-end: 1px solid ${theme.color.hairline};
 `
 
-/* The message area slides out from behind the column, and only as it opens: what closes has nothing left to show. */
+/* The message area slides out from behind the column, and only when opening: a closed panel has no content to animate. */
 const Clip = styled.div`
   flex: 1;
   min-inline-size: 0;

@@ -13,7 +13,7 @@ interface ContactButtonProps {
   onSelect: () => void
 }
 
-/** A contact: picture, presence, unread messages. Its name says all three. */
+/** A contact: picture, presence, unread messages. Its accessible name includes all three. */
 export function ContactButton({
   contact: { name, avatar, status, unread, id },
   isSelected,
@@ -33,7 +33,7 @@ export function ContactButton({
         tabIndex={isTabStop ? 0 : -1}
         onFocus={onFocus}
         onClick={(event) => {
-          // Safari leaves the focus where it was.
+          // Safari doesn't focus a pressed button.
           event.currentTarget.focus()
           onSelect()
         }}

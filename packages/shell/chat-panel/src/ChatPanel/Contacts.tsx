@@ -13,7 +13,7 @@ interface ContactsProps {
   onSelect: (contactId: string) => void
 }
 
-/** The column of contacts: those with a chat first, then the others. One stop of the Tab key; arrow keys go from one to the next. */
+/** The column of contacts: those with a chat first, then the others. One Tab stop; arrow keys move between contacts. */
 export function Contacts({ team, contactId, tooltipPlacement, onSelect }: ContactsProps) {
   const { t } = useTranslation('team-chat')
   const [focused, setFocused] = useState<string>()

@@ -18,7 +18,10 @@ interface MessageAreaProps extends Pick<
   team: TeamQuery
 }
 
-/** Beside the contacts: whom one talks to, and the conversation, or why there is none. */
+/**
+ * Message area beside the contacts: the current contact, and the conversation, or the reason why
+ * there is none.
+ */
 export function MessageArea({ team, isOpen, contactId, ...calls }: MessageAreaProps) {
   const { t } = useTranslation('team-chat')
   const contact = team.data?.contacts.find(({ id }) => id === contactId)

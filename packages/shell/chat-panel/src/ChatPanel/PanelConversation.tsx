@@ -17,7 +17,7 @@ interface PanelConversationProps extends Pick<
   contact: ChatContact | undefined
 }
 
-/** The selected contact's conversation. Nothing of it is drawn while the panel is closed. */
+/** The selected contact's conversation. Not rendered while the panel is closed. */
 export function PanelConversation({ team, isOpen, contact, ...calls }: PanelConversationProps) {
   const { t } = useTranslation('team-chat')
   const userId = team.user.id

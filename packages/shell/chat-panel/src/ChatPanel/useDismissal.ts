@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ChatPanelProps } from './ChatPanel'
 
 /**
- * How the panel is left (specification 4): by Escape and by a click outside. Opening moves the focus into it; Escape and its own
- * button give the focus back to what opened it or chose the contact.
+ * Closes the panel (specification 4) by Escape and by a click outside. Opening moves the focus into it; Escape and its own
+ * button restore the focus to the element that opened it or chose the contact.
  */
 export function useDismissal({
   isOpen,
@@ -38,7 +38,7 @@ export function useDismissal({
 
   useEffect(() => {
     if (!isOpen) return
-    // A click that began inside is no click outside; and the click that opened the panel began before this.
+    // A click that began inside doesn't count as outside; and the click that opened the panel began before this.
     let hasBegunOutside = false
     const onPointerDown = ({ target }: PointerEvent) => {
       hasBegunOutside = !root.current?.contains(target as Node)

@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type { connectivityMachine } from '../connectivityMachine'
 import type * as stories from './ConnectivityBanner.stories'
 
-/** Which story shows each state; a state without one does not compile. */
+/** Story of each state; a state without one does not compile. */
 export const connectivityStories = {
   online: 'Online',
   offline: 'Offline',

@@ -28,28 +28,28 @@ Online.test('there is a region that can speak, and it is silent', async ({ canva
 
 export const Offline = meta.story()
 
-Offline.test('it says since when, and how old what is shown is', async ({ canvas }) => {
+Offline.test('shows the start of the outage, and the age of the data', async ({ canvas }) => {
   const words = canvas.getByRole('status')
   await expect(words).toHaveTextContent(/0?9:30/)
   await expect(words).toHaveTextContent(/0?9:27/)
 })
 
-Offline.test('nothing is announced twice', async ({ canvas }) => {
+Offline.test('announces nothing twice', async ({ canvas }) => {
   await expect(canvas.getAllByRole('status')).toHaveLength(1)
   await expect(canvas.queryByRole('alert')).toBeNull()
 })
 
-Offline.test('what is beside it can be pressed', async ({ canvas }) => {
+Offline.test('leaves the page beside it pressable', async ({ canvas }) => {
   const { left, top } = canvas.getByRole('status').getBoundingClientRect()
   await expect(canvas.getByRole('status')).not.toContainElement(
     document.elementFromPoint(left + 2, top + 2) as HTMLElement,
   )
 })
 
-/** Nothing was read before the connection was lost. */
+/** No data was read before the connection was lost. */
 export const NothingRead = meta.story({ args: { oldestData: null } })
 
-/** The connection has returned, and what is shown is read again. */
+/** The connection has returned, and the visible data is read again. */
 export const Back = meta.story({ args: { status: 'back', since: null } })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
@@ -68,7 +68,7 @@ function Watched() {
   return <ConnectivityBanner {...useConnectivity(watch)} oldestData={null} />
 }
 
-/** The whole way: lost, found again, and after 4 s nothing special any more. */
+/** The whole cycle: lost, restored, and after 4 s back to normal. */
 export const Watching = meta.story({
   render: () => <Watched />,
   play: async ({ canvas }) => {
@@ -80,7 +80,7 @@ export const Watching = meta.story({
   },
 })
 
-Watching.test('being back is said, and goes by itself', async ({ canvas }) => {
+Watching.test('confirms the connection, and disappears automatically', async ({ canvas }) => {
   const offline = canvas.getByRole('status').textContent
   network.change(true)
   await waitFor(() => expect(canvas.getByRole('status').textContent).not.toBe(offline))
@@ -92,7 +92,7 @@ function BrowserWatched() {
   return <ConnectivityBanner {...useConnectivity()} oldestData={null} />
 }
 
-/** The browser tells when its network goes and comes. */
+/** The browser reports changes of its network. */
 export const BrowserSays = meta.story({ render: () => <BrowserWatched /> })
 
 BrowserSays.test('an offline event without a network is believed', async ({ canvas }) => {
@@ -102,7 +102,7 @@ BrowserSays.test('an offline event without a network is believed', async ({ canv
   try {
     await waitFor(() => expect(canvas.getByRole('status')).not.toBeEmptyDOMElement())
   } finally {
-    // Whoever has heard it in this page, and stops listening with this story, hears the end of it too.
+    // Listeners of this page that stop with this story receive the final event too.
     Reflect.deleteProperty(navigator, 'onLine')
     window.dispatchEvent(new Event('online'))
   }

@@ -6,18 +6,18 @@ import styled from 'styled-components'
 import type { Connectivity } from '../useConnectivity'
 
 export interface ConnectivityBannerProps extends Connectivity {
-  /** When the oldest of what is shown was read; null where nothing was read. */
+  /** Time when the oldest visible data was read; null where none was read. */
   oldestData: Date | null
 }
 
 /**
- * Says that the server is out of reach: since when, how old what is shown is, and that nothing can be saved. Afterwards it
- * says for a moment that the connection is back. It floats at the bottom, where the footer is, so that nothing moves.
+ * Reports that the server is unreachable: since when, how old the visible data is, and that nothing can be saved. Afterwards briefly
+ * confirms that the connection is back. It floats at the bottom, over the footer, so that nothing moves.
  */
 export function ConnectivityBanner({ status, since, oldestData }: ConnectivityBannerProps) {
   const { t } = useTranslation('connectivity')
   const formats = useFormats()
-  // The region stands before it speaks: screen readers miss one that comes with its words.
+  // The live region is mounted before its text: screen readers miss one that appears with its text.
   return (
     <Region role="status">
       {status === 'offline' ? (
@@ -44,8 +44,7 @@ export function ConnectivityBanner({ status, since, oldestData }: ConnectivityBa
 }
 
 /*
- * Below dialogs, and the page under its empty sides can be pressed. It has no height, so that it stays where it is however long what it
- * says is.
+ * Below dialogs; presses beside it reach the page. It has no height, so that its position doesn't depend on the length of its text.
  */
 const Region = styled.div`
   position: fixed;

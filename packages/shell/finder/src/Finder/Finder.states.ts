@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type { finderMachine } from '../finderMachine'
 import type * as stories from './Finder.stories'
 
-/** Which story shows each state of the finder; a state without one does not compile. */
+/** Story of each state of the finder; a state without one does not compile. */
 export const finderStories = {
   closed: 'Closed',
   open: 'Empty',

@@ -13,7 +13,7 @@ function item(title: string, url: string, icon?: string) {
   return { id: title, type: 'item' as const, title, url, icon }
 }
 
-/** A toolbar with the button that opens it, and the machine that keeps its text. */
+/** A toolbar with the button that opens the finder, and the machine that stores its text. */
 function Toolbar({ onTextChange, onClose, ...props }: FinderProps) {
   const finder = usePanel(finderMachine)
   return (
@@ -84,7 +84,7 @@ export const Empty = meta.story({
   },
 })
 
-Empty.test('specification 5: nothing is suggested for an empty text', async ({ canvas }) => {
+Empty.test('specification 5: suggests nothing for an empty text', async ({ canvas }) => {
   await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
   await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
   await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
@@ -102,7 +102,7 @@ Empty.test('Escape closes it and gives the focus back', async ({ args, canvas, u
   await waitFor(() => expect(canvas.getByRole('button', { name: '⌕' })).toHaveFocus())
 })
 
-Empty.test('the keyboard goes on into the page and closes it', async ({ canvas, userEvent }) => {
+Empty.test('closes when the focus moves on into the page', async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await expect(within(canvas.getByRole('search')).getByRole('button')).toHaveFocus()
   await userEvent.tab({ shift: true })
@@ -230,7 +230,7 @@ NoResults.test('Enter leads nowhere', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('combobox')).toHaveFocus()
 })
 
-/** Specification 8: in these words. */
+/** Specification 8: the exact wording. */
 export const NoResultsInEnglish = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -269,7 +269,7 @@ export const LongWords = meta.story({
   },
 })
 
-/** Diacritics, tatweel and hamza forms: what people leave out or type for each other is found. */
+/** Diacritics, tatweel and hamza forms: variants that people omit or confuse match. */
 export const ArabicFolding = meta.story({
   globals: { language: 'ar' },
   args: {
@@ -287,13 +287,13 @@ export const ArabicFolding = meta.story({
   },
 })
 
-ArabicFolding.test('tatweel and vowel signs stand in no way', async ({ canvas, userEvent }) => {
+ArabicFolding.test('ignores tatweel and vowel signs', async ({ canvas, userEvent }) => {
   await userEvent.clear(canvas.getByRole('combobox'))
   await userEvent.keyboard('مدير الطلبات')
   await expect(canvas.getByRole('option')).toHaveTextContent('مُدير الطلبــات')
 })
 
-/** Dotted and dotless i find each other. */
+/** Dotted and dotless i match each other. */
 export const TurkishFolding = meta.story({
   globals: { language: 'tr' },
   args: { destinations: [item('İşletme satışları', '/sales'), item('SIPARIŞLER', '/orders')] },
@@ -304,7 +304,7 @@ export const TurkishFolding = meta.story({
   },
 })
 
-/** Where the layout has no toolbar. */
+/** For layouts without a toolbar. */
 export const WithoutToolbar = meta.story({
   args: { isFixed: true },
   play: async (context) => {

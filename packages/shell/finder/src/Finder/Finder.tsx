@@ -18,39 +18,37 @@ import { suggest } from '../suggest'
 import { FinderList, lineId } from './FinderList'
 
 export interface FinderProps {
-  /** Everything the user may open, in words. */
+  /** All destinations open to the user, with translated titles. */
   destinations: readonly NavigationItem[]
   text: string
   onTextChange: (text: string) => void
-  /** Asked to close: by Escape, the cross, a press elsewhere, or because something was followed. */
+  /** Called to close: by Escape, the close button, a press elsewhere, or after following a link. */
   onClose: () => void
   /** Draws an entry's icon by its name. */
   renderIcon?: (name: string) => ReactNode
-  /** Along the top of the window, where there is no toolbar to lie over. */
+  /** Fixed along the top of the window, where there is no toolbar to cover. */
   isFixed?: boolean
-  /** What the user has opened, the last first. */
+  /** Recently opened records, the last first. */
   recent?: readonly FinderItem[]
-  /** What can be done at the screen behind the finder. */
+  /** Actions of the screen behind the finder. */
   actions?: readonly FinderItem[]
-  /** What is found elsewhere for this text. */
+  /** Search hits from other sources for this text. */
   found?: readonly FinderGroup[]
-  /** How it stands with what is looked for elsewhere. Default: nothing is. */
+  /** Status of the search in other sources. Default: there is none. */
   looking?: 'done' | 'looking' | 'failed'
-  /** Looks again for what could not be looked for. */
+  /** Retries a failed search. */
   onRetry?: () => void
 }
 
-/** The most of what was opened, and of what can be done, beside what is found. */
+/** Maximum number of recent items, and of actions, beside the hits. */
 const mostBeside = 5
 
 const none: readonly never[] = []
 
 /**
- * Searches what the navigation leads to (specification 2, 4 and 5), what was opened last, what can be done here, and what is found
- * elsewhere. It lies over the toolbar, or whatever positioned element it stands in, 64 px high, with what is found below. It is there
- * only while it is open: it takes the focus, and gives it back when it goes.
- *
- * Nothing is suggested for an empty text (specification 5): what was opened last and what can be done here come when they are asked for.
+ * Searches the navigation (specification 2, 4 and 5), recently opened records, the actions of this screen, and other sources. It covers
+ * the toolbar, or its positioned ancestor, 64 px high, with the hits below. It is mounted only while open: it takes the focus, and
+ * restores it on unmount. An empty text suggests nothing (specification 5): recent items and actions are shown on request.
  */
 export function Finder({
   destinations,
@@ -71,7 +69,7 @@ export function Finder({
   const root = useRef<HTMLDivElement>(null)
   const [pointedAt, setPointedAt] = useState(0)
   const [isAsked, setIsAsked] = useState(false)
-  /** Enter was pressed before anything was found: what is found first is followed when it comes. */
+  /** Enter was pressed before there was a hit: the first hit is followed when it arrives. */
   const [isAwaited, setIsAwaited] = useState(false)
   const suggestions = useMemo(() => suggest(destinations, text), [destinations, text])
 
@@ -118,7 +116,7 @@ export function Finder({
 
   function follow({ act }: FinderItem) {
     onClose()
-    // Once the finder has given the focus back.
+    // Once the finder has restored the focus.
     if (act) setTimeout(act)
   }
 
@@ -173,7 +171,7 @@ export function Finder({
           <X />
         </IconButton>
       </Bar>
-      {/* A press beside the links leaves the focus in the field. */}
+      {/* A press between the links leaves the focus in the field. */}
       <Found
         data-filled={isListed || isHinted || isInVain || looking !== 'done' || undefined}
         onMouseDown={(event) => event.preventDefault()}
@@ -289,7 +287,7 @@ const Again = styled.div`
   padding: 0 46px ${theme.space[4]};
 `
 
-/* Its words begin where the typed ones do. */
+/* Its text is aligned with the typed text. */
 const Hint = styled.button`
   display: flex;
   align-items: center;

@@ -8,7 +8,7 @@ export interface FinderListProps {
   id: string
   label: string
   groups: readonly FinderGroup[]
-  /** The number of the line that Enter follows; the first is 0. */
+  /** Index, from 0, of the line that Enter follows. */
   pointed: number
   onPoint: (index: number) => void
   onFollow: (item: FinderItem) => void
@@ -20,7 +20,7 @@ export function lineId(id: string, index: number): string {
   return `${id}-${index}`
 }
 
-/** What is found, by groups, as one list. The groups have headings where there is more than the navigation. */
+/** Hits by group, as one list. The groups have headings where there is more than the navigation. */
 export function FinderList({
   id,
   label,

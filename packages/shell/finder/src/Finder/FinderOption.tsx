@@ -9,17 +9,14 @@ export interface FinderOptionProps {
   id: string
   item: FinderItem
   icon: ReactNode
-  /** Whether Enter follows it. */
+  /** Set on the line that Enter follows. */
   isPointedAt: boolean
   onPoint: () => void
-  /** Called when it is followed in this tab, opens a new one of its own accord, or is to be done. */
+  /** Called when it is followed in this tab, opens a new tab, or is an action. */
   onFollow: () => void
 }
 
-/**
- * One line of what is found, with the part of its title that matches emphasised: a real link, so that it can be opened in another tab,
- * or something that is done here.
- */
+/** One hit, with the matching part of its title emphasized: a real link, so that it can be opened in another tab, or an action. */
 export function FinderOption({
   id,
   item: { title, match = { start: 0, end: 0 }, detail, href, target, keys = [] },
@@ -119,7 +116,7 @@ const Deed = styled.div`
   ${pointed}
 `
 
-/* As wide as the search icon in the bar above, so that titles stand under what is typed. */
+/* As wide as the search icon in the bar above, so that titles are aligned with the typed text. */
 const Icon = styled.span`
   display: grid;
   flex: none;

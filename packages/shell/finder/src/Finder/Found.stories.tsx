@@ -9,7 +9,7 @@ import { Finder, type FinderProps } from './Finder'
 const navigate = fn()
 const approve = fn()
 
-/** The finder over a toolbar; open from the beginning, with the text that the story has. */
+/** The finder over a toolbar; initially open, with the story's text. */
 function Toolbar({ onTextChange, onClose, text, ...props }: FinderProps) {
   const finder = usePanel(finderMachine)
   return (
@@ -92,7 +92,7 @@ const meta = preview.meta({
   render: (args) => <Toolbar {...args} />,
 })
 
-/** A text that the navigation, what was opened, and two kinds of record hold. */
+/** A text that matches the navigation, recent items, and two kinds of record. */
 export const Found = meta.story({
   args: { text: '45', found: [orders, users] },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ Found.test(
   },
 )
 
-/** Specification 5 suggests nothing for an empty text: what was opened and what can be done here come when they are asked for. */
+/** Specification 5 suggests nothing for an empty text: recent items and actions are shown on request. */
 export const Asked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('option')).not.toBeInTheDocument()
@@ -130,7 +130,7 @@ Asked.test('an action is done once the finder is closed', async ({ args, canvas,
   await expect(navigate).not.toHaveBeenCalled()
 })
 
-/** Before the first answer; Enter, pressed meanwhile, follows what comes first. */
+/** Before the first response; Enter, pressed before it arrives, follows the first hit. */
 export const Looking = meta.story({
   args: { text: 'SKU-01133', looking: 'looking' },
   play: async ({ canvas, userEvent }) => {

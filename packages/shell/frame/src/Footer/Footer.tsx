@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface FooterProps {
-  /** The year the copyright line ends with. */
+  /** Last year of the copyright line. */
   year: number
-  /** Where the licences of what others wrote are read; left out where there is no such page. */
+  /** Address of the third-party licences; left out where there is no such page. */
   licencesHref?: string | undefined
-  /** The scheme it wears; without it, that of the page. */
+  /** Its colour scheme. Default: that of the page. */
   scheme?: string
-  /** Whether it stays at the window's lower edge. */
+  /** Keeps it at the window's lower edge. */
   isFixed?: boolean
 }
 
@@ -44,7 +44,7 @@ const Root = styled.footer`
     font-size: inherit;
     text-overflow: ellipsis;
   }
-  /* A finger hits it above and below, where nothing else is pressed. */
+  /* Enlarges the touch target above and below, where there is no other target. */
   a {
     margin-block: -14px;
     padding-block: 14px;
@@ -72,7 +72,7 @@ const Root = styled.footer`
 
     min-block-size: 44px;
 
-    /* Beside it stands what floats elsewhere; it keeps to its one line. */
+    /* Beside the floating buttons; it stays on one line. */
     &[data-fixed] {
       padding-inline-end: 104px;
       font-size: min(${theme.text.xs}, 3.75vw);

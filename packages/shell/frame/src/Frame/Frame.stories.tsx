@@ -120,12 +120,12 @@ export const Layout1ToolbarAbove = meta.story({
   args: { layout: { ...layout1, toolbarPosition: 'above' } },
 })
 
-Layout1ToolbarAbove.test('the toolbar lies over the whole width', async ({ canvas }) => {
+Layout1ToolbarAbove.test('the toolbar spans the whole width', async ({ canvas }) => {
   await expect(canvas.getByRole('banner').getBoundingClientRect().width).toBe(innerWidth)
   await expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBe(64)
 })
 
-/** The page scrolls as a whole, and the footer stands at its end. */
+/** The page scrolls as a whole, with the footer at its end. */
 export const Layout1Body = meta.story({
   args: { layout: { ...layout1, scroll: 'body', isFooterFixed: false }, children: <Tall /> },
 })
@@ -139,7 +139,7 @@ Layout1Content.test('a fixed footer stays in view', async ({ canvas }) => {
   await expect(canvas.getByRole('contentinfo').getBoundingClientRect().bottom).toBe(innerHeight)
 })
 
-/** A screen that lays something over itself. */
+/** A screen with an overlay of its own. */
 export const Layered = meta.story({ args: { children: <Overlaid>Over the screen</Overlaid> } })
 
 Layered.test('it stays below the shell', async ({ canvas }) => {
@@ -150,7 +150,7 @@ Layered.test('it stays below the shell', async ({ canvas }) => {
   )
 })
 
-/** Where the content ends, whatever stands beyond it. */
+/** At the end of the content, whatever is beyond it. */
 export const Floating = meta.story({ args: { floating: <Text>Floating</Text> } })
 export const FloatingNavbarRight = Floating.extend({
   args: { layout: { ...layout1, navbarPosition: 'right' } },
@@ -216,7 +216,7 @@ Layout3.test('specification 9: boxed to 1120 px', async ({ canvas }) => {
   await expect(canvas.getByRole('navigation').getBoundingClientRect().top).toBe(64)
 })
 
-Layout3.test('what stands beside the content ends where the footer begins', async ({ canvas }) => {
+Layout3.test('the side parts end at the footer', async ({ canvas }) => {
   const { top } = canvas.getByRole('contentinfo').getBoundingClientRect()
   for (const side of ['Left', 'Right']) {
     const panel = canvas.getByText(side).closest('[data-area]')!.getBoundingClientRect()
@@ -225,7 +225,7 @@ Layout3.test('what stands beside the content ends where the footer begins', asyn
 })
 
 /** Below 1280 px the navigation is in a drawer. */
-/** The drawer, once it has come in: from then on it alone is there. */
+/** Finds the drawer once it has entered: from then on only it is accessible. */
 async function drawerBeside(page: HTMLElement) {
   const drawer = await screen.findByRole('dialog')
   await waitFor(() => expect(page.closest('[inert]')).not.toBeNull())
@@ -269,7 +269,7 @@ Narrow.test(
   },
 )
 
-/** The footer at the end of the content, in a scheme of its own, reaches from edge to edge and no further. */
+/** The footer at the end of the content, in a scheme of its own, extends exactly from edge to edge. */
 export const NarrowFooter = meta.story({
   globals: phone,
   args: {
@@ -278,7 +278,7 @@ export const NarrowFooter = meta.story({
   },
 })
 
-NarrowFooter.test('nothing lies beside the window', async ({ canvas }) => {
+NarrowFooter.test('nothing is outside the window', async ({ canvas }) => {
   const { left, right } = canvas.getByRole('contentinfo').getBoundingClientRect()
   const { clientWidth, scrollWidth } = document.documentElement
   await expect([left, right, scrollWidth]).toEqual([0, clientWidth, clientWidth])
@@ -299,7 +299,7 @@ NarrowWithoutToolbar.test(
 
 const onRender = fn()
 
-/** What is around the screen changes; the screen is not drawn again. */
+/** The surroundings of the screen change; the screen is not rendered again. */
 export const Changing = meta.story({
   args: {
     children: (

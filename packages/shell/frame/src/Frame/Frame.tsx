@@ -12,43 +12,43 @@ import { strip, stripSize } from '../Navbar/strip'
 import { arrange } from './arrange'
 import { useIsWide } from './useIsWide'
 
-/** How the navigation is drawn: open beside the page or in the drawer, folded to a rail of icons, or along the top. */
+/** Form of the navigation: open beside the page or in the drawer, folded to a rail of icons, or along the top. */
 export type NavigationForm = 'open' | 'folded' | 'horizontal'
 
 export interface FrameProps {
   layoutStyle: LayoutStyle
   layout: Layout
-  /** The scheme of each part; one left out wears that of the page. */
+  /** Scheme of each part. Default: that of the page. */
   schemes: { navbar?: string; toolbar?: string; footer?: string }
-  /** The mark and the product's name; only the mark when the navigation is folded. */
+  /** The logo and the product's name; only the logo when the navigation is folded. */
   brand: (isFolded: boolean) => ReactNode
-  /** Who is signed in, at the head of the navigation. */
+  /** The signed-in user, at the head of the navigation. */
   user: (form: NavigationForm) => ReactNode
   navigation: (form: NavigationForm) => ReactNode
   /** The toolbar's controls. */
   toolbar: ReactNode
-  /** Beside the content on large screens; null where there is nothing to show. */
+  /** Beside the content on large screens; null where there is no content for it. */
   leftPanel: ReactNode
-  /** The same; where it has no place of its own, it may lie over everything. */
+  /** The same; without a place of its own, it may cover everything. */
   rightPanel: ReactNode
-  /** Floats at the end of the content, beside whatever stands there. */
+  /** Floats at the end of the content, beside its neighbours. */
   floating?: ReactNode
-  /** The year in the copyright line. */
+  /** Year of the copyright line. */
   year: number
-  /** Where the licences of what others wrote are read. */
+  /** Address of the third-party licences. */
   licencesHref?: string | undefined
-  /** The path of the screen: when it changes, the keyboard goes on at the screen's beginning. */
+  /** Path of the screen: when it changes, the focus moves to the screen's beginning. */
   path: string
-  /** Another one for each navigation, also to the same path: the drawer closes. */
+  /** Changes on each navigation, also to the same path: the drawer closes. */
   visit: string
-  /** Asked to fold the navigation to 64 px or to open it to 280 px. */
+  /** Called to fold the navigation to 64 px or to open it to 280 px. */
   onFold: (isFolded: boolean) => void
   children: ReactNode
 }
 
 /**
- * The shell around a screen in the layout that was chosen (specification 2 and 9). Its content stays mounted and is not
- * drawn again whatever changes around it.
+ * The shell around a screen in the chosen layout (specification 2 and 9). Its content stays mounted and is not rendered
+ * again whatever changes around it.
  */
 export function Frame({
   layoutStyle,
@@ -151,7 +151,7 @@ export function Frame({
       )}
       {isWide || layout.hasToolbar || !layout.hasNavbar ? null : <Floating>{openDrawer}</Floating>}
       {left && leftPanel ? <Side data-area="left">{leftPanel}</Side> : null}
-      {/* What scrolls can be reached by keyboard. */}
+      {/* Scroll containers must be reachable by keyboard. */}
       <Main
         id="main"
         ref={main}
@@ -163,7 +163,7 @@ export function Frame({
           <Footer {...{ year, licencesHref }} scheme={schemes.footer} />
         ) : null}
       </Main>
-      {/* One place, beside the content or over it: what is open in it stays so when the window becomes another. */}
+      {/* One slot, beside the content or over it: an open panel stays open when the window is resized. */}
       {rightPanel ? (
         <Side data-area="right" data-over={!right || undefined}>
           {rightPanel}
@@ -177,22 +177,22 @@ export function Frame({
   )
 }
 
-/** Gives the keyboard the screen's beginning. It is where one comes to, so nothing is drawn round all of it. */
+/** Focuses the screen's beginning. It is a landing target, so it has no focus ring around all of it. */
 function arrive(main: HTMLElement | null) {
   main?.focus({ preventScroll: true })
   if (main) main.dataset.arrived = ''
 }
 
-/* The bars' heights add up to where what stands beside the content begins; it ends at a fixed footer. */
+/* The bars' heights add up to the start of the side parts; these end at a fixed footer. */
 const Root = styled.div`
   --bar: 0px;
   --toolbar: 0px;
   --top: calc(var(--bar) + var(--toolbar));
-  /* Where what stays at the beginning of the view begins. */
+  /* Top offset of sticky elements. */
   --start: calc(var(--bar) + var(--toolbar));
   --foot: 0px;
   --gutter: ${theme.space[6]};
-  /* Above and below a screen there is less than beside it: a wide window is low. */
+  /* Smaller margins above and below a screen than beside it: a wide window is low. */
   --ledge: ${theme.space[4]};
   display: grid;
   min-block-size: 100dvh;
@@ -215,7 +215,7 @@ const Root = styled.div`
       --foot: 44px;
     }
   }
-  /* A phone on its side, or with its keyboard open: of the bars, the toolbar alone stays. */
+  /* A phone in landscape, or with its keyboard open: only the toolbar stays. */
   @media (max-height: 479px) {
     --ledge: 2px;
 
@@ -330,7 +330,7 @@ const Toolbar = styled.header`
       padding-inline: ${theme.space[1]};
     }
   }
-  /* All seven of them fit into 320 px. */
+  /* All seven fit into 320 px. */
   @media (max-width: 359px) {
     && [data-square] {
       inline-size: 42px;
@@ -339,7 +339,7 @@ const Toolbar = styled.header`
   }
 `
 
-/* Entries and names begin where the drawer's title does. */
+/* Entries and names are aligned with the drawer's title. */
 const DrawerNavigation = styled.nav`
   margin-inline: calc(-1 * ${theme.space[4]});
 `
@@ -368,7 +368,7 @@ const Side = styled.div`
   &[data-area='left'] {
     grid-area: left;
   }
-  /* Specification 9: the contact column is 70 px wide; its place is kept while it is fetched. */
+  /* Specification 9: the contact column is 70 px wide; its space is reserved while it loads. */
   &[data-area='right'] {
     grid-area: right;
     inline-size: 70px;
@@ -378,7 +378,7 @@ const Side = styled.div`
   [data-arrangement^='under'] > &[data-area='right'] {
     --foot: 0px;
   }
-  /* What opens here lies over the toolbar beside it. */
+  /* Panels that open here cover the toolbar beside it. */
   [data-arrangement^='beside'] > &[data-area='right'] {
     z-index: 3;
   }
@@ -391,8 +391,8 @@ const Side = styled.div`
 `
 
 /*
- * At the same height in the window however long the content is; what opens beside it lies over it. On a phone, whose gutter
- * is too narrow for it, it stands in the footer, or in a line of its own where there is none.
+ * At the same height in the window however long the content is; panels that open beside it cover it. On a phone, whose gutter
+ * is too narrow for it, it is in the footer, or on a line of its own where there is none.
  */
 const Edge = styled.div`
   grid-area: main;
@@ -410,12 +410,12 @@ const Edge = styled.div`
 
 const Main = styled.main`
   grid-area: main;
-  /* Whatever a screen lays over itself stays below the shell. */
+  /* Overlays of a screen stay below the shell. */
   isolation: isolate;
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-  /* Where what stays at the end of the view ends. */
+  /* Bottom offset of sticky elements. */
   --end: var(--foot);
   gap: ${theme.space[6]};
   min-inline-size: 0;

@@ -22,7 +22,7 @@ const meta = preview.meta({
   tags: ['!test'],
 })
 
-/** Every layout in both directions and three sizes, each the story itself in a window of its own. */
+/** Every layout in both directions and three sizes, each the story itself in a frame of its own. */
 export const Matrix = meta.story({
   render: () => (
     <>
@@ -60,7 +60,7 @@ const Row = styled.div`
   padding-block: ${theme.space[3]} ${theme.space[6]};
 `
 
-/* A quarter of its size. */
+/* At a quarter of its size. */
 const Window = styled.div`
   inline-size: 360px;
   block-size: 225px;

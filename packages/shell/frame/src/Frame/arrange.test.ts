@@ -4,7 +4,7 @@ import { arrange } from './arrange'
 
 const { layout1, layout2, layout3 } = defaultLayouts
 
-describe('specification 2: where the parts of the shell stand', () => {
+describe('specification 2: positions of the shell’s parts', () => {
   test.each<{ rule: string; layout: Layout; arrangement: string }>([
     { rule: 'layout 1: the navigation beside', layout: layout1, arrangement: 'beside' },
     {

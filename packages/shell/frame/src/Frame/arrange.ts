@@ -1,6 +1,6 @@
 import type { Layout } from '@console/core/settings'
 
-/** Where the parts of the shell stand. */
+/** Positions of the shell's parts. */
 export interface Arrangement {
   /**
    * `narrow`: one column, the navigation in a drawer. `beside`, `beside-right`: the navigation as high as the window, beside
@@ -15,16 +15,16 @@ export interface Arrangement {
     | 'under-right'
     | 'bar-first'
     | 'toolbar-first'
-  /** Whether the navigation lies along the top. */
+  /** Set while the navigation is along the top. */
   isBar: boolean
-  /** Whether only the content scrolls. A narrow page scrolls as a whole, so that the browser's own bars can go. */
+  /** Set where only the content scrolls. A narrow page scrolls as a whole, so that the browser's own bars can hide. */
   isContentScrolled: boolean
-  /** Whether there is room for what stands beside the content. */
+  /** Set where there is room beside the content. */
   left: boolean
   right: boolean
 }
 
-/** Specification 2: where the parts of the shell stand in a layout, on a large screen or a small one. */
+/** Specification 2: positions of the shell's parts in a layout, on a large or a small screen. */
 export function arrange(layout: Layout, isWide: boolean): Arrangement {
   const isBar = layout.navbar === 'horizontal'
   const isAbove = layout.toolbarPosition === 'above' && layout.hasToolbar

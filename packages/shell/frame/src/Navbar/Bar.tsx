@@ -6,7 +6,7 @@ import { strip } from './strip'
 
 export interface BarProps {
   brand: ReactNode
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: ReactNode
   scheme?: string
   /** The navigation in its horizontal form. */

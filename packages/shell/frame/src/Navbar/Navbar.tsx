@@ -17,7 +17,7 @@ export interface NavbarProps {
 
 /**
  * The navigation beside the page, 280 px wide or folded to 64 (specification 9). Folded, it expands over the content, which
- * stays where it is: under the mouse, and while the keyboard is in it.
+ * doesn't move: on hover, and while the focus is in it.
  */
 export function Navbar({ isFolded, scheme, brand, user, navigation, onFold }: NavbarProps) {
   const { t } = useTranslation('frame')

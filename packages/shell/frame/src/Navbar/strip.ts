@@ -1,10 +1,10 @@
 import { theme } from '@console/ui'
 import { css } from 'styled-components'
 
-/** How high it is: 64 px (specification 9), and more where text is so large that two lines of it need more. */
+/** Its height: 64 px (specification 9), more where text is so large that two lines need it. */
 export const stripSize = 'max(64px, 2.5rem)'
 
-/** What lies along the top, and stays there. */
+/** Styles of a fixed strip along the top. */
 export const strip = css`
   position: sticky;
   inset-block-start: 0;

@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type { nestedMachine } from '../Nested/nestedMachine'
 import type * as stories from './HorizontalNavigation.stories'
 
-/** Which story shows each state; a state without one does not compile. */
+/** Story of each state; a state without one does not compile. */
 export const nestedStories = {
   closed: 'Filled',
   waiting: 'Pointed',

@@ -32,7 +32,7 @@ const meta = preview.meta({
   ],
 })
 
-/** The element of a pop-up, by the name of what it shows. */
+/** Finds the element of a pop-up from its list. */
 function popupOf(list: HTMLElement) {
   return list.closest<HTMLElement>('[popover]')!
 }
@@ -57,7 +57,7 @@ Filled.test('the group that holds the open path is marked', async ({ canvas }) =
   )
 })
 
-Filled.test('a group says how many records wait behind it', async ({ canvas }) => {
+Filled.test('a group shows its number of waiting records', async ({ canvas }) => {
   await expect(canvas.getByRole('button', { name: /^Applications 15 \S/ })).toBeVisible()
 })
 
@@ -96,7 +96,7 @@ Filled.test('a finger opens at once, and closes', async ({ canvas, userEvent }) 
   await expect(group).toHaveAttribute('aria-expanded', 'false')
 })
 
-/** Opened by pointing at it. */
+/** Opened by hover. */
 export const Pointed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('button', { name: /^Applications/ })
@@ -109,7 +109,7 @@ export const Pointed = meta.story({
   },
 })
 
-Pointed.test('the pop-up stands below its group, in the window', async ({ canvas }) => {
+Pointed.test('places the pop-up below its group, inside the window', async ({ canvas }) => {
   const group = canvas.getByRole('button', { name: /^Applications/ }).getBoundingClientRect()
   const popup = popupOf(canvas.getByRole('list', { name: 'Applications' }))
   const { left, right, top } = popup.getBoundingClientRect()
@@ -136,7 +136,7 @@ Pointed.test('a press keeps it open', async ({ canvas, userEvent }) => {
   await expect(group).toHaveAttribute('aria-expanded', 'true')
 })
 
-/** What pointing opened closes a moment after the pointer has left. */
+/** A pop-up opened by hover closes a moment after the pointer has left. */
 export const Left = meta.story({
   play: async (context) => {
     await Pointed.play(context)
@@ -151,14 +151,14 @@ Left.test('it closes', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('list', { name: 'Applications' })).toBeNull())
 })
 
-Left.test('it stays when the pointer goes into it', async ({ canvas, userEvent }) => {
+Left.test('stays while the pointer is in it', async ({ canvas, userEvent }) => {
   await userEvent.hover(canvas.getByRole('link', { name: 'Analytics' }))
   const start = performance.now()
   await waitFor(() => expect(performance.now() - start).toBeGreaterThan(350))
   await expect(canvas.getByRole('link', { name: 'Analytics' })).toBeVisible()
 })
 
-/** Opened by a press, and a collapse in it by the key that points to it. */
+/** Opened by a press, and a collapse in it by its arrow key. */
 export const NestedOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const forward = document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}'
@@ -175,7 +175,7 @@ export const NestedOpen = meta.story({
   },
 })
 
-NestedOpen.test('pop-ups stand beside each other, in the window', async ({ canvas }) => {
+NestedOpen.test('places pop-ups beside each other, inside the window', async ({ canvas }) => {
   const [first, second] = ['Orders', 'Returns'].map((name) =>
     popupOf(canvas.getByRole('list', { name })),
   )
@@ -216,7 +216,7 @@ NestedOpen.test('a press elsewhere closes them', async ({ canvas }) => {
   await waitFor(() => expect(canvas.queryByRole('list', { name: 'Applications' })).toBeNull())
 })
 
-NestedOpen.test('they close when the focus goes on', async ({ canvas }) => {
+NestedOpen.test('they close when the focus moves on', async ({ canvas }) => {
   canvas.getByRole('button', { name: 'Application Settings' }).focus()
   await waitFor(() => expect(canvas.queryByRole('list', { name: 'Applications' })).toBeNull())
 })
@@ -228,7 +228,7 @@ NestedOpen.test('what pointing left open stays: it was pressed', async ({ canvas
   await expect(canvas.getByRole('list', { name: 'Applications' })).toBeVisible()
 })
 
-/** The open path is below a collapse of the first group. */
+/** The current path is below a collapse of the first group. */
 export const Active = meta.story({
   args: { path: '/b2b_orders' },
   play: async ({ canvas, userEvent }) => {
@@ -244,7 +244,7 @@ Active.test('every trigger on the way to it is marked', async ({ canvas }) => {
   ])
 })
 
-/** The whole side navigation of specification 2: twenty entries stand in two columns. */
+/** The whole side navigation of specification 2: twenty entries are in two columns. */
 export const Complete = meta.story({
   args: { isDense: true },
   render: function Complete(args) {
@@ -271,7 +271,7 @@ Complete.test('it fits into the window', async ({ canvas }) => {
   await expectInWindow(popupOf(canvas.getAllByRole('list')[1]!))
 })
 
-/** Where the window ends, pop-ups turn back. */
+/** At the window's edge, pop-ups turn back. */
 export const AtTheEdge = NestedOpen.extend({
   decorators: [
     (Story) => (
@@ -298,7 +298,7 @@ AtTheEdge.test('they stand on the other side, each beyond the last', async ({ ca
   }
 })
 
-/** What does not fit scrolls; a pop-up is not cut off by that. */
+/** Overflowing entries scroll; a pop-up is not cut off by that. */
 export const Narrow = meta.story({
   decorators: [
     (Story) => (

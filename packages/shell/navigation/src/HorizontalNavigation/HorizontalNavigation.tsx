@@ -9,17 +9,17 @@ import { EntryLink } from '../parts/EntryLink'
 import { List } from '../parts/List'
 
 export interface HorizontalNavigationProps {
-  /** What the user may open, in words. */
+  /** Entries open to the user, with translated titles. */
   items: readonly NavigationItem[]
-  /** The path that is open. */
+  /** The current path. */
   path: string
   /** Entries of 32 px in the pop-ups instead of 40. */
   isDense?: boolean
 }
 
 /**
- * The navigation along the top, 64 px high (specification 2 and 9): groups and collapses open pop-ups after 150 ms under the
- * pointer, and at once by press, finger or key. What does not fit scrolls sideways. The landmark around it is the frame's.
+ * The navigation along the top, 64 px high (specification 2 and 9): groups and collapses open pop-ups after 150 ms of hover,
+ * and at once by press, finger or key. Overflowing entries scroll sideways. The frame provides the landmark.
  */
 export function HorizontalNavigation({ items, path, isDense = false }: HorizontalNavigationProps) {
   const nested = useNested()
@@ -27,7 +27,7 @@ export function HorizontalNavigation({ items, path, isDense = false }: Horizonta
     <Root
       data-level
       onKeyDown={(event) => moveFocus(event, 'row')}
-      // Browsers leave an entry that shows only in part as it is.
+      // Browsers don't scroll to a focused entry that is partly visible.
       onFocus={({ target }) => {
         if (target.matches(':focus-visible'))
           target.scrollIntoView({ block: 'nearest', inline: 'nearest' })

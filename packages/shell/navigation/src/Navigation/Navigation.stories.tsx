@@ -19,7 +19,7 @@ const meta = preview.meta({
   ],
 })
 
-/** How far the words or the icon of an entry stand from where the navigation begins, in px. */
+/** Indentation of an entry's text or icon from the start of the navigation, in px. */
 function indentOf(content: Element) {
   const { left, right } = content.getBoundingClientRect()
   const around = content.closest('nav')!.getBoundingClientRect()
@@ -85,7 +85,7 @@ Filled.test(
   },
 )
 
-/** An entry three collapses deep: they open by themselves. */
+/** An entry three collapses deep: they open automatically. */
 export const ActiveChild = meta.story({ args: { path: '/returns/2025' } })
 
 ActiveChild.test(
@@ -118,7 +118,7 @@ ActiveChild.test('it can be closed all the same', async ({ canvas, userEvent }) 
   await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull()
 })
 
-/** The path changes while it is shown, as by a link on a screen. */
+/** The path changes while it is shown, for example by a link on a screen. */
 export const Navigated = meta.story({
   render: function Navigated(args) {
     const [path, setPath] = useState(args.path)
@@ -152,7 +152,7 @@ Navigated.test('it stays open when the path goes on', async ({ canvas, userEvent
   await expect(canvas.getByRole('link', { name: 'B2C orders' })).toBeVisible()
 })
 
-/** One entry is active on its own path only, the other also on those below it. */
+/** One entry is active on its own path only, the other also on paths below it. */
 export const Exact = meta.story({
   args: {
     path: '/listing/plan/gold',
@@ -179,7 +179,7 @@ Dense.test('specification 9: a dense item is 32 px high', async ({ canvas }) => 
   )
 })
 
-/** 64 px wide: icons only, and the first letter of what has none. */
+/** 64 px wide: icons only, and the first letter of entries without one. */
 export const Folded = meta.story({
   args: {
     isFolded: true,
@@ -200,7 +200,7 @@ Folded.test('every entry keeps its name', async ({ canvas }) => {
   await expect(canvas.getByRole('list', { name: 'Applications' })).toBeVisible()
 })
 
-Folded.test('icons stand in the middle of the 64 px', async ({ canvas }) => {
+Folded.test('icons are centred in the 64 px', async ({ canvas }) => {
   const icon = canvas.getByRole('link', { name: /Analytics/ }).querySelector('svg')!
   await expect(indentOf(icon) + icon.getBoundingClientRect().width / 2).toBe(32)
 })
@@ -215,7 +215,7 @@ export const FoldedOpen = meta.story({
   },
 })
 
-FoldedOpen.test('the pop-up stands beside the rail', async ({ canvas }) => {
+FoldedOpen.test('places the pop-up beside the rail', async ({ canvas }) => {
   const trigger = canvas.getByRole('button', { name: /Orders/ }).getBoundingClientRect()
   const { left, right } = canvas.getByRole('list', { name: 'Orders' }).getBoundingClientRect()
   if (document.dir === 'rtl') await expect(right).toBeLessThanOrEqual(trigger.left)
@@ -234,7 +234,7 @@ FoldedOpen.test('choosing an entry closes it', async ({ canvas, userEvent }) => 
   await waitFor(() => expect(canvas.queryByRole('link', { name: 'B2C orders' })).toBeNull())
 })
 
-/** Groups fold, and what is pinned stands on top. */
+/** Groups fold, and pinned entries are on top. */
 export const Groups = meta.story({
   args: {
     path: '/business-approve',
@@ -266,7 +266,7 @@ Groups.test(
   },
 )
 
-/** What waits behind entries: whole numbers, nothing for 0. */
+/** Numbers of waiting records behind entries: whole numbers, nothing for 0. */
 export const Badges = meta.story({
   args: {
     items: [
@@ -290,7 +290,7 @@ Badges.test('a number is written out, and said with the name', async ({ canvas }
   await expect(canvas.getByRole('link', { name: 'Reviews' })).toHaveTextContent(/^Reviews$/)
 })
 
-Badges.test('marigold is the colour of what waits', async ({ canvas }) => {
+Badges.test('marigold is the colour of waiting records', async ({ canvas }) => {
   const probe = document.createElement('span')
   probe.style.color = getComputedStyle(document.documentElement).getPropertyValue(
     '--c-color-waiting',

@@ -10,25 +10,25 @@ import { SideEntry } from './SideEntry'
 import { useCollapses } from './useCollapses'
 
 export interface NavigationProps {
-  /** What the user may open, in words. */
+  /** Entries open to the user, with translated titles. */
   items: readonly NavigationItem[]
-  /** What the user has pinned, which stands on top. */
+  /** Entries that the user has pinned, shown on top. */
   shortcuts?: readonly NavigationItem[]
-  /** The path that is open. */
+  /** The current path. */
   path: string
   /** A rail of icons, 64 px wide. Collapses then open pop-ups. */
   isFolded?: boolean
   /** Entries of 32 px instead of 40. */
   isDense?: boolean
-  /** Ids of the groups whose entries are not shown. */
+  /** Ids of the groups whose entries are hidden. */
   foldedGroups?: readonly string[]
-  /** Called with those that are folded from now on. */
+  /** Called with the ids that are now folded. */
   onFoldGroups?: (ids: readonly string[]) => void
 }
 
 /**
- * The navigation beside the page (specification 2 and 9), as wide as the room it stands in. The landmark around it and what
- * scrolls it are the frame's. It is drawn again only for other props: the frame around it changes more often.
+ * The navigation beside the page (specification 2 and 9), as wide as its container. The frame provides the landmark and the
+ * scrolling. It is rendered again only for other props: the frame around it changes more often.
  */
 export const Navigation = memo(function Navigation({
   items,

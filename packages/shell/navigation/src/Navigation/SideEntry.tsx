@@ -12,7 +12,7 @@ import { List } from '../parts/List'
 import { waitingWithin } from '../parts/waitingWithin'
 import type { Collapses } from './useCollapses'
 
-/** What is the same for all entries of a navigation. */
+/** State shared by all entries of a navigation. */
 export interface SideView {
   path: string
   isFolded: boolean
@@ -21,18 +21,18 @@ export interface SideView {
   /** The pop-ups of the folded navigation. */
   nested: Nested
   foldedGroups: readonly string[]
-  /** Folds the group of an id, or shows its entries again. */
+  /** Folds the group of an id, or unfolds it. */
   onFoldGroup: (id: string) => void
 }
 
 export interface SideEntryProps {
   item: NavigationItem
-  /** How many collapses it stands in. */
+  /** Number of enclosing collapses. */
   depth: number
   view: SideView
 }
 
-/** One entry of the navigation beside the page, of any type, with what is below it. */
+/** One entry of the navigation beside the page, of any type, with its children. */
 export function SideEntry({ item, depth, view }: SideEntryProps) {
   const caption = useId()
   const { path, isFolded, isDense, foldedGroups, onFoldGroup } = view
@@ -45,7 +45,7 @@ export function SideEntry({ item, depth, view }: SideEntryProps) {
       )
     case 'group': {
       const isOpen = !foldedGroups.includes(item.id)
-      // Where one is stays in sight.
+      // The current location stays visible.
       const shown = (item.children ?? []).filter((child) => isOpen || holdsActive(child, path))
       return (
         <li>
@@ -88,7 +88,7 @@ export function SideEntry({ item, depth, view }: SideEntryProps) {
   }
 }
 
-/** Unfolds in place; in the folded navigation it opens a pop-up. The button stays, and the focus on it. */
+/** Unfolds in place; in the folded navigation it opens a pop-up. The button and its focus stay. */
 function Collapse({ item, depth, view }: SideEntryProps) {
   const { path, isFolded, isDense, collapses, nested } = view
   const { isShown, entry, trigger, popup } = useNestedEntry(item.id, nested, 'beside')

@@ -1,6 +1,6 @@
 import { holdsActive, type NavigationItem } from '@console/core/routes'
 
-/** The ids of the collapses that the active item stands in. */
+/** Ids of the collapses that contain the active item. */
 export function collapsesAround(items: readonly NavigationItem[], path: string): string[] {
   return items
     .filter((item) => holdsActive(item, path))

@@ -1,4 +1,4 @@
-/** Scrolls the active item of a navigation into sight if it is out of it. Not `scrollIntoView`, which would move the page as well. */
+/** Scrolls the active item of a navigation into view if necessary. Not `scrollIntoView`, which would move the page as well. */
 export function showActive(navigation: HTMLElement): void {
   const item = navigation.querySelector('[aria-current="page"]')
   const scroller = scrollerOf(navigation)

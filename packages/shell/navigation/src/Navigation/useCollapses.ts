@@ -2,15 +2,15 @@ import type { NavigationItem } from '@console/core/routes'
 import { useState } from 'react'
 import { collapsesAround } from './collapsesAround'
 
-/** Which collapses are open. */
+/** The open collapses. */
 export interface Collapses {
   isOpen(id: string): boolean
   toggle(id: string): void
 }
 
 /**
- * Specification 2 and 4: a collapse toggles on click, and opens by itself when the path comes to match a child of it. It then
- * stays as its reader leaves it.
+ * Specification 2 and 4: a collapse toggles on click, and opens automatically when the path starts to match one of its
+ * children. After that the user's choice is kept.
  */
 export function useCollapses(items: readonly NavigationItem[], path: string): Collapses {
   const around = collapsesAround(items, path)

@@ -25,7 +25,7 @@ Filled.test('each is drawn, and says nothing', async ({ canvasElement }) => {
   await expect(drawn).toHaveLength(Object.keys(icons).length)
 })
 
-/** A name that the set does not have draws nothing. */
+/** An unknown name draws nothing. */
 export const Empty = meta.story({ args: { name: 'toString' } })
 
 Empty.test('nothing is drawn', async ({ canvasElement }) => {

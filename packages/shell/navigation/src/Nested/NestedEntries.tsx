@@ -14,7 +14,7 @@ export interface NestedEntriesProps {
   nested: Nested
 }
 
-/** The entries of a pop-up. Their names begin under each other, behind icons if one of them has an icon. */
+/** Entries of a pop-up. Their names are aligned, behind icons if one of them has an icon. */
 export function NestedEntries({ items, ...view }: NestedEntriesProps) {
   const hasIcons = items.some(({ icon }) => icon !== undefined)
   return items.map((item) => (

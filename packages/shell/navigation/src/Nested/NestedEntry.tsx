@@ -11,9 +11,9 @@ export interface NestedEntryProps {
   look: 'nested' | 'bar'
   isDense: boolean
   keepsIconPlace?: boolean
-  /** The pop-ups of the list that it stands in. */
+  /** The pop-ups of its list. */
   nested: Nested
-  /** What its pop-up holds, given the pop-ups that open from there. */
+  /** Content of its pop-up; receives the pop-ups that open from there. */
   children: (nested: Nested) => ReactNode
 }
 

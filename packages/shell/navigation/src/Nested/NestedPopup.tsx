@@ -7,20 +7,20 @@ import { moveFocus } from './moveFocus'
 import { place, type Side } from './place'
 import { type Nested, useNested } from './useNested'
 
-/** The most entries in one column; more stand in two. */
+/** Maximum number of entries in one column; more are in two. */
 const columnLength = 12
 
 export interface NestedPopupProps {
   /** The entry whose children it shows. */
   item: NavigationItem
-  /** What opened it; gets the focus back. */
+  /** The element that opened it; the focus returns to it. */
   opener: RefObject<HTMLElement | null>
   side: Side
-  /** What it holds, given the pop-ups that open from there. */
+  /** Its content; receives the pop-ups that open from there. */
   children: (nested: Nested) => ReactNode
 }
 
-/** A nested pop-up. It stands in the browser's top layer, where nothing that scrolls cuts it off. */
+/** A nested pop-up. It is in the browser's top layer, where no scroll container cuts it off. */
 export function NestedPopup({ item, opener, side, children }: NestedPopupProps) {
   const nested = useNested()
   const sheet = useRef<HTMLDivElement>(null)

@@ -1,23 +1,26 @@
 import type { KeyboardEvent } from 'react'
 
-/** The entries of one list; those of the pop-ups that hang on it belong to lists of their own. */
+/** Entries of one list; those of its pop-ups belong to lists of their own. */
 export function entriesOf(list: Element): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>('a, button')].filter(
     (entry) => entry.closest('[data-level]') === list,
   )
 }
 
-/** The arrow key that goes forward, and the one that goes back, in the direction the element is read in. */
+/** The arrow keys for forward and back, in the element's direction. */
 export function arrowsOf(element: Element): [forward: string, back: string] {
   return element.matches(':dir(rtl)') ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
 }
 
-/** Whether a key was pressed alone; with another, it is the browser's or the device's. */
+/** Checks whether a key was pressed alone; with a modifier, it belongs to the browser or the device. */
 export function isAlone({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean {
   return !(altKey || ctrlKey || metaKey || shiftKey)
 }
 
-/** Moves the focus along a list marked with `data-level`: by arrow keys, round its ends, and by Home and End. */
+/**
+ * Moves the focus along a list marked with `data-level`: by arrow keys, cycling at its ends, and by Home and
+ * End.
+ */
 export function moveFocus(event: KeyboardEvent<HTMLElement>, axis: 'row' | 'column'): void {
   const { currentTarget: list, target, key } = event
   if (!isAlone(event) || !(target instanceof Element)) return

@@ -9,7 +9,7 @@ const open = (entry: string): NestedEvent => ({ type: 'entry.open', entry })
 const leave: NestedEvent = { type: 'entry.leave' }
 const close: NestedEvent = { type: 'nested.close' }
 
-/** The pop-up that is shown after what happened; a number lets so many milliseconds pass. */
+/** The visible pop-up after some steps; a number is a delay in milliseconds. */
 function shownAfter(...steps: (NestedEvent | number)[]) {
   const clock = new SimulatedClock()
   const actor = createActor(nestedMachine, { clock }).start()
@@ -65,7 +65,7 @@ describe('specification 9: pointing at an entry', () => {
   })
 })
 
-describe('what pointing opened', () => {
+describe('a pop-up opened by hover', () => {
   const opened = [enter('a'), 150] as const
 
   test('closes a moment after it was left', () => {
@@ -86,7 +86,7 @@ describe('what pointing opened', () => {
     expect(shownAfter(...opened, leave, enter('b'), 100, leave, 300)).toBeNull()
   })
 
-  test('is kept by a press', () => {
+  test('stays open after a press', () => {
     expect(shownAfter(...opened, press('a'), leave, 1000)).toBe('a')
     expect(shownAfter(...opened, leave, press('a'), 1000)).toBe('a')
   })
@@ -107,7 +107,7 @@ describe('a press', () => {
     expect(shownAfter(press('a'), press('b'))).toBe('b')
   })
 
-  test('gives way to what is pointed at', () => {
+  test('gives way to the hovered entry', () => {
     expect(shownAfter(press('a'), enter('b'), 149)).toBe('a')
     expect(shownAfter(press('a'), enter('b'), 150)).toBe('b')
   })

@@ -1,13 +1,13 @@
 import { assign, setup } from 'xstate'
 
 interface Context {
-  /** The entry whose pop-up is shown. */
+  /** The entry whose pop-up is visible. */
   shown: string | null
-  /** The entry that is pointed at, until its pop-up is shown. */
+  /** The hovered entry, until its pop-up is visible. */
   wanted: string | null
 }
 
-/** What can happen to the entries of one list that have pop-ups; `entry` is an entry's id. */
+/** Events of one list's entries with pop-ups; `entry` is an entry's id. */
 export type NestedEvent =
   | { type: 'entry.enter'; entry: string }
   | { type: 'entry.leave' }
@@ -16,16 +16,16 @@ export type NestedEvent =
   | { type: 'nested.close' }
 
 /**
- * The nested pop-ups of one list of entries, of which one is shown at a time. Pointing opens one after 150 ms
- * (specification 9), a press at once. What was opened by pointing closes when it is left, after a forgiving moment; a press
- * keeps it, and a second one closes it.
+ * The nested pop-ups of one list of entries, of which one is visible at a time. Hover opens one after 150 ms (specification
+ * 9), a press at once. A pop-up opened by hover closes after a grace period when the pointer leaves; a press keeps it, and
+ * a second one closes it.
  */
 export const nestedMachine = setup({
   types: { context: {} as Context, events: {} as NestedEvent },
   delays: {
     /** Specification 9: nested menu hover delay 150 ms. */
     hover: 150,
-    /** Long enough to cross what lies between an entry and its pop-up. */
+    /** Long enough to cross the gap between an entry and its pop-up. */
     grace: 300,
   },
   guards: {

@@ -1,20 +1,20 @@
-/** Where a pop-up stands: under what opened it, or at its end, where the reading goes on. */
+/** Position of a pop-up: below its opener, or beside its end in the reading direction. */
 export type Side = 'below' | 'beside'
 
 /** Between a pop-up and the window's edges, in px. */
 const margin = 8
 
-/** Between a pop-up and what opened it, in px. */
+/** Between a pop-up and its opener, in px. */
 const gap = 4
 
 /**
- * Puts a pop-up beside or below what opened it and keeps it inside the window: on the other side where there is no room, and
- * never higher than what is left. Measured, because a bar or rail that scrolls would cut off what CSS places inside of it.
+ * Positions a pop-up beside or below its opener and keeps it inside the window: on the other side where space is short, and
+ * never higher than the available space. Measured, because a scrolling bar or rail would cut off a position by CSS.
  */
 export function place(popup: HTMLElement, opener: Element, side: Side): void {
   const { clientWidth, clientHeight } = document.documentElement
   const { left, right, top, bottom, width } = opener.getBoundingClientRect()
-  // Distances from the side where lines begin.
+  // Distances from the start of the line.
   const start = popup.matches(':dir(rtl)') ? clientWidth - right : left
   const end = start + width
   const lowest = side === 'below' ? bottom + gap : margin
@@ -23,7 +23,7 @@ export function place(popup: HTMLElement, opener: Element, side: Side): void {
   const { offsetWidth, offsetHeight } = popup
   const atEnd = end + gap
   const atStart = start - gap - offsetWidth
-  // One that turned back is followed by the next, which would cover the first otherwise.
+  // The pop-up after one that turned back also turns; otherwise it would cover the first.
   const isTurned =
     side === 'beside' &&
     (opener.closest('[popover][data-turned]')

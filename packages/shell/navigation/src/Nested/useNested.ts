@@ -2,13 +2,13 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { nestedMachine } from './nestedMachine'
 
-/** The pop-ups of one list of entries: which is shown, and what can be done. The functions stay the same ones. */
+/** The pop-ups of one list of entries: the visible one, and the actions. The functions are stable. */
 export interface Nested {
-  /** The id of the entry whose pop-up is shown. */
+  /** Id of the entry whose pop-up is visible. */
   shown: string | null
-  /** The pointer has reached an entry. */
+  /** The pointer entered an entry. */
   enter(entry: string): void
-  /** The pointer has left the entry. */
+  /** The pointer left the entry. */
   leave(): void
   /** An entry was pressed: its pop-up opens at once, or closes. */
   press(entry: string): void

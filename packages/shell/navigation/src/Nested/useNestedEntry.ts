@@ -11,9 +11,9 @@ import type { Side } from './place'
 import type { Nested } from './useNested'
 
 /**
- * What makes an entry open a nested pop-up: `entry` for the element around both, `trigger` for the button, `popup` for the
- * pop-up while it `isShown`. By mouse after 150 ms (specification 9); by a press, Enter or Space at once; by the arrow key
- * that points to it at once, and the focus goes along. Escape, a press elsewhere and the focus going on close it.
+ * Props for an entry that opens a nested pop-up: `entry` for the element around both, `trigger` for the button, `popup`
+ * for the pop-up while it `isShown`. Opens by mouse after 150 ms (specification 9); by a press, Enter or Space at once; by
+ * its arrow key at once, moving the focus along. Escape, a press elsewhere and moving the focus away close it.
  */
 export function useNestedEntry(
   id: string,
@@ -22,7 +22,7 @@ export function useNestedEntry(
 ) {
   const entry = useRef<HTMLLIElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  /** Whether the pop-up takes the focus when it appears. */
+  /** Set where the pop-up takes the focus when it appears. */
   const takesFocus = useRef(false)
   const isShown = shown === id
 
@@ -31,7 +31,7 @@ export function useNestedEntry(
     const onPointerDown = ({ target }: Event) => {
       if (!entry.current?.contains(target as Node)) close()
     }
-    // Also while the focus is elsewhere: what hovering shows must be possible to send away.
+    // Also while the focus is elsewhere: content shown on hover must be dismissible.
     const onKeyDown = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape') close()
     }
@@ -88,7 +88,7 @@ export function useNestedEntry(
   }
 }
 
-/** Gives the focus to the first entry of the pop-up of an entry. */
+/** Focuses the first entry of an entry's pop-up. */
 function focusFirst(entry: HTMLElement | null) {
   const list = entry?.querySelector('[popover] [data-level]')
   if (list) entriesOf(list)[0]?.focus()

@@ -7,18 +7,18 @@ export interface CaptionProps {
   id: string
   title: string
   isFolded?: boolean
-  /** Its entries can be folded away; left out in a pop-up. */
+  /** Makes its entries foldable; left out in a pop-up. */
   folding?: {
     isOpen: boolean
-    /** How many records wait behind what is folded away. */
+    /** Number of waiting records behind the folded entries. */
     waiting: number
     onToggle: () => void
   }
 }
 
 /**
- * The caption of a group, 40 px high where text has its normal size; it folds its entries away. In the folded navigation it becomes a short
- * line of the same height, so that nothing moves.
+ * Caption of a group, 40 px high at normal text size; it folds its entries. In the folded navigation it becomes a short line of the same
+ * height, so that nothing moves.
  */
 export function Caption({ id, title, isFolded, folding }: CaptionProps) {
   if (isFolded)

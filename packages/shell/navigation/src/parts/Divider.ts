@@ -1,7 +1,7 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
 
-/** A line between entries; upright in the bar. */
+/** A line between entries; vertical in the bar. */
 export const Divider = styled.hr`
   margin: ${theme.space[2]} 16px;
   border: 0;

@@ -8,13 +8,16 @@ import { Waiting } from './Waiting'
 export interface EntryFaceProps {
   item: NavigationItem
   look: Look
-  /** How many records wait behind it; nothing is drawn for 0. */
+  /** Number of waiting records behind it; nothing is drawn for 0. */
   waiting: number
-  /** Whether names begin under each other, with and without an icon. */
+  /** Aligns names of entries with and without an icon. */
   keepsIconPlace?: boolean
 }
 
-/** What an entry shows: its icon, its name and what waits behind it. Folded, a missing icon is its first letter. */
+/**
+ * Content of an entry: its icon, its name and the number of waiting records. Folded, a missing icon is replaced by
+ * the first letter.
+ */
 export function EntryFace({
   item: { title, icon },
   look,

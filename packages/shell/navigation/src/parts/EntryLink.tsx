@@ -12,7 +12,7 @@ export interface EntryLinkProps
   path: string
 }
 
-/** An entry that leads somewhere. Specification 2: a link leads outside and opens in a new tab unless it says otherwise. */
+/** An entry that is a link. Specification 2: a link leads outside and opens in a new tab unless its target is set. */
 export function EntryLink({ item, path, look, depth, isDense, keepsIconPlace }: EntryLinkProps) {
   const { t } = useTranslation('navigation')
   if (item.url === undefined) return null

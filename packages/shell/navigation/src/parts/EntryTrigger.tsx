@@ -15,11 +15,11 @@ export interface EntryTriggerProps
   item: NavigationItem
   path: string
   'aria-expanded': boolean
-  /** The list that it unfolds in place; a pop-up has none. */
+  /** Id of the list that it unfolds in place; a pop-up has none. */
   'aria-controls'?: string
 }
 
-/** The button of an entry with entries below it. While those cannot be seen it says how many records wait behind them. */
+/** The button of an entry with children. While those are hidden it shows their number of waiting records. */
 export function EntryTrigger({
   item,
   path,

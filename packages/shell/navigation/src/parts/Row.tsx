@@ -2,12 +2,12 @@ import { theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
-/** Where an entry stands: beside the page, in that navigation folded, in a pop-up, or along the top. */
+/** Context of an entry: beside the page, in the folded rail, in a pop-up, or along the top. */
 export type Look = 'side' | 'rail' | 'nested' | 'bar'
 
 export interface RowProps {
   look: Look
-  /** How many collapses the entry stands in. */
+  /** Number of enclosing collapses. */
   depth?: number
   isDense: boolean
   /** Its one link or button. */
@@ -15,8 +15,8 @@ export interface RowProps {
 }
 
 /**
- * The look of an entry. Specification 9: an item is 40 px high, dense 32; nested ones are indented by 40 px + 16 per level, at
- * most 80. Under a finger each takes 44 px with the room around it.
+ * Layout of an entry. Specification 9: an item is 40 px high, dense 32; nested ones are indented by 40 px + 16 per level, at
+ * most 80. A touch target is 44 px including the room around it.
  */
 export function Row({ look, depth = 0, isDense, children }: RowProps) {
   return (
@@ -57,7 +57,7 @@ const Root = styled.div`
     text-decoration: none;
     cursor: pointer;
   }
-  /* The icon's place stays where it is when the navigation is folded. */
+  /* The icon's slot doesn't move when the navigation is folded. */
   &[data-look='side'][data-depth='1'] > :is(a, button) {
     padding-inline-start: 56px;
   }
@@ -73,7 +73,7 @@ const Root = styled.div`
     white-space: nowrap;
   }
 
-  /* What is drawn behind an entry stands back from its edges, while the whole of it can be pressed. */
+  /* The background is inset from the entry's edges, while all of it can be pressed. */
   > :is(a, button)::before {
     content: '';
     position: absolute;
@@ -120,7 +120,7 @@ const Root = styled.div`
     }
   }
 
-  /* A name that was cut is whole while the keyboard is on it. */
+  /* A truncated name is shown in full on keyboard focus. */
   > :focus-visible [data-truncated] {
     white-space: normal;
   }

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface WaitingProps {
-  /** How many records wait. */
+  /** Number of waiting records. */
   count: number
-  /** Only a dot, where there is no room for a number. */
+  /** A dot only, where a number doesn't fit. */
   isDot: boolean
 }
 
-/** How many records wait for a decision behind an entry: the whole number, since it is what the reader came for. */
+/** Number of records that wait for a decision behind an entry: the exact number, since users come for it. */
 export function Waiting({ count, isDot }: WaitingProps) {
   const { t } = useTranslation('navigation')
   const formats = useFormats()

@@ -46,7 +46,7 @@ import {
   UserPlus,
 } from 'lucide-react'
 
-/** The icons of the navigation by the names that entries call them. */
+/** Icons of the navigation by name. */
 export const icons = {
   award: Award,
   badge: IdCard,
@@ -97,7 +97,7 @@ export const icons = {
 /** The name of an icon. */
 export type IconName = keyof typeof icons
 
-/** The icon of a name; undefined for a name that the set does not have. */
+/** Returns the icon of a name; undefined for an unknown one. */
 export function iconOf(name: string | undefined): LucideIcon | undefined {
   return name !== undefined && Object.hasOwn(icons, name) ? icons[name as IconName] : undefined
 }

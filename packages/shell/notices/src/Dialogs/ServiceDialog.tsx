@@ -5,7 +5,7 @@ import type { OpenRequest } from './openDialog'
 
 interface ServiceDialogProps {
   request: OpenRequest
-  /** Called once it is answered, gone and has given the focus back: the next one may come. */
+  /** Called once it is answered, closed and has restored the focus: the next one may open. */
   onGone: () => void
 }
 
@@ -28,7 +28,7 @@ export function ServiceDialog({ request, onGone }: ServiceDialogProps) {
 
   function onDraw(isDrawnNow: boolean) {
     setIsDrawn(isDrawnNow)
-    // The focus is given back before the next frame.
+    // The focus is restored before the next frame.
     if (!isDrawnNow && isAnswered) requestAnimationFrame(onGone)
   }
 
@@ -47,7 +47,7 @@ export function ServiceDialog({ request, onGone }: ServiceDialogProps) {
   )
 }
 
-/** Tells when the dialog around it has come, and when it has left: how long that takes is the dialog's own matter. */
+/** Reports when the dialog around it has opened, and when it has closed: its animation is its own matter. */
 function Stay({ onDraw }: { onDraw: (isDrawn: boolean) => void }) {
   const tell = useEffectEvent(onDraw)
   useEffect(() => {

@@ -11,7 +11,7 @@ interface AskerProps {
   onAnswer: (answer: unknown) => void
 }
 
-/** A screen that asks its questions at once. */
+/** A screen that asks its questions on mount. */
 function Asker({ questions, onAnswer }: AskerProps) {
   return (
     <Stack>
@@ -130,7 +130,7 @@ function NameForm({ onDone }: { onDone: (name: string) => void }) {
   )
 }
 
-/** `openDialog` shows anything that gives an answer. */
+/** `openDialog` shows any content that gives an answer. */
 export const AnyContent = meta.story({
   play: async ({ args }) => {
     void openDialog<string>({
@@ -143,7 +143,7 @@ export const AnyContent = meta.story({
   },
 })
 
-AnyContent.test('its answer is what its content gives', async ({ args, userEvent }) => {
+AnyContent.test('resolves to the answer of its content', async ({ args, userEvent }) => {
   await userEvent.type(screen.getByRole('textbox'), 'Waiting since Monday{Enter}')
   await waitFor(() => expect(args.onAnswer).toHaveBeenCalledWith('Waiting since Monday'))
 })

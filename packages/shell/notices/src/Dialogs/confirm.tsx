@@ -3,22 +3,21 @@ import { openDialog } from './openDialog'
 
 /** A question with two answers. */
 export interface Question {
-  /** Asks it: "Reject Ada Market?" */
+  /** The question: "Reject Ada Market?" */
   title: string
-  /** What follows from it. */
+  /** Consequence of the action. */
   message: string
-  /** What is done, in a verb: "Reject". */
+  /** Label of the confirming button, a verb: "Reject". */
   confirmLabel: string
-  /** What happens otherwise: "Keep waiting". */
+  /** Label of the cancel button: "Keep waiting". */
   cancelLabel: string
-  /** `danger` for what destroys. Default: `primary`. */
+  /** `danger` for destructive actions. Default: `primary`. */
   tone?: 'primary' | 'danger'
 }
 
 /**
- * Asks before something is done, in a dialog where `Notices` stands. Resolves to true only where the reader agrees; Escape,
- * or a dialog that cannot be shown, is a no.
- *
+ * Asks for confirmation in a dialog of `Notices`. Resolves to true only if the user confirms; Escape, or a dialog that
+ * cannot be shown, is a no.
  * @example
  * if (await confirm({ title, message, confirmLabel, cancelLabel, tone: 'danger' })) await reject()
  */

@@ -4,12 +4,15 @@ import { FullPageMessage } from './FullPageMessage'
 
 const meta = preview.meta({ component: FullPageMessage, parameters: { layout: 'fullscreen' } })
 
-/** A screen broke, or its code could not be fetched. */
+/** A screen crashed, or its code could not be fetched. */
 export const Screen = meta.story({ args: { kind: 'screen', onRetry: fn() } })
 
 let isOnline = true
 
-/** Its code cannot be fetched without a network: it comes by itself when there is one again. */
+/**
+ * Without a network the code cannot be fetched: the screen is retried automatically when the
+ * network returns.
+ */
 export const WithoutNetwork = meta.story({
   args: { kind: 'screen', onRetry: fn() },
   beforeEach() {
@@ -64,12 +67,12 @@ export const NewVersion = meta.story({
 /** `config.json` cannot be fetched. */
 export const Missing = meta.story({ args: { kind: 'missing', detail: '/config.json: 404' } })
 
-/** `config.json` is not what was agreed. */
+/** `config.json` is invalid. */
 export const Broken = meta.story({
   args: { kind: 'broken', detail: '/config.json: addresses.gateway' },
 })
 
-/** The page came by https, and `config.json` names an address with http. */
+/** The page was loaded by https, and `config.json` names an address with http. */
 export const Insecure = meta.story({
   args: {
     kind: 'insecure',

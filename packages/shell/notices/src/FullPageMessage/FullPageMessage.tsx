@@ -6,18 +6,18 @@ import { wordsOfPage } from '../words/wordsOfPage'
 
 interface FullPageMessageProps {
   /**
-   * `screen`: a screen broke. `unfetched`: its code could not be fetched. `missing`, `broken`, `insecure`: what is wrong with `config.json`.
+   * `screen`: a screen crashed. `unfetched`: its code could not be fetched. `missing`, `broken`, `insecure`: the problem of `config.json`.
    */
   kind: 'screen' | 'unfetched' | 'missing' | 'broken' | 'insecure'
-  /** For whoever has to mend it. */
+  /** Technical detail for the operator. */
   detail?: string
-  /** Draws the screen anew; without it only the page can be loaded anew. */
+  /** Renders the screen again; without it only the page can be reloaded. */
   onRetry?: () => void
-  /** Whether it stands inside the shell, which has a main region already. */
+  /** Set inside the shell, which has a main region already. */
   isInFrame?: boolean
 }
 
-/** Stands where nothing else can be shown, so that no failure is a blank page. */
+/** Last-resort content, so that no failure is a blank page. */
 export function FullPageMessage({ kind, detail, onRetry, isInFrame }: FullPageMessageProps) {
   const words = wordsOfPage()
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine)
@@ -34,7 +34,7 @@ export function FullPageMessage({ kind, detail, onRetry, isInFrame }: FullPageMe
           broken: [words['configuration.title'], words['configuration.broken.message']],
           insecure: [words['configuration.title'], words['configuration.insecure.message']],
         }[kind]
-  // Drawing it again cannot help where its code has gone.
+  // Rendering again cannot help where its code was removed.
   const isReloadFirst = kind === 'unfetched' && !isOffline
   const reload = (
     <Button
@@ -74,7 +74,7 @@ export function FullPageMessage({ kind, detail, onRetry, isInFrame }: FullPageMe
   )
 }
 
-/** Whether the server has another release of the console than this page; asked once. */
+/** Checks once whether the server has another release of the console than this page. */
 function useIsOutdated(isAsked: boolean): boolean {
   const [isOutdated, setIsOutdated] = useState(false)
   useEffect(() => {
@@ -87,14 +87,14 @@ function useIsOutdated(isAsked: boolean): boolean {
         const theirs = page.querySelector<HTMLMetaElement>('meta[name=release]')?.content
         setIsOutdated(theirs !== undefined && theirs !== own)
       })
-      // Without an answer nothing is known of it.
+      // Without a response the release is unknown.
       .catch(() => undefined)
     return () => controller.abort()
   }, [isAsked])
   return isOutdated
 }
 
-/** Tells when the network goes and comes. */
+/** Listens for changes of the network. */
 function onConnection(listener: () => void): () => void {
   for (const type of ['online', 'offline']) addEventListener(type, listener)
   return () => {

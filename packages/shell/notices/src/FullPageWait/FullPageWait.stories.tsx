@@ -10,7 +10,7 @@ export const Loading = meta.story({
   },
 })
 
-/** For more than ten seconds. */
+/** After more than ten seconds. */
 export const LoadingSlowly = meta.story({
   beforeEach() {
     const { setTimeout: real } = window

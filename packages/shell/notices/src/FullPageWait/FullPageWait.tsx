@@ -4,13 +4,13 @@ import styled from 'styled-components'
 import { wordsOfPage } from '../words/wordsOfPage'
 
 /**
- * Shown while it is not known yet what to show. It appears only when the wait is long enough to be noticed, and offers to reload the
+ * Shown while the content is not known yet. It appears only when the wait is long enough to be noticed, and offers to reload the
  * page after ten seconds.
  */
 export function FullPageWait() {
   const words = wordsOfPage()
   const isSlow = useIsSlow()
-  // What the page showed before this (`firstScript.js`) gave way to it.
+  // Replaces the page's own loading indicator (`firstScript.js`).
   useEffect(() => () => document.getElementById('loading')?.remove(), [])
   return (
     <Root>
@@ -33,7 +33,7 @@ const Root = styled.div`
   text-align: center;
   animation: fade-in 1ms 300ms backwards;
 
-  /* Something was shown already: it must not disappear in between. */
+  /* Continues the page's own loading indicator: it must not flicker in between. */
   body:has(> #loading) & {
     animation: none;
   }

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { language: 'en', titles: [], onClose: fn() },
 })
 
-/** A deploy has taken away what was asked for. */
+/** A deployment has removed the requested file. */
 export const Part = meta.story()
 
 Part.test('it is announced, and can be closed', async ({ args, canvas, userEvent }) => {
@@ -17,7 +17,7 @@ Part.test('it is announced, and can be closed', async ({ args, canvas, userEvent
   await expect(args.onClose).toHaveBeenCalledOnce()
 })
 
-/** What draws notices has gone, too: what they say is not lost. */
+/** The code that draws notices is missing, too: their texts are still shown. */
 export const Notices = meta.story({ args: { titles: ['Check your password'] } })
 
 Notices.test('what was said stands with it', async ({ canvas }) => {

@@ -4,13 +4,13 @@ import { wordsOfPage } from '../words/wordsOfPage'
 
 interface MissingPartProps {
   language: string
-  /** What was said and cannot be drawn otherwise. */
+  /** Texts of notices that cannot be drawn otherwise. */
   titles: readonly string[]
   onClose: () => void
 }
 
 /**
- * Says that something could not be fetched, and offers the page anew. Made of nothing that has to be fetched itself, as what
+ * Reports that a part could not be fetched, and offers to reload the page. It needs no fetched code itself, as the code that
  * draws notices may be missing, too.
  */
 export function MissingPart({ language, titles, onClose }: MissingPartProps) {
@@ -33,7 +33,7 @@ export function MissingPart({ language, titles, onClose }: MissingPartProps) {
   )
 }
 
-/* Below what toasts say, over all else. */
+/* Below toasts, above everything else. */
 const Root = styled.div`
   position: fixed;
   inset-block-end: ${theme.space[4]};

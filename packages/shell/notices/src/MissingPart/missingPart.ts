@@ -1,11 +1,11 @@
 import { createQueue } from '../Notices/createQueue'
 
-/** Holds one thing from when something could not be fetched until the reader has closed what says so. */
+/** Holds one item from a failed fetch until the user has closed the message. */
 export const missing = createQueue<'part'>()
 
 /**
- * Says that something the reader asked for could not be fetched: a file of the console that has gone, as after a deploy, or no
- * connection. It is said once, however much is missing.
+ * Reports that a requested part could not be fetched: a removed file of the console, as after a deployment, or no connection.
+ * Shown once, however many parts are missing.
  */
 export function tellMissingPart(): void {
   if (missing.items().length === 0) missing.add('part')

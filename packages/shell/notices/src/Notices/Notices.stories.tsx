@@ -10,7 +10,7 @@ const meta = preview.meta({ component: Notices, parameters: { layout: 'fullscree
 
 export const Nothing = meta.story()
 
-Nothing.test('nothing is drawn before anything is said', async () => {
+Nothing.test('draws nothing before the first notice', async () => {
   await expect(screen.queryByRole('region')).toBeNull()
 })
 
@@ -36,7 +36,7 @@ export const Refused = meta.story({
   },
 })
 
-/** Specification 4: success, warning, error and info, each with its icon and a cross. */
+/** Specification 4: success, warning, error and info, each with its icon and a close button. */
 export const Snackbars = meta.story({
   play: async () => {
     snackbar({ variant: 'info', title: 'Three new businesses wait.' })
@@ -52,7 +52,7 @@ export const Snackbars = meta.story({
   },
 })
 
-Snackbars.test('it stands at the top centre, announced, with its icon and a cross', async () => {
+Snackbars.test('is announced at the top centre with icon and close button', async () => {
   const snack = screen.getByRole('alertdialog', { name: 'The business was approved.' })
   await waitFor(() =>
     expect(within(snack).getByRole('alert')).toHaveTextContent('The business was approved.'),
@@ -72,7 +72,7 @@ Snackbars.test('a fourth one waits until there is room for it', async ({ userEve
 
 const onUndo = fn()
 
-/** What was done can be taken back as long as the snackbar stands. */
+/** An action can be undone while the snackbar is visible. */
 export const WithAction = meta.story({
   beforeEach: () => void onUndo.mockClear(),
   play: async () => {
@@ -107,7 +107,7 @@ WithAction.test('the latest of one key takes the place of the others', async () 
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
 })
 
-/** Of the answers to a sign-in only the latest is shown. */
+/** Of the responses to a sign-in only the latest is shown. */
 export const SignedInAtLast = meta.story({
   play: async () => {
     announce({ ...refusal, key: 'sign-in' })
@@ -134,7 +134,7 @@ async function sayBoth() {
 
 export const Both = meta.story({ play: sayBoth })
 
-/** Where both places do not fit side by side, the later one stands below. */
+/** The two regions don't fit side by side, so the later one moves below. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: sayBoth,

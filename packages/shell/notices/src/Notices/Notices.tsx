@@ -16,9 +16,9 @@ const serviceDialog = lazyPart(() =>
 )
 
 /**
- * Stands once in the console, beside its screens: the place of what `announce`, `snackbar`, `confirm` and `openDialog` say
- * and ask. What draws them is fetched with the first of each; where that fails, notices are kept, questions
- * answered no, and `MissingPart` says so.
+ * Mounted once in the console, beside its screens: outlet of `announce`, `snackbar`, `confirm` and `openDialog`. The code
+ * that draws them is fetched with the first of each; where that fails, notices are kept, questions answered with no, and
+ * `MissingPart` reports it.
  */
 export function Notices() {
   const { i18n } = useTranslation()

@@ -7,28 +7,27 @@ const toastTime = 5000
 /** Specification 4 and 9: a snackbar stays for 6000 ms. */
 const snackbarTime = 6000
 
-/** A notice with its place and time. */
+/** A notice with its position and duration. */
 export interface Announced extends Notice {
   place: 'top-right' | 'top-center'
   /** In milliseconds. */
   time: number
 }
 
-/** What was said and not shown yet: the code that draws it is fetched with the first. */
+/** Notices that are not shown yet: the code that draws them is fetched with the first. */
 export const said = createQueue<Announced>()
 
 /**
- * Says what the server said at sign-in, as a toast where `Notices` stands. Specification 8: success at the top right, failure
- * at the top centre, 5 s.
+ * Shows the server's response to a sign-in, as a toast in `Notices`. Specification 8: success at the top right, failure at
+ * the top centre, 5 s.
  */
 export function announce(notice: Notice & Pick<Announced, 'place'>): void {
   said.add({ ...notice, time: toastTime })
 }
 
 /**
- * Says what came of something the reader did, as a snackbar where `Notices` stands. Specification 4: at the top centre, for
- * 6000 ms; never while it is pointed at or focused.
- *
+ * Shows the result of a user's action, as a snackbar in `Notices`. Specification 4: at the top centre, for 6000 ms; it
+ * doesn't expire while hovered or focused.
  * @example
  * snackbar({ variant: 'success', title: t('saved'), action: { label: t('undo'), onAction: undo } })
  */
@@ -36,5 +35,5 @@ export function snackbar(notice: Notice): void {
   said.add({ ...notice, place: 'top-center', time: snackbarTime })
 }
 
-/** What screens reach through core's `NoticesContext`. */
+/** The notices that screens reach through core's `NoticesContext`. */
 export const notices: Notices = { snackbar }

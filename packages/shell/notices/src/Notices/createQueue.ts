@@ -1,13 +1,13 @@
-/** What waits for its turn, readable by `useSyncExternalStore`. */
+/** A queue, readable by `useSyncExternalStore`. */
 export interface Queue<Item> {
-  /** The same array as long as nothing changes. */
+  /** The same array until something changes. */
   items(): readonly Item[]
   add(item: Item): void
   remove(item: Item): void
   subscribe(onChange: () => void): () => void
 }
 
-/** Creates a queue of notices or questions from anywhere in the console, shown by `Notices`. */
+/** Creates a queue of items or questions added anywhere in the console, shown by `Notices`. */
 export function createQueue<Item>(): Queue<Item> {
   let items: readonly Item[] = []
   const readers = new Set<() => void>()

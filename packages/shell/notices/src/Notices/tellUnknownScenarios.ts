@@ -1,7 +1,7 @@
 import { wordsOfPage } from '../words/wordsOfPage'
 import { snackbar } from './announce'
 
-/** Says that the address asks the sample backend for scenarios it does not have. */
+/** Reports scenarios in the address that the sample backend does not have. */
 export function tellUnknownScenarios(names: readonly string[]): void {
   if (names.length > 0)
     snackbar({

@@ -5,13 +5,13 @@ import { wordsOfPage } from '../words/wordsOfPage'
 
 interface ScenarioBarProps {
   language: string
-  /** What the address asked for by `?mock=`, for example `500` or `GET /orders:slow`. */
+  /** The value of `?mock=` in the address, for example `500` or `GET /orders:slow`. */
   scenario: string
-  /** Ends the scenario; the page is loaded again. */
+  /** Ends the scenario; the page is reloaded. */
   onEnd: () => void
 }
 
-/** Shows that calls are answered by a demonstration scenario, which would otherwise look like faults of the console. */
+/** Shows that a demonstration scenario answers calls, which would otherwise look like faults of the console. */
 export function ScenarioBar({ language, scenario, onEnd }: ScenarioBarProps) {
   const words = wordsOfPage(language)
   return (
@@ -25,7 +25,7 @@ export function ScenarioBar({ language, scenario, onEnd }: ScenarioBarProps) {
   )
 }
 
-/* Above the strip that says that the server is out of reach, and below toasts and dialogs. */
+/* Above the connectivity banner, below toasts and dialogs. */
 const Root = styled.aside`
   position: fixed;
   inset-block-end: ${theme.space[16]};

@@ -1,14 +1,14 @@
 import { createQueue } from '../Notices/createQueue'
 
-/** The scenario that is shown, if any. */
+/** The active scenario, if any. */
 export const shownScenario = createQueue<{ name: string }>()
 
-/** Shows until the page is left that a demonstration scenario answers calls. */
+/** Shows, until the page is left, that a demonstration scenario answers calls. */
 export function showScenario(name: string): void {
   shownScenario.add({ name })
 }
 
-/** Ends all scenarios: the page is loaded again with `?mock=ok`. */
+/** Ends all scenarios: the page is reloaded with `?mock=ok`. */
 export function endScenario(): void {
   const address = new URL(location.href)
   address.searchParams.set('mock', 'ok')

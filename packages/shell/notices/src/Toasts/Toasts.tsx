@@ -5,11 +5,11 @@ import { wordsOfPage } from '../words/wordsOfPage'
 
 interface ToastsProps {
   language: string
-  /** What was said and not shown yet. */
+  /** Notices that are not shown yet. */
   notices: readonly Announced[]
 }
 
-/** The two places where toasts and snackbars appear (specification 4 and 8); each shows three at a time, the others wait. */
+/** The two regions of toasts and snackbars (specification 4 and 8); each shows three at a time, the others wait. */
 export function Toasts({ language, notices }: ToastsProps) {
   const words = wordsOfPage(language)
   const [queues] = useState(() => ({
@@ -21,7 +21,7 @@ export function Toasts({ language, notices }: ToastsProps) {
     for (const notice of notices) {
       const { place, time, ...content } = notice
       said.remove(notice)
-      // The latest of a key takes the place of the others, wherever they stand.
+      // The latest notice of a key replaces the others, in either region.
       if (content.key !== undefined)
         for (const queue of Object.values(queues)) queue.closeKey(content.key)
       queues[place].add(content, { timeout: time })

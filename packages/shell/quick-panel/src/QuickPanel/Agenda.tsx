@@ -9,7 +9,7 @@ import type { QuickPanelProps } from './QuickPanel'
 import { Section } from './Section'
 import { agendaKey, useAgenda } from './useAgenda'
 
-/** Events and notes: on their way, there, none, or not to be had. */
+/** Events and notes: loading, loaded, empty, or failed. */
 export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
   const { t } = useTranslation('quick-panel')
   const formats = useFormats()
@@ -81,11 +81,11 @@ export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
 }
 
 interface EntriesProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   entries: readonly QuickPanelEntry[] | undefined
-  /** How many places are held for those on their way. */
+  /** Number of placeholders while loading. */
   places: number
-  /** What is said when there are none. */
+  /** Text of the empty state. */
   empty: string
 }
 

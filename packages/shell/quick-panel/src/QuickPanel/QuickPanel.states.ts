@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type { quickPanelMachine } from '../quickPanelMachine'
 import type * as stories from './QuickPanel.stories'
 
-/** Which story shows each state; a state without one does not compile. */
+/** Story of each state; a state without one does not compile. */
 export const quickPanelStories = {
   closed: 'Closed',
   open: 'Filled',

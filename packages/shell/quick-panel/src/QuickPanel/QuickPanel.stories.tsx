@@ -13,12 +13,14 @@ import { quickPanelMachine } from '../quickPanelMachine'
 import { QuickPanel } from './QuickPanel'
 
 interface ToggledProps {
-  /** The server's answer. */
+  /** The server's response. */
   data: QuickPanelData
   today: Date
 }
 
-/** As the console holds it: a machine, a button that toggles it, and the panel once it was opened. */
+/**
+ * Set up as in the console: a machine, a button that toggles it, and the panel once it was opened.
+ */
 function Toggled({ today }: ToggledProps) {
   const send = useSend()
   const panel = usePanel(quickPanelMachine)
@@ -108,7 +110,7 @@ Filled.test('clicking away closes it, and the focus returns to its button', asyn
   await waitFor(() => expect(context.canvas.getByRole('button')).toHaveFocus())
 })
 
-/** How a day is written, by day of the month. */
+/** Formatted days, by day of the month. */
 const written = {
   en: { 1: '1st June', 2: '2nd June', 3: '3rd June', 4: '4th June', 11: '11th June' },
   tr: { 1: '1 Haziran', 2: '2 Haziran', 3: '3 Haziran' },
@@ -184,7 +186,7 @@ export const Failed = meta.story({
   },
 })
 
-Failed.test('the switches work all the same, and trying again reads anew', async (context) => {
+Failed.test('the switches still work, and a retry reads again', async (context) => {
   const panel = within(await panelOf())
   await expect(panel.getAllByRole('switch')).toHaveLength(3)
   setScenario('ok', 'GET /quick-panel/data')
@@ -224,7 +226,7 @@ export const LongWords = meta.story({
   },
 })
 
-LongWords.test('nothing reaches beyond the panel', async () => {
+LongWords.test('nothing overflows the panel', async () => {
   const panel = (await panelOf()).parentElement!
   await expect(panel.scrollWidth).toBe(panel.clientWidth)
 })

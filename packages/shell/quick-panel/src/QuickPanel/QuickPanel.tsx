@@ -11,15 +11,15 @@ import { useAgenda } from './useAgenda'
 
 export interface QuickPanelProps {
   isOpen: boolean
-  /** The reader's day, in the reader's time zone. */
+  /** Today, in the user's time zone. */
   today: Date
-  /** Reads events and notes: when the panel mounts, and each time it opens once they are no longer fresh. */
+  /** Reads events and notes: when the panel mounts, and each time it opens with stale data. */
   load: (noting: Noting) => Promise<QuickPanelData>
-  /** It was clicked away from, left by Escape or closed by its cross. */
+  /** Called to close: by a click outside, Escape or the close button. */
   onClose: () => void
 }
 
-/** Specification 2: the three switches and where they stand at first. They are held here only and do nothing else. */
+/** Specification 2: the three switches and their initial positions. They are held here only and do nothing else. */
 const firstSwitches = { notifications: true, cloudSync: false, retroThrusters: false }
 
 const switchNames = ['notifications', 'cloudSync', 'retroThrusters'] as const

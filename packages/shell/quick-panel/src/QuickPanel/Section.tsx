@@ -4,7 +4,7 @@ import styled from 'styled-components'
 
 interface SectionProps {
   title: string
-  /** Its content is on its way. */
+  /** Its content is loading. */
   isBusy?: boolean
   children: ReactNode
 }

@@ -10,7 +10,7 @@ export function Today({ today }: { today: Date }) {
   const write = (part: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, part).format(today)
   const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' })
-  // Of our languages only English tells ordinals apart, by these four forms.
+  // Of our languages only English distinguishes ordinals, in these four forms.
   const ordinal = ordinals.select(today.getDate()) as 'one' | 'two' | 'few' | 'other'
   return (
     <Root>

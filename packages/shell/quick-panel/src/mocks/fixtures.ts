@@ -1,6 +1,6 @@
 import type { QuickPanelData } from '../contract'
 
-/** A working day of the sample world. */
+/** A working day of the sample database. */
 export const filledData: QuickPanelData = {
   events: [
     { id: 'event-1', title: 'Approval round', detail: '09:30, with the Kampala desk' },
@@ -18,5 +18,5 @@ export const filledData: QuickPanelData = {
   ],
 }
 
-/** A day with nothing in it. */
+/** A day without entries. */
 export const noData: QuickPanelData = { events: [], notes: [] }

@@ -4,7 +4,7 @@ import { filledData, noData } from './fixtures'
 
 /**
  * `GET /quick-panel/data`, answered by `resolver`; stories pass their own. Beside a real server the sample backend cannot know
- * its tokens, so everybody may call.
+ * its tokens, so the call is public.
  */
 export function readData(resolver: Resolver<QuickPanelData, undefined, 'public'>) {
   return endpoint(

@@ -30,7 +30,7 @@ export const Filled = meta.story({
   },
 })
 
-Filled.test('Enter signs in with what was typed', async ({ args, userEvent }) => {
+Filled.test('Enter signs in with the typed password', async ({ args, userEvent }) => {
   await userEvent.keyboard('{Enter}')
   await expect(args.onSignIn).toHaveBeenCalledWith('console')
 })
@@ -45,7 +45,7 @@ export const Refused = meta.story({
   play: (context) => Filled.play(context),
 })
 
-/** The server could not be reached, or gave no words. */
+/** The server could not be reached, or gave no message. */
 export const Failed = meta.story({
   args: { refusal: '' },
   play: (context) => Filled.play(context),

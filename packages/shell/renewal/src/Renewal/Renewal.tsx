@@ -4,18 +4,21 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 export interface RenewalProps {
-  /** Whether two minutes or less are left. */
+  /** Set while two minutes or less are left. */
   isOpen: boolean
-  /** The account that is signed in. */
+  /** The signed-in account. */
   email: string
   isBusy: boolean
-  /** Why the last try was refused; an empty text where the server gave no words. */
+  /** Reason of the last refusal; empty where the server gave none. */
   refusal?: string
   onSignIn: (password: string) => void
   onSignOut: () => void
 }
 
-/** Two minutes before a session ends: signs in again in place, so that nothing on the page is lost. */
+/**
+ * Shown two minutes before a session ends: signs in again in place, so that nothing on the page is
+ * lost.
+ */
 export function Renewal({ isOpen, ...props }: RenewalProps) {
   const { t } = useTranslation('renewal')
   return (

@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type { themePanelMachine } from '../themePanelMachine'
 import type * as stories from './ThemeButtons.stories'
 
-/** Which story shows each state of the panel; a state without one does not compile. */
+/** Story of each state of the panel; a state without one does not compile. */
 export const themePanelStories = {
   closed: 'Closed',
   open: 'Open',

@@ -7,7 +7,7 @@ import { ThemePanel } from '../ThemePanel/ThemePanel'
 import { themePanelMachine } from '../themePanelMachine'
 import { ThemeButtons, type ThemeButtonsProps } from './ThemeButtons'
 
-/** The buttons and what they open, as the console puts them together. */
+/** The buttons and the panel they open, as in the console. */
 function WithPanel({ onIntent }: Pick<ThemeButtonsProps, 'onIntent'>) {
   const panel = usePanel(themePanelMachine)
   const [settings, setSettings] = useState(defaultSettings)
@@ -73,7 +73,7 @@ Closed.test('they are no wider than a gutter', async ({ canvas }) => {
 
 export const Open = meta.story({ args: { openTab: 'schemes' } })
 
-Open.test('the button of the open tab says so', async ({ canvas }) => {
+Open.test('marks the button of the open tab', async ({ canvas }) => {
   const [settings, schemes] = canvas.getAllByRole('button')
   await expect(settings).toHaveAttribute('aria-expanded', 'false')
   await expect(schemes).toHaveAttribute('aria-expanded', 'true')

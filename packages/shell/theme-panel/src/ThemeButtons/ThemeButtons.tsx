@@ -5,10 +5,10 @@ import styled from 'styled-components'
 import type { ThemePanelTab } from '../themePanelMachine'
 
 export interface ThemeButtonsProps {
-  /** The tab the panel is open at; null while it is closed. */
+  /** The open tab; null while the panel is closed. */
   openTab: ThemePanelTab | null
   onOpen: (tab: ThemePanelTab) => void
-  /** Pointed at, touched or focused: time to fetch the panel. */
+  /** Hovered, touched or focused: time to fetch the panel. */
   onIntent: () => void
 }
 
@@ -17,7 +17,7 @@ const tabs = ['settings', 'schemes'] as const
 
 /**
  * Specification 2: the two floating buttons that open the theme panel. With a mouse they are as wide as a page's gutter, so
- * that they cover no content; on a phone they stand side by side in the footer.
+ * that they cover no content; on a phone they are side by side in the footer.
  */
 export function ThemeButtons({ openTab, onOpen, onIntent }: ThemeButtonsProps) {
   const { t } = useTranslation('theme-panel')
@@ -34,7 +34,7 @@ export function ThemeButtons({ openTab, onOpen, onIntent }: ThemeButtonsProps) {
               aria-haspopup="dialog"
               aria-expanded={openTab === tab}
               onClick={(event) => {
-                // Safari leaves the focus where it was, and the panel gives it back to what had it.
+                // Safari doesn't focus a pressed button, and the panel restores the focus to the focused element.
                 event.currentTarget.focus()
                 onOpen(tab)
               }}
@@ -95,7 +95,7 @@ const Handle = styled.button`
       color: ${theme.color.accent};
     }
   }
-  /* As high as a finger wants it, but no wider than it must be: what it lies over is a row's end. */
+  /* A full-height touch target, but as narrow as possible: it covers the end of a row. */
   @media (pointer: coarse) {
     inline-size: 28px;
     block-size: 44px;

@@ -14,7 +14,7 @@ const densities = ['compact', 'regular', 'relaxed'] as const
 const regions = ['main', 'navbar', 'toolbar', 'footer'] as const
 const schemeNames = Object.keys(schemes) as (keyof typeof schemes)[]
 
-/** Specification 9: the greatest width of a boxed page in px; layout 1 has none. */
+/** Specification 9: maximum width of a boxed page in px; layout 1 has none. */
 const boxedWidths = { layout1: undefined, layout2: 1280, layout3: 1120 }
 
 /** Every option of specification 2, Theme settings panel, and the few that are ours. */
@@ -22,7 +22,7 @@ export function SettingsTab({ settings, onChange }: EditProps) {
   const { t } = useTranslation('theme-panel')
   const edit = { settings, onChange }
   const boxedWidth = boxedWidths[settings.layoutStyle]
-  // A layout's left is where lines begin, which is on the right of a page that runs from right to left.
+  // A layout's left is the start of the line, which is on the right in a right-to-left page.
   const [start, end] =
     settings.direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)
 

@@ -9,7 +9,7 @@ import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { ThemePanel, type ThemePanelProps } from './ThemePanel'
 
-/** The panel as in the console: what is chosen is so from then on. */
+/** The panel as in the console: choices apply at once. */
 function LivePanel({
   settings: first,
   tab: firstTab,
@@ -97,13 +97,13 @@ Layout1.test('Escape and the cross close it', async ({ args, userEvent }) => {
   await expect(args.onOpenChange).toHaveBeenLastCalledWith(false)
 })
 
-Layout1.test('the other tab is told, and shown', async ({ args, userEvent }) => {
+Layout1.test('reports and shows the other tab', async ({ args, userEvent }) => {
   await userEvent.click(screen.getAllByRole('tab')[1]!)
   await expect(args.onTabChange).toHaveBeenCalledWith('schemes')
   await expect(await screen.findAllByRole('radio')).toHaveLength(12)
 })
 
-/** Every option there is: its group, its name, and the change it makes of the defaults. */
+/** Every option: its group, its name, and its change of the defaults. */
 const choices: [group: string, option: string | RegExp, change: SettingsChange][] = [
   ['Layout style', 'Layout 2', { layoutStyle: 'layout2' }],
   ['Layout style', 'Layout 3', { layoutStyle: 'layout3' }],
@@ -132,7 +132,7 @@ const switches: [name: string, change: SettingsChange][] = [
   ['Single-key shortcuts', { hasSingleKeys: false }],
 ]
 
-/** The settings as they are given: nothing is chosen until who gives them says so. */
+/** Controlled settings: nothing changes until the owner changes them. */
 export const Held = meta.story({
   globals: { language: 'en' },
   render: (args) => <ThemePanel {...args} />,
@@ -170,7 +170,7 @@ Held.test('the way back to the defaults', async ({ args, userEvent }) => {
   await expect(args.onReset).toHaveBeenCalledOnce()
 })
 
-/** What the layout does not offer stays in its place, and says why. */
+/** Options that the layout doesn't offer stay in place, with the reason. */
 export const Unavailable = meta.story({
   globals: { language: 'en' },
   args: {
@@ -204,7 +204,7 @@ Unavailable.test('with its reason, for eyes and for screen readers', async () =>
   }
 })
 
-Unavailable.test('it can be reached and does nothing', async ({ args, userEvent }) => {
+Unavailable.test('can be focused and does nothing', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('radio', { name: 'Boxed' }))
   await expect(screen.getByRole('radio', { name: 'Full width' })).toBeChecked()
   const toolbar = screen.getByRole('switch', { name: 'Show toolbar' })
@@ -289,14 +289,14 @@ Schemes.test('each preview is painted with the tokens of its scheme', async () =
   }
 })
 
-/** A mixture that is none of the offered ones: none is marked. */
+/** A combination that is none of the offered ones: none is marked. */
 Schemes.test('what is chosen wears its border on all sides', async () => {
   const chosen = screen.getByRole<HTMLInputElement>('radio', { checked: true })
   await expect(chosen).toHaveAttribute('value', 'scheme.system')
-  // What is painted leaves presses to what lies over it; taking them shows what does.
+  // Painted elements pass presses through; enabling them shows which element is on top.
   for (const paint of chosen.parentElement!.querySelectorAll<HTMLElement>('[data-scheme]'))
     paint.style.pointerEvents = 'auto'
-  // While the panel slides in, what is painted lies outside the window.
+  // While the panel slides in, painted elements are outside the window.
   await waitFor(() => {
     const { left, right, top, bottom } = chosen.getBoundingClientRect()
     const middle = (top + bottom) / 2

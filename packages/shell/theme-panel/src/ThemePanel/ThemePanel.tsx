@@ -10,17 +10,17 @@ import { SettingsTab } from './SettingsTab'
 export interface ThemePanelProps extends EditProps {
   isOpen: boolean
   tab: ThemePanelTab
-  /** Where changes are kept: specification 4, a signed-in user's with the account, a guest's only here. */
+  /** Storage of changes: specification 4, a signed-in user's with the account, a guest's only in this browser. */
   whereSaved: 'account' | 'browser'
   onTabChange: (tab: ThemePanelTab) => void
   onOpenChange: (isOpen: boolean) => void
-  /** Asked to take everything the panel offers back to the defaults. */
+  /** Called to reset everything in the panel to the defaults. */
   onReset: () => void
 }
 
 /**
  * Specification 2, Theme settings panel: 380 px wide, at most 90 % of the view. Every change applies at once, on a page that
- * stays in full colour beside it.
+ * stays undimmed beside it.
  */
 export function ThemePanel({ settings, onChange, ...panel }: ThemePanelProps) {
   const edit = useMemo(() => ({ settings, onChange }), [settings, onChange])
@@ -31,7 +31,7 @@ export function ThemePanel({ settings, onChange, ...panel }: ThemePanelProps) {
   )
 }
 
-/** What is changed, for the tab that is open: the panel around it stays as it is drawn. */
+/** Edited settings, for the open tab: the panel around it is not rendered again. */
 const EditContext = createContext<EditProps | null>(null)
 
 function Edited({ tab: Tab }: { tab: ComponentType<EditProps> }) {
@@ -89,7 +89,7 @@ const Panel = memo(function Panel({
   )
 })
 
-/* The tabs stay in view while what they show scrolls. */
+/* The tabs stay in view while their content scrolls. */
 const Content = styled.div`
   [role='tablist'] {
     position: sticky;

@@ -30,7 +30,9 @@ type SchemeSettings = Pick<
   'mainScheme' | 'navbarScheme' | 'toolbarScheme' | 'footerScheme'
 >
 
-/** What a colour scheme makes of the four parts. `system` for navbar, toolbar and footer is the scheme of the page. */
+/**
+ * Settings of a colour scheme for the four parts. `system` for navbar, toolbar and footer is the scheme of the page.
+ */
 export function settingsOf({ main, navbar }: ColorScheme): SchemeSettings {
   return {
     mainScheme: main,
@@ -40,7 +42,7 @@ export function settingsOf({ main, navbar }: ColorScheme): SchemeSettings {
   }
 }
 
-/** Whether the page looks like this colour scheme, however its parts came by it. */
+/** Checks whether the page looks like this colour scheme, however its parts were set. */
 export function isPresent(scheme: ColorScheme, settings: SchemeSettings): boolean {
   const wanted = settingsOf(scheme)
   const seen = (all: SchemeSettings) =>

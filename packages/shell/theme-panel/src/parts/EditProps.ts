@@ -1,8 +1,8 @@
 import type { Settings, SettingsChange } from '@console/core/settings'
 
-/** What every part of the panel reads and does. */
+/** Props of every part of the panel. */
 export interface EditProps {
   settings: Settings
-  /** Applied at once: what is chosen is seen on the page beside the panel. */
+  /** Applied at once: the effect is visible on the page beside the panel. */
   onChange: (change: SettingsChange) => void
 }

@@ -7,7 +7,7 @@ export interface GroupProps {
   children: ReactNode
 }
 
-/** Options that belong together, under a heading. */
+/** A group of options under a heading. */
 export function Group({ title, children }: GroupProps) {
   const id = useId()
   return (

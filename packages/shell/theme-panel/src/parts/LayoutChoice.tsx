@@ -3,17 +3,17 @@ import { SegmentedChoice } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { EditProps } from './EditProps'
 
-/** The options of a layout that are one value of a few. */
+/** Layout options that are one value of a few. */
 type ChoiceField = 'mode' | 'scroll' | 'navbar' | 'navbarPosition' | 'toolbarPosition'
 
 export interface LayoutChoiceProps<Field extends ChoiceField> extends EditProps {
   field: Field
   label: string
-  /** The values and their names, in the order in which they are shown. */
+  /** Values and their names, in display order. */
   options: readonly (readonly [value: Layout[Field], label: string])[]
 }
 
-/** A choice inside the layout style; what the style does not offer says why. */
+/** A choice within the layout style; an option that the style doesn't offer shows the reason. */
 export function LayoutChoice<Field extends ChoiceField>({
   settings: { layoutStyle, layout },
   onChange,

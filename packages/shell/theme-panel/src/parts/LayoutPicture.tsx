@@ -6,7 +6,9 @@ export interface LayoutPictureProps {
   layoutStyle: LayoutStyle
 }
 
-/** A layout style in small: where navbar and toolbar stand and how wide the content is. */
+/**
+ * A layout style as a thumbnail: the positions of navbar and toolbar and the width of the content.
+ */
 export function LayoutPicture({ layoutStyle }: LayoutPictureProps) {
   return (
     <Picture viewBox="0 0 72 48" aria-hidden>

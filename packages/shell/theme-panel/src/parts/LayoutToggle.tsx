@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { EditProps } from './EditProps'
 import { Toggle } from './Toggle'
 
-/** The options of a layout that are on or off. */
+/** Layout options that are on or off. */
 type ToggleField = {
   [Field in keyof Layout]: Layout[Field] extends boolean ? Field : never
 }[keyof Layout]
@@ -14,7 +14,7 @@ export interface LayoutToggleProps extends EditProps {
   children: ReactNode
 }
 
-/** Something of the layout that is there or not; where that cannot be changed it says why. */
+/** A layout part that is on or off; where that cannot be changed it shows the reason. */
 export function LayoutToggle({
   settings: { layoutStyle, layout },
   onChange,

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 import styled from 'styled-components'
 
 export interface SchemePaintProps {
-  /** The scheme; `system` shows both it can be, `page` is that of the page. */
+  /** The scheme; `system` shows both of its values, `page` is that of the page. */
   scheme: string
-  /** What is painted. It is drawn twice, in halves, for `system`. */
+  /** Painted content. Drawn twice, in halves, for `system`. */
   children: ReactNode
 }
 
-/** Paints what it holds in a scheme, with the tokens that the page would have in it. */
+/** Paints its content in a scheme, with the tokens that the page would have in it. */
 export function SchemePaint({ scheme, children }: SchemePaintProps) {
   if (scheme !== 'system')
     return <Paint data-scheme={scheme === 'page' ? undefined : scheme}>{children}</Paint>

@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { SchemePaint, type SchemePaintProps } from './SchemePaint'
 
 export interface SchemeRadioProps extends SchemePaintProps {
-  /** The choice that it belongs to. */
+  /** Name of its radio group. */
   name: string
   value: string
   label: string
@@ -11,7 +11,7 @@ export interface SchemeRadioProps extends SchemePaintProps {
   onChoose: () => void
 }
 
-/** A radio button painted in a scheme; as large and as round as what it stands in. */
+/** A radio button painted in a scheme; its container sets size and rounding. */
 export function SchemeRadio({
   scheme,
   name,
@@ -41,7 +41,7 @@ const Root = styled.span`
   border-radius: inherit;
 `
 
-/* Positioned, so that its border lies over the paint: the clipped half of `system` would cover it. */
+/* Positioned, so that its border is above the paint: the clipped half of `system` would cover it. */
 const Radio = styled.input`
   position: relative;
   grid-area: 1 / 1;

@@ -5,14 +5,16 @@ import styled from 'styled-components'
 export interface ToggleProps {
   children: ReactNode
   isSelected: boolean
-  /** What it is about, below its name. */
+  /** Description, below its name. */
   description?: string
-  /** Why it cannot be changed, in place of the description. It can still be reached and read. */
+  /**
+   * Reason why it cannot be changed, in place of the description. It can still be focused and read.
+   */
   reason?: string
   onChange: (isSelected: boolean) => void
 }
 
-/** Something of the page that is there or not. */
+/** A part of the page that is on or off. */
 export function Toggle({ children, isSelected, description, reason, onChange }: ToggleProps) {
   return (
     <Root data-unavailable={reason ? true : undefined}>

@@ -6,8 +6,8 @@ import { finderKeys } from '../ShortcutsDialog/useShellKeys'
 import type { ToolbarButtonProps } from '../ToolbarButton/ToolbarButton'
 
 /**
- * The search as a field that always stands in the toolbar, where a layout has room for one. It opens the finder, which lies over
- * it and takes what is typed.
+ * The search as a permanent field in the toolbar, where a layout has room for one. It opens the finder, which covers it and
+ * receives the typed text.
  */
 export function FindField({ isOpen, onPress, onIntent }: Omit<ToolbarButtonProps, 'opens'>) {
   const { t } = useTranslation('toolbar')

@@ -31,14 +31,14 @@ Open.test('specification 3: each language with its title and its own name', asyn
   }
 })
 
-Open.test('that it opens is told once', async ({ args, userEvent }) => {
+Open.test('reports its opening once', async ({ args, userEvent }) => {
   await expect(args.onOpen).toHaveBeenCalledOnce()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
   await expect(args.onOpen).toHaveBeenCalledOnce()
 })
 
-Open.test('choosing a language tells which', async ({ args, userEvent }) => {
+Open.test('reports the chosen language', async ({ args, userEvent }) => {
   await userEvent.click(screen.getByRole('menuitemradio', { name: /العربية/ }))
   await expect(args.onChange).toHaveBeenCalledWith('ar')
 })

@@ -8,7 +8,7 @@ import { Label } from '../parts/Label'
 export interface LanguageMenuProps {
   language: LanguageId
   onChange: (language: LanguageId) => void
-  /** Called when the menu opens: time to fetch the words of the others. */
+  /** Called when the menu opens: time to fetch the messages of the other languages. */
   onOpen: () => void
 }
 
@@ -16,8 +16,8 @@ export interface LanguageMenuProps {
 const learnMore = '/documentation/working-with-fuse-react/multi-language'
 
 /**
- * The toolbar's language menu (specification 2 and 3): each language in its own name above its title, and where more is said
- * about them. A flag is a country's, and no language's: specification 3 has one in the data.
+ * The toolbar's language menu (specification 2 and 3): each language in its own name above its title, and a link to more
+ * information. Flags belong to countries, not to languages: specification 3 has one in the data.
  */
 export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) {
   const { t } = useTranslation('toolbar')
@@ -27,7 +27,7 @@ export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) 
     <Menu
       trigger={
         <Button variant="quiet">
-          {/* What is seen is in its name: where there is no room for the language's, its code. */}
+          {/* The visible text is part of its name: the language's code where its name doesn't fit. */}
           <VisuallyHidden>
             {t('language.label', { language: `${chosen.ownName} (${chosen.id.toUpperCase()})` })}
           </VisuallyHidden>
@@ -67,7 +67,7 @@ export function LanguageMenu({ language, onChange, onOpen }: LanguageMenuProps) 
   )
 }
 
-/* In place of the name, where there is no room for it. */
+/* Replaces the name where that doesn't fit. */
 const Short = styled.span`
   @media (min-width: 600px) {
     display: none;

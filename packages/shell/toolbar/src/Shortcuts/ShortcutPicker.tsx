@@ -18,8 +18,8 @@ export interface ShortcutPickerProps {
 }
 
 /**
- * What the star opens: a search, and the shortcuts or what the search finds, each with a star that pins it. What is unpinned
- * stays in the list until the menu closes, so that nothing moves under the pointer and a slip is undone where it happened.
+ * The star's menu: a search, and the shortcuts or the hits, each with a star that pins it. Unpinned entries stay in the list
+ * until the menu closes, so that nothing moves under the pointer and a mistake is undone in place.
  */
 export function ShortcutPicker({
   destinations,
@@ -93,7 +93,7 @@ export function ShortcutPicker({
   )
 }
 
-/* Its width does not depend on what is found. */
+/* Its width does not depend on the hits. */
 const Root = styled.div`
   inline-size: 300px;
   max-inline-size: 100%;

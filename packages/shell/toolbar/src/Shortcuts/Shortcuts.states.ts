@@ -3,7 +3,7 @@ import type { StateValueFrom } from 'xstate'
 import type * as stories from './Shortcuts.stories'
 import type { shortcutsMachine } from './shortcutsMachine'
 
-/** Which story shows each state of the shortcut menu; a state without one does not compile. */
+/** Story of each state of the shortcut menu; a state without one does not compile. */
 export const shortcutsStories = {
   closed: 'Filled',
   open: 'Open',

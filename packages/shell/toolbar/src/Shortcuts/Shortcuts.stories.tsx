@@ -11,7 +11,7 @@ function item(id: string, title: string, icon?: string) {
   return { id, type: 'item' as const, title, url: `/${id}`, icon }
 }
 
-/** Keeps what is pinned, as the console's settings do. */
+/** Stores the pinned entries, as the console's settings do. */
 function Pinning({ shortcuts, onChange, ...props }: ShortcutsProps) {
   const [pinned, setPinned] = useState(shortcuts)
   return (
@@ -59,7 +59,7 @@ const meta = preview.meta({
   render: (args) => <Pinning {...args} />,
 })
 
-/** The star's menu. */
+/** Finds the star's menu. */
 async function menu() {
   return within(await screen.findByRole('dialog'))
 }
@@ -146,7 +146,7 @@ export const OpenEmpty = meta.story({
   },
 })
 
-/** Specification 5: titles that hold the text, small and capital letters alike. */
+/** Specification 5: titles that contain the text, ignoring case. */
 export const Searching = meta.story({
   play: async (context) => {
     await Open.play(context)
@@ -195,7 +195,7 @@ export const NoResults = meta.story({
   },
 })
 
-/** Specification 5: in these words. */
+/** Specification 5: the exact wording. */
 export const NoResultsInEnglish = meta.story({
   globals: { language: 'en' },
   play: async (context) => {
@@ -214,7 +214,7 @@ export const Vertical = meta.story({
   },
 })
 
-/** A phone's toolbar has no room for them: they stand in the menu. */
+/** Shortcuts don't fit a phone's toolbar: they are in the menu. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -234,7 +234,7 @@ export const LongWords = meta.story({
   play: (context) => Open.play(context),
 })
 
-/** More than there is room for: they scroll, and the star stays. */
+/** More than fit: they scroll, and the star stays. */
 export const Many = meta.story({
   args: {
     destinations: Array.from({ length: 60 }, (_, index) => item(`${index}`, `Screen ${index + 1}`)),

@@ -11,17 +11,17 @@ import { ShortcutPicker } from './ShortcutPicker'
 import { shortcutsMachine } from './shortcutsMachine'
 
 export interface ShortcutsProps {
-  /** Everything the user may open, in words. */
+  /** All destinations open to the user, with translated titles. */
   destinations: readonly NavigationItem[]
-  /** Ids of what is pinned, in its order. Specification 3: data.shortcuts. */
+  /** Ids of the pinned entries, in order. Specification 3: data.shortcuts. */
   shortcuts: readonly string[]
-  /** Called with what is pinned from now on. */
+  /** Called with the new pinned ids. */
   onChange: (shortcuts: readonly string[]) => void
-  /** One after the other in the toolbar, or one above the other in a narrow side panel. Default: `horizontal`. */
+  /** In a row in the toolbar, or in a column in a narrow side panel. Default: `horizontal`. */
   orientation?: 'horizontal' | 'vertical'
-  /** They stand on top of the navigation: only the star is shown. */
+  /** Set where they are listed on top of the navigation: only the star is shown. */
   isListedBeside?: boolean
-  /** Draws an entry's icon by its name; the first letter of its title stands in for one without. */
+  /** Draws an entry's icon by its name; the first letter of its title replaces a missing one. */
   renderIcon?: (name: string) => ReactNode
 }
 
@@ -87,12 +87,12 @@ const Root = styled.div`
   &[data-orientation='vertical'] {
     flex-direction: column;
     block-size: 100%;
-    /* In the middle of the 64 px that a bar beside it is high. */
+    /* Centred on the 64 px of the bar beside it. */
     padding-block: 14px;
   }
 `
 
-/* More of them than there is room for scroll; the padding keeps the focus ring from being cut. */
+/* Shortcuts that don't fit scroll; the padding keeps the focus ring from being cut. */
 const Pinned = styled.nav`
   display: flex;
   gap: ${theme.space[1]};
@@ -106,7 +106,7 @@ const Pinned = styled.nav`
     min-block-size: 0;
     overflow: hidden auto;
   }
-  /* A phone's toolbar has no room for them: they stand in the menu. */
+  /* Shortcuts don't fit a phone's toolbar: they are in the menu. */
   @media (max-width: 599px) {
     [data-orientation='horizontal'] > & {
       display: none;

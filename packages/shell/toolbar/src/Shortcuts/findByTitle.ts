@@ -1,7 +1,7 @@
 import { normalizeForSearch } from '@console/core/i18n'
 import type { NavigationItem } from '@console/core/routes'
 
-/** Specification 5: the entries whose titles hold the text, both folded as the finder folds them. */
+/** Specification 5: entries whose titles contain the text, both normalized as in the finder. */
 export function findByTitle(
   destinations: readonly NavigationItem[],
   text: string,

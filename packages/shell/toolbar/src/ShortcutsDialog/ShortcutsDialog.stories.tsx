@@ -33,7 +33,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('each key stands beside what it does', async () => {
+Filled.test('shows each key beside its action', async () => {
   const queue = within(screen.getByRole('region', { name: 'Queue' }))
   const [next, approve, ends] = queue.getAllByRole('definition')
   await expect(next).toHaveTextContent(/^J$/)
@@ -48,7 +48,7 @@ Filled.test('the shell’s keys are written as on this keyboard', async () => {
   await expect(keys).toEqual(['Ctrl', 'K', '?', 'Esc'])
 })
 
-/** Where one reads from right to left, the first of two keys stands on the right; those pressed together stay as they are. */
+/** Right to left, the first of two keys is on the right; keys pressed together keep their order. */
 export const RightToLeft = meta.story({ globals: { language: 'ar' } })
 
 RightToLeft.test('pairs are turned round, chords are not', async () => {

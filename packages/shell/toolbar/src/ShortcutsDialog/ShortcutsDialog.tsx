@@ -10,7 +10,7 @@ export interface ShortcutsDialogProps {
   groups: readonly KeyGroup[]
 }
 
-/** The sheet that `?` opens: which keys do what. */
+/** The dialog that `?` opens: keyboard shortcuts. */
 export function ShortcutsDialog({ isOpen, onOpenChange, groups }: ShortcutsDialogProps) {
   const { t } = useTranslation('toolbar')
   return (
@@ -46,7 +46,7 @@ export function ShortcutsDialog({ isOpen, onOpenChange, groups }: ShortcutsDialo
   )
 }
 
-/** Keys that are pressed together are written from left to right everywhere, as they are on their keyboards. */
+/** Keys that are pressed together are written left to right everywhere, as on their keyboards. */
 function Chord({ keys }: { keys: readonly string[] }) {
   return (
     <bdi dir="ltr">

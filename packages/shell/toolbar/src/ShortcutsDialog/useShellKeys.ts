@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 
-/** Keys that belong together. */
+/** A group of shortcuts. */
 export interface KeyGroup {
   title: string
   keys: readonly {
-    /** Keys that do the same, as they are written on the keyboard; `+` stands between those that are pressed together. */
+    /** Alternative keys, as printed on the keyboard; `+` separates those that are pressed together. */
     keys: readonly string[]
     what: string
   }[]
 }
 
-/** What opens the finder, as the reader's keyboard names it. */
+/** The shortcut that opens the finder, as the user's keyboard names it. */
 export function finderKeys(): string {
   return /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘+K' : 'Ctrl+K'
 }
 
-/** The keys of the shell itself, in words and as the reader's keyboard names them. */
+/** The shortcuts of the shell itself, translated and as the user's keyboard names them. */
 export function useShellKeys(): KeyGroup {
   const { t } = useTranslation('toolbar')
   return {

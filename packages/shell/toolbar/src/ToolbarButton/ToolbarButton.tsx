@@ -3,11 +3,11 @@ import { Bookmark, MessagesSquare, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 export interface ToolbarButtonProps {
-  /** What it opens. */
+  /** The part it opens. */
   opens: 'finder' | 'quickPanel' | 'chat'
   isOpen: boolean
   onPress: () => void
-  /** Called when the pointer or the focus comes to it: time to fetch what it opens. */
+  /** Called on hover or focus: time to fetch that part. */
   onIntent: () => void
 }
 

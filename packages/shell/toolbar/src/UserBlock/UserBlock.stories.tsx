@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('specification 2: the role stands under the name', async ({ canvas }) => {
+Filled.test('specification 2: shows the role under the name', async ({ canvas }) => {
   const [name, role] = [user.name, user.role].map((words) =>
     canvas.getByText(words).getBoundingClientRect(),
   )
@@ -43,7 +43,7 @@ export const Horizontal = meta.story({
   },
 })
 
-/** A name of the other direction begins beside the photo all the same. */
+/** A name in the other direction still begins beside the photo. */
 export const FromRightToLeft = meta.story({
   globals: { language: 'ar' },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const FromRightToLeft = meta.story({
   },
 })
 
-/** Only the photo, which then has the name. */
+/** Only the photo, which then has the name as its label. */
 export const Folded = meta.story({
   args: { form: 'folded' },
   play: async ({ canvas }) => {

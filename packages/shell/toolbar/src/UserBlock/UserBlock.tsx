@@ -9,7 +9,9 @@ export interface UserBlockProps {
   form?: 'open' | 'folded' | 'horizontal'
 }
 
-/** Who is signed in, at the head of the navigation (specification 2): photo, name with the role under it, email. */
+/**
+ * The signed-in user, at the head of the navigation (specification 2): photo, name with the role under it, email.
+ */
 export function UserBlock({
   user: { name, email, role, photo = defaultPhoto },
   form = 'open',
@@ -60,7 +62,7 @@ const Root = styled.div`
   }
 `
 
-/* Each line is cut at its own end, and yet stands where lines begin here. */
+/* Each line is cut at its own end, but aligned with the start of the line. */
 const Words = styled.div`
   min-inline-size: 0;
 

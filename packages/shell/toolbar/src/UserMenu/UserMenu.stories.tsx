@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 })
 
-/** The addresses of the entries, null for one that is no link. */
+/** Addresses of the entries, null for one that is no link. */
 async function addresses() {
   const entries = await screen.findAllByRole('menuitem')
   return entries.map((entry) => entry.getAttribute('href'))
@@ -37,7 +37,7 @@ Closed.test('name over role, before the default photo', async ({ canvas }) => {
   await waitFor(() => expect((photo as HTMLImageElement).naturalWidth).toBeGreaterThan(0))
 })
 
-/** On a phone the photo stands for the name, which the button still has. */
+/** On a phone the photo replaces the name, which remains the button's label. */
 export const OnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -47,7 +47,10 @@ export const OnAPhone = meta.story({
   },
 })
 
-/** In layouts 2 and 3 the navigation has the name: here the photo is enough, and the button still has it. */
+/**
+ * In layouts 2 and 3 the navigation shows the name: here the photo is enough, and the button keeps the name
+ * as its label.
+ */
 export const NamedBeside = meta.story({
   args: { isNamedBeside: true },
   play: async ({ canvas }) => {
@@ -105,7 +108,7 @@ export const LongWords = meta.story({
   },
 })
 
-LongWords.test('a long name is cut, and whole to who points at it', async ({ canvas }) => {
+LongWords.test('cuts a long name, and shows all of it on hover', async ({ canvas }) => {
   await expect(canvas.getByRole('button').offsetWidth).toBeLessThan(320)
   const name = canvas.getByTitle(/Wolfe/)
   await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)

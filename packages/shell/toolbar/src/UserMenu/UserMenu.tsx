@@ -7,19 +7,19 @@ import { defaultPhoto } from '../parts/defaultPhoto'
 import type { ToolbarUser } from '../parts/toolbarUser'
 
 export interface UserMenuProps {
-  /** Null for a guest; so is a user whose role is empty. */
+  /** Null for a guest; a user whose role is empty counts as one. */
   user: ToolbarUser | null
   /**
-   * Where its entries lead, as specification 2 says: /pages/profile, /apps/mail, and for a guest /login and /register. An
+   * Addresses of its entries, as in specification 2: /pages/profile, /apps/mail, and for a guest /login and /register. An
    * entry without an address is left out: its screen does not exist.
    */
   links: { profile?: string; inbox?: string; login?: string; register?: string }
-  /** The navigation says who is signed in: only the photo is shown. */
+  /** Set where the navigation shows the user's name: only the photo is shown. */
   isNamedBeside?: boolean
   onSignOut: () => void
 }
 
-/** The toolbar's user menu (specification 2): profile, inbox and the way out, or for a guest the ways in. */
+/** The toolbar's user menu (specification 2): profile, inbox and sign-out, or for a guest sign-in and registration. */
 export function UserMenu({ user, links, isNamedBeside, onSignOut }: UserMenuProps) {
   const { t } = useTranslation('toolbar')
   const known = user?.role ? user : null
@@ -106,7 +106,7 @@ const Names = styled.span`
 const Name = styled.span`
   min-inline-size: 0;
   max-inline-size: 100%;
-  /* Cut at its end only: Arabic letters reach out of a tight line. */
+  /* Clipped at its end only: Arabic letters extend beyond a tight line. */
   overflow: clip visible;
   text-overflow: ellipsis;
   white-space: nowrap;

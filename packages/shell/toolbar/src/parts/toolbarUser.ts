@@ -1,10 +1,10 @@
-/** Who is signed in, as the shell shows them. */
+/** The signed-in user, as shown in the shell. */
 export interface ToolbarUser {
   /** The display name: first and last name. */
   name: string
   email: string
-  /** In words; several in one text. Empty for somebody without one. */
+  /** Translated; several in one text. Empty for a user without a role. */
   role: string
-  /** The address of a photo. Without one the default photo is shown; until one is there, or where it is broken, the initials. */
+  /** Address of a photo. Without one the default photo is shown; while it loads, or where it is broken, the initials. */
   photo?: string
 }

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { children: 'A link is on its way to you.', actions: <Button>Try again</Button> },
 })
 
-/** It has the focus: the next Tab goes to what can be done. */
+/** It has the focus: the next Tab reaches the action. */
 export const Said = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(document.activeElement).toContainElement(canvas.getByRole('status'))

@@ -3,13 +3,16 @@ import styled from 'styled-components'
 import { Banner } from '../Banner/Banner'
 
 export interface AnswerProps {
-  /** What the server said. */
+  /** The server's answer. */
   children: ReactNode
-  /** What can be done next: one button or link. */
+  /** Next step: one button or link. */
   actions?: ReactNode
 }
 
-/** Stands in the place of a form that was sent. It takes the focus, which went with the form: it is read out, and the keys go on from it. */
+/**
+ * Replaces a form after it was submitted. Takes the focus, which was lost with the form, so that it is read out and keyboard navigation
+ * continues from here.
+ */
 export function Answer({ children, actions }: AnswerProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [])
@@ -22,7 +25,7 @@ export function Answer({ children, actions }: AnswerProps) {
   )
 }
 
-/* It is where one comes to, and no control. */
+/* A target for the focus, not a control. */
 const Root = styled.div`
   outline: none;
 

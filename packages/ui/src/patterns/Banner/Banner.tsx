@@ -5,13 +5,13 @@ import { theme } from '../../tokens/theme'
 
 export interface BannerProps {
   tone: 'info' | 'success' | 'warning' | 'danger'
-  /** A more telling icon than the tone's own: a cloud crossed out for "offline". */
+  /** A more specific icon than the tone's own: a crossed-out cloud for "offline". */
   icon?: LucideIcon
-  /** What is so and what it means for the work, in a sentence or two. */
+  /** State and its consequence for the user, in a sentence or two. */
   children: ReactNode
-  /** What can be done about it: one button or link. */
+  /** Remedy: one button or link. */
   actions?: ReactNode
-  /** It comes and goes inside a live region of its owner, which stands before it and announces it. */
+  /** Set while the banner is rendered inside a live region of its owner, which is already mounted and announces it. */
   isAnnouncedAround?: boolean
 }
 
@@ -23,8 +23,8 @@ const icons: Record<BannerProps['tone'], LucideIcon> = {
 }
 
 /**
- * Says above a screen or a form what holds for all of it, as long as it holds: offline, read-only, not saved. What only
- * happened is a toast, what stands in place of content a `StatePanel`.
+ * Shows above a screen or a form a state that affects all of it, for as long as it lasts: offline, read-only, not
+ * saved. An event is a toast; a replacement for content is a `StatePanel`.
  */
 export function Banner({
   tone,

@@ -8,14 +8,14 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden'
 export interface CopyFieldProps {
   label: string
   description?: string
-  /** What is to be handed on, such as a link. It runs left to right. */
+  /** Text to hand on, such as a link. Runs left to right. */
   value: string
   copyLabel: string
-  /** Replaces `copyLabel` once it was copied, and is read out. */
+  /** Replaces `copyLabel` after copying, and is read out. */
   copiedLabel: string
 }
 
-/** Something to be handed on by hand, whole to read, with a button that copies it. */
+/** A read-only text to hand on, shown in full, with a copy button. */
 export function CopyField({ label, description, value, copyLabel, copiedLabel }: CopyFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { isCopied, copy } = useCopied(value, () => input.current?.select())

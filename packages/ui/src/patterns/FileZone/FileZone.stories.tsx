@@ -16,25 +16,25 @@ const meta = preview.meta({
 
 export const Large = meta.story()
 
-/** Among fields; it says which file was chosen. */
+/** As one of several fields; it shows the chosen file. */
 export const Small = meta.story({
   args: { isSmall: true, isMany: false, note: 'contacts.vcf', children: undefined },
 })
 
-/** While files are looked at, none is taken. */
+/** While files are processed, no others are accepted. */
 export const Pending = meta.story({ args: { pendingLabel: 'Looking at 12 files' } })
 
 const type = 'image/png'
 const files = [new File(['1'], 'front.png', { type }), new File(['2'], 'back.png', { type })]
 
-/** As a browser says that files were dropped. */
+/** Simulates a browser's drop event. */
 function drop(zone: HTMLElement) {
   const dataTransfer = new DataTransfer()
   for (const file of files) dataTransfer.items.add(file)
   zone.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
 }
 
-Large.test('what is dropped is taken, and what is chosen', async ({ args, canvas, userEvent }) => {
+Large.test('accepts dropped and chosen files', async ({ args, canvas, userEvent }) => {
   drop(canvas.getByText('or drop them here'))
   await expect(args.onFiles).toHaveBeenLastCalledWith(files)
   await userEvent.upload(canvas.getByLabelText('Choose pictures'), files)
@@ -46,7 +46,7 @@ Small.test('of several that are dropped one is taken', async ({ args, canvas }) 
   await expect(args.onFiles).toHaveBeenLastCalledWith(files.slice(0, 1))
 })
 
-Pending.test('meanwhile none is taken', async ({ args, canvas }) => {
+Pending.test('accepts no files while it is pending', async ({ args, canvas }) => {
   drop(canvas.getByText('or drop them here'))
   await expect(args.onFiles).not.toHaveBeenCalled()
 })

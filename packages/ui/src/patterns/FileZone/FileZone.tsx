@@ -6,26 +6,26 @@ import { Text } from '../../primitives/Text/Text'
 import { theme } from '../../tokens/theme'
 
 export interface FileZoneProps {
-  /** The words of its button. */
+  /** Label of its button. */
   label: string
-  /** Beside it: that files can be dropped, too, or which one was chosen. */
+  /** Note beside the button: that files can be dropped, or the chosen file's name. */
   note: ReactNode
-  /** Below them: what files are taken, in a sentence. */
+  /** Help below: the accepted files, in a sentence. */
   children?: ReactNode
-  /** As `accept` of an input: `.csv,.xlsx`. What is dropped is not held against it. */
+  /** `accept` of an input: `.csv,.xlsx`. Dropped files are not checked against it. */
   accept: string
-  /** Whether several are taken at once. */
+  /** Accepts several files at once. */
   isMany?: boolean
-  /** Whether it stands among fields, and is not what the page is about. */
+  /** Compact variant for use among fields, where it isn't the page's main content. */
   isSmall?: boolean
   isDisabled?: boolean
-  /** Files are being looked at: what, in words. Meanwhile none is taken. */
+  /** Describes what is happening while files are processed. Until then no others are accepted. */
   pendingLabel?: string | null
-  /** One file at least; just one where not many are taken. */
+  /** At least one file; exactly one unless `isMany`. */
   onFiles: (files: File[]) => void
 }
 
-/** Where files are chosen, or dropped. */
+/** Drop zone with a button to choose files. */
 export function FileZone({
   label,
   note,
@@ -42,7 +42,7 @@ export function FileZone({
   const isClosed = isDisabled || pendingLabel !== null
 
   function over(event: DragEvent) {
-    // Else the browser opens the file in place of the console.
+    // Otherwise the browser opens the file and leaves the console.
     event.preventDefault()
     setIsOver(!isClosed)
   }
@@ -94,7 +94,7 @@ export function FileZone({
         aria-label={label}
         onChange={({ currentTarget }) => {
           take(currentTarget.files)
-          // The same file may be chosen again.
+          // Lets the same file be chosen again.
           currentTarget.value = ''
         }}
       />

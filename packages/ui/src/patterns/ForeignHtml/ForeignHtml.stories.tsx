@@ -80,7 +80,7 @@ Hostile.test(
 
 const dot = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8" onload="window.hit=1"><script>window.hit=1</script></svg>')}`
 
-/** Ways in which a picture fetches what it was not asked for, or acts. */
+/** Images that fetch without permission, or act. */
 const hostilePictures = [
   ...hostileHtml,
   '<img src="https://thief.example/seen.png" srcset="https://thief.example/2.png 2x" alt="x">',
@@ -95,7 +95,7 @@ const hostilePictures = [
   '<input type="image" src="https://thief.example/seen.png">',
 ]
 
-/** Pictures of the text itself are drawn, those of other hosts are not fetched until the reader asks for them. */
+/** Embedded images are drawn; those of other hosts are fetched only when the user asks for them. */
 export const HostilePictures = meta.story({
   render: () => (
     <Stack>
@@ -114,7 +114,7 @@ export const HostilePictures = meta.story({
       'src',
     ])
     await expect(window).not.toHaveProperty('hit')
-    // Which of them there are is known without fetching any.
+    // Remote images are detected without fetching any.
     const remote = hostilePictures.filter(hasRemotePictures)
     await expect(remote.length).toBeGreaterThan(2)
     await expect(remote.every((html) => html.includes('https://thief.example/'))).toBe(true)

@@ -4,16 +4,16 @@ import { theme } from '../../tokens/theme'
 import { cleanHtml, type ForeignPictures } from './cleanHtml'
 
 export interface ForeignHtmlProps {
-  /** As somebody else wrote it: whatever is in it, only text and its structure are drawn. */
+  /** Untrusted HTML. Only its text and structure are drawn. */
   html: string
-  /** Which pictures are drawn; those of other hosts only once the reader has asked for them. Default: `none`. */
+  /** Images to draw; those of other hosts only after the user asked for them. Default: `none`. */
   pictures?: ForeignPictures
 }
 
 /**
- * HTML from outside, as an article or a message. It is drawn in the console's own look; links open beside the console, which they
- * are not told of, and none leads into it. Their true host is their title. Forms, styles and scripts are left out, pictures unless
- * they are asked for.
+ * HTML from outside, as an article or a message, drawn in the console's own look. Links open in a new tab without a referrer, show
+ * their true host as their title, and can't lead into the console. Forms, styles and scripts are left out; images, too, unless
+ * requested.
  */
 export function ForeignHtml({ html, pictures }: ForeignHtmlProps) {
   const clean = useMemo(() => ({ __html: cleanHtml(html, pictures) }), [html, pictures])
@@ -48,7 +48,7 @@ const Root = styled.div`
     text-decoration: underline;
     text-underline-offset: 0.2em;
   }
-  /* It leads out of the console, whatever its words say. */
+  /* It leads out of the console, whatever its text says. */
   a[target]::after {
     content: ' ↗' / '';
   }

@@ -6,16 +6,16 @@ import { Button } from '../../primitives/Button/Button'
 import { theme } from '../../tokens/theme'
 
 export interface RequestIdProps {
-  /** The server's name for the call that failed. */
+  /** The server's id of the failed call. */
   value: string
-  /** Stands before it. */
+  /** Label before the id. */
   label: string
   copyLabel: string
-  /** Replaces `copyLabel` once it was copied. */
+  /** Replaces `copyLabel` after copying. */
   copiedLabel: string
 }
 
-/** A request id with a button that copies it. */
+/** A request id with a copy button. */
 export function RequestId({ value, label, copyLabel, copiedLabel }: RequestIdProps) {
   const text = useRef<HTMLElement>(null)
   const { isCopied, copy } = useCopied(value, () => {

@@ -61,21 +61,21 @@ Failed.test('a failure is announced by its title', async ({ canvas }) => {
   await expect(canvas.getByRole('alert', { name: 'Couldn’t load the queues' })).toBeVisible()
 })
 
-Failed.test('the request id is copied, and that is said', async ({ canvas, userEvent }) => {
+Failed.test('copies the request id, and confirms it', async ({ canvas, userEvent }) => {
   const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   await userEvent.click(canvas.getByRole('button', { name: 'Copy request ID' }))
   await expect(write).toHaveBeenCalledWith('01JZ7Q4M8V3K')
   await expect(await canvas.findByText('Copied')).toBeVisible()
 })
 
-Failed.test('where nothing can be copied the id is selected', async ({ canvas, userEvent }) => {
+Failed.test('selects the id where the clipboard is unavailable', async ({ canvas, userEvent }) => {
   spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await userEvent.click(canvas.getByRole('button', { name: 'Copy request ID' }))
   await waitFor(() => expect(getSelection()?.toString()).toBe('01JZ7Q4M8V3K'))
   await expect(canvas.queryByText('Copied')).toBeNull()
 })
 
-/** Beside a list, say, it stands in a place that is higher than it is. */
+/** In a place higher than itself, for example beside a list. */
 export const MuchRoom = Failed.extend({
   decorators: [
     (Story) => (

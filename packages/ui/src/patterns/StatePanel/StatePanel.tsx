@@ -7,29 +7,29 @@ import { StatePicture } from './StatePicture'
 
 export interface StatePanelProps {
   /**
-   * `empty`: there is nothing yet. `noMatch`: the filters leave nothing over. `refused`: this user may not see it.
-   * `failed`: the server or the answer was at fault. `offline`: there is no network.
+   * `empty`: there is nothing yet. `noMatch`: no row matches the filters. `refused`: this user has no access. `failed`: the server
+   * failed or its response was invalid. `offline`: there is no network.
    */
   kind: 'empty' | 'noMatch' | 'refused' | 'failed' | 'offline'
-  /** In place of the kind's picture, where an icon tells more. */
+  /** Replaces the kind's picture with a more specific icon. */
   icon?: LucideIcon
-  /** A number that can be told on the telephone: 404. */
+  /** Number to quote on the telephone: 404. */
   code?: number
-  /** What happened, in a few words. */
+  /** Short title of the state. */
   title: string
-  /** 1 where it stands in place of a whole screen. Default: 2. */
+  /** 1 where it replaces a whole screen. Default: 2. */
   headingLevel?: 1 | 2 | 3
-  /** What was kept and what to do, or which role is needed: a sentence or two. */
+  /** Kept data and the next step, or the required role: a sentence or two. */
   children: ReactNode
   /** The next step, one button or link; rarely two. */
   actions?: ReactNode
-  /** For whoever runs the server, with the words of its copy button. */
+  /** For the operator of the server, with the labels of its copy button. */
   requestId?: RequestIdProps
 }
 
 /**
- * Stands where a list, a card or a screen has nothing to show, and says why and what next: in the middle of what would be there, of its
- * height too where that is given and it is laid out as a column or a grid.
+ * Replaces a list, a card or a screen that has nothing to show, with the reason and the next step. Centred; it fills the height of its
+ * place where that is given and laid out as a column or a grid.
  */
 export function StatePanel({
   kind,

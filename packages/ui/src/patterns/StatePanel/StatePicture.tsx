@@ -3,12 +3,12 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import type { StatePanelProps } from './StatePanel'
 
-/** An awning, as the mark has it. */
+/** An awning, as in the logo. */
 const awning = (
   <path d="M22 22h52l6 14a6.5 6.5 0 0 1-13 0 6.5 6.5 0 0 1-13 0 6.5 6.5 0 0 1-12.5 0 6.5 6.5 0 0 1-13 0 6.5 6.5 0 0 1-13 0z" />
 )
 
-/** In lines of 96 × 80; what is marked with `data-told` says which of the states it is, in the state's colour. */
+/** Drawings of 96 × 80; the lines marked with `data-told` identify the state, in the state's colour. */
 const pictures: Record<StatePanelProps['kind'], ReactNode> = {
   // A stall with nothing on its table yet.
   empty: (
@@ -18,7 +18,7 @@ const pictures: Record<StatePanelProps['kind'], ReactNode> = {
       <path data-told d="M48 4v9M33 7l4 8M63 7l-4 8" />
     </>
   ),
-  // A ledger whose lines are looked through.
+  // A ledger whose lines are being searched.
   noMatch: (
     <>
       <path d="M18 12h46v30M18 12v56h26M27 24h28M27 35h16M27 46h10" />
@@ -36,7 +36,7 @@ const pictures: Record<StatePanelProps['kind'], ReactNode> = {
       <path data-told d="M40 50h16v13H40zM43.5 50v-3a4.5 4.5 0 0 1 9 0v3M48 55.5v2.5" />
     </>
   ),
-  // A ledger that is torn.
+  // A torn ledger.
   failed: (
     <>
       <path d="M18 10h60v24l-10 7-10-7-10 7-10-7-10 7-10-7zM28 20h40" />
@@ -44,7 +44,7 @@ const pictures: Record<StatePanelProps['kind'], ReactNode> = {
       <path data-told d="M48 58v4M48 66v.1" />
     </>
   ),
-  // A line that leads to no cloud.
+  // A line that reaches no cloud.
   offline: (
     <>
       <path d="M32 44a12 12 0 0 1 1-24 17 17 0 0 1 32-1 12.5 12.5 0 0 1 0 25zM14 70h24M58 70h24" />
@@ -53,7 +53,7 @@ const pictures: Record<StatePanelProps['kind'], ReactNode> = {
   ),
 }
 
-/** What a screen, a list or a card without anything to show is recognised by, for the eye alone: it takes the colours around it. */
+/** Picture of a screen, list or card without content. Decorative; takes the surrounding colours. */
 export function StatePicture({ kind }: Pick<StatePanelProps, 'kind'>) {
   return (
     <Root viewBox="0 0 96 80" aria-hidden data-kind={kind}>

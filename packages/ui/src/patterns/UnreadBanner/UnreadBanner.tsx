@@ -3,15 +3,18 @@ import { theme } from '../../tokens/theme'
 import { Banner } from '../Banner/Banner'
 
 export interface UnreadBannerProps {
-  /** How many of how many could not be read, and that what follows is for whoever runs the console. */
+  /**
+   * Number of skipped rows out of the total, and the note that the details are for the console's
+   * operator.
+   */
   children: string
-  /** What was wrong, as it is told to whoever runs the console. */
+  /** Causes, for the console's operator. */
   why: readonly string[]
-  /** The server's name for the call, where it gave one. */
+  /** The server's id of the call, if it gave one. */
   requestId?: { label: string; value: string } | undefined
 }
 
-/** Says beside what could be read that something else could not, and what to tell whoever can mend it. */
+/** Reports skipped rows beside those that could be read, with details for the operator. */
 export function UnreadBanner({ children, why, requestId }: UnreadBannerProps) {
   return (
     <Banner tone="warning">

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The locale of the nearest `AriaProvider`; without one, the browser's language counts. */
+/** Locale of the nearest `AriaProvider`; undefined: the browser's language. */
 export const LocaleContext = createContext<string | undefined>(undefined)

@@ -5,7 +5,7 @@ import { NavigationContext } from '../Link/NavigationContext'
 import { LocaleContext } from './LocaleContext'
 
 /**
- * Stands around what is made with react-aria: its language is that of the `AriaProvider`, its links follow the
+ * Wraps react-aria components: they take the language of the `AriaProvider`, and their links follow the
  * `NavigationProvider`.
  */
 export function WithAria({ children }: { children: ReactNode }) {

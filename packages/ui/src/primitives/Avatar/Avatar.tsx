@@ -6,20 +6,20 @@ import { avatarColors, avatarHues, hueStepOf } from './avatarColors'
 import { initialsOf } from './initialsOf'
 
 export interface AvatarProps {
-  /** Whose it is: gives the initials, which stand in for a picture that is missing, on its way or broken. */
+  /** Name of the person or business. Its initials replace a missing, loading or broken picture. */
   name: string
   src?: string
-  /** What the colour is computed from, where names change: an id. Default: the name. */
+  /** Source of the colour where names can change: an id. Default: the name. */
   seed?: string
   /** Edge length in px. Default: 32. */
   size?: 24 | 32 | 40 | 64
-  /** The name to announce, where it does not stand beside the picture; otherwise the avatar is decoration. */
+  /** Accessible name, where the name isn't shown beside the picture; otherwise the avatar is decorative. */
   label?: string
   /** People are round, businesses and products are square. Default: round. */
   isSquare?: boolean
 }
 
-/** The picture of a person or a business, or its initials on a colour of its own. */
+/** Picture of a person or a business, or its initials on a colour of its own. */
 export function Avatar({ name, src, seed = name, size = 32, label, isSquare }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>()
   return (

@@ -1,7 +1,7 @@
-/** The hues an avatar may take, as angles of OKLCH. */
+/** Hues of avatars, as angles of OKLCH. */
 export const avatarHues = Array.from({ length: 12 }, (_, step) => step * 30)
 
-/** The colours of one hue's avatars on light and dark ground; `avatarColors.test.ts` computes their contrast. */
+/** Colours of one hue's avatars on light and dark ground; `avatarColors.test.ts` computes their contrast. */
 export function avatarColors(hue: number) {
   return {
     light: { background: `oklch(91% 0.05 ${hue})`, text: `oklch(36% 0.09 ${hue})` },
@@ -9,7 +9,7 @@ export function avatarColors(hue: number) {
   }
 }
 
-/** Which of the hues a seed takes: always the same one, and neighbours in the alphabet take different ones. */
+/** Maps a seed to a hue: always the same one, and different ones for neighbours in the alphabet. */
 export function hueStepOf(seed: string): number {
   let hash = 2166136261
   for (const character of seed) {

@@ -2,9 +2,9 @@
 const article = /^[اٱ]ل(?=\p{L}{2})/u
 
 /**
- * The first letters of the first and the last word of a name, as the name writes them; empty when it has no letters. The
- * Arabic article does not count: يوسف الحضرمي is ي ح.
- * A zero-width non-joiner keeps Arabic letters from joining into a word that nobody wrote.
+ * First letters of the first and the last word of a name, in its own case; empty when it has no letters. The Arabic
+ * article does not count: يوسف الحضرمي is ي ح. A zero-width non-joiner keeps Arabic letters from joining into an
+ * unintended word.
  */
 export function initialsOf(name: string): string {
   const letters = name

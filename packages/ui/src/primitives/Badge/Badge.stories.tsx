@@ -13,7 +13,7 @@ export const Waiting = meta.story({
   args: { tone: 'waiting', count: 120, label: '120 businesses wait for you' },
 })
 
-Waiting.test('more than 99 is written 99+, and the whole is announced', async ({ canvas }) => {
+Waiting.test('shows more than 99 as 99+, and announces the full number', async ({ canvas }) => {
   await expect(canvas.getByText('99+')).toBeVisible()
   await expect(canvas.getByText('120 businesses wait for you')).toBeInTheDocument()
 })

@@ -3,15 +3,15 @@ import { theme } from '../../tokens/theme'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 export interface BadgeProps {
-  /** How many. Nothing is drawn for 0, and more than 99 is written `99+`. */
+  /** Count. Nothing is drawn for 0; more than 99 is written `99+`. */
   count: number
-  /** `waiting` is only for what waits for the reader. Default: `neutral`. */
+  /** `waiting` is reserved for items that wait for the user. Default: `neutral`. */
   tone?: 'neutral' | 'accent' | 'waiting' | 'danger'
-  /** What is counted, with its number, for who cannot see where the badge stands: "120 businesses wait for you". */
+  /** The count with its noun, for screen readers: "120 businesses wait for you". */
   label?: string
 }
 
-/** A count beside the name of what it counts. */
+/** A count beside the name of the counted thing. */
 export function Badge({ count, tone = 'neutral', label }: BadgeProps) {
   if (count <= 0) return null
   return (

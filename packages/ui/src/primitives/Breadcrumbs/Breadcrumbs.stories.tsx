@@ -52,7 +52,7 @@ Narrow.test('they come back where there is room', async ({ canvas, canvasElement
   await expect(canvasElement.querySelector('button')).toBeNull()
 })
 
-/** Too long even without its middle: it stays in one line, and a pointer reads the whole name. */
+/** Too long even without its middle: it stays on one line, and a tooltip shows the whole name. */
 export const LongWords = meta.story({
   args: {
     current: 'Donaudampfschifffahrtsgesellschaft Handelsvertretung und Lagerhaltung Niederlassung',
@@ -64,7 +64,7 @@ export const LongWords = meta.story({
   ),
 })
 
-LongWords.test('it takes one line, and the whole name can be read', async ({ args, canvas }) => {
+LongWords.test('stays on one line, and the full name can be read', async ({ args, canvas }) => {
   const way = canvas.getByRole('navigation')
   await canvas.findByRole('button', { name: 'Pages between' })
   const current = canvas.getByText(args.current, { selector: '[aria-current] *' }).parentElement
@@ -76,7 +76,7 @@ LongWords.test('it takes one line, and the whole name can be read', async ({ arg
 export const TopPage = meta.story({ args: { items: [] } })
 
 export const Modes = meta.story({
-  // A page has one way to it; this picture has eight.
+  // A page has one breadcrumb; this picture has eight.
   parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
   render: () =>
     modes({

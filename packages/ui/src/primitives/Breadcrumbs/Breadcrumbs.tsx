@@ -8,28 +8,28 @@ import { Link } from '../Link/Link'
 import { Menu } from '../Menu/Menu'
 import { MenuItem } from '../Menu/MenuItem'
 
-/** A page on the way to this one. */
+/** An ancestor of the current page. */
 export interface Breadcrumb {
   label: string
   href: string
-  /** What that page is told beside its address. */
+  /** Router state for the target page. */
   state?: unknown
 }
 
 export interface BreadcrumbsProps {
-  /** What the way is called, for screen readers. */
+  /** Accessible name of the navigation. */
   label: string
-  /** The pages above this one, the topmost first. */
+  /** Ancestors of this page, the topmost first. */
   items: readonly Breadcrumb[]
-  /** This page, which is no link. */
+  /** Name of this page. It is not a link. */
   current: string
-  /** The name of the button that holds the pages in the middle where there is no room for them. */
+  /** Name of the menu button that replaces the middle pages when space is short. */
   moreLabel: string
 }
 
 /**
- * The way to this page. Where it does not fit into one line, the pages between the first and this one go into a menu;
- * names that are still too long are cut, and the whole of this page's is in a tooltip and in its heading.
+ * Path to this page. Where it doesn't fit on one line, the pages between the first and this one move into a menu;
+ * names that are still too long are cut, and the full name of this page is in a tooltip and in its heading.
  */
 export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsProps) {
   const line = useRef<HTMLDivElement>(null)
@@ -102,12 +102,12 @@ export function Breadcrumbs({ label, items, current, moreLabel }: BreadcrumbsPro
   )
 }
 
-/* No wider than the row it stands in, which it would else be by its widest line. */
+/* No wider than its row; otherwise its widest line would set the width. */
 const Root = styled.nav`
   min-inline-size: 0;
 `
 
-/* The whole way in one unseen line, whose width tells whether it fits. */
+/* The whole path on one hidden line, whose width shows whether it fits. */
 const Line = styled.div`
   block-size: 0;
   overflow: hidden;
@@ -146,7 +146,7 @@ const Item = styled.li`
       font-weight: 500;
     }
   }
-  /* This page's name, and the first one's where there is no room for even its beginning beside it. */
+  /* This page's name, and the first one's where not even its beginning fits beside it. */
   [data-cut] > &:is(:first-child, :last-child) {
     flex: 0 1 auto;
     min-inline-size: min(6em, 40%);
@@ -158,7 +158,7 @@ const Item = styled.li`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* The line keeps its height when its middle goes into the menu. */
+  /* The line keeps its height when its middle moves into the menu. */
   button {
     inline-size: max(28px, var(--block));
     min-block-size: var(--block);
@@ -183,7 +183,7 @@ const Current = styled.span`
   color: ${theme.color.text};
   font-weight: 500;
 
-  /* A name is cut at its own end, also where it is of the other direction. */
+  /* A name is cut at its own end, also in the other direction. */
   bdi {
     display: block;
     overflow: hidden;

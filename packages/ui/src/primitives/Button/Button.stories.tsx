@@ -39,7 +39,7 @@ Disabled.test('a disabled button ignores presses', async ({ args, canvas, userEv
   await expect(args.onPress).not.toHaveBeenCalled()
 })
 
-/** Why it cannot be pressed is for a `Tooltip` around it to say. */
+/** A `Tooltip` around it gives the reason why it is unavailable. */
 export const Unavailable = meta.story({ args: { isUnavailable: true } })
 
 Unavailable.test('it can be reached, but not pressed', async ({ args, canvas, userEvent }) => {

@@ -8,18 +8,20 @@ export interface ButtonProps extends Omit<
   ComponentProps<'button'>,
   'className' | 'style' | 'disabled'
 > {
-  /** Words, and icons before or after them. An icon that points along the line carries `data-mirrored`. */
+  /** Text, with icons before or after it. An icon that points along the line has `data-mirrored`. */
   children: ReactNode
-  /** `primary` at most once in a view; `danger` for what destroys; `quiet` inside toolbars and rows. Default: `secondary`. */
+  /**
+   * `primary` at most once per view; `danger` for destructive actions; `quiet` in toolbars and rows. Default: `secondary`.
+   */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
   /** Stretches over the whole width of its container. */
   isWide?: boolean
   isDisabled?: boolean
-  /** It cannot be pressed now, but reached and read, so that a tooltip can say why. */
+  /** Not pressable now, but focusable, so that a tooltip can give the reason. */
   isUnavailable?: boolean
-  /** Something the button started is under way: it keeps its width and focus and ignores presses and form submission. */
+  /** The button's action is pending: it keeps its width and focus and ignores presses and form submission. */
   isPending?: boolean
-  /** What is under way, in words: the button's name while `isPending`, and announced when it begins. */
+  /** Name of the pending action: replaces the button's name while `isPending`, and is announced when it begins. */
   pendingLabel?: string
   /** A press by pointer, touch, Enter or Space. Not called while disabled or pending. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void
@@ -28,8 +30,8 @@ export interface ButtonProps extends Omit<
 }
 
 /**
- * A push button. It is a native one, so that the sign-in page needs no press machinery and the button works as a form's
- * submit before anything has hydrated.
+ * A push button. It is native, so that the sign-in page needs no press handling and the button submits its form before
+ * hydration.
  */
 export function Button({
   variant = 'secondary',
@@ -50,7 +52,7 @@ export function Button({
     }
     onClick?.(event)
     if (!onPress) return
-    // Safari leaves the focus where it was, and a dialog that is opened now gives it back to what had it.
+    // Safari doesn't focus a pressed button, and a dialog opened now restores the focus to the focused element.
     event.currentTarget.focus()
     onPress(event)
   }
@@ -104,7 +106,7 @@ const Root = styled.button`
     inline-size: 100%;
   }
 
-  /* An icon button. A long name beside it gives way. */
+  /* An icon button. A long name beside it shrinks. */
   &[data-square] {
     flex: none;
     inline-size: ${theme.size.control};

@@ -90,14 +90,14 @@ export const Modes = meta.story({
     }),
 })
 
-/** A picture that reaches the card's edges, drawn here so that the story downloads nothing. */
+/** A picture that reaches the card's edges, drawn in code so that the story downloads nothing. */
 function picture(): string {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 160" preserveAspectRatio="xMidYMid slice"><path fill="#d9a441" d="M0 0h640v160H0z"/><path fill="#2f6f4f" d="M0 160 160 40l120 90 140-110 220 140z"/></svg>'
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Its tab has said its name: it is not seen twice. */
+/** Its tab already shows its name: the heading is visually hidden. */
 export const InItsTab = meta.story({
   render: (args) => (
     <Tabs

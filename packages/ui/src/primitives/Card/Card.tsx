@@ -7,23 +7,23 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
 export interface CardProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   children: ReactNode
-  /** Read out, but not seen, where the tab that the card is in says it already. */
+  /** Visually hidden where the tab that contains the card already shows it. */
   heading?: ReactNode
   /** Default: 2. */
   headingLevel?: HeadingProps['level']
-  /** Default: 16 px, so that a card never speaks louder than its screen. */
+  /** Default: 16 px, so that a card is never more prominent than its screen. */
   headingSize?: HeadingProps['size']
   /** Beside the heading, at the end of its line: a menu, a link to the whole list. */
   actions?: ReactNode
-  /** Under a hairline at the bottom: what can be done with the whole card. */
+  /** Under a hairline at the bottom: actions on the whole card. */
   footer?: ReactNode
-  /** Leaves out the inner margin, for a table or a list that reaches the edges. */
+  /** Leaves out the inner margin, for a table or a list that extends to the edges. */
   isFlush?: boolean
 }
 
 /**
- * A surface that holds one subject, found by its heading. Cards do not lie in cards; a hairline separates parts inside one.
- * Give it an `aria-label` where it deserves to be a landmark: a page of twenty tiles does not want twenty.
+ * A surface for one subject, named by its heading. Cards aren't nested; a hairline separates parts inside one. Give it an
+ * `aria-label` where it deserves to be a landmark: twenty tiles on a page are not twenty landmarks.
  */
 export function Card({
   heading,
@@ -79,7 +79,7 @@ const Header = styled.div`
   min-block-size: 56px;
   padding: ${theme.space[3]} ${theme.space[5]} 0;
 
-  /* Large text: what stands beside it goes below before a word is broken. */
+  /* Large text: the actions move below before a word is broken. */
   > :first-child {
     flex: 1 1 8rem;
   }

@@ -30,7 +30,7 @@ const seriesOf = (canvas: HTMLElement) => [
 
 export const TwoSeries = meta.story()
 
-TwoSeries.test('bars stand on zero and are as high as their values', async ({ canvas }) => {
+TwoSeries.test('bars start at zero and are as high as their values', async ({ canvas }) => {
   const chart = canvas.getByRole<SVGSVGElement & HTMLElement>('img')
   const zero = chart.viewBox.baseVal.height
   for (const [order, values] of [submitted, decided].entries()) {
@@ -61,7 +61,7 @@ TwoSeries.test(
   },
 )
 
-TwoSeries.test('what matters stands before what it is compared with', async ({ canvasElement }) => {
+TwoSeries.test('draws the main series in front of the comparison', async ({ canvasElement }) => {
   const [first, last] = seriesOf(canvasElement)
   await expect(first).toHaveAttribute('data-tone', 'grey')
   await expect(last).toHaveAttribute('data-tone', 'accent')
@@ -86,7 +86,7 @@ export const NinetyDays = meta.story({
   },
 })
 
-NinetyDays.test('nothing reaches beyond the chart', async ({ canvasElement }) => {
+NinetyDays.test('nothing overflows the chart', async ({ canvasElement }) => {
   await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth)
 })
 
@@ -122,7 +122,7 @@ export const Modes = meta.story({
     }),
 })
 
-Modes.test('right to left, the first day stands on the right', async ({ canvas, userEvent }) => {
+Modes.test('right to left, the first day is on the right', async ({ canvas, userEvent }) => {
   const [english, arabic] = canvas.getAllByRole('img')
   await userEvent.pointer(alongChart(english!, 0.5 / 7))
   await expect(canvas.getByText('Tue 9 Jun')).toBeVisible()

@@ -4,17 +4,20 @@ import { type LineOfPointsProps, toneOf } from './chartParts'
 import { PlotFrame } from './PlotFrame'
 import { scaleOf } from './scaleOf'
 
-/** How much of its point's place a bar takes. */
+/** Width of a bar, as a share of its point's slot. */
 const breadths = { grey: 0.76, accent: 0.36, alone: 0.66 }
 
 export interface BarChartProps extends LineOfPointsProps {
-  /** Two series stand on each other, the one that matters on zero: their sum counts. Default: it stands in front of the other. */
+  /**
+   * Stacks the two series, with the main one on zero, where their sum matters. Default: the main one is drawn in front of the
+   * other.
+   */
   isStacked?: boolean
 }
 
 /**
- * Upright bars from zero, one place for each day or kind. Of two series the one that matters stands in front of the other, so
- * that a day takes one place and what is missing shows as a rim; or, stacked, below it.
+ * Vertical bars from zero, one slot for each day or category. Of two series the main one is drawn in front of the other, so that
+ * a day takes one slot and the difference shows as a rim; or, stacked, below it.
  */
 export function BarChart({ isStacked = false, ...props }: BarChartProps) {
   const { series } = props
@@ -32,7 +35,7 @@ export function BarChart({ isStacked = false, ...props }: BarChartProps) {
         const tone = toneOf(order, series)
         const breadth = breadths[series.length === 1 || isStacked ? 'alone' : tone]
         return (
-          // One shape for all bars of a series: a page with charts has a third fewer elements to style.
+          // One path for all bars of a series: a page with charts has a third fewer elements to style.
           <Bars
             key={name}
             data-tone={tone}
@@ -49,7 +52,7 @@ export function BarChart({ isStacked = false, ...props }: BarChartProps) {
   )
 }
 
-/* The grey ones are found by their edges, so that they need not be dark. */
+/* The grey bars are recognized by their edges, so they needn't be dark. */
 const Bars = styled.path`
   fill: ${theme.color.surfaceHover};
   stroke: ${theme.color.border};

@@ -7,10 +7,10 @@ import { Text } from '../Text/Text'
 /** One bar with its name. */
 export interface BarListItem {
   id: string
-  /** A text, or a link with it. */
+  /** A text, or a link. */
   label: ReactNode
   value: number
-  /** A second figure, quieter, before the value. */
+  /** A second, muted figure before the value. */
   note?: string
 }
 
@@ -20,8 +20,8 @@ export interface BarListProps {
 }
 
 /**
- * Bars that lie, each under its name and number, as long as its share of the greatest. A row is 32 px high, 12 px apart. It
- * stands under a heading that says what is compared.
+ * Horizontal bars, each under its name and number, as long as its share of the greatest. Rows are 32 px high, 12 px apart.
+ * The heading above it names what is compared.
  */
 export function BarList({ items, format }: BarListProps) {
   const greatest = Math.max(1, ...items.map(({ value }) => value))
@@ -61,12 +61,12 @@ const Row = styled.div`
   line-height: 1.25rem;
 `
 
-/* Large text on a phone: its figures stand below it. */
+/* With large text on a phone the figures move below it. */
 const Name = styled.dt`
   flex: 1 1 7rem;
   min-inline-size: 0;
 
-  /* The name is cut at its edge, and a ring around it would be. */
+  /* The name is clipped at its edge, and so would a ring around it be. */
   a {
     outline-offset: -2px;
     ${fingerReach}

@@ -6,17 +6,17 @@ export interface DoughnutPart {
   id: string
   label: string
   value: number
-  /** A second figure, quieter, after the value. */
+  /** A second, muted figure after the value. */
   note?: string
 }
 
 export interface DoughnutProps {
-  /** What the whole is, for screen readers. */
+  /** Accessible name of the whole. */
   label: string
-  /** Two to four, the one that matters first. */
+  /** Two to four, the main one first. */
   parts: readonly DoughnutPart[]
   format: (value: number) => string
-  /** What stands in the middle: the whole, as it is written. */
+  /** Formatted total, shown in the middle. */
   total?: string
 }
 
@@ -26,10 +26,10 @@ const cutout = 0.66
 const outer = 50
 const breadth = outer * (1 - cutout)
 
-/** Between neighbours, in hundredths of the ring: it keeps them apart where their greys are close. */
+/** Gap between neighbours, in hundredths of the ring: it keeps similar greys apart. */
 const gap = 1
 
-/** Shares of a whole as a ring, with their names and numbers beside it. 160 px high, and more where the names need it. */
+/** Shares of a whole as a ring, with names and numbers beside it. 160 px high, more where the names need it. */
 export function Doughnut({ label, parts, format, total }: DoughnutProps) {
   const whole = parts.reduce((sum, { value }) => sum + value, 0) || 1
   const arcs = parts.map(({ id, value }, place) => ({

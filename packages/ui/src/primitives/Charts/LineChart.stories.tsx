@@ -31,7 +31,7 @@ TwoSeries.test('lines keep their breadth, however the chart is stretched', async
     await expect(getComputedStyle(line).vectorEffect).toBe('non-scaling-stroke')
 })
 
-TwoSeries.test('a month that is pointed at says its numbers', async ({ canvas, userEvent }) => {
+TwoSeries.test('shows the numbers of the hovered month', async ({ canvas, userEvent }) => {
   await userEvent.pointer(alongChart(canvas.getByRole('img'), 3.5 / visitors.length))
   await expect(canvas.getByText('510', { selector: 'strong' })).toBeVisible()
 })

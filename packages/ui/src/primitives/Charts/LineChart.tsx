@@ -15,7 +15,7 @@ export function LineChart(props: LineOfPointsProps) {
         return (
           <g key={name}>
             <Line data-tone={toneOf(order, series)} d={`M ${marks.join(' L ')}`} />
-            {/* A line of no length with round ends is a dot that no stretching makes oval. */}
+            {/* A line of no length with round ends is a dot that stays round when the drawing is stretched. */}
             <Line data-tone={toneOf(order, series)} data-dot d={`M ${marks.at(-1)} h 0`} />
           </g>
         )

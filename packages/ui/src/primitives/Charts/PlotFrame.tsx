@@ -6,12 +6,12 @@ import type { Scale } from './scaleOf'
 
 interface PlotFrameProps extends LineOfPointsProps {
   scale: Scale
-  /** What is drawn, one unit wide for each point and as high as the scale, upside down as SVG is. */
+  /** Drawing, one unit wide for each point and as high as the scale, with SVG's downward y axis. */
   children: ReactNode
 }
 
 /**
- * Axes, names and pointing for what is drawn along a line of points. The drawing has no text in it and is stretched to its
+ * Axes, names and pointer handling for a chart along a line of points. The drawing has no text and is stretched to its
  * place by the browser, so nothing is measured and nothing moves; right to left it is mirrored.
  */
 export function PlotFrame({
@@ -64,7 +64,7 @@ export function PlotFrame({
           : ticks.map((tick) => (
               <GridLine key={tick} d={`M 0 ${top - tick} h ${points.length}`} data-tick={tick} />
             ))}
-        {/* What is pointed at is the whole height of the drawing, wherever its ink is. */}
+        {/* The hit area is the whole height of the drawing, wherever its ink is. */}
         <Ground width={points.length} height={top}>
           {pointed ? (
             <title>
@@ -99,7 +99,7 @@ const Root = styled.div`
   column-gap: ${theme.space[2]};
   block-size: calc(160px + 5rem);
   color: ${theme.color.textMuted};
-  /* Larger, its lines have no room: the table of the chart has the same numbers. */
+  /* At larger sizes the labels don't fit: the table of the chart has the same numbers. */
   font-size: min(${theme.text.xs}, 14px);
   font-variant-numeric: tabular-nums;
 
@@ -210,7 +210,7 @@ const Band = styled.rect`
   }
 `
 
-/* What is drawn lets the pointer through to the ground. */
+/* The drawing lets the pointer through to the ground. */
 const Ink = styled.g`
   pointer-events: none;
 `
@@ -226,7 +226,7 @@ const Places = styled.div`
   }
 `
 
-/* Wider than its place, a tick stands in the middle of it all the same. */
+/* Centred even where the tick is wider than its slot. */
 const Place = styled.div`
   display: flex;
   flex: 1;
@@ -241,7 +241,7 @@ const Place = styled.div`
     }
   }
 
-  /* The last of many would reach beyond the chart. */
+  /* The last of many would extend beyond the chart. */
   &:nth-child(n + 15):last-child {
     justify-content: flex-end;
   }

@@ -7,8 +7,7 @@ export interface SparklineProps {
 }
 
 /**
- * A line of days as small as a word, from zero, ending in a dot. It is no more than a picture beside a number that says what it is:
- * what it is made of belongs in a table or a file.
+ * A line of days at word size, from zero, ending in a dot. An illustration beside a number: its data belongs in a table or a file.
  */
 export function Sparkline({ values }: SparklineProps) {
   if (values.length < 2) return null
@@ -17,7 +16,7 @@ export function Sparkline({ values }: SparklineProps) {
   return (
     <Root aria-hidden viewBox={`0 0 ${values.length - 1} ${greatest}`} preserveAspectRatio="none">
       <path d={`M ${marks.join(' L ')}`} />
-      {/* A line of no length with round ends is a dot that no stretching makes oval. */}
+      {/* A line of no length with round ends is a dot that stays round when the drawing is stretched. */}
       <path d={`M ${marks.at(-1)} h 0`} data-dot />
     </Root>
   )

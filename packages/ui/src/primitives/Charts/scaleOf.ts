@@ -1,16 +1,16 @@
-/** Where a chart's axis ends and which values it names: from 0 up, at even distances. */
+/** Range of a chart's axis and its ticks: from 0 up, evenly spaced. */
 export interface Scale {
   top: number
   ticks: readonly number[]
 }
 
-/** A scale for these values, from 0 to the next round number above the greatest, with two to four distances. */
+/** Scale for these values, from 0 to the next round number above the greatest, with two to four intervals. */
 export function scaleOf(values: readonly number[]): Scale {
   const greatest = Math.max(0, ...values)
   if (greatest === 0) return { top: 1, ticks: [0] }
   const magnitude = 10 ** Math.floor(Math.log10(greatest / 4))
   const step = [1, 2, 5, 10].map((each) => each * magnitude).find((each) => greatest <= each * 4)
-  // Counts have no halves.
+  // Counts have no fractions.
   const distance = Math.max(step ?? magnitude, values.every(Number.isInteger) ? 1 : 0)
   const distances = Math.ceil(greatest / distance)
   return {

@@ -27,7 +27,7 @@ export const On = meta.story({ args: { defaultSelected: true } })
 
 export const Indeterminate = meta.story({ args: { isIndeterminate: true, children: 'All orders' } })
 
-/** The box of a table's head: some rows, then all of them, then none. */
+/** The checkbox of a table's head: some rows, then all of them, then none. */
 export const SomeThenAll = meta.story({
   args: { children: 'All orders' },
   render: (args) => {
@@ -52,7 +52,7 @@ SomeThenAll.test('a press on a part chooses all of it', async ({ canvas, userEve
   await expect(box).not.toBeChecked()
 })
 
-/** An owner that keeps the part as it is sees it drawn as it is. */
+/** An owner that keeps the state unchanged sees it drawn unchanged. */
 export const Kept = meta.story({ args: { isIndeterminate: true, isSelected: false } })
 
 Kept.test('a press does not wipe the mark that the owner keeps', async ({ canvas, userEvent }) => {

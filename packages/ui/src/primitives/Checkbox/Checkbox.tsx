@@ -29,11 +29,11 @@ export interface CheckboxProps extends Omit<
   /** The label. Without it, give `aria-label` or `aria-labelledby`. */
   children?: ReactNode
   description?: ReactNode
-  /** What is wrong, from the form or the server. Its presence marks the box as invalid. */
+  /** Error from the form or the server. Its presence marks the box as invalid. */
   errorMessage?: string
   isSelected?: boolean
   defaultSelected?: boolean
-  /** Some but not all of what the box stands for is chosen. It is drawn until the owner says otherwise. */
+  /** Some but not all of the represented items are selected. Drawn until the owner changes it. */
   isIndeterminate?: boolean
   isDisabled?: boolean
   isRequired?: boolean
@@ -41,8 +41,8 @@ export interface CheckboxProps extends Omit<
 }
 
 /**
- * A choice that is on or off. The input is a native one, styled: it is sent with its form, can be changed before anything
- * has hydrated, and needs no inline style. `ref` is the input itself.
+ * A choice that is on or off. The input is native, styled: it is submitted with its form, can be changed before
+ * hydration, and needs no inline style. `ref` is the input itself.
  */
 export function Checkbox({
   children,
@@ -69,7 +69,7 @@ export function Checkbox({
 
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     onChange?.(target.checked)
-    // A press clears the browser's mark; whether it goes is for the owner to say.
+    // A press clears the browser's indeterminate mark; whether it stays is up to the owner.
     target.indeterminate = isIndeterminate
   }
 
@@ -177,7 +177,7 @@ const Input = styled.input`
   }
 `
 
-/* Under the words, not under the box. */
+/* Aligned with the text, not with the box. */
 const Notes = styled.div`
   padding-inline-start: 28px;
 `

@@ -6,13 +6,13 @@ export interface ChipProps {
   /** A tag, an applied filter, a recipient. A status is a `StatusChip`. */
   children: string
   /**
-   * A button that takes the chip away, and its name, which says of what: "Remove the filter Ankara". Where the focus goes
-   * then is up to the owner of the list.
+   * Remove button; its name says what is removed: "Remove the filter Ankara". The list's owner decides where the focus
+   * goes then.
    */
   remove?: { label: string; onPress: () => void }
 }
 
-/** A short label that belongs to something else, and can perhaps be taken away from it. */
+/** A short label that belongs to something else, and may be removable. */
 export function Chip({ children, remove }: ChipProps) {
   return (
     <Root>

@@ -10,7 +10,7 @@ const goods = [
   { id: 'oil', label: 'Cooking oil', code: 'co-3' },
 ]
 
-/** What a text finds: of these goods, by name or code. */
+/** Search hits for a text: goods matched by name or code. */
 function found(text: string): ComboBoxOption[] {
   return goods
     .filter(({ label, code }) => `${label} ${code}`.toLowerCase().includes(text))
@@ -24,11 +24,11 @@ function found(text: string): ComboBoxOption[] {
 
 interface GoodsProps {
   onChoose: (id: string) => void
-  /** Whether the answer is on its way. */
+  /** The search is in flight. */
   isBusy: boolean
 }
 
-/** A field whose owner finds goods. While the answer is on its way, what was found before stays. */
+/** A field whose owner searches goods. While the response is pending, the previous hits stay. */
 function Goods({ onChoose, isBusy }: GoodsProps) {
   const [text, setText] = useState('')
   const [answered, setAnswered] = useState('')
@@ -52,17 +52,20 @@ const meta = preview.meta({ component: Goods, args: { onChoose: fn(), isBusy: fa
 
 export const Closed = meta.story()
 
-Closed.test('the arrows mark, Enter takes what is marked', async ({ args, canvas, userEvent }) => {
-  const field = canvas.getByRole('combobox', { name: 'Product' })
-  field.focus()
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  const marked = canvas.getByRole('option', { name: /Red beans/ })
-  await expect(field).toHaveAttribute('aria-activedescendant', marked.id)
-  await userEvent.keyboard('{Enter}')
-  await expect(args.onChoose).toHaveBeenLastCalledWith('beans')
-  await expect(canvas.queryByRole('listbox')).toBeNull()
-  await expect(field).toHaveFocus()
-})
+Closed.test(
+  'the arrows highlight an option, Enter chooses it',
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Product' })
+    field.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const marked = canvas.getByRole('option', { name: /Red beans/ })
+    await expect(field).toHaveAttribute('aria-activedescendant', marked.id)
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onChoose).toHaveBeenLastCalledWith('beans')
+    await expect(canvas.queryByRole('listbox')).toBeNull()
+    await expect(field).toHaveFocus()
+  },
+)
 
 Closed.test('Enter takes the only one, or the one whose code was typed', async (context) => {
   const { args, canvas, userEvent } = context
@@ -112,7 +115,7 @@ export const Open = meta.story({
   },
 })
 
-/** Enter waits for the answer: what was found before is not what was typed. */
+/** Enter waits for the response: the previous hits don't match the typed text. */
 export const Busy = meta.story({
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

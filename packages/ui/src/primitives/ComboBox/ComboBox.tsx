@@ -14,44 +14,44 @@ import { ItemNote, ItemWords, popoverItem } from '../Popover/popoverItem'
 import { Spinner } from '../Spinner/Spinner'
 import { TextField } from '../TextField/TextField'
 
-/** Something that was found. */
+/** A search hit. */
 export interface ComboBoxOption {
   id: string
   label: string
-  /** A second, quieter line. */
+  /** A second, muted line. */
   description?: ReactNode
-  /** What was typed is its code: Enter takes it, whatever else was found. */
+  /** The typed text is its code: Enter chooses it, whatever else was found. */
   isExact?: boolean
 }
 
 export interface ComboBoxProps extends FieldWords {
   text: string
   onTextChange: (text: string) => void
-  /** What was found. The owner keeps what was found before until the next answer is there. */
+  /** Search hits. The owner keeps the previous ones until the next response. */
   options: readonly ComboBoxOption[]
-  /** What was found for the text is still on its way. */
+  /** The hits for the current text are still loading. */
   isBusy: boolean
-  /** What is on its way, as the waiting mark is read out. */
+  /** Accessible name of the loading mark. */
   busyLabel: string
   onChoose: (id: string) => void
-  /** The list stays open after a choice, so that several are chosen one after the other. */
+  /** Keeps the list open after a choice, for several choices in a row. */
   staysOpen?: boolean
-  /** It opens with the focus in it. */
+  /** Focuses the field and opens its list on mount. */
   isOpened?: boolean
-  /** What is said below what was found: that it is nothing, or that it failed. */
+  /** Message below the hits: no results, or an error. */
   status?: ReactNode
   onBlur?: () => void
   name?: string
   icon?: ReactNode
   placeholder?: string
-  /** Which way the text runs, where that is not the page's. */
+  /** Text direction, where it isn't the page's. */
   dir?: 'auto'
 }
 
 /**
- * A field that finds something while one types. The arrow keys mark, Enter takes what is marked. Where nothing is, Enter takes the only
- * one that was found or the one whose code was typed, once the answer is there; otherwise it marks the first. It never takes what was
- * found for another text. Escape closes the list.
+ * A field that searches while the user types. The arrow keys highlight an option, Enter chooses it. With none highlighted, Enter
+ * chooses the only hit or the one whose code was typed, once the response has arrived; otherwise it highlights the first. It never
+ * chooses a hit for another text. Escape closes the list.
  */
 export function ComboBox({
   text,
@@ -71,9 +71,9 @@ export function ComboBox({
   const list = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(isOpened)
   const [markedId, setMarkedId] = useState<string | null>(null)
-  /** Enter was pressed before the answer was there. */
+  /** Enter was pressed before the response arrived. */
   const [isEntered, setIsEntered] = useState(false)
-  /** What Enter took without its being marked. */
+  /** Option chosen by Enter without being highlighted. */
   const [taken, setTaken] = useState<{ id: string } | null>(null)
   const marked = options.findIndex((option) => option.id === markedId)
   const isShown = isOpen && (options.length > 0 || (status !== undefined && status !== null))
@@ -98,7 +98,7 @@ export function ComboBox({
     if (beginsHere()) field.current?.focus()
   }, [])
 
-  // Its owner may draw something else: it is told once this is drawn.
+  // Called after render, because the owner may render something else.
   const tellTaken = useEffectEvent((option: { id: string }) => onChoose(option.id))
   useEffect(() => {
     if (taken) tellTaken(taken)
@@ -173,7 +173,7 @@ export function ComboBox({
             role="listbox"
             aria-label={typeof props.label === 'string' ? props.label : undefined}
             aria-busy={isBusy}
-            // A press in the list leaves the focus where one types.
+            // A press in the list leaves the focus in the field.
             onPointerDown={(event) => event.preventDefault()}
           >
             {options.map((option, place) => (
@@ -202,7 +202,7 @@ export function ComboBox({
   )
 }
 
-/** The one whose code was typed, else the only one. */
+/** The option whose code was typed, else the only one. */
 function onlyOf(options: readonly ComboBoxOption[]): ComboBoxOption | undefined {
   const exact = options.filter(({ isExact }) => isExact)
   if (exact.length === 1) return exact[0]

@@ -36,7 +36,7 @@ Empty.test('a day is typed in the order of the language', async ({ args, canvas,
   await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-01')
 })
 
-/** With a time of the day. */
+/** With a time of day. */
 export const WithTime = meta.story({
   args: { value: '2026-07-01T08:30', hasTime: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const WithTime = meta.story({
   },
 })
 
-/** What keyboards of Arabic and Persian write; the day is told in Latin digits. */
+/** Digits of Arabic and Persian keyboards; the reported day has Latin digits. */
 export const ArabicDigits = meta.story({
   decorators: (Story) => (
     <AriaProvider locale="ar-u-ca-gregory-nu-latn">
@@ -86,7 +86,7 @@ Filled.test('the ways to the months beside it can be pressed', async ({ canvas, 
   for (const way of ways) {
     const { width, height } = way.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-    // They point away from the month, whichever way one reads.
+    // They point away from the month in either reading direction.
     const isMirrored = way.matches(':dir(rtl)')
     await expect(getComputedStyle(way.querySelector('svg')!).scale).toBe(
       isMirrored ? '-1 1' : 'none',
@@ -96,7 +96,7 @@ Filled.test('the ways to the months beside it can be pressed', async ({ canvas, 
 
 Filled.test('what is taken away is gone', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('spinbutton').at(-1)!)
-  // Each part of it, from the last one back.
+  // Every part, from the last one back.
   for (let key = 0; key < 12; key++) await userEvent.keyboard('{Backspace}')
   await expect(args.onChange).toHaveBeenLastCalledWith('')
 })
@@ -113,7 +113,7 @@ Filled.test(
     await userEvent.tab()
     const noDay = valueOfParts({ year: 2026, month: 7 }, false)
     await expect(args.onChange).toHaveBeenLastCalledWith(noDay)
-    // The rest of it stays, and the day is whole again with its part.
+    // The other parts stay, and the day is complete again with this one.
     await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
     await userEvent.keyboard('09')
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-07-09')
@@ -139,7 +139,7 @@ Empty.test('a pasted text that is no day is reported', async ({ args, canvas, us
   await expect(args.onChange).toHaveBeenLastCalledWith(valueOfParts({ day: 31 }, false))
 })
 
-/** A kept draft with an unfinished day: its parts are there again. */
+/** A stored draft with an unfinished day: its parts are restored. */
 export const Restored = meta.story({
   args: { value: valueOfParts({ year: 2028, month: 4, day: 31 }, false) },
   play: async ({ args, canvas }) => {
@@ -151,7 +151,9 @@ export const Restored = meta.story({
   },
 })
 
-/** A kept draft with a pasted text that is no day: the value stays, even where the text has numbers in it. */
+/**
+ * A stored draft with pasted text that isn't a day: the value stays, even where the text has numbers in it.
+ */
 export const RestoredUnread = meta.story({
   args: { value: valueOfUnread('12') },
   play: async ({ args, canvas }) => {
@@ -169,7 +171,7 @@ Filled.test('a day is pasted', async ({ args, canvas, userEvent }) => {
   await expect(args.onChange).toHaveBeenLastCalledWith('2028-12-31')
 })
 
-/** The owner takes back what is half typed. */
+/** The owner discards a half-typed day. */
 export const Discarded = meta.story({
   render: ({ onChange, ...args }) => {
     const [value, setValue] = useState('')
@@ -198,7 +200,7 @@ Discarded.test('nothing of it stays', async ({ canvas, userEvent }) => {
   await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent('dd')
 })
 
-/** Whatever the browser's language: English writes the day first, as Turkish and Arabic do. */
+/** Independent of the browser's language: English writes the day first, as Turkish and Arabic do. */
 export const InOrder = meta.story({
   args: { value: '2026-07-15' },
   render: (args) => (
@@ -244,7 +246,7 @@ export const Modes = meta.story({
   },
 })
 
-/** A form that is behind somebody who types fast. */
+/** A form that lags behind a fast typist. */
 export const LateForm = meta.story({
   render: function LateForm(args) {
     const [value, setValue] = useState('')

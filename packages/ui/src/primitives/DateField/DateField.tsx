@@ -8,7 +8,7 @@ import { useLazyPart } from '../Overlay/useLazyPart'
 export interface DateFieldProps extends FieldWords {
   /** A day, `2026-07-01`, or a moment, `2026-07-01T08:30`; empty for none. */
   value: string
-  /** Asks for a time of that day, too. */
+  /** Adds a time of day. */
   hasTime?: boolean
   /**
    * Called with a whole day, with an empty text, or with an unfinished day (`isUnfinishedDay`): a part is missing, or there is no such
@@ -16,7 +16,7 @@ export interface DateFieldProps extends FieldWords {
    */
   onChange: (value: string) => void
   onBlur?: () => void
-  /** It is part of what is wrong, and what is wrong is said elsewhere. */
+  /** It is part of an invalid group, whose error is shown elsewhere. */
   isInvalid?: boolean
 }
 
@@ -27,8 +27,8 @@ function ignore() {
 }
 
 /**
- * A day, in the order in which the reader's language writes days, whatever the browser's own is: typed in its parts, pasted in any usual
- * form, or chosen in a calendar. Its code is fetched when the first one is drawn; until then its place is kept.
+ * A day, in the order in which the user's language writes days, whatever the browser's own is: typed in its parts, pasted in any usual
+ * form, or chosen in a calendar. Its code is fetched when the first one is drawn; until then its space is reserved.
  */
 export function DateField(props: DateFieldProps) {
   const id = useId()

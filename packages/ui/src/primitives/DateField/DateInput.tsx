@@ -40,9 +40,9 @@ export function DateInput({
   const box = useLatinDigits()
   const isMonthFirst = writesMonthFirst(use(LocaleContext))
   const [given, setGiven] = useState(value)
-  /** The values that were reported and may still come back, the latest last: a form may be behind somebody who types fast. */
+  /** Reported values that may still come back from the owner, the latest last: a form may lag behind a fast typist. */
   const [reported, setReported] = useState<readonly string[]>([value])
-  /** The last whole day: react-aria keeps it while the parts are unfinished. */
+  /** The last complete day: react-aria keeps it while the parts are unfinished. */
   const [whole, setWhole] = useState(() => read(value, hasTime))
   const [generation, setGeneration] = useState(0)
 
@@ -52,7 +52,7 @@ export function DateInput({
     setReported(place === -1 ? [value] : reported.slice(place))
     if (place === -1) {
       setWhole(read(value, hasTime))
-      // Unfinished parts are not part of react-aria's value: they come and go only with the field.
+      // Unfinished parts are not part of react-aria's value: they are set and cleared only by remounting the field.
       if ([reported.at(-1) ?? '', value].some(isUnfinishedDay)) setGeneration(generation + 1)
     }
   }

@@ -56,7 +56,7 @@ Empty.test('it is left once', async ({ args, canvas, userEvent }) => {
 
 export const Filled = meta.story({ args: { value: { from: '2026-07-01', to: '2026-07-15' } } })
 
-/** Which comes first is for the form to check. */
+/** The form checks the order. */
 export const Invalid = meta.story({
   args: {
     value: { from: '2026-07-15', to: '2026-07-01' },

@@ -4,7 +4,7 @@ import type { FieldWords } from '../Field/Field'
 import { FieldSet } from '../Field/FieldSet'
 import { DateField } from './DateField'
 
-/** Days from one to another, both included; empty: open at that end. */
+/** A range of days, both included; empty: open at that end. */
 export interface DateRange {
   from: string
   to: string
@@ -13,15 +13,15 @@ export interface DateRange {
 export interface DateRangeFieldProps extends FieldWords {
   value: DateRange
   onChange: (value: DateRange) => void
-  /** The focus has left both. */
+  /** Called when the focus has left both fields. */
   onBlur?: () => void
   fromLabel: string
   toLabel: string
 }
 
 /**
- * Days from one to another. Two fields rather than one calendar for both: either end can be open, each is typed as days are
- * typed elsewhere, and which comes first is for the form to check.
+ * A range of days. Two fields rather than one calendar for both: either end can be open, each is typed like any other day,
+ * and the form checks their order.
  */
 export function DateRangeField({
   label,

@@ -26,14 +26,14 @@ export interface DaySegmentsProps {
   /** The value on mount. Its parts may be unfinished, as in a restored draft. */
   start: string
   hasTime: boolean
-  /** Called with what is in the parts: a whole day, an empty text, or an unfinished day. */
+  /** Called with the value of the parts: a complete day, an empty text, or an unfinished day. */
   onType: (value: string) => void
   children: (segment: DateSegment) => ReactElement
 }
 
 /**
- * The parts of a day, inside a `DatePicker`. As react-aria's own `DateInput`, but a day that does not exist stays as it was typed when
- * the field is left, where react-aria makes 30 April of 31 April.
+ * The parts of a day, inside a `DatePicker`. As react-aria's own `DateInput`, but a day that does not exist stays as typed on blur,
+ * where react-aria makes 30 April of 31 April.
  */
 export function DaySegments({ className, start, hasTime, onType, children }: DaySegmentsProps) {
   const props = useSlottedContext(DateFieldContext) as AriaDateFieldProps<DateValue>
@@ -46,7 +46,7 @@ export function DaySegments({ className, start, hasTime, onType, children }: Day
 
   const parts = partsOf(own.segments)
   const value = valueOfParts(parts, hasTime)
-  // A pasted text that is no day has no parts.
+  // Pasted text that isn't a day has no parts.
   const isUnread = unreadText(start) !== null
   const unrestored = useRef(isUnfinishedDay(start) && !isUnread ? partEntries(start) : [])
   const reported = useRef(isUnread ? '' : start)

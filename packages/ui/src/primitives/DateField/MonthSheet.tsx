@@ -12,7 +12,7 @@ import {
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 
-/** The days of one month, and the way to the months beside it. */
+/** The days of one month, with buttons for the months beside it. */
 export function MonthSheet() {
   return (
     <Calendar>

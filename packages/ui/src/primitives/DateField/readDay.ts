@@ -1,10 +1,10 @@
 import { latinDigits } from '../Field/latinDigits'
 import { type DayParts, isUnfinishedDay, valueOfParts } from './unfinishedDay'
 
-/** Languages whose month names are read, besides the reader's. */
+/** Languages whose month names are parsed, besides the user's. */
 const languages = ['en', 'tr', 'ar', 'ar-EG']
 
-/** A word without capitals, dots and marks: `EYLÜL`, `Eylul.` and `eylül` are one. */
+/** A word without capitals, dots and diacritics: `EYLÜL`, `Eylul.` and `eylül` are equal. */
 function plain(word: string): string {
   return word
     .normalize('NFKD')
@@ -38,11 +38,11 @@ const monthFirst = /^(\p{L}[\p{L}\p{M}.]*)[-.,\s]*(\d{1,2})(?:st|nd|rd|th)?[-.,\
 const time = /[T\s,]+(\d{1,2}):(\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[ap]\.?m\.?)?$/i
 
 /**
- * The value of a date field from a text as spreadsheets, mails and pages write it: `2028-12-31`, `31/12/2028`, `31.12.2028`,
- * `31 Dec 2028`, Arabic digits. Null for any other text, for a day that does not exist, and for years of two digits: their
- * century is a guess.
- * @param isMonthFirst the reader's language writes the month before the day; days above 12 decide for themselves
- * @param was the value before: a text without a time keeps its time
+ * Parses a text as spreadsheets, mails and pages write days, into the value of a date field: `2028-12-31`, `31/12/2028`,
+ * `31.12.2028`, `31 Dec 2028`, Arabic digits. Null for any other text, for a day that does not exist, and for two-digit
+ * years: their century would be a guess.
+ * @param isMonthFirst the user's language writes the month before the day; numbers above 12 are unambiguous
+ * @param was the previous value: a text without a time keeps its time
  */
 export function readDay(
   text: string,
@@ -50,13 +50,13 @@ export function readDay(
 ): string | null {
   const trimmed = latinDigits(text)
     .normalize('NFKC')
-    // Marks of direction come with texts from Arabic pages.
+    // Texts from Arabic pages contain direction marks.
     .replaceAll(/[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g, '')
     .trim()
   const clock = time.exec(trimmed)
   const parts = readParts(clock ? trimmed.slice(0, clock.index) : trimmed, isMonthFirst)
   if (!parts) return null
-  // An afternoon is not read for a morning.
+  // A time in the afternoon must not be parsed as one in the morning.
   if (hasTime && clock && /m\.?$/i.test(clock[0])) return null
   const [hour, minute] = clock?.slice(1, 3) ?? was.slice(11).split(':')
   const value = valueOfParts(

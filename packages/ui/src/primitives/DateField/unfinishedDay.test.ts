@@ -8,13 +8,13 @@ import {
   valueOfUnread,
 } from './unfinishedDay'
 
-test('a whole day is written as its contract wants it', () => {
+test('reports a complete day in the form of its contract', () => {
   expect(valueOfParts({ year: 2028, month: 2, day: 29 }, false)).toBe('2028-02-29')
   const moment = { year: 2028, month: 12, day: 3, hour: 8, minute: 5 }
   expect(valueOfParts(moment, true)).toBe('2028-12-03T08:05')
 })
 
-test('nothing typed is an empty value', () => {
+test('reports an empty value without input', () => {
   expect(valueOfParts({}, false)).toBe('')
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(partsOfValue(value)).toEqual({ ...partsOfValue(''), ...parts })
 })
 
-test('a pasted text that is no day is kept, and nothing else is taken for one', () => {
+test('keeps a pasted text that is no day, and treats no other value as one', () => {
   const value = valueOfUnread(' end of March ')
   expect([isUnfinishedDay(value), isImpossibleDay(value)]).toEqual([true, false])
   expect(unreadText(value)).toBe('end of March')

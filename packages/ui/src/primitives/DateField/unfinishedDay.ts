@@ -1,7 +1,7 @@
-/** Stands between the parts of an unfinished day, so that no text that somebody types is taken for one. */
+/** Separates the parts of an unfinished day. A private-use character, so that no typed text is mistaken for one. */
 const between = '\uE000'
 
-/** The parts of a day or of a moment as numbers; undefined for a part that is empty. */
+/** Parts of a day or a moment as numbers; an empty part is undefined. */
 export interface DayParts {
   year?: number | undefined
   month?: number | undefined
@@ -19,9 +19,9 @@ function daysIn(year: number, month: number): number {
 }
 
 /**
- * The value of a date field from what is in its parts: empty without any; `2028-12-31`, or `2028-12-31T08:30` with a time, where the day
- * exists; else an unfinished day, which no contract accepts.
- * @param hasTime a time belongs to it
+ * Value of a date field from its parts: empty without any; `2028-12-31`, or `2028-12-31T08:30` with a time, where the day exists; else an
+ * unfinished day, which no contract accepts.
+ * @param hasTime the value includes a time
  */
 export function valueOfParts(parts: DayParts, hasTime: boolean): string {
   const { year, month, day, hour, minute } = parts
@@ -62,12 +62,15 @@ export function unreadText(value: string): string | null {
   return value.startsWith(between) ? value.slice(between.length) : null
 }
 
-/** Whether a value of a date field is unfinished: a part is empty, there is no such day, or a pasted text is no day. Such a value is never sent. */
+/**
+ * Checks whether a value of a date field is unfinished: a part is empty, the day does not exist, or it is pasted text that isn't a day.
+ * Such a value is never sent.
+ */
 export function isUnfinishedDay(value: string): boolean {
   return value.includes(between)
 }
 
-/** Whether all parts of an unfinished day are there: then the day does not exist. */
+/** Checks whether an unfinished day has all its parts: then the day does not exist. */
 export function isImpossibleDay(value: string): boolean {
   const isWhole = !value.includes('_') && !value.startsWith('0') && unreadText(value) === null
   return isUnfinishedDay(value) && isWhole

@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { latinDigits } from '../Field/latinDigits'
 
 /**
- * Reads the digits of Arabic keyboards as Latin ones in what is inside: react-aria does so itself only where the locale names no
- * digits, and ours names the Latin ones, in which dates are written.
+ * Reads digits of Arabic keyboards as Latin ones inside the element: react-aria does so only where the locale names no digits,
+ * and ours names Latin ones, in which dates are written.
  */
 export function useLatinDigits(): RefObject<HTMLDivElement | null> {
   const root = useRef<HTMLDivElement>(null)

@@ -15,7 +15,7 @@ const buttons = ((close) => (
   </>
 )) as DialogProps['footer']
 
-/** What is open comes with code of its own. */
+/** The overlay's code is loaded separately. */
 const shown = async () => {
   await waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeVisible())
 }

@@ -4,26 +4,24 @@ import { type OverlayState, useOverlay } from '../Overlay/useOverlay'
 import type { DialogFrameProps } from './DialogFrame'
 
 export interface DialogProps extends DialogFrameProps, OverlayState {
-  /** `alertdialog` for a question that has to be answered before anything else. Default: `dialog`. */
+  /** `alertdialog` for a question that must be answered first. Default: `dialog`. */
   role?: DialogFrameProps['role']
   /** At most 420, 560 or 820 px wide. Default: `medium`. */
   size?: 'small' | 'medium' | 'large'
   /** The button that opens it. A dialog without one is opened by `isOpen`. */
   trigger?: TriggerElement
-  /** Whether a press outside closes it: not where typed work would be lost. Default: yes, for an `alertdialog` no. */
+  /** Closes on a press outside. Not where typed input would be lost. Default: true, for an `alertdialog` false. */
   isDismissable?: boolean
 }
 
 const dialogOverlay = lazyPart(() => import('./DialogOverlay').then((m) => m.DialogOverlay))
 
-/** Fetches what a dialog without a trigger will need, when it may be opened soon. */
+/** Prefetches the code of a dialog without a trigger. */
 export function prepareDialog(): Promise<unknown> {
   return dialogOverlay.load()
 }
 
-/**
- * Stops the page for one matter. Holds the focus until it closes, by Escape too, and then gives it back to where it was.
- */
+/** Blocks the page for one matter. Holds the focus until it closes, by Escape too, and then restores it. */
 export function Dialog({
   size = 'medium',
   trigger,

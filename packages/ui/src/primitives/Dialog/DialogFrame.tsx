@@ -7,27 +7,27 @@ import { theme } from '../../tokens/theme'
 import { IconButton } from '../IconButton/IconButton'
 import { useFocusBack } from './useFocusBack'
 
-/** Words and controls, or a function that is given what closes the dialog. */
+/** Content, or a function that receives the close function. */
 export type DialogContent = ReactNode | ((close: () => void) => ReactNode)
 
 export interface DialogFrameProps {
-  /** Names the dialog; asks the question, where it is one. */
+  /** Names the dialog, or asks its question. */
   title: string
   children: DialogContent
-  /** The buttons, the one that goes on last. They stay in view while the rest scrolls. */
+  /** Buttons, the confirming one last. They stay in view while the content scrolls. */
   footer?: DialogContent
-  /** The name of the cross that closes it. Without it there is no cross: a question is answered by its buttons. */
+  /** Name of the close button. Without it there is none: a question is answered by its buttons. */
   closeLabel?: string
   role?: 'dialog' | 'alertdialog'
 }
 
 interface DialogFrameParts extends DialogFrameProps {
   id: string
-  /** Whether the middle is seen yet; it may follow the rest. Default: yes. */
+  /** Set once the content is shown; it may follow the rest. Default: true. */
   isFilled?: boolean
 }
 
-/** What a dialog and a drawer have in common: title, cross, a middle that scrolls, and buttons. */
+/** Layout shared by dialogs and drawers: title, close button, scrolling content, and buttons. */
 export function DialogFrame({
   id,
   title,
@@ -78,7 +78,7 @@ const Root = styled(Dialog)`
   @media (max-width: 479px) {
     --edge: ${theme.space[4]};
   }
-  /* The dialog takes the focus as it opens, to be read from its title on; it is no control. */
+  /* The dialog takes the focus on opening, to be read from its title on; it is not a control. */
   &:focus-visible {
     outline: none;
     box-shadow: none;

@@ -13,7 +13,7 @@ import { Scrim } from './Scrim'
 interface DialogOverlayProps
   extends OverlayPartProps, DialogFrameProps, Pick<DialogProps, 'size' | 'isDismissable'> {}
 
-/** What a `Dialog` opens. */
+/** Overlay of a `Dialog`. */
 export function DialogOverlay({
   isOpen,
   onOpenChange,
@@ -36,7 +36,7 @@ export function DialogOverlay({
   )
 }
 
-/* A notice stands over the toolbar: it hides no dialog's title. */
+/* A toast covers the toolbar, but no dialog's title. */
 const clear = '64px'
 
 const Centre = styled(Scrim)`

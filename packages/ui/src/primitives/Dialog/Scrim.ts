@@ -3,10 +3,10 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 
 /*
- * Keyframes, not transitions, here and in what lies on it: react-aria waits for the end of what runs when it closes, and of a
- * transition that turns round on its way in there may be no end.
+ * Keyframes, not transitions, here and in the overlays on top: react-aria waits for the end of the running animation on closing,
+ * and a transition that is reversed while entering may never end.
  */
-/** What lies between the page and a dialog or drawer. Menus and toasts float above it. */
+/** Layer between the page and a dialog or drawer. Menus and toasts float above it. */
 export const Scrim = styled(ModalOverlay)`
   position: fixed;
   inset: 0;

@@ -1,7 +1,6 @@
 /**
- * A ref for what a dialog stands in: Ctrl+Enter (⌘+Enter) presses the button that goes on, the last of its footer, once for each press of
- * the keys. It is heard before whatever has the focus, which is often the button that goes back. A dialog without a footer is sent by
- * its form.
+ * A ref for a dialog's container: Ctrl+Enter (⌘+Enter) presses the confirming button, the last of its footer, once per key press. It is
+ * handled before the focused element, which is often the cancel button. A dialog without a footer is submitted by its form.
  */
 export function confirmByKeys(element: HTMLElement | null) {
   if (!element) return

@@ -16,7 +16,7 @@ const buttons = ((close) => (
   </>
 )) as DrawerProps['footer']
 
-/** What is open comes with code of its own. */
+/** The overlay's code is loaded separately. */
 const shown = async () => {
   await screen.findByRole('dialog')
 }
@@ -67,7 +67,7 @@ Closed.test('a press outside closes it', async ({ canvas, userEvent }) => {
 
 export const AtTheEnd = meta.story({ args: { trigger: undefined, isOpen: true }, play: shown })
 
-AtTheEnd.test('it lies at the end of the line, mirrored from right to left', async () => {
+AtTheEnd.test('is at the end of the line, mirrored right to left', async () => {
   const drawer = screen.getByRole('dialog')
   const isMirrored = document.documentElement.dir === 'rtl'
   await waitFor(() => {
@@ -81,7 +81,7 @@ export const AtTheStart = meta.story({
   play: shown,
 })
 
-AtTheStart.test('it lies at the start of the line, mirrored from right to left', async () => {
+AtTheStart.test('is at the start of the line, mirrored right to left', async () => {
   const drawer = screen.getByRole('dialog')
   const isMirrored = document.documentElement.dir === 'rtl'
   await waitFor(() => {
@@ -137,13 +137,13 @@ export const InArabic = meta.story({
 
 const begins = fn()
 
-/** Makes a call, as what a panel holds does, and keeps what is typed. */
+/** Calls the server, as a panel's content does, and keeps the typed text. */
 function Calling() {
   useEffect(() => begins(), [])
   return <TextField label="Name" />
 }
 
-/** Opened by its owner, who has seen that it will be. */
+/** Opened by an owner who prepared it. */
 function PreparedDrawer(props: DrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [isNear, setIsNear] = useState(false)
@@ -164,7 +164,7 @@ function PreparedDrawer(props: DrawerProps) {
   )
 }
 
-/** Drawn before it is opened, and not yet there. */
+/** Drawn before it is opened, and still hidden. */
 export const Prepared = meta.story({
   render: (args) => <PreparedDrawer {...args} />,
   beforeEach: () => {

@@ -4,36 +4,36 @@ import { Trigger, type TriggerElement } from '../Overlay/Trigger'
 import { type OverlayState, useOverlay } from '../Overlay/useOverlay'
 
 export interface DrawerProps extends Omit<DialogFrameProps, 'role'>, OverlayState {
-  /** The name of the cross that closes it. */
+  /** Name of the close button. */
   closeLabel: string
-  /** Where it comes from, in the reading direction. Default: `end`. */
+  /** Side it slides in from, in the reading direction. Default: `end`. */
   side?: 'start' | 'end'
   /** 280, 360, 480 or 720 px wide, as far as the window allows; `settings` 380 px or 90 % of it. Default: `medium`. */
   size?: 'narrow' | 'small' | 'settings' | 'medium' | 'large'
-  /** Leaves the page in full colour beside it, where what is chosen is seen at once. */
+  /** Leaves the page beside it undimmed, so that the effect of a choice is visible at once. */
   isClear?: boolean
-  /** The scheme it wears, where it is another than the page's. */
+  /** Colour scheme, where it differs from the page's. */
   scheme?: string | undefined
   /** The button that opens it. A drawer without one is opened by `isOpen`. */
   trigger?: TriggerElement
   /**
-   * Draws it, unseen, before it is opened, so that it then appears within 100 ms and is filled right after: for one that is
-   * mounted when it is about to be opened, after `prepareDrawer`. What it holds runs no effects, and so makes no calls,
-   * before.
+   * Draws it hidden before it is opened, so that it then appears within 100 ms and is filled right after: for a drawer that
+   * is mounted shortly before it opens, after `prepareDrawer`. Until then its content runs no effects, and so makes no
+   * calls.
    */
   isPrepared?: boolean
-  /** Whether a press outside closes it: not where typed work would be lost. Default: yes. */
+  /** Closes on a press outside. Not where typed input would be lost. Default: true. */
   isDismissable?: boolean
 }
 
 const drawerOverlay = lazyPart(() => import('./DrawerOverlay').then((m) => m.DrawerOverlay))
 
-/** Fetches what a drawer without a trigger will need, when it is about to be opened. */
+/** Prefetches the code of a drawer without a trigger. */
 export function prepareDrawer(): Promise<unknown> {
   return drawerOverlay.load()
 }
 
-/** A dialog along one side of the window, for a form or a record that is looked at beside its list. */
+/** A dialog along one side of the window, for a form or a record beside its list. */
 export function Drawer({
   side = 'end',
   size = 'medium',

@@ -23,7 +23,7 @@ interface DrawerOverlayProps
     DialogFrameProps,
     Pick<DrawerProps, 'side' | 'size' | 'isClear' | 'scheme' | 'isDismissable' | 'isPrepared'> {}
 
-/** What a `Drawer` opens. */
+/** Overlay of a `Drawer`. */
 export function DrawerOverlay({
   isOpen,
   onOpenChange,
@@ -38,7 +38,7 @@ export function DrawerOverlay({
   ...frame
 }: DrawerOverlayProps) {
   useKeyModality(isOpen && opening.isByKey)
-  // From its opening until it has left.
+  // From its opening until its exit animation has ended.
   const [isThere, setIsThere] = useState(isOpen)
   if (isOpen && !isThere) setIsThere(true)
   const isUnseen = isPrepared && !isThere
@@ -50,7 +50,7 @@ export function DrawerOverlay({
 
   function leave() {
     setIsThere(false)
-    // react-aria gives the focus back to what had it when this was drawn, which is not always what opened it.
+    // react-aria restores the focus to the element that had it on render, which isn't always the opener.
     if (opener.current instanceof HTMLElement && document.activeElement === document.body)
       opener.current.focus({ preventScroll: true })
   }
@@ -61,7 +61,8 @@ export function DrawerOverlay({
         <Scrim
           {...{ onOpenChange, isDismissable }}
           isOpen={isOpen || isUnseen}
-          // Hiding the page from assistive technology restyles all of it: after the drawer has come in, not before it is seen.
+          // Hiding the page from assistive technology restyles all of it: done after the drawer has entered, not before it is
+          // visible.
           UNSTABLE_deferUntilEntered
           data-clear={isClear || undefined}
         >
@@ -76,8 +77,8 @@ export function DrawerOverlay({
 }
 
 /**
- * Takes the focus into the drawer when it comes, and tells when it has gone: react-aria takes it away at the end of its
- * motion, and moves the focus only at the end of its coming in, which is too late for who presses Escape.
+ * Moves the focus into the drawer when it opens, and reports when it is gone: react-aria removes it at the end of its
+ * animation, and moves the focus only at the end of its entrance, which is too late for an early Escape.
  */
 function Presence({ overlayId, onGone }: { overlayId: string; onGone: () => void }) {
   const tell = useEffectEvent(onGone)
@@ -101,7 +102,7 @@ const Panel = styled(Modal)`
   color: ${theme.color.text};
   box-shadow: ${theme.shadow.dialog};
 
-  /* Where it comes from and goes to. */
+  /* Start of the enter animation and end of the exit animation. */
   --from: 100% 0;
 
   &:dir(rtl),

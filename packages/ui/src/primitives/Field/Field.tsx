@@ -4,14 +4,14 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { fieldRoot } from './fieldStyles'
 
-/** What every field says around its control. */
+/** Texts around a field's control. */
 export interface FieldWords {
   label: ReactNode
-  /** Help that is always there. */
+  /** Permanent help text. */
   description?: ReactNode
-  /** What is wrong, from the form or the server. Its presence marks the field as invalid. */
+  /** Error from the form or the server. Its presence marks the field as invalid. */
   errorMessage?: string
-  /** Marks the label; whether a value is there is for the form to check. */
+  /** Marks the label; the form checks whether there is a value. */
   isRequired?: boolean
 }
 
@@ -22,13 +22,13 @@ export interface FieldProps extends FieldWords {
   children: ReactNode
 }
 
-/** The ids for a control's `aria-describedby`, or undefined where nothing describes it. */
+/** Ids for a control's `aria-describedby`; undefined where nothing describes it. */
 export function describedBy(id: string, { description, errorMessage }: Partial<FieldWords>) {
   const ids = [description ? `${id}-description` : '', errorMessage ? `${id}-error` : '']
   return ids.filter(Boolean).join(' ') || undefined
 }
 
-/** A label over a control, and below it the help and the error, which is announced when it appears. */
+/** A label above a control, with the help and the error below, which is announced when it appears. */
 export function Field({ id, label, isRequired, children, ...notes }: FieldProps) {
   return (
     <Root>
@@ -51,7 +51,7 @@ export function FieldNotes({
   return (
     <>
       {description ? <Description id={`${id}-description`}>{description}</Description> : null}
-      {/* The live region is there before its words are, otherwise they are not announced. */}
+      {/* The live region is mounted before its text; otherwise the text is not announced. */}
       <div id={`${id}-error`} aria-live="polite">
         {errorMessage ? (
           <ErrorMessage>
@@ -64,7 +64,7 @@ export function FieldNotes({
   )
 }
 
-/** The mark of a field that must be filled. Screen readers hear it from the control. */
+/** Mark of a required field. Screen readers get it from the control. */
 export const Required = styled.span`
   margin-inline-start: ${theme.space[1]};
   color: ${theme.color.danger};
@@ -74,7 +74,7 @@ const Root = styled.div`
   ${fieldRoot}
 `
 
-/** The name over a control. A form finds it by `data-label`, whatever element it is. */
+/** Label above a control. A form finds it by `data-label`, whatever element it is. */
 export const Label = styled.label.attrs<{ 'data-label'?: string }>({ 'data-label': '' })`
   justify-self: start;
   margin-block-end: ${theme.space[1]};

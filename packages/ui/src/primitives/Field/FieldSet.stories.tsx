@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 })
 
-/** Help and error are read with the group. */
+/** Help and error are announced with the group. */
 export const Invalid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Tiers' })).toHaveAccessibleDescription(

@@ -10,12 +10,12 @@ export interface FieldSetProps
       FieldsetHTMLAttributes<HTMLFieldSetElement>,
       'role' | 'disabled' | 'aria-required' | 'aria-invalid'
     > {
-  /** The focus has left all that is in it. */
+  /** Called when the focus has left the group. */
   onBlur?: () => void
   children: ReactNode
 }
 
-/** Several controls under one label, with what is said of them together. */
+/** Several controls under one label, with shared help and error. */
 export function FieldSet({
   label,
   description,

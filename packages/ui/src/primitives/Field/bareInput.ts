@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '../../tokens/theme'
 
-/** What is typed into, inside a box that draws edge, ground and focus ring for it. */
+/** Unstyled input inside a box that draws border, background and focus ring for it. */
 export const bareInput = css`
   flex: 1;
   min-inline-size: 0;

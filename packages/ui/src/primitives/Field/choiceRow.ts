@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '../../tokens/theme'
 
-/** A small control and its words, which can be pressed as well. It comes after the row's own height: under a finger it is higher. */
+/** A small control and its label, which can be pressed as well. Placed after the row's own height: touch targets are higher. */
 export const choiceRow = css`
   align-items: flex-start;
   color: ${theme.color.text};

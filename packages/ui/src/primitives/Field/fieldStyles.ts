@@ -9,8 +9,8 @@ export const fieldRoot = css`
 `
 
 /**
- * The edge and ground of a field's control. Its state is in `data-invalid` and `data-disabled`. A form on a page says how wide
- * what holds a text, a long one, a day, a number or an amount is at most: `--field`, `--field-long` …; elsewhere it fills its place.
+ * Border and background of a field's control. Its state is in `data-invalid` and `data-disabled`. A form on a page sets the maximum
+ * width of a text, a long one, a day, a number or an amount: `--field`, `--field-long` …; elsewhere the control fills its place.
  */
 export const fieldBox = css`
   max-inline-size: var(--field, none);
@@ -34,7 +34,7 @@ export const fieldBox = css`
   &[data-disabled] {
     opacity: 0.5;
   }
-  /* What is pressed stands inside its edge. */
+  /* The touch target is measured inside the border. */
   @media (pointer: coarse) {
     min-block-size: calc(${theme.size.target} + 2px);
   }

@@ -1,6 +1,6 @@
 /**
- * A text with its Arabic and Persian digits as Latin ones, sign for sign: what an Arabic keyboard writes where a number or a code
- * is typed is stored and sent as everyone's.
+ * Replaces Arabic and Persian digits with Latin ones, character by character: numbers and codes typed on an Arabic keyboard are
+ * stored and sent in one form.
  */
 export function latinDigits(text: string): string {
   return text.replaceAll(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) =>
@@ -8,12 +8,12 @@ export function latinDigits(text: string): string {
   )
 }
 
-/** Writes the digits of an input as Latin ones; the caret stays where it is. */
+/** Replaces the digits of an input with Latin ones and keeps the caret. */
 export function writeLatinDigits(input: HTMLInputElement): void {
   const latin = latinDigits(input.value)
   if (latin === input.value) return
   const { selectionStart, selectionEnd } = input
   input.value = latin
-  // An address of e-mail has no selection that could be read.
+  // An email input has no readable selection.
   if (selectionStart !== null) input.setSelectionRange(selectionStart, selectionEnd)
 }

@@ -4,9 +4,9 @@ import { theme } from '../../tokens/theme'
 
 export interface GridProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   children: ReactNode
-  /** The element it becomes; a list loses its bullets. Default: `div`. */
+  /** Rendered element; a list loses its bullets. Default: `div`. */
   as?: 'div' | 'ul' | 'dl'
-  /** The least width of a column: 160, 240 or 340 px; as many columns as fit share the width. Default: `regular`. */
+  /** Minimum width of a column: 160, 240 or 340 px; as many columns as fit share the width. Default: `regular`. */
   minColumn?: 'narrow' | 'regular' | 'wide'
   /** Steps of 4 px between the cells. Default: 4, which is 16 px. */
   gap?: keyof typeof theme.space

@@ -8,7 +8,7 @@ export interface HeadingProps extends Omit<
   'className' | 'style'
 > {
   children: ReactNode
-  /** Its place in the page's outline: one `1` in a screen, and no level skipped. */
+  /** Level in the page's outline: one `1` per screen, and no level skipped. */
   level: 1 | 2 | 3 | 4
   /** A step of the type scale. Default: 26, 20, 16 and 14 px for the levels 1 to 4. */
   size?: 'md' | 'lg' | 'xl' | 'xxl' | 'display'
@@ -16,7 +16,7 @@ export interface HeadingProps extends Omit<
 
 const sizes = { 1: 'xxl', 2: 'xl', 3: 'lg', 4: 'md' } as const
 
-/** The heading of a screen, a card or a part of it. Wraps, never cut. */
+/** Heading of a screen, a card or a part of it. Wraps, never cut. */
 export function Heading({ level, size = sizes[level], ...props }: HeadingProps) {
   return <Root as={`h${level}`} {...props} data-size={size} />
 }
@@ -34,7 +34,7 @@ const Root = styled.h2`
     line-height: 1.4;
   }
 
-  /* A router moves focus to the screen's heading; that is a place to read from, not a control. */
+  /* A router moves the focus to the screen's heading: a starting point for reading, not a control. */
   &[tabindex='-1']:focus {
     outline: none;
     box-shadow: none;

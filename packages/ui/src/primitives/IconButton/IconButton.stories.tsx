@@ -34,7 +34,7 @@ export const Disabled = meta.story({ args: { isDisabled: true } })
 
 export const Pending = meta.story({ args: { isPending: true, pendingLabel: 'Searching…' } })
 
-/** A long name beside it gives way; the button keeps what a finger needs. */
+/** A long name beside it shrinks; the button keeps its touch target. */
 export const BesideALongName = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', alignItems: 'center', inlineSize: 200 }}>

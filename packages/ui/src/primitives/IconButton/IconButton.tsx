@@ -3,15 +3,15 @@ import { Button, type ButtonProps } from '../Button/Button'
 import { Tooltip, type TooltipProps } from '../Tooltip/Tooltip'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'aria-label' | 'isWide'> {
-  /** The icon. One that points along the line carries `data-mirrored`. */
+  /** The icon. One that points along the line has `data-mirrored`. */
   children: ReactNode
   /** The button's name, shown as its tooltip. */
   label: string
-  /** Where the tooltip stands. Default: `top`. */
+  /** Position of the tooltip. Default: `top`. */
   tooltipPlacement?: TooltipProps['placement']
 }
 
-/** A square button with only an icon, quiet unless told otherwise. */
+/** A square button with only an icon, quiet by default. */
 export function IconButton({ label, tooltipPlacement, ...props }: IconButtonProps) {
   return (
     <Tooltip content={label} placement={tooltipPlacement}>

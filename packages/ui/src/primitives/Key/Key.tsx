@@ -1,7 +1,7 @@
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 
-/** One key of the keyboard, as it is written on it. */
+/** One key of the keyboard, labelled as on the keyboard. */
 export const Key = styled.kbd`
   display: inline-block;
   flex: none;

@@ -7,7 +7,7 @@ import { NavigationProvider } from './NavigationProvider'
 
 const navigate = fn()
 
-/** As under a console that stands below `/back-office`. */
+/** As in a console that is mounted at `/back-office`. */
 function useHref(href: string) {
   return href.startsWith('/') ? `/back-office${href}` : href
 }
@@ -62,7 +62,7 @@ export const External = meta.story({
   },
 })
 
-External.test('a new tab is not told where it was opened from', async ({ canvas }) => {
+External.test('opens a new tab without a referrer', async ({ canvas }) => {
   await expect(canvas.getByRole('link')).toHaveAttribute('rel', 'noreferrer')
 })
 

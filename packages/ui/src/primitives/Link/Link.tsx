@@ -7,17 +7,17 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'styl
   href: string
   children: ReactNode
   /**
-   * `inline` is coloured and underlined; `quiet` looks like the words around it until it is pointed at; `alone` is an inline one
-   * that stands in no sentence, high enough to be hit. Default: `inline`.
+   * `inline` is coloured and underlined; `quiet` looks like its surroundings until hovered; `alone` is an inline link outside a
+   * sentence, with a full-height target. Default: `inline`.
    */
   variant?: 'inline' | 'quiet' | 'alone'
-  /** What the place that it leads to is told beside its address. */
+  /** Router state for the target page. */
   state?: unknown
 }
 
 /**
- * A link. Inside a `NavigationProvider` a plain press on an address of this origin goes through the console's router;
- * other addresses, new tabs and downloads are left to the browser.
+ * A link. Inside a `NavigationProvider` a plain press on a same-origin address goes through the console's router; other
+ * addresses, new tabs and downloads are left to the browser.
  */
 export function Link({
   variant = 'inline',
@@ -55,7 +55,7 @@ export function Link({
   )
 }
 
-/** Whether a press stays in this tab and on this origin. */
+/** Checks whether a press stays in this tab and on this origin. */
 function isOurs({
   button,
   metaKey,
@@ -99,7 +99,7 @@ const Root = styled.a`
   @media (forced-colors: active) {
     text-decoration-color: currentColor;
   }
-  /* Nothing can be followed on paper. */
+  /* Links don't work on paper. */
   @media print {
     color: inherit;
     text-decoration: none;

@@ -5,7 +5,7 @@ export interface NavigationProviderProps extends Required<Navigation> {
   children: ReactNode
 }
 
-/** Gives every link of `ui` the console's router, those of menus and tabs too. */
+/** Connects every link of `ui` to the console's router, those of menus and tabs too. */
 export function NavigationProvider({ navigate, useHref, children }: NavigationProviderProps) {
   const navigation = useMemo(() => ({ navigate, useHref }), [navigate, useHref])
   return <NavigationContext value={navigation}>{children}</NavigationContext>

@@ -46,6 +46,9 @@ export const Modes = meta.story({
 
 export const Alone = meta.story({ args: { label: 'Console', size: 48 } })
 
-Alone.test('standing alone it is announced as a picture with its name', async ({ canvas }) => {
-  await expect(canvas.getByRole('img', { name: 'Console' })).toBeVisible()
-})
+Alone.test(
+  'without text beside it, it is announced as a picture with its name',
+  async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Console' })).toBeVisible()
+  },
+)

@@ -1,11 +1,11 @@
 export interface LogoProps {
   /** Edge length in px. Drawn on a grid of 24, so that 24 and 48 fall on whole pixels; made for 20–48. Default: 24. */
   size?: number
-  /** The product's name, where the mark stands without it. Without a label the mark is decoration and is not announced. */
+  /** The product's name, where the logo appears without it. Without a label the logo is decorative and not announced. */
   label?: string
 }
 
-/** The product's mark: a market awning over a ledger line. Takes the current colour and, as a logo, is never mirrored. */
+/** The product's logo: a market awning over a ledger line. Takes the current colour and is never mirrored. */
 export function Logo({ size = 24, label }: LogoProps) {
   return (
     <svg

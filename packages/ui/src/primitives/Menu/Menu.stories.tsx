@@ -15,14 +15,14 @@ import { MenuSection } from './MenuSection'
 const navigate = fn()
 const approve = fn()
 
-/** What is open comes with code of its own. */
+/** The overlay's code is loaded separately. */
 const shown = async () => {
   await screen.findByRole('menu')
 }
 
 function RowsWithOneMenu(props: MenuProps) {
   const element = useRef<HTMLElement | null>(null)
-  // The name stays while the menu goes.
+  // The name stays while the menu closes.
   const [pressed, setPressed] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   return (
@@ -173,7 +173,7 @@ Sections.test('an icon button opens it', async ({ canvas, userEvent }) => {
   await screen.findByRole('menu', { name: 'More' })
 })
 
-/** An item that cannot be chosen says why, and can be reached to be read. */
+/** A disabled item shows its reason, and can be focused to read it. */
 export const DisabledWithReason = meta.story({
   args: {
     defaultOpen: true,
@@ -314,7 +314,7 @@ export const LongWords = meta.story({
   play: shown,
 })
 
-/** More items than the page is high: the menu scrolls in itself. */
+/** More items than fit on the page: the menu scrolls. */
 export const ManyItems = meta.story({
   args: {
     defaultOpen: true,
@@ -325,7 +325,7 @@ export const ManyItems = meta.story({
   play: shown,
 })
 
-/** One menu for the buttons of many rows. */
+/** One menu shared by the buttons of many rows. */
 export const Anchored = meta.story({
   args: { trigger: undefined },
   render: (args) => <RowsWithOneMenu {...args} />,

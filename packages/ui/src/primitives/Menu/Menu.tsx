@@ -12,27 +12,27 @@ export interface MenuProps
       AriaMenuProps<object>,
       'selectionMode' | 'selectedKeys' | 'defaultSelectedKeys' | 'onSelectionChange'
     > {
-  /** The button that opens it, and names it. */
+  /** The button that opens and names it. */
   trigger?: TriggerElement
-  /** Instead of a trigger: what a menu that is opened by `isOpen` stands beside. */
+  /** Replaces the trigger: position of a menu that is opened by `isOpen`. */
   anchor?: Anchor
   /** `MenuItem`s and `MenuSection`s. */
   children: ReactNode
-  /** Called with the `id` of the item that was pressed, after the item's own `onAction`. */
+  /** Called with the `id` of the pressed item, after the item's own `onAction`. */
   onAction?: (id: Key) => void
   placement?: PopoverProps['placement']
 }
 
 const menuOverlay = lazyPart(() => import('./MenuOverlay').then((m) => m.MenuOverlay))
 
-/** Fetches what a menu without a trigger will need, when one of its buttons is pointed at or focused. */
+/** Prefetches the code of a menu without a trigger, when one of its buttons is hovered or focused. */
 export function prepareMenu(): void {
   menuOverlay.load().catch(() => undefined)
 }
 
 /**
  * A button's list of actions, links or choices. Arrow keys, Home, End and typed letters move in it, Escape closes it and
- * gives the focus back. With `selectionMode` its items are ticked; a menu of several choices stays open.
+ * restores the focus. With `selectionMode` its items are ticked; a menu with multiple selection stays open.
  */
 export function Menu({
   trigger,

@@ -8,7 +8,7 @@ import { theme } from '../../tokens/theme'
 import { ItemMark, ItemNote, ItemWords, popoverItem } from '../Popover/popoverItem'
 import type { MenuItemProps } from './MenuItem'
 
-/** What a `MenuItem` of an open menu is. */
+/** Implementation of a `MenuItem` in an open menu. */
 export function MenuEntry({
   children,
   icon,
@@ -51,7 +51,7 @@ export function MenuEntry({
 
 const pressHandlers = /^on(Click|Key|Mouse|Touch|Drag|Pointer(Down|Up|Cancel))/
 
-/** react-aria skips disabled items, and so their reason could not be read by keyboard: this one only loses its presses. */
+/** react-aria skips disabled items, so the keyboard couldn't reach their reason: this item only ignores presses. */
 const renderDisabled: NonNullable<AriaMenuItemProps['render']> = (props) => {
   const kept = Object.entries(props).filter(([name]) => !pressHandlers.test(name))
   return <div {...Object.fromEntries(kept)} aria-disabled data-unavailable />

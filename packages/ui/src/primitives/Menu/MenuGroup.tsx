@@ -3,7 +3,7 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import type { MenuSectionProps } from './MenuSection'
 
-/** What a `MenuSection` of an open menu is. */
+/** Implementation of a `MenuSection` in an open menu. */
 export function MenuGroup({ title, children, ...props }: MenuSectionProps) {
   return (
     <Root {...props}>

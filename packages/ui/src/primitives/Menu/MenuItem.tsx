@@ -6,17 +6,17 @@ export interface MenuItemProps extends Pick<
   AriaMenuItemProps,
   'id' | 'href' | 'target' | 'onAction' | 'textValue'
 > {
-  /** Words. Where they are more than a string, `textValue` says what typed letters are compared with. */
+  /** Content. Where it is more than a string, typed letters are matched with `textValue`. */
   children: ReactNode
-  /** An icon before the words. One that points along the line carries `data-mirrored`. */
+  /** An icon before the content. One that points along the line has `data-mirrored`. */
   icon?: ReactNode
-  /** A second, quieter line. */
+  /** A second, muted line. */
   description?: ReactNode
-  /** The keys that do the same without the menu, as they are written on them: `⌘ K`. */
+  /** Keyboard shortcut of the same action, as printed on the keys: `⌘ K`. */
   shortcut?: string
-  /** `danger` for what destroys. */
+  /** `danger` for destructive actions. */
   tone?: 'danger'
-  /** Why it cannot be chosen now. Such an item can still be reached and read, but not pressed. */
+  /** Reason why it can't be chosen now. The item can still be focused and read, but not pressed. */
   disabledReason?: string
 }
 

@@ -6,13 +6,15 @@ export interface MenuSectionProps extends Pick<
   AriaMenuSectionProps<object>,
   'selectionMode' | 'selectedKeys' | 'onSelectionChange'
 > {
-  /** What its items have in common, shown above them. Without it, give `aria-label`. */
+  /** Title of the group. Without it, give `aria-label`. */
   title?: ReactNode
   'aria-label'?: string
   children: ReactNode
 }
 
-/** A group of a menu's items, parted from the group before it by a line. With `selectionMode` only its items are ticked. */
+/**
+ * A group of a menu's items, separated from the previous group by a line. With `selectionMode` only its items are ticked.
+ */
 export function MenuSection(props: MenuSectionProps) {
   const { Group } = use(MenuPartsContext)
   return <Group {...props} />

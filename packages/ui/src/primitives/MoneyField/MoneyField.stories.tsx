@@ -44,7 +44,7 @@ const meta = preview.meta({
 
 export const Empty = meta.story({ decorators: inLanguage('en') })
 
-Empty.test('it is told in the smallest units', async ({ args, canvas, userEvent }) => {
+Empty.test('reports the amount in the smallest units', async ({ args, canvas, userEvent }) => {
   const field = canvas.getByRole('textbox', { name: 'Price' })
   await userEvent.type(field, '1234.5')
   await expect(args.onChange).toHaveBeenLastCalledWith({ amount: 123_450, currency: 'KES' })
@@ -92,7 +92,7 @@ Filled.test('cents are not lost to one that has none', async ({ args, canvas, us
   await expect(canvas.getByRole('textbox')).toHaveValue('1,234.50')
 })
 
-/** The Ugandan shilling has no cents; the Somali one has, whatever Intl says. */
+/** The Ugandan shilling has no cents; the Somali one has, contrary to Intl. */
 export const Decimals = meta.story({
   render: (args) => (
     <AriaProvider locale="en">

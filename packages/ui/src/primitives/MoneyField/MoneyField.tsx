@@ -11,8 +11,8 @@ import { currencyIn } from './currencyIn'
 import { fromMinorUnits, toMinorUnits } from './minorUnits'
 
 /**
- * An amount in the smallest units of its currency; null for none yet; a text where what is typed is no amount of this currency:
- * it is kept, and for the form to find fault with.
+ * An amount in the smallest units of its currency; null: none yet; a text: typed input that is no amount of this currency, kept
+ * for the form to reject.
  */
 export interface MoneyValue<Currency extends string = string> {
   amount: NumberValue
@@ -21,20 +21,20 @@ export interface MoneyValue<Currency extends string = string> {
 
 export interface MoneyFieldProps<Currency extends string = string> extends FieldWords {
   value: MoneyValue<Currency>
-  /** Called with every key, so that nothing that is typed is lost. */
+  /** Called on every keystroke, so that no input is lost. */
   onChange: (value: MoneyValue<Currency>) => void
   onBlur?: () => void
   name?: string
-  /** How many decimals each currency has that can be chosen; of one there is nothing to choose. */
+  /** Number of decimals of each selectable currency; a single currency is not selectable. */
   currencies: Readonly<Record<Currency, number>>
-  /** What the choice of the currency is called; not seen. */
+  /** Accessible name of the currency select; visually hidden. */
   currencyLabel: string
   isDisabled?: boolean
 }
 
 /**
- * An amount of money as the reader's language writes it, with the code of its currency and as many decimals as that has.
- * Another currency takes what is written, not its smallest units.
+ * An amount of money in the format of the user's language, with its currency code and that currency's decimals. A change of
+ * currency keeps the written number, not its smallest units.
  */
 export function MoneyField<Currency extends string = string>({
   value,
@@ -49,7 +49,7 @@ export function MoneyField<Currency extends string = string>({
   const codes = Object.keys(currencies) as Currency[]
   const field = useTypedText(value, () => written(value, currencies[value.currency], locale))
 
-  /** A code or a sign in the text is that of a currency: `USD 12.50`, `₺ 12,50`. */
+  /** A code or a sign in the text names a currency: `USD 12.50`, `₺ 12,50`. */
   function read(text: string) {
     const named = currencyIn(text, codes, locale)
     if (named) change(named.rest, named.currency)

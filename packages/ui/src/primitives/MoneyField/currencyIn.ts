@@ -1,6 +1,6 @@
 import { latinDigits } from '../Field/latinDigits'
 
-/** Names of currencies that Intl does not know, as they are written where they are used. */
+/** Local names of currencies that Intl does not know. */
 const local: Readonly<Record<string, readonly string[]>> = {
   KES: ['KSh', 'KShs', 'Sh', '/=', '/-'],
   UGX: ['USh', 'UShs', '/=', '/-'],
@@ -11,8 +11,9 @@ const local: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * The currency that a pasted amount names, before or behind it, and the rest of the text: `KES 1,234.50`, `1.234,50 TL`, `$12`.
- * @param codes the currencies that can be meant, the likeliest first
+ * Splits a pasted amount into its currency, named before or behind it, and the rest of the text: `KES 1,234.50`, `1.234,50 TL`,
+ * `$12`.
+ * @param codes the possible currencies, the likeliest first
  * @returns null where none of them is named, or no digit is left
  */
 export function currencyIn<Currency extends string>(
@@ -31,7 +32,7 @@ export function currencyIn<Currency extends string>(
     const names = namesOf(code, locale)
     return named.every((name) => names.has(name))
   })
-  // What is behind it may be a decimal separator or a minus.
+  // The text behind it may be a decimal separator or a minus.
   return currency ? { currency, rest: rest + (last === '' ? after : '') } : null
 }
 
@@ -47,7 +48,7 @@ function namesOf(code: string, locale: string | undefined): Set<string> {
   return new Set([code, ...signs, ...(local[code] ?? [])].map(plain).filter((name) => name !== ''))
 }
 
-/** Without spaces, dots, marks and capitals. */
+/** Removes spaces, dots, diacritics and capitals. */
 function plain(name: string): string {
   return name
     .replaceAll(/[\s.,\u00A0\u200B-\u200F\u202A-\u202F\u2066-\u2069\u061C\u0640-]/g, '')

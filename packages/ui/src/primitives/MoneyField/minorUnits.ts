@@ -1,8 +1,8 @@
 /**
- * An amount in the smallest units of its currency, from the number that is written: "12.5" with two decimals is 1250. Digit by
- * digit, because 1.15 × 100 is not 115 for a computer.
- * @param number as `readDecimal` gives it
- * @returns null where it has more decimals than the currency, or more digits than can be counted with
+ * Converts a written number to the smallest units of its currency: "12.5" with two decimals is 1250. Digit by digit, because
+ * in floating point 1.15 × 100 is not 115.
+ * @param number result of `readDecimal`
+ * @returns null where it has more decimals than the currency, or more digits than can be represented exactly
  */
 export function toMinorUnits(number: string, decimals: number): number | null {
   const [whole = '', written = ''] = number.split('.')
@@ -12,7 +12,7 @@ export function toMinorUnits(number: string, decimals: number): number | null {
   return Number.isSafeInteger(amount) ? amount : null
 }
 
-/** The number of an amount, for `Intl.NumberFormat`, which reads texts without losing a digit: 1250 is "12.50". */
+/** Formats an amount as a number for `Intl.NumberFormat`, which reads strings without losing a digit: 1250 is "12.50". */
 export function fromMinorUnits(amount: number, decimals: number): Intl.StringNumericLiteral {
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0')
   const place = digits.length - decimals

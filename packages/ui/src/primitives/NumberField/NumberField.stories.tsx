@@ -45,18 +45,21 @@ const inEnglish = (Story: () => React.ReactNode) => (
 
 export const Empty = meta.story({ decorators: inEnglish })
 
-Empty.test('each key is told, and leaving it tidies it', async ({ args, canvas, userEvent }) => {
-  const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
-  await userEvent.type(field, '12500')
-  await expect(args.onChange).toHaveBeenNthCalledWith(1, 1)
-  await expect(args.onChange).toHaveBeenLastCalledWith(12_500)
-  await expect(field).toHaveValue('12500')
-  await userEvent.tab()
-  await expect(field).toHaveValue('12,500')
-  await expect(args.onBlur).toHaveBeenCalledOnce()
-})
+Empty.test(
+  'reports every keystroke, and formats the value on blur',
+  async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity' })
+    await userEvent.type(field, '12500')
+    await expect(args.onChange).toHaveBeenNthCalledWith(1, 1)
+    await expect(args.onChange).toHaveBeenLastCalledWith(12_500)
+    await expect(field).toHaveValue('12500')
+    await userEvent.tab()
+    await expect(field).toHaveValue('12,500')
+    await expect(args.onBlur).toHaveBeenCalledOnce()
+  },
+)
 
-Empty.test('what is no number stays as it was typed', async ({ args, canvas, userEvent }) => {
+Empty.test('keeps typed text that is no number', async ({ args, canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('spinbutton'), '3 boxes')
   await userEvent.tab()
   await expect(args.onChange).toHaveBeenLastCalledWith('3 boxes')
@@ -82,7 +85,7 @@ Filled.test('what is taken away is gone', async ({ args, canvas, userEvent }) =>
   await expect(args.onChange).toHaveBeenLastCalledWith(null)
 })
 
-/** Weights go in tenths. */
+/** Weights are in tenths. */
 export const Tenths = meta.story({
   args: { value: 0.2, step: 0.1, decimals: 1 },
   decorators: inEnglish,

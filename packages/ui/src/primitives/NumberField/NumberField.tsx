@@ -6,31 +6,31 @@ import { toMinorUnits } from '../MoneyField/minorUnits'
 import { readDecimal } from './readDecimal'
 import { useTypedText } from './useTypedText'
 
-/** A number; null for none yet; a text where what is typed is no number: it is kept, and for the form to find fault with. */
+/** A number; null: none yet; a text: typed input that is no number, kept for the form to reject. */
 export type NumberValue = number | string | null
 
 export interface NumberFieldProps extends FieldWords {
   value: NumberValue
-  /** Called with every key, so that nothing that is typed is lost. */
+  /** Called on every keystroke, so that no input is lost. */
   onChange: (value: NumberValue) => void
   onBlur?: () => void
   name?: string
-  /** Bounds of the arrow keys, as stored; the form checks what is typed. */
+  /** Bounds of the arrow keys, as stored; the form checks typed values. */
   min?: number
   max?: number
-  /** By how much an arrow key changes it. */
+  /** Increment of the arrow keys. */
   step?: number
-  /** How many decimals it is written with once it is left. */
+  /** Number of decimals to format with on blur. */
   decimals?: number
   isDisabled?: boolean
   placeholder?: string
-  /** How many decimals the stored number is shifted by: with 2 a written 16.5 is stored as 1650. Default: 0. */
+  /** Number of decimals by which the stored number is shifted: with 2 a written 16.5 is stored as 1650. Default: 0. */
   scale?: number
 }
 
 /**
- * A number as the reader's language writes it, with Arabic digits, too (`readDecimal`). The arrow keys count up and down.
- * React-aria's own field tells its value only when it is left, and reads a Turkish "1.5" as fifteen.
+ * A number in the format of the user's language, Arabic digits included (`readDecimal`). The arrow keys count up and down.
+ * React-aria's own field reports its value only on blur, and reads a Turkish "1.5" as fifteen.
  */
 export function NumberField({
   value,
@@ -57,7 +57,7 @@ export function NumberField({
     const by = key === 'ArrowUp' ? step : key === 'ArrowDown' ? -step : 0
     if (by === 0 || typeof value === 'string') return false
     const next = (value ?? (min === undefined ? 0 : min - by)) + by
-    // Tenths add up to more digits than they have.
+    // Sums of tenths have rounding errors in floating point.
     const counted = Math.round(next * 1e10) / 1e10
     onChange(Math.min(max ?? counted, Math.max(min ?? counted, counted)))
     return true

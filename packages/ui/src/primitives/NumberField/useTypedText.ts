@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
 /**
- * The text of a field whose value is made of what is typed: it stays as it was typed until the field is left, or until the
- * owner gives another value.
- * @param value what the owner holds
- * @param write how the value is written
+ * Text of a field whose value is parsed from the typed text: it stays as typed until blur, or until the owner gives
+ * another value.
+ * @param value the owner's value
+ * @param write formats the value
  */
 export function useTypedText(value: unknown, write: () => string) {
   const now = JSON.stringify(value)
@@ -13,9 +13,9 @@ export function useTypedText(value: unknown, write: () => string) {
   if (held !== typed) setTyped(held)
   return {
     text: held.text,
-    /** What is typed, and what the owner is told of it. */
+    /** Sets the typed text, and the value reported to the owner. */
     type: (text: string, told: unknown) => setTyped({ text, value: JSON.stringify(told) }),
-    /** Writes the value as it is written elsewhere. */
+    /** Formats the value as elsewhere. */
     tidy: () => setTyped({ text: write(), value: now }),
   }
 }

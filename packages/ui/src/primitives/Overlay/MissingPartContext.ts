@@ -1,7 +1,4 @@
 import { createContext } from 'react'
 
-/**
- * Told when something that was asked for could not be fetched: what has words says so, once for each wish. By itself nobody is
- * told.
- */
+/** Called when a requested part could not be fetched. A provider shows a message, once per request. Default: no message. */
 export const MissingPartContext = createContext<() => void>(() => undefined)

@@ -9,7 +9,7 @@ interface Props {
   ref?: Ref<string>
 }
 
-/** The props of a button after a slot has added some. */
+/** Props of a button after a slot has merged others in. */
 function merged(own: Props, added: Props): Props {
   return Slot({ element: createElement<Props>('button', own), ...added }).props as Props
 }
@@ -37,7 +37,7 @@ test('refs of both are set, and taken away together', () => {
   expect(added).toHaveBeenLastCalledWith(null)
 })
 
-test('what is not defined leaves its own as it is', () => {
+test('undefined props keep the element’s own', () => {
   expect(
     merged({ 'aria-label': 'More', id: 'own' }, { 'aria-label': undefined, id: 'added' }),
   ).toMatchObject({ 'aria-label': 'More', id: 'added' })

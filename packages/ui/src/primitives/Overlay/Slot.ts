@@ -3,8 +3,8 @@ import { cloneElement, type ReactElement, type Ref } from 'react'
 type Props = Record<string, unknown>
 
 /**
- * An element with more props, for one that passes them on to the DOM. Handlers of both are called, its own first; refs of
- * both are set; other props are replaced by those that are defined.
+ * Adds props to an element that passes them on to the DOM. Handlers of both are called, its own first; refs of both are
+ * set; other props are replaced by those that are defined.
  */
 export function Slot({ element, ...added }: { element: ReactElement } & Props): ReactElement {
   const own = element.props as Props
@@ -28,7 +28,7 @@ function merge(name: string, own: unknown, added: unknown): unknown {
   return added
 }
 
-/** Gives a ref its node and returns what takes it away. */
+/** Attaches a ref to its node and returns the cleanup. */
 function attach(ref: Ref<unknown>, node: unknown): () => void {
   if (typeof ref === 'function') return ref(node) ?? (() => ref(null))
   if (!ref) return () => undefined

@@ -7,11 +7,11 @@ export type TriggerElement = ReactElement<{ id?: string; isPending?: boolean }>
 
 interface TriggerProps {
   overlay: Overlay<unknown>
-  /** What it opens. A menu is opened by the arrow keys, too. */
+  /** Kind of overlay. A menu is opened by the arrow keys, too. */
   popup: 'menu' | 'dialog'
 }
 
-/** The native button that opens an overlay, and what makes it one. */
+/** The native button that opens an overlay, with its ARIA attributes and handlers. */
 export function Trigger({ overlay, popup }: TriggerProps) {
   const { trigger, toggle } = overlay
   const { isOpen, triggerRef, triggerId, overlayId } = overlay.partProps
@@ -20,9 +20,9 @@ export function Trigger({ overlay, popup }: TriggerProps) {
   const isShown = isOpen && overlay.Part !== undefined
 
   function press({ currentTarget, detail }: MouseEvent<HTMLElement>) {
-    // Safari leaves the focus where it was, and it could not be given back.
+    // Safari doesn't focus a pressed button, so the focus could not be restored to it.
     currentTarget.focus({ preventScroll: true })
-    // What a key or a screen reader presses has no clicks to count.
+    // Presses by key or screen reader have a click count of 0.
     toggle({ end: detail === 0 ? 'first' : null, isByKey: isKeyDown.current })
     isKeyDown.current = false
   }

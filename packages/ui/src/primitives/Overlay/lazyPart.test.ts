@@ -11,7 +11,7 @@ test('it is fetched once, when it is wanted, and then is there at once', async (
   expect(part.now()).toBe('menu')
 })
 
-test('what could not be fetched is fetched anew when it is wanted again', async () => {
+test('retries a failed fetch when the part is wanted again', async () => {
   const fetchPart = vi
     .fn<() => Promise<string>>()
     .mockRejectedValueOnce(new Error('offline'))

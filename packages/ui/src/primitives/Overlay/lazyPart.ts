@@ -1,12 +1,12 @@
-/** Code that is fetched when it is wanted: what a menu or a dialog is made of. */
+/** Code that is fetched on demand: the implementation of a menu or a dialog. */
 export interface LazyPart<Part> {
-  /** What has come so far. */
+  /** The part, if it has been fetched. */
   now(): Part | undefined
-  /** Fetches it, once. Rejects where it cannot be fetched; the next call then tries again. */
+  /** Fetches it, once. Rejects where that fails; the next call then retries. */
   load(): Promise<Part>
 }
 
-/** Made once for all who share the code, outside the components. */
+/** Creates the shared handle of some code, once, outside the components. */
 export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   let part: Part | undefined
   let coming: Promise<Part> | undefined

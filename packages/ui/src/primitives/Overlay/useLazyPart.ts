@@ -2,14 +2,14 @@ import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { LazyPart } from './lazyPart'
 import { MissingPartContext } from './MissingPartContext'
 
-/** How long to wait before what could not be fetched is tried again, as long as it is still wanted, in milliseconds. */
+/** Delay before a failed fetch is retried, as long as the part is still wanted, in milliseconds. */
 const pause = 5000
 
 /**
- * A part that is fetched at the latest when it is wanted, and undefined until it has come. It then stays, so that what it
- * draws can leave in its own time.
- * @param onMissing called when it could not be fetched, each time; who surrounds it is told once (`MissingPartContext`)
- * @param isMinor what nobody misses, such as a tooltip: nobody else is told
+ * Returns a part that is fetched at the latest when it is wanted; undefined until loaded. It then stays, so that its exit
+ * animation can run.
+ * @param onMissing called each time it could not be fetched; the surrounding `MissingPartContext` is notified once
+ * @param isMinor for parts that nobody misses, such as a tooltip: the context is not notified
  */
 export function useLazyPart<Part>(
   lazy: LazyPart<Part>,
@@ -26,7 +26,7 @@ export function useLazyPart<Part>(
     isTold.current = true
     onMissing()
   })
-  // What somebody else has fetched is there at once.
+  // A part that was fetched elsewhere is available at once.
   const part = held ?? (isWanted ? lazy.now() : undefined)
   if (part !== held) setHeld(() => part)
 

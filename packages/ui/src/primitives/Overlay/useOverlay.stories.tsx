@@ -9,7 +9,7 @@ import { MissingPartContext } from './MissingPartContext'
 import { Trigger } from './Trigger'
 import { type OverlayState, useOverlay } from './useOverlay'
 
-/** How the network of these stories is: the code comes when a test lets it come, or fails. */
+/** Controls the network of these stories: the code arrives when a test lets it arrive, or fails. */
 const network = { come: () => {}, fail: () => {}, fetched: fn(), missed: fn() }
 
 function slowPart() {
@@ -23,7 +23,7 @@ function slowPart() {
   )
 }
 
-/** A menu as `Menu` makes it, whose code takes its time. */
+/** A menu built like `Menu`, whose code loads slowly. */
 function SlowMenu(state: OverlayState) {
   const [lazy] = useState(slowPart)
   const overlay = useOverlay(lazy, { trigger: <Button>Actions</Button>, ...state })
@@ -41,7 +41,9 @@ function SlowMenu(state: OverlayState) {
   )
 }
 
-/** A key pressed before the code is there opens the menu with the focus on an item. */
+/**
+ * Checks that a key pressed before the code has loaded opens the menu with the focus on an item.
+ */
 async function opensLate(press: Promise<void>, name: string) {
   await press
   await expect(screen.queryByRole('menu')).toBeNull()
@@ -84,7 +86,7 @@ Closed.test('pointing at it fetches, once', async ({ canvas, userEvent }) => {
   await expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'false')
 })
 
-/** Pressed before the code is there. */
+/** Pressed before the code has loaded. */
 export const Waiting = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'))
@@ -137,7 +139,7 @@ export const Missing = meta.story({
   },
 })
 
-Missing.test('who surrounds it is told, once for each press', async ({ canvas, userEvent }) => {
+Missing.test('notifies the surrounding context once per press', async ({ canvas, userEvent }) => {
   await expect(network.missed).toHaveBeenCalledOnce()
   await userEvent.click(canvas.getByRole('button'))
   await waitFor(() => expect(network.fetched).toHaveBeenCalledTimes(2))

@@ -3,58 +3,59 @@ import type { LazyPart } from './lazyPart'
 import type { TriggerElement } from './Trigger'
 import { useLazyPart } from './useLazyPart'
 
-/** What every overlay takes to be opened and closed by its owner, or by its trigger alone. */
+/** Open state of every overlay, controlled by its owner or by its trigger alone. */
 export interface OverlayState {
   isOpen?: boolean
   defaultOpen?: boolean
-  /** Asked to close by Escape, a press outside or what is inside; also told when the trigger opens it. */
+  /** Called to close by Escape, a press outside or the content; also when the trigger opens it. */
   onOpenChange?: (isOpen: boolean) => void
 }
 
-/** What an overlay without a trigger of its own stands beside: one menu for the buttons of many rows. */
+/** Anchor of an overlay without its own trigger: one menu shared by the buttons of many rows. */
 export interface Anchor {
-  /** The element that was pressed; the focus returns to it. */
+  /** The pressed element; the focus returns to it. */
   element: RefObject<HTMLElement | null>
-  /** Its id: it names what opens. */
+  /** Id of the element that names the overlay. */
   id: string
   opening: Opening
 }
 
-/** How a trigger opened it. */
+/** Describes the event by which a trigger opened it. */
 export interface Opening {
-  /** From which end a key or a screen reader begins; null for a pointer. */
+  /** End where a key or a screen reader starts; null for a pointer. */
   end: 'first' | 'last' | null
   isByKey: boolean
 }
 
-/** What the part that is fetched later is given. */
+/** Props of the part that is fetched later. */
 export interface OverlayPartProps {
   isOpen: boolean
   onOpenChange: (isOpen: boolean) => void
-  /** What it belongs to: its place, and whom the focus returns to. */
+  /** Anchor: position of the overlay, and target of the restored focus. */
   triggerRef: RefObject<HTMLElement | null>
   triggerId: string
-  /** The id of what opens, which the trigger names. */
+  /** Id of the overlay, referenced by the trigger. */
   overlayId: string
   opening: Opening
 }
 
-/** An overlay: what its `Trigger` needs, and its part as soon as it has come. */
+/** An overlay: the state its `Trigger` needs, and its part once loaded. */
 export interface Overlay<Part> {
   trigger?: TriggerElement
-  /** Undefined until it was opened or prepared and its code has come. */
+  /** Undefined until it was opened or prepared and its code has loaded. */
   Part: Part | undefined
   partProps: OverlayPartProps
-  /** Fetches the code because it will soon be needed. */
+  /** Prefetches the code. */
   prepare: () => void
-  /** What the trigger does when it is pressed. */
+  /** Toggles the overlay; called by the trigger when pressed. */
   toggle: (opening: Opening) => void
 }
 
 /**
- * What opens and closes, made of a light trigger and a part that is fetched on intent: when the trigger is pointed at or
- * focused, and at the latest when it is pressed. A press before the code is there is kept and opens it then. Where it
- * cannot be fetched it counts as closed, and the next press tries again; an owner who keeps it open is served every 5 s.
+ * State of an overlay, made of a light trigger and a part that is fetched on intent: when the trigger is hovered or
+ * focused, and at the latest when it is pressed. A press before the code has loaded is remembered and opens it then.
+ * Where it can't be fetched it counts as closed, and the next press retries; an owner who keeps it open causes a retry
+ * every 5 s.
  */
 export function useOverlay<Part>(
   lazy: LazyPart<Part>,
@@ -68,7 +69,7 @@ export function useOverlay<Part>(
   }: OverlayState & {
     trigger?: TriggerElement
     anchor?: Anchor
-    /** Whether the part is drawn before it is opened, if its code is here. */
+    /** Draws the part before it is opened, if its code has loaded. */
     isPrepared?: boolean
   },
 ): Overlay<Part> {
@@ -98,7 +99,7 @@ export function useOverlay<Part>(
     },
     toggle(next) {
       setOpening(next)
-      // An impatient second press, while the code is on its way, takes nothing back.
+      // An impatient second press while the code is loading doesn't cancel the first.
       if (Part || !isOpen) change(!isOpen)
     },
     prepare: () => void lazy.load().catch(() => undefined),

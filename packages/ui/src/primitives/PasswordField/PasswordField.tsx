@@ -5,9 +5,9 @@ import { theme } from '../../tokens/theme'
 import { TextField, type TextFieldProps } from '../TextField/TextField'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'icon'> {
-  /** The name of the button that shows the password. */
+  /** Name of the button that shows the password. */
   showLabel: string
-  /** The name of the same button while the password can be read. */
+  /** Name of the same button while the password is visible. */
   hideLabel: string
 }
 
@@ -36,7 +36,7 @@ export function PasswordField({
 
   function toggle() {
     const input = inputRef.current
-    // Safari would focus a field whose caret is set, so only a focused one gets it back.
+    // Safari would focus a field whose caret is set, so the caret is restored only while focused.
     caret.current =
       input && input === document.activeElement ? [input.selectionStart, input.selectionEnd] : null
     setIsShown(!isShown)

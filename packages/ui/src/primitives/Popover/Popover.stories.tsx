@@ -5,7 +5,7 @@ import { Button } from '../Button/Button'
 import { TextField } from '../TextField/TextField'
 import { Popover } from './Popover'
 
-/** What is open comes with code of its own. */
+/** The overlay's code is loaded separately. */
 const shown = async () => {
   await screen.findByRole('dialog')
 }
@@ -48,7 +48,7 @@ Closed.test(
   },
 )
 
-Closed.test('what is inside can close it', async ({ canvas, userEvent }) => {
+Closed.test('its content can close it', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button'))
   const sheet = await screen.findByRole('dialog')
   await userEvent.type(screen.getByLabelText('Name'), '{Enter}')

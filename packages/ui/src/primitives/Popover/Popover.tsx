@@ -7,9 +7,9 @@ import { type OverlayState, useOverlay } from '../Overlay/useOverlay'
 export interface PopoverProps extends OverlayState {
   /** The button that opens it. */
   trigger: TriggerElement
-  /** The name of what is inside. */
+  /** Accessible name of the content. */
   label: string
-  /** What is inside; a function is given what closes it. */
+  /** Content; a function receives the close function. */
   children: ReactNode | ((close: () => void) => ReactNode)
   placement?: AriaPopoverProps['placement']
 }
@@ -17,8 +17,8 @@ export interface PopoverProps extends OverlayState {
 const popoverOverlay = lazyPart(() => import('./PopoverOverlay').then((m) => m.PopoverOverlay))
 
 /**
- * A small sheet beside the button that opens it, for a few fields or a longer explanation. Escape and a press elsewhere
- * close it and give the focus back to the button.
+ * A small sheet beside its trigger, for a few fields or a longer explanation. Escape and a press elsewhere close it and
+ * restore the focus to the button.
  */
 export function Popover({
   trigger,

@@ -2,13 +2,13 @@ import { Popover } from 'react-aria-components/Popover'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 
-/** The floating sheet under menus, selects and popovers. It grows with its content up to the room the page has. */
+/** The floating sheet of menus, selects and popovers. Grows with its content up to the available space. */
 export const PopoverSurface = styled(Popover).attrs({ offset: 4 })`
   --from: 0 -4px;
   display: flex;
   flex-direction: column;
   box-sizing: border-box;
-  /* Its width must not depend on where it is put, or measuring and placing it would chase each other. */
+  /* Its width must not depend on its position, or measuring and positioning would loop. */
   inline-size: max-content;
   min-inline-size: min(var(--trigger-width), 100vi);
   max-inline-size: calc(100vi - ${theme.space[4]});

@@ -46,7 +46,7 @@ export const popoverItem = css`
   }
 `
 
-/** The place of a tick or an icon, which is as wide without one. */
+/** Slot for a tick or an icon, of the same width when empty. */
 export const ItemMark = styled.span`
   display: grid;
   flex: none;
@@ -60,7 +60,7 @@ export const ItemMark = styled.span`
   }
 `
 
-/** The words of a row, with a note below them. */
+/** Text of a row, with a note below it. */
 export const ItemWords = styled.span`
   display: grid;
   flex: 1;
@@ -68,7 +68,7 @@ export const ItemWords = styled.span`
   overflow-wrap: anywhere;
 `
 
-/** The second, quieter line. */
+/** The second, muted line. */
 export const ItemNote = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.xs};

@@ -11,14 +11,14 @@ const meta = preview.meta({
 
 export const Known = meta.story()
 
-Known.test('it says how far it has come in words', async ({ canvas }) => {
+Known.test('describes its progress in words', async ({ canvas }) => {
   const bar = canvas.getByRole('progressbar', { name: 'Importing products' })
   await expect(bar).toHaveAttribute('aria-valuetext', '12 of 40 rows')
 })
 
 export const Unknown = meta.story({ args: { value: undefined, valueLabel: undefined } })
 
-Unknown.test('what cannot be measured claims no value', async ({ canvas }) => {
+Unknown.test('has no value without a known duration', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow')
 })
 

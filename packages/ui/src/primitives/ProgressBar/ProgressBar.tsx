@@ -6,19 +6,19 @@ import { theme } from '../../tokens/theme'
 import { WithAria } from '../Aria/WithAria'
 
 export interface ProgressBarProps {
-  /** What is under way. */
+  /** Name of the running process. */
   label: string
-  /** Says it to screen readers only, where the surroundings show it. */
+  /** Visually hides the label where the surroundings already show it. */
   isLabelHidden?: boolean
-  /** How much is done, from 0 to `maxValue`. Without it nobody knows how long it takes. */
+  /** Progress from 0 to `maxValue`. Without it the duration is unknown. */
   value?: number
   /** Default: 100. */
   maxValue?: number
-  /** How much is done, in words: "12 of 40 rows". Default: a percentage as the language writes it. */
+  /** Progress in words: "12 of 40 rows". Default: a percentage in the format of the language. */
   valueLabel?: string
 }
 
-/** How far something has come; it grows in the reading direction. */
+/** Progress of a process; the bar grows in the reading direction. */
 export function ProgressBar({ label, isLabelHidden, value, ...props }: ProgressBarProps) {
   return (
     <WithAria>
@@ -97,7 +97,7 @@ const Fill = styled.div`
   }
 `
 
-/* A multiple of the motion token: where motion is off the bar stands still. */
+/* A multiple of the motion token: with motion off the bar doesn't move. */
 const Runner = styled.div`
   inline-size: 40%;
   block-size: 100%;

@@ -56,7 +56,7 @@ Empty.test('a press on the words chooses', async ({ args, canvas, userEvent }) =
 
 export const Filled = meta.story({ args: { value: 'own' } })
 
-Filled.test('what an option means is read with it', async ({ canvas }) => {
+Filled.test('reads the description with its option', async ({ canvas }) => {
   await expect(canvas.getByRole('radio', { name: 'Courier' })).toHaveAccessibleDescription(
     'With a tracking number',
   )
@@ -74,7 +74,7 @@ Invalid.test('the error is read with the group, after its help', async ({ canvas
 
 export const Disabled = meta.story({ args: { value: 'courier', isDisabled: true } })
 
-Disabled.test('nothing of it can be chosen', async ({ args, canvas, userEvent }) => {
+Disabled.test('no option can be chosen', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('Own transport'))
   await expect(args.onChange).not.toHaveBeenCalled()
 })

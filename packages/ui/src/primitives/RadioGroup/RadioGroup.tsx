@@ -9,24 +9,24 @@ import { FieldSet } from '../Field/FieldSet'
 export interface RadioOption<Id extends string = string> {
   id: Id
   label: string
-  /** A second, quieter line. */
+  /** A second, muted line. */
   description?: string
   isDisabled?: boolean
 }
 
 export interface RadioGroupProps<Id extends string = string> extends FieldWords {
   options: readonly RadioOption<Id>[]
-  /** The chosen option's id; null: none yet. */
+  /** Id of the chosen option; null: none yet. */
   value: Id | null
   onChange: (value: Id) => void
-  /** The focus has left the group. */
+  /** Called when the focus has left the group. */
   onBlur?: () => void
   isDisabled?: boolean
 }
 
 /**
- * One value of a few, below each other, each with room for what it means. The inputs are native radio buttons: arrow keys,
- * forms and screen readers know them.
+ * One value of a few, below each other, each with room for an explanation. The inputs are native radio buttons, with
+ * native support for arrow keys, forms and screen readers.
  */
 export function RadioGroup<Id extends string = string>({
   label,

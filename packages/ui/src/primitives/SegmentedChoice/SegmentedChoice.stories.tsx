@@ -50,7 +50,7 @@ Filled.test('it is as wide as its words', async ({ canvas }) => {
   )
 })
 
-/** The heading over it says what is chosen. */
+/** The heading above it already names the choice. */
 export const LabelHidden = meta.story({ args: { isLabelHidden: true } })
 
 export const Wide = meta.story({
@@ -64,7 +64,7 @@ export const Wide = meta.story({
   },
 })
 
-/** What is not offered now can be reached and read. */
+/** Unavailable options can be focused and read. */
 export const Unavailable = meta.story({
   args: {
     options: [
@@ -74,7 +74,7 @@ export const Unavailable = meta.story({
   },
 })
 
-Unavailable.test('it says why and does not change', async ({ args, canvas, userEvent }) => {
+Unavailable.test('shows the reason and does not change', async ({ args, canvas, userEvent }) => {
   const radio = canvas.getByRole('radio', { name: '90 days' })
   await expect(radio).toHaveAccessibleDescription('The figures begin a month ago.')
   await userEvent.click(radio)

@@ -7,16 +7,16 @@ export interface SegmentedOption<Id extends string = string> {
   id: Id
   label: string
   picture?: ReactNode
-  /** Why it cannot be chosen. It can still be reached and read. */
+  /** Reason why it can't be chosen. It can still be focused and read. */
   reason?: string
 }
 
 export interface SegmentedChoiceProps<Id extends string = string> {
-  /** What is chosen. */
+  /** Name of the choice. */
   label: string
-  /** Whether the label is only for screen readers: what stands around it says it already. */
+  /** Visually hides the label where the surroundings already show it. */
   isLabelHidden?: boolean
-  /** Whether it is as wide as what it stands in, not as its words. */
+  /** Fills the width of its container instead of fitting its text. */
   isWide?: boolean
   options: readonly SegmentedOption<Id>[]
   value: Id
@@ -24,8 +24,8 @@ export interface SegmentedChoiceProps<Id extends string = string> {
 }
 
 /**
- * One value of a few, all in sight side by side. The inputs are native radio buttons, so that arrow keys and screen readers
- * know them. What cannot be chosen stays in the row, and the reason stands below it.
+ * One value of a few, all visible side by side. The inputs are native radio buttons, with native support for arrow keys and
+ * screen readers. Unavailable options stay in the row, with the reason below it.
  */
 export function SegmentedChoice<Id extends string = string>({
   label,
@@ -104,11 +104,11 @@ const Track = styled.div`
   }
 `
 
-/* The input is the ground of the whole segment, so that it is what is pressed and what wears the focus ring. */
+/* The input covers the whole segment, so that it receives the press and shows the focus ring. */
 const Segment = styled.label`
   display: grid;
   align-items: stretch;
-  /* Large text takes another line: no word is broken. */
+  /* Large text wraps: no word is broken. */
   min-inline-size: min-content;
   min-block-size: calc(${theme.size.control} - 6px);
   cursor: pointer;

@@ -10,7 +10,7 @@ export interface SelectOption<Id extends string = string> {
   id: Id
   label: string
   icon?: ReactNode
-  /** A second, quieter line in the list. */
+  /** A second, muted line in the list. */
   description?: string
   isDisabled?: boolean
 }

@@ -39,7 +39,7 @@ Empty.test('typed letters choose without opening it', async ({ args, canvas, use
   await expect(screen.queryByRole('listbox')).not.toBeInTheDocument()
 })
 
-Empty.test('a press on the label goes to it', async ({ canvas, userEvent }) => {
+Empty.test('focuses the button on a press of its label', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByText('State', { selector: 'span' }))
   await expect(canvas.getByRole('button')).toHaveFocus()
 })
@@ -138,7 +138,7 @@ ManyOptions.test('a long list opens at the chosen option', async ({ canvas, user
   await expect(option.bottom).toBeLessThanOrEqual(list.bottom + 1)
 })
 
-/** The owner keeps the value. */
+/** The owner controls the value. */
 export const Controlled = meta.story({
   render: (args) => {
     const [value, setValue] = useState<string | null>(null)

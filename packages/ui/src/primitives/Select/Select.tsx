@@ -16,7 +16,7 @@ import { ItemWords } from '../Popover/popoverItem'
 import { PopoverSurface } from '../Popover/PopoverSurface'
 import { OptionList, renderOption, type SelectOption } from './OptionList'
 
-/** Options that belong together, under a title of their own. */
+/** A group of options under a title. */
 export interface SelectSection<Id extends string = string> {
   title: string
   options: readonly SelectOption<Id>[]
@@ -24,21 +24,21 @@ export interface SelectSection<Id extends string = string> {
 
 export interface SelectProps<Id extends string = string> extends FieldWords {
   options: readonly (SelectOption<Id> | SelectSection<Id>)[]
-  /** The chosen option's id; null: none yet. */
+  /** Id of the chosen option; null: none yet. */
   value?: Id | null
   defaultValue?: Id
   onChange?: (value: Id) => void
   onBlur?: () => void
   /** Shown while nothing is chosen. */
   placeholder?: string
-  /** The name the value is sent under with its form. */
+  /** Name of the value in its form's data. */
   name?: string
   isDisabled?: boolean
 }
 
 /**
- * One value out of a list. The arrow keys open it, and typed letters find an option, with the list open or closed. Where
- * there are hundreds, a search is quicker.
+ * One value out of a list. The arrow keys open it, and typed letters find an option, with the list open or closed. For
+ * hundreds of options a search is quicker.
  */
 export function Select<Id extends string = string>({
   label,
@@ -117,7 +117,7 @@ const Box = styled(AriaButton)`
   }
 `
 
-/* It shows the chosen option as it stands in the list, in one line and without what only the list needs. */
+/* Shows the chosen option on one line, without the details that only the list needs. */
 const Value = styled(SelectValue)`
   display: flex;
   flex: 1;

@@ -6,7 +6,7 @@ import { ItemBox } from './ItemBox'
 import type { ItemColumn, ItemSort, SelectableItemsProps } from './SelectableItems'
 import { useKeptSelection } from './useKeptSelection'
 
-/** How high rows are guessed to be until they were drawn, in px. */
+/** Estimated heights of rows until they are drawn, in px. */
 const guesses = { estimatedRowHeight: 44, estimatedHeadingHeight: 40 }
 
 type ItemRowsProps<Item extends object> = SelectableItemsProps<Item> & {
@@ -15,7 +15,7 @@ type ItemRowsProps<Item extends object> = SelectableItemsProps<Item> & {
   onSort: (sort: ItemSort) => void
 }
 
-/** Items as the rows of a table, sorted by its heads. */
+/** Items as rows of a table, sorted by its column headers. */
 export function ItemRows<Item extends object>({
   label,
   items,

@@ -6,14 +6,14 @@ import { ItemBox } from './ItemBox'
 import type { SelectableItemsProps } from './SelectableItems'
 import { useKeptSelection } from './useKeptSelection'
 
-/** How wide tiles are at least, how high they are guessed to be until they were drawn, and the room between them, in px. */
+/** Minimum width of tiles, their estimated height until drawn, and the gap between them, in px. */
 const sizes = { minItemSize: new Size(148, 128), minSpace: new Size(12, 12) }
 
 type ItemTilesProps<Item extends object> = SelectableItemsProps<Item> & {
   tile: (item: Item) => ReactNode
 }
 
-/** Items as tiles side by side, as many as fit: arrows go from tile to tile in all four directions. */
+/** Items as tiles side by side, as many as fit: arrow keys move in all four directions. */
 export function ItemTiles<Item extends object>({
   label,
   items,

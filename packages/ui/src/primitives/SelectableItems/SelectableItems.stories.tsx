@@ -65,13 +65,13 @@ Rows.test('typed letters go to an item and reach no key of the screen', async (c
   await expect(heard).toHaveBeenCalledTimes(1)
   document.removeEventListener('keydown', heard)
 
-  // A range begins at what has the focus, also where that is not selected.
+  // A range starts at the focused item, even if that is not selected.
   await userEvent.keyboard('{Shift>}{End}{/Shift}')
   await expect(onSelect).toHaveBeenLastCalledWith(['Black tea', 'Cloves'])
-  // What Shift has made longer it makes shorter again.
+  // Shift shrinks a range that it has extended.
   await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}')
   await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
-  // Ctrl adds one, Shift all between; Enter opens, Backspace goes up.
+  // Ctrl adds one, Shift the range; Enter opens, Backspace goes up.
   await userEvent.keyboard('{Home}{Shift>}{ArrowDown}{/Shift}')
   await expect(onSelect).toHaveBeenLastCalledWith(['Apricots', 'Beans'])
   await userEvent.keyboard('{Control>}{ArrowDown}{ArrowDown}{/Control}')

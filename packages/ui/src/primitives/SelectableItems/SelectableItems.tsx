@@ -7,7 +7,7 @@ import { ItemRows } from './ItemRows'
 import { itemLook } from './itemLook'
 import { ItemTiles } from './ItemTiles'
 
-/** A column of items that are drawn as rows. */
+/** A column of the row layout. */
 export interface ItemColumn<Item> {
   id: string
   title: string
@@ -18,20 +18,20 @@ export interface ItemColumn<Item> {
   cell: (item: Item) => ReactNode
 }
 
-/** By which column items are sorted. */
+/** Sort column and direction. */
 export interface ItemSort {
   column: string
   isReversed: boolean
 }
 
 export interface SelectableItemsProps<Item extends object> {
-  /** What the items are. */
+  /** Accessible name of the items. */
   label: string
   items: readonly Item[]
   idOf: (item: Item) => string
-  /** What an item is called: typed letters find it by that. */
+  /** Name of an item: typed letters are matched with it. */
   nameOf: (item: Item) => string
-  /** How they are drawn: as rows in columns, the first of which names the item, or as tiles. */
+  /** Layout: rows in columns, the first of which names the item, or tiles. */
   look:
     | {
         as: 'rows'
@@ -42,19 +42,19 @@ export interface SelectableItemsProps<Item extends object> {
     | { as: 'tiles'; tile: (item: Item) => ReactNode }
   selectedIds: readonly string[]
   onSelect: (ids: string[]) => void
-  /** Enter, a double click, or a touch. */
+  /** Called on Enter, a double click, or a tap. */
   onOpen: (id: string) => void
-  /** Backspace, or Alt with ↑: to what the items are in. Left out: they are in nothing. */
+  /** Called on Backspace, or Alt with ↑: to the parent of the items. Left out: they have none. */
   onUp?: (() => void) | undefined
-  /** Reaches the items from elsewhere. */
+  /** Handle to focus items from outside. */
   reach?: Ref<ItemReach>
 }
 
 /**
- * Things of which none, one or many are selected, as in a desktop's list of files. A press selects one; with Ctrl or ⌘ another one, with Shift
- * all between; arrows, Home and End likewise. Ctrl with A selects all, Escape none. Typed letters go to the item that begins with them: no key
- * of the screen hears them meanwhile. A finger opens; it selects once it has rested on an item, or by the boxes. Of thousands those in sight are drawn,
- * which scroll in their own box where that has a height, else with the page.
+ * Items of which none, one or many can be selected, as in a desktop's file list. A press selects one; with Ctrl or ⌘ adds another, with
+ * Shift a range; arrows, Home and End likewise. Ctrl with A selects all, Escape none. Typed letters move to the item that begins with them,
+ * and don't trigger the screen's shortcuts. A tap opens; a long press or the checkboxes select. Long lists are virtualized; they scroll in
+ * their own box where that has a height, else with the page.
  */
 export function SelectableItems<Item extends object>(props: SelectableItemsProps<Item>) {
   const { look, onUp, selectedIds } = props
@@ -62,12 +62,12 @@ export function SelectableItems<Item extends object>(props: SelectableItemsProps
   function hearFirst(event: KeyboardEvent) {
     const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event
     if (shiftKey && selectedIds.length === 0 && /^(Arrow|Home|End|Page)/.test(key)) {
-      // A range begins at what has the focus, which need not be selected yet: from here on it is.
+      // A range starts at the focused item, which may not be selected yet: from here on it is.
       flushSync(() => press(target, { key: ' ' }))
       target.dispatchEvent(new globalThis.KeyboardEvent('keyup', { key: ' ', bubbles: true }))
     }
     if (shiftKey && !ctrlKey && !metaKey && (key === 'Home' || key === 'End')) {
-      // To the end and all between, which react-aria does with Ctrl alone; on a Mac it does not.
+      // Extends to the end, which react-aria does with Ctrl alone; on a Mac it does not.
       if (press(target, { key, ctrlKey: true, shiftKey: true })) return
       event.preventDefault()
       event.stopPropagation()
@@ -80,7 +80,7 @@ export function SelectableItems<Item extends object>(props: SelectableItemsProps
     onUp?.()
   }
 
-  /** What is typed is meant for the items. */
+  /** Stops typed letters from reaching the screen's shortcuts: they are meant for the items. */
   function keepLetters(event: KeyboardEvent) {
     const { key, ctrlKey, metaKey, altKey } = event
     if (!ctrlKey && !metaKey && !altKey && /^[\p{L}\p{N} ]$/u.test(key)) event.stopPropagation()
@@ -100,8 +100,8 @@ export function SelectableItems<Item extends object>(props: SelectableItemsProps
 }
 
 /**
- * Presses a key in the reader's place.
- * @returns whether nobody has heard it
+ * Simulates a key press.
+ * @returns whether no handler prevented the default
  */
 function press(target: EventTarget, keys: KeyboardEventInit): boolean {
   const event = new globalThis.KeyboardEvent('keydown', {

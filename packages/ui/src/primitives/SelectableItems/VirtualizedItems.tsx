@@ -15,9 +15,9 @@ import { Virtualizer } from 'react-aria-components/Virtualizer'
 /** Reaches items by their ids, whether they are drawn or not. */
 export interface ItemReach {
   /**
-   * Gives the focus to an item, and draws it where it is out of sight.
-   * @param id the first one where it is null, or of none of the items
-   * @returns whether there is one
+   * Focuses an item, and draws it if it is out of view.
+   * @param id null or an unknown id: the first item
+   * @returns false where there are no items
    */
   focus: (id: string | null) => boolean
 }
@@ -38,11 +38,13 @@ type VirtualizedItemsProps = Pick<
   'layout' | 'layoutOptions'
 > & {
   reach: Ref<ItemReach> | undefined
-  /** The list or table; it is what scrolls, or the page is. */
+  /** The list or table; the scroll container is it or the page. */
   children: ReactNode
 }
 
-/** Draws of a list or table what is in sight and a little more. The keys of react-aria go through all of it. */
+/**
+ * Virtualizes a list or table: draws the visible items and a few more. The keys of react-aria go through all of them.
+ */
 export function VirtualizedItems({ reach, children, ...virtualizer }: VirtualizedItemsProps) {
   return (
     <Virtualizer {...virtualizer}>
@@ -51,7 +53,7 @@ export function VirtualizedItems({ reach, children, ...virtualizer }: Virtualize
   )
 }
 
-/** The state of what is drawn is known inside of it alone, where its rows are drawn: what reaches them stands there. */
+/** The virtualizer's state is available only inside it, where its rows are drawn, so the handle is made here. */
 function WithReach({ reach, children }: Pick<VirtualizedItemsProps, 'reach' | 'children'>) {
   const renderer = use(CollectionRendererContext)
   const { CollectionRoot } = renderer

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '../../tokens/theme'
 
-/** How selectable items look. Their places and sizes are react-aria's, which draws those in sight alone. */
+/** Styles of selectable items. Positions and sizes are react-aria's, which draws only the visible ones. */
 export const itemLook = css`
   > [role='grid'] {
     flex: 1;

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { Selection } from 'react-aria-components'
 
 /**
- * The selection as react-aria gave it: it knows where a range began, so that Shift makes the same range longer or shorter. Ids alone, as
- * their owner keeps them, do not; they are taken where the owner has selected something else.
+ * Selection as react-aria reported it: it knows the start of a range, so that Shift extends or shrinks the same range. The owner's ids
+ * alone don't; they are used where the owner has selected something else.
  */
 export function useKeptSelection<Item extends object>(
   items: readonly Item[],
@@ -24,7 +24,7 @@ export function useKeptSelection<Item extends object>(
   }
 }
 
-/** The ids of a selection, in the order of the items; all of them where all are selected. */
+/** Ids of a selection, in the order of the items; all ids where all are selected. */
 function idsOf<Item extends object>(
   keys: Selection,
   items: readonly Item[],

@@ -3,15 +3,15 @@ import { theme } from '../../tokens/theme'
 import { pulse } from './pulse'
 
 export interface SkeletonBlockProps {
-  /** The height of what will stand here, in px. */
+  /** Height of the expected content, in px. */
   blockSize: number
-  /** Its width in px. Default: the whole width. */
+  /** Its width in px. Default: full width. */
   inlineSize?: number
-  /** For what will be round: an avatar, a badge. */
+  /** For round content: an avatar, a badge. */
   isRound?: boolean
 }
 
-/** Holds the place of a picture, a chart or a control that is on its way, in its real size. The container says `aria-busy`. */
+/** Placeholder for a picture, a chart or a control that is loading, in its real size. The container sets `aria-busy`. */
 export function SkeletonBlock({ blockSize, inlineSize, isRound }: SkeletonBlockProps) {
   return <Root aria-hidden data-round={isRound || undefined} style={{ blockSize, inlineSize }} />
 }

@@ -4,16 +4,16 @@ import { pulse } from './pulse'
 import { textSizes } from '../Text/textSizes'
 
 export interface SkeletonTextProps {
-  /** The size of the text that will stand here; the lines take exactly its height. Default: `md`. */
+  /** Size of the expected text; the lines have exactly its height. Default: `md`. */
   size?: TextProps['size']
-  /** How many lines; the last of several is shorter, as in a paragraph. Default: 1. */
+  /** Number of lines; the last of several is shorter, as in a paragraph. Default: 1. */
   lines?: number
-  /** A CSS length, such as `12ch`. Default: the whole width. */
+  /** A CSS length, such as `12ch`. Default: full width. */
   inlineSize?: string
 }
 
 /**
- * Holds the place of text that is on its way, in its real height. Hidden from screen readers: the container says
+ * Placeholder for text that is loading, in its real height. Hidden from screen readers: the container sets
  * `aria-busy`.
  */
 export function SkeletonText({ size = 'md', lines = 1, inlineSize }: SkeletonTextProps) {

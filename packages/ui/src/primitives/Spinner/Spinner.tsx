@@ -2,13 +2,13 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 
 export interface SpinnerProps {
-  /** What is under way. Without it the spinner is decoration, beside words that say the same. */
+  /** Name of the running process. Without it the spinner is decorative, beside text that says the same. */
   label?: string
   /** Edge length in px. Default: 20. */
   size?: number
 }
 
-/** Something small is under way. What takes a screen or a card has a skeleton instead, what can be measured a progress bar. */
+/** Indicates a small running process. Screens and cards have skeletons instead, measurable processes a progress bar. */
 export function Spinner({ label, size = 20 }: SpinnerProps) {
   return (
     <Root
@@ -25,7 +25,7 @@ export function Spinner({ label, size = 20 }: SpinnerProps) {
   )
 }
 
-/* `turn` is global: keyframes and media queries that come later have the whole page styled anew. A multiple of the motion token: where motion is off the ring stands still. */
+/* `turn` is global: keyframes and media queries that are inserted later restyle the whole page. A multiple of the motion token: with motion off the ring doesn't move. */
 const Root = styled.svg`
   flex: none;
   fill: none;

@@ -4,7 +4,7 @@ import { theme } from '../../tokens/theme'
 
 export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   children: ReactNode
-  /** The element it becomes; lists lose their bullets. Default: `div`. */
+  /** Rendered element; lists lose their bullets. Default: `div`. */
   as?:
     | 'div'
     | 'span'
@@ -22,15 +22,15 @@ export interface StackProps extends Omit<HTMLAttributes<HTMLElement>, 'className
   direction?: 'column' | 'row'
   /** Steps of 4 px between the children. Default: 4, which is 16 px. */
   gap?: 0 | keyof typeof theme.space
-  /** Across the direction. Default: `stretch` in a column, `center` in a row. */
+  /** Alignment across the direction. Default: `stretch` in a column, `center` in a row. */
   align?: 'start' | 'center' | 'end' | 'stretch' | 'baseline'
-  /** Along the direction. Default: `start`. */
+  /** Alignment along the direction. Default: `start`. */
   justify?: 'start' | 'center' | 'end' | 'between'
-  /** Lets a row break into lines instead of squeezing its children. */
+  /** Wraps a row instead of squeezing its children. */
   isWrapping?: boolean
 }
 
-/** Children one after the other with one distance between them. The only way distances are made between components. */
+/** Children in a row or column with equal gaps. The only source of distances between components. */
 export function Stack({
   direction = 'column',
   gap = 4,

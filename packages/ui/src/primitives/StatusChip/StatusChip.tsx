@@ -11,11 +11,11 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 
 export interface StatusChipProps {
-  /** The status in a word or two; colour and icon only repeat it. */
+  /** Status in a word or two; colour and icon only repeat it. */
   children: string
-  /** `waiting` is only for what waits for the reader. */
+  /** `waiting` is reserved for items that wait for the user. */
   tone: 'neutral' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
-  /** A more telling icon than the tone's own: a lorry for "shipped". */
+  /** A more specific icon than the tone's own: a lorry for "shipped". */
   icon?: LucideIcon
 }
 

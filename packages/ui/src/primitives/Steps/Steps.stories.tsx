@@ -34,7 +34,7 @@ Filled.test('what is to come cannot, and where one is says so', async ({ canvas 
   )
 })
 
-/** A step that was gone through may have to be mended later: the server says so. */
+/** A completed step may need a correction later: the server reports it. */
 export const Wrong = meta.story({
   args: {
     steps: steps.map((step) => ({

@@ -4,30 +4,29 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden'
 
-/** One step on the way. */
 export interface StepItem<Id extends string = string> {
   id: Id
   label: string
-  /** Where it stands; `wrong`: something in it has to be mended. */
+  /** Progress of the step; `wrong`: something in it must be corrected. */
   state: 'done' | 'current' | 'toCome' | 'wrong'
-  /** Whether one can go there now. */
+  /** Set while the user can go to this step. */
   isOpen: boolean
 }
 
 export interface StepsProps<Id extends string = string> {
-  /** What the steps lead to. */
+  /** Accessible name of the steps: their goal. */
   label: string
   steps: readonly StepItem<Id>[]
   onGo: (id: Id) => void
-  /** What is read after a step's name, and is not seen: its mark says it to the eye. */
+  /** Visually hidden texts after a step's name, by state; the mark shows the same to the eye. */
   words: Record<StepItem['state'], string>
-  /** They stand over the form on every screen. Default: beside it, where there is room. */
+  /** Places the steps above the form on every screen. Default: beside it, where there is room. */
   isRow?: boolean
 }
 
 /**
- * Where one is in a form of several steps: in a column beside it, in a row over it where there is no room. On a phone the steps stand in
- * one line: of all but the one that is open the name is only read out.
+ * Position in a multi-step form: a column beside the form, or a row above it where space is short. On a phone the steps are on one line:
+ * only the current one shows its name, the others are read out.
  */
 export function Steps<Id extends string = string>({
   label,

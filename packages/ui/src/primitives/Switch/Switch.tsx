@@ -26,7 +26,10 @@ export interface SwitchProps extends Omit<
   onChange?: (isSelected: boolean) => void
 }
 
-/** A setting that takes effect at once. What is only sent with a form is a `Checkbox`. `ref` is the input itself. */
+/**
+ * A setting that takes effect at once. A value that is submitted with a form is a `Checkbox`. `ref` is the input
+ * itself.
+ */
 export function Switch({
   children,
   description,
@@ -138,7 +141,7 @@ const Input = styled.input`
   }
 `
 
-/* Under the words, not under the track. */
+/* Aligned with the text, not with the track. */
 const Notes = styled.div`
   padding-inline-start: 48px;
 `

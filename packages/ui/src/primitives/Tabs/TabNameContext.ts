@@ -1,4 +1,4 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What the tab says whose content one is in; null outside of tabs. A heading in it does not say it once more. */
+/** Name of the enclosing tab; null outside of tabs. A heading inside doesn't repeat it. */
 export const TabNameContext = createContext<ReactNode>(null)

@@ -83,7 +83,7 @@ export const Disabled = meta.story({
   },
 })
 
-/** More tabs than there is room for: the row scrolls, its ends fade, and the selected tab is in sight. */
+/** More tabs than fit: the row scrolls, its ends fade, and the selected tab is in view. */
 export const Overflowing = meta.story({
   args: {
     selectedId: 'view-9',
@@ -113,7 +113,7 @@ Overflowing.test(
 
 const navigate = fn()
 
-/** The tab is in the address: each is a link, and what it shows is the route's. */
+/** The tab is in the address: each is a link, and the route renders its content. */
 export const Links = meta.story({
   args: {
     tabs: [

@@ -6,12 +6,12 @@ import { TabNameContext } from './TabNameContext'
 import { WithAria } from '../Aria/WithAria'
 import { keepSelectedTabVisible } from './keepSelectedTabVisible'
 
-/** One tab and what it shows. */
+/** One tab and its content. */
 export interface TabItem<Id extends string = string> {
   id: Id
   label: ReactNode
   icon?: ReactNode
-  /** How many are behind it. */
+  /** Number of items in the tab. */
   count?: ReactNode
   /** Makes the tab a link; its content then belongs to the route and is given as the `children` of `Tabs`. */
   href?: string
@@ -20,7 +20,7 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> {
-  /** What the tabs are about, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly TabItem<Id>[]
   selectedId?: Id
@@ -28,13 +28,13 @@ export interface TabsProps<Id extends string = string> {
   onSelectionChange?: (id: Id) => void
   /** `vertical` for settings and other long lists beside their content. Default: `horizontal`. */
   orientation?: 'horizontal' | 'vertical'
-  /** What the selected tab shows where tabs are links. */
+  /** Content of the selected tab where tabs are links. */
   children?: ReactNode
 }
 
 /**
- * Views of one thing, one at a time. Arrow keys, Home and End move and show; Tab goes on into the content. A row that is
- * too long scrolls, with its ends faded where there is more.
+ * Views of one thing, one at a time. Arrow keys, Home and End move and select; Tab continues into the content. A row
+ * that is too long scrolls, with faded ends where there is more.
  */
 export function Tabs<Id extends string = string>({
   label,

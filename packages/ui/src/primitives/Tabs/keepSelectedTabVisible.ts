@@ -1,16 +1,16 @@
-/** How far the ends of the row are faded, in px. */
+/** Width of the faded ends of the row, in px. */
 const fade = 40
 
 /**
- * Handles a row of tabs that may be too long: scrolls the selected tab into sight whenever another one is selected, and keeps
- * `data-overflow` (`before`, `after` or `both`: where there is more). Written to the DOM, so that scrolling renders nothing.
- * A `ref`: it returns what stops it.
+ * Manages a row of tabs that may overflow: scrolls the selected tab into view whenever the selection changes, and sets
+ * `data-overflow` (`before`, `after` or `both`: where there is more). Written to the DOM, so that scrolling renders nothing. A
+ * `ref` that returns its cleanup.
  */
 export function keepSelectedTabVisible(row: HTMLElement | null) {
   if (!row) return undefined
 
   const mark = () => {
-    // Right to left, browsers count from zero downwards.
+    // Right to left, browsers count scroll positions from zero downwards.
     const before = Math.abs(row.scrollLeft)
     const after = row.scrollWidth - row.clientWidth - before
     const isBefore = before > 1
@@ -36,7 +36,7 @@ export function keepSelectedTabVisible(row: HTMLElement | null) {
 
   const sizes = new ResizeObserver(showSelected)
   sizes.observe(row)
-  // react-aria adds the tabs after the row itself. Looked at anew with the next frame: now the page would have to be laid out.
+  // react-aria adds the tabs after the row itself. Measured again in the next frame: measuring now would force a layout.
   const changes = new MutationObserver(() => {
     sizes.unobserve(row)
     sizes.observe(row)

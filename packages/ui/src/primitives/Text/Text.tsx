@@ -5,18 +5,21 @@ import { textSizes } from './textSizes'
 
 export interface TextProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style'> {
   children: ReactNode
-  /** The element it becomes. Default: `span`. */
+  /** Rendered element. Default: `span`. */
   as?: 'span' | 'p' | 'div' | 'strong' | 'em' | 'small' | 'dt' | 'dd' | 'li'
   /** A step of the type scale: 12 · 13 · 14 · 16 · 20 · 26 · 34 px. Default: that of the surroundings, 14 px on the page. */
   size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | 'xxl' | 'display'
   weight?: 'regular' | 'medium' | 'semibold'
-  /** A status tone never stands alone: a word or an icon says the same. `waiting` is only for what waits for the reader. */
+  /**
+   * A status tone is never the only signal: a word or an icon says the same. `waiting` is reserved for items that wait for the
+   * user.
+   */
   tone?: 'default' | 'muted' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | 'waiting'
-  /** Figures of one width, for numbers that stand under each other. */
+  /** Tabular figures, for numbers below each other. */
   isTabular?: boolean
   /**
-   * One line with an ellipsis. What was cut can be read: a pointer shows the whole in a tooltip, and where nothing can hover
-   * the text wraps instead. Screen readers read the whole anyway.
+   * One line with an ellipsis. A pointer shows the whole text in a tooltip; where nothing can hover the text wraps instead.
+   * Screen readers read the whole text anyway.
    */
   isTruncated?: boolean
 }
@@ -47,7 +50,7 @@ export function Text({
   )
 }
 
-/** Asked only under the pointer, so that a list of a thousand names measures none of them, and a whole name has no tooltip. */
+/** Measured only on hover, so that a list of a thousand names measures none of them. A name that fits has no tooltip. */
 function showWholeWhenCut(element: HTMLElement) {
   if (element.scrollWidth > element.clientWidth) element.title = element.textContent
   else element.removeAttribute('title')
@@ -99,11 +102,11 @@ const Root = styled.span`
   &[data-truncated] {
     display: block;
     min-inline-size: 0;
-    /* Cut at its end only: Arabic letters reach out of a tight line. */
+    /* Clipped at its end only: Arabic letters extend beyond a tight line. */
     overflow: clip visible;
     text-overflow: ellipsis;
     white-space: nowrap;
-    /* A text of the other direction begins where the others do. */
+    /* A text in the other direction is aligned with the others. */
     text-align: -webkit-match-parent;
     text-align: match-parent;
   }

@@ -13,13 +13,13 @@ export interface TextAreaProps
     FieldWords {
   isDisabled?: boolean
   onChange?: (value: string) => void
-  /** As high as so many lines at least. Left out: as high as what is written. */
+  /** Minimum height in lines. Left out: fits the text. */
   rows?: number
-  /** It stays so high, and scrolls: what stands below it keeps its place, however much is pasted. */
+  /** Keeps its height and scrolls: the content below doesn't move, however much is pasted. */
   isFixed?: boolean
 }
 
-/** Several lines of text with their label, help and error. It grows with what is written, as far as the window allows. */
+/** Several lines of text with label, help and error. Grows with its text, as far as the window allows. */
 export function TextArea({
   label,
   description,
@@ -42,7 +42,7 @@ export function TextArea({
         {...props}
         id={id}
         rows={rows ?? 3}
-        // Where the field grows by itself the browser does not heed `rows`: its padding and border are 18 px.
+        // Where the field grows automatically the browser ignores `rows`: its padding and border are 18 px.
         style={rows === undefined ? undefined : { minBlockSize: `calc(${rows}lh + 18px)` }}
         disabled={isDisabled}
         data-fixed={isFixed || undefined}

@@ -50,7 +50,7 @@ Invalid.test('the error is read with the field, after its help', async ({ canvas
   )
 })
 
-/** The owner keeps the value; the server's error comes after the field was left and is announced. */
+/** Controlled; the server's error arrives after blur and is announced. */
 export const Controlled = meta.story({
   render: (args) => {
     const [value, setValue] = useState('')
@@ -82,7 +82,7 @@ export const WithIcon = meta.story({
   args: { label: 'Find', type: 'search', icon: <Search />, placeholder: 'Name or number' },
 })
 
-/** An address is written left to right in every language, and stands where the page's lines begin. */
+/** An address is written left to right in every language, and is aligned with the page's lines. */
 export const Address = meta.story({
   args: { label: 'Email', type: 'email', icon: <Mail />, defaultValue: 'staff@console.example' },
 })
@@ -111,7 +111,7 @@ Telephone.test('the caret stays where one types', async ({ canvas, userEvent }) 
   await expect(field.selectionStart).toBe(2)
 })
 
-/** A text keeps the digits it is written with, as a password does. */
+/** Text keeps its digits, as a password does. */
 export const ArabicText = meta.story({ args: { label: 'Name', defaultValue: '' } })
 
 ArabicText.test('its digits are as they were typed', async ({ canvas, userEvent }) => {

@@ -25,9 +25,12 @@ export interface TextFieldProps
   isDisabled?: boolean
   isReadOnly?: boolean
   onChange?: (value: string) => void
-  /** A number or a code: Arabic digits become Latin ones as they are typed. Default: what runs left to right, but passwords. */
+  /**
+   * A number or a code: Arabic digits become Latin ones as they are typed. Default: true for left-to-right types except
+   * passwords.
+   */
   isCode?: boolean
-  /** What it has room for, where its form says how wide that is. Default: a text. */
+  /** Content that sets the width, where its form defines widths. Default: a text. */
   holds?: 'number' | 'amount'
   /** An icon before the text. */
   icon?: ReactNode
@@ -38,9 +41,9 @@ export interface TextFieldProps
 const writtenLeftToRight = new Set(['email', 'tel', 'url', 'password'])
 
 /**
- * One line of text with its label, help and error. The input is a native one: without `value` it stays uncontrolled, so
- * that text typed before hydration is kept, and `ref` is the input itself, as form libraries expect. Addresses and numbers
- * run left to right and still stand on the side where the page's lines begin; `dir` says otherwise.
+ * One line of text with label, help and error. The input is native: without `value` it stays uncontrolled, so that text typed
+ * before hydration is kept, and `ref` is the input itself, as form libraries expect. Addresses and numbers run left to right
+ * but are aligned with the page's lines; `dir` overrides this.
  */
 export function TextField({
   label,

@@ -23,14 +23,15 @@ const icons: Record<ToastContent['variant'], LucideIcon> = {
   info: Info,
 }
 
-/** One notice of a `ToastRegion`: dark on every scheme, as it belongs to none of the page's parts. */
+/** One notice of a `ToastRegion`: dark in every scheme, as it belongs to no part of the page. */
 export function Toast({ toast, closeLabel }: ToastProps) {
-  // Words of the server may be in another language than the page: each reads in its own direction.
+  // The server's texts may be in another language than the page: each has its own direction.
   const { variant, title, description, action } = toast.content
   const root = useRef<HTMLDivElement>(null)
   const Icon = icons[variant]
 
-  // react-aria pauses what is visible when the pointer or the focus arrives; what appears after that has to rest too.
+  // react-aria pauses visible notices when the pointer or the focus arrives; notices that appear later must pause
+  // too.
   useEffect(() => {
     if (root.current?.closest('[role="region"]')?.matches('[data-hovered], :focus-within'))
       toast.timer?.pause()

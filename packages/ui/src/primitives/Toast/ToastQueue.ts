@@ -6,20 +6,19 @@ import {
 /** One notice. */
 export interface ToastContent {
   variant: 'success' | 'warning' | 'error' | 'info'
-  /** What happened. */
+  /** Short title of the event. */
   title: string
-  /** What was kept or what to do, where there is something to say. */
+  /** Consequence and next step, if any. */
   description?: string
-  /** What can be done about it, in a verb: "Undo". Doing it closes the notice. */
+  /** Remedy, as a verb: "Undo". Choosing it closes the notice. */
   action?: { label: string; onAction: () => void }
   /** Of several notices with the same key, only the latest is shown. */
   key?: string
 }
 
 /**
- * The notices of one region, three at a time; what a newer one pushes out comes back with its whole time. Made once and
- * shared, so that whatever has something to say can say it from outside React.
- *
+ * Notices of one region, three at a time; a notice displaced by a newer one returns with its full time. Created once and
+ * shared, so that code outside React can add notices.
  * @example
  * const notices = new ToastQueue()
  * notices.add({ variant: 'success', title: 'Ada Market was approved' }, { timeout: 5000 })
@@ -29,16 +28,16 @@ export class ToastQueue extends AriaToastQueue<ToastContent> {
     super({ maxVisibleToasts: 3 })
   }
 
-  /** Closes what is shown of a key. */
+  /** Closes the visible notice with a key. */
   closeKey(key: string): void {
     for (const toast of this.visibleToasts.filter(({ content }) => content.key === key))
       this.close(toast.key)
   }
 
   /**
-   * Shows a notice, for `timeout` ms or until it is closed. The same notice again, or one of the same key, takes the place
-   * of its predecessor: a button pressed five times says "Wrong password" once, and it is announced each time. Returns the
-   * key for `close`.
+   * Shows a notice, for `timeout` ms or until it is closed. The same notice again, or one with the same key, replaces its
+   * predecessor: a button pressed five times shows "Wrong password" once, and it is announced each time. Returns the key
+   * for `close`.
    */
   override add(content: ToastContent, options?: ToastOptions): string {
     const predecessor = this.visibleToasts.find((toast) => isSame(toast.content, content))

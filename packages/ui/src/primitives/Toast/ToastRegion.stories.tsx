@@ -120,7 +120,7 @@ Nothing.test(
     await userEvent.hover(notice)
     atTheEnd.add({ variant: 'info', title: 'A message arrived' }, { timeout: 400 })
     await screen.findByText('A message arrived')
-    // A notice of the other region with the same time is the clock.
+    // A notice of the other region with the same time serves as the clock.
     inTheMiddle.add(refused, { timeout: 800 })
     const clock = await screen.findByText('Wrong email or password')
     await waitFor(() => expect(clock).not.toBeInTheDocument(), { timeout: 3000 })
@@ -175,7 +175,7 @@ InArabic.test('specification 8: the one on the right stays on the right', async 
   await expect(window.innerWidth - right).toBeLessThan(left)
 })
 
-/** Below 1368 px the regions would cover each other: the later one stands below. */
+/** Below 1368 px the regions would overlap: the later one moves below. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -192,7 +192,7 @@ Narrow.test('neither region covers the other', async () => {
   await expect(second.top).toBeGreaterThan(first.bottom)
 })
 
-/** What one has just asked for is not covered by what comes by itself. */
+/** An overlay that the user has just opened is not covered by automatic notices. */
 export const UnderAMenu = meta.story({
   globals: { viewport: { value: 'phone' } },
   render: ({ closeLabel }) => (
@@ -221,7 +221,7 @@ export const UnderAMenu = meta.story({
 })
 
 UnderAMenu.test('a menu just opened lies over it', () =>
-  // A menu is placed anew when the window has got its size.
+  // A menu is repositioned when the window gets its size.
   waitFor(async () => {
     const notice = screen.getByRole('alertdialog', { name: refused.title }).getBoundingClientRect()
     const covered = screen.getAllByRole('menuitem').find((item) => {

@@ -7,16 +7,16 @@ import type { ToastQueue } from './ToastQueue'
 
 export interface ToastRegionProps {
   queue: ToastQueue
-  /** On the right, whatever direction the page reads in, or in the middle. */
+  /** On the right in either reading direction, or in the middle. */
   place: 'top-right' | 'top-center'
-  /** The region's name, different from that of every other region; F6 moves the focus there. */
+  /** Name of the region, unique among regions; F6 moves the focus there. */
   label: string
-  /** The name of each notice's cross. */
+  /** Name of each notice's close button. */
   closeLabel: string
 }
 
 /**
- * Where a queue's notices appear. While a pointer or the focus is on one of them none runs out. A new one stands below the
+ * Area for a queue's notices. While a pointer or the focus is on one of them none expires. New ones are added below the
  * others, so that nothing moves under the pointer.
  */
 export function ToastRegion({ queue, place, label, closeLabel }: ToastRegionProps) {
@@ -29,10 +29,10 @@ export function ToastRegion({ queue, place, label, closeLabel }: ToastRegionProp
   )
 }
 
-/* Above dialogs, and below menus and tooltips, which react-aria puts at 100000: those one has just asked for. */
+/* Above dialogs, and below menus and tooltips, which react-aria puts at 100000: the user has just opened those. */
 const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content']>)`
   position: fixed;
-  /* Over the toolbar, where it hides no title, no count and no sums of what one works with, for its few seconds. */
+  /* Over the toolbar, where it briefly covers no title, count or sum of the current task. */
   inset-block-start: ${theme.space[2]};
   z-index: 99999;
   display: flex;
@@ -49,7 +49,7 @@ const Root = styled(AriaToastRegion<ToastQueue['visibleToasts'][number]['content
     margin-inline: auto;
   }
 
-  /* Where the two would cover each other, the one that speaks later stands below. */
+  /* Where the two would overlap, the later one moves below. */
   @media (width < 1368px) {
     &[data-place='top-right'] {
       --own: --toasts-right;

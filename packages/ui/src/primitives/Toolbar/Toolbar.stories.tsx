@@ -33,7 +33,7 @@ Buttons.test('it is one stop: the arrows go on in it', async ({ canvas, userEven
   await expect(canvas.getByRole('button', { name: 'Link' })).toHaveFocus()
 })
 
-/** From right to left the first stands at the right. */
+/** Right to left, the first is on the right. */
 export const RightToLeft = meta.story({ globals: { language: 'ar' } })
 
 RightToLeft.test('the arrow to the left goes on', async ({ canvas, userEvent }) => {

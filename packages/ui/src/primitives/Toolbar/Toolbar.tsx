@@ -5,12 +5,12 @@ import { theme } from '../../tokens/theme'
 import { WithAria } from '../Aria/WithAria'
 
 export interface ToolbarProps {
-  /** What its buttons are for, for screen readers. */
+  /** Accessible name of the toolbar. */
   label: string
   children: ReactNode
 }
 
-/** Buttons that belong together and are one stop of the Tab key: the arrows go from one to the next, in the reading direction. */
+/** A group of buttons with one Tab stop: arrow keys move between them, in the reading direction. */
 export function Toolbar({ label, children }: ToolbarProps) {
   return (
     <WithAria>

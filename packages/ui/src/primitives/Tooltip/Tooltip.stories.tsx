@@ -26,7 +26,7 @@ export const Shown = meta.story({
   },
 })
 
-/** The whole of a name that is cut in a row. */
+/** Full name of a text that is cut in a row. */
 export const LongWords = meta.story({
   args: {
     content:

@@ -15,16 +15,16 @@ import { useLazyPart } from '../Overlay/useLazyPart'
 import { createHint } from './createHint'
 
 export interface TooltipProps {
-  /** A few words; what must be read or pressed belongs into a `Popover`. */
+  /** A few words; content that must be read or pressed belongs in a `Popover`. */
   content: ReactNode
-  /** What it explains: one element that takes the focus and passes its props and `ref` to the DOM. */
+  /** Explained element: it takes the focus and passes its props and `ref` to the DOM. */
   children: ReactElement<{ isDisabled?: boolean }>
   placement?: AriaTooltipProps['placement']
 }
 
 const tooltipBubble = lazyPart(() => import('./TooltipBubble').then((m) => m.TooltipBubble))
 
-/** Explains a control while it is pointed at, after a moment, or has the keyboard's focus. Escape hides it. */
+/** Explains a control on hover, after a moment, or on keyboard focus. Escape hides it. */
 export function Tooltip({ content, children, placement = 'top' }: TooltipProps) {
   const [isShown, setIsShown] = useState(false)
   const [hint] = useState(() => createHint(setIsShown))
@@ -38,7 +38,7 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
     if (!isShown) return undefined
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // It goes alone, and what it stands in stays.
+      // Only the tooltip closes; its container stays open.
       event.stopPropagation()
       hint.hide()
     }
@@ -68,7 +68,7 @@ export function Tooltip({ content, children, placement = 'top' }: TooltipProps) 
     hint.leave()
   }
 
-  /** The focus that a press brings explains nothing. */
+  /** Focus by pointer shows no tooltip. */
   function focus({ currentTarget }: FocusEvent) {
     if (currentTarget.matches(':focus-visible') && !isPressed.current) hint.show()
   }

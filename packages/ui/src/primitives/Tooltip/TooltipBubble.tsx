@@ -13,7 +13,7 @@ interface TooltipBubbleProps extends Pick<TooltipProps, 'content' | 'placement'>
   triggerRef: RefObject<HTMLElement | null>
 }
 
-/** What a `Tooltip` says. It stays while it is pointed at itself. */
+/** Content of a `Tooltip`. Stays while it is hovered itself. */
 export function TooltipBubble({
   id,
   isShown,

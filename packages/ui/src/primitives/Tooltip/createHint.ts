@@ -1,24 +1,24 @@
-/** How long a pointer rests before a tooltip shows, and how long it may leave before the tooltip goes, in milliseconds. */
+/** Delays before a tooltip shows and, after the pointer left, before it hides, in milliseconds. */
 const restTime = 500
 const leaveTime = 100
 
-/** After one tooltip the next shows at once, for this many milliseconds. */
+/** Milliseconds after one tooltip during which the next shows at once. */
 const warmTime = 500
 
 let hideShown: (() => void) | undefined
 let hiddenAt = -Infinity
 
-/** When one tooltip shows and goes. */
+/** Timing of a tooltip. */
 export interface Hint {
-  /** The pointer came: it shows after a moment, or at once where another was just read. */
+  /** The pointer entered: shows after a moment, or at once where another was just visible. */
   rest: () => void
-  /** The pointer left: it stays for a moment, so that it can be pointed at itself. */
+  /** The pointer left: stays for a moment, so that it can be hovered itself. */
   leave: () => void
   show: () => void
   hide: () => void
 }
 
-/** Keeps the times of a tooltip; at most one is shown at any time. `onChange` is told when it shows or goes. */
+/** Manages the timing of a tooltip; at most one is visible at any time. `onChange` is called when it shows or hides. */
 export function createHint(onChange: (isShown: boolean) => void): Hint {
   let timer: ReturnType<typeof setTimeout> | undefined
 

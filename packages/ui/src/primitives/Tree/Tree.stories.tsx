@@ -102,7 +102,7 @@ Filled.test('Escape leaves it where it was', async ({ canvas, userEvent }) => {
   await expect(onDrop).not.toHaveBeenCalled()
 })
 
-/** Several are marked by boxes; what cannot be marked has none, and opens all the same. */
+/** Multiple selection by checkboxes; items that can't be selected have none, but can be opened. */
 export const Marked = meta.story({
   render: function Marking(args) {
     const [ids, setIds] = useState<readonly string[]>(['flour'])

@@ -19,42 +19,42 @@ import { theme } from '../../tokens/theme'
 import { WithAria } from '../Aria/WithAria'
 import { treeRow } from './treeRow'
 
-/** One item of a tree, with what stands below it. */
+/** One item of a tree, with its children. */
 export interface TreeNode {
   id: string
-  /** Its words; typed letters find it by them. */
+  /** Its text; typed letters are matched with it. */
   text: string
   icon?: ReactNode
-  /** At the end of its row: a count, a mark. */
+  /** At the end of its row: a count or a mark. */
   note?: ReactNode
-  /** It counts less than the others, as what is switched off. */
+  /** De-emphasized, for example because it is inactive. */
   isMuted?: boolean
   children?: readonly TreeNode[]
 }
 
-/** Where an item is let go: into another, or before or after it. */
+/** Drop position: into another item, or before or after it. */
 export interface TreePlace {
   id: string
   position: 'into' | 'before' | 'after'
 }
 
 export interface TreeProps {
-  /** What the items are, for screen readers. */
+  /** Accessible name of the items. */
   label: string
   items: readonly TreeNode[]
-  /** The one that is open. Left out, as `onSelect` is, where several are marked. */
+  /** Id of the current item. Left out, as `onSelect` is, with multiple selection. */
   selectedId?: string | null
   onSelect?: (id: string) => void
-  /** Several are marked, each by a box at its start, in place of one being chosen. */
+  /** Multiple selection by a checkbox at the start of each item, instead of one current item. */
   marking?: {
     ids: readonly string[]
-    /** Those that cannot be marked now; what stands in them can be reached. */
+    /** Items that can't be selected now; their children can be reached. */
     lockedIds: readonly string[]
     onMark: (ids: string[]) => void
   }
   expandedIds: readonly string[]
   onExpand: (ids: string[]) => void
-  /** Items are put elsewhere by dragging them or, from the handle of a row, by keys. Left out: they stay where they are. */
+  /** Items can be moved by dragging or, from the handle of a row, by keys. Left out: they are fixed. */
   moving?: {
     canDrop: (id: string, place: TreePlace) => boolean
     onDrop: (id: string, place: TreePlace) => void
@@ -62,9 +62,9 @@ export interface TreeProps {
 }
 
 /**
- * Items that stand in each other, or in a list where none has children; it scrolls, and is as high as the column that it stands in. Arrow keys, Home, End and typed letters go from row to row and open and close
- * them; Enter chooses one, or marks it where several can be. Enter on a row's handle lifts it: the arrows then go from place to place, Enter lets it go, Escape leaves it where it was. All of it is
- * announced in the reader's language.
+ * Nested items, or a flat list where none has children; it scrolls, and is as high as its column. Arrow keys, Home, End and typed letters
+ * move between rows and open and close them; Enter chooses one, or toggles it with multiple selection. Enter on a row's handle lifts it:
+ * the arrows then move between drop positions, Enter drops it, Escape cancels. Everything is announced in the user's language.
  */
 export function Tree(props: TreeProps) {
   return (
@@ -99,7 +99,7 @@ function TreeInside({
   onExpand,
   moving,
 }: TreeProps) {
-  /** The item that is lifted. */
+  /** The lifted item. */
   const lifted = useRef<string | null>(null)
   /** Its words, shown where it would be put. */
   const [carried, setCarried] = useState('')
@@ -180,7 +180,7 @@ function TreeInside({
             selectedKeys: marking.ids,
             disabledKeys: marking.lockedIds,
             disabledBehavior: 'selection' as const,
-            // All: only those that can be marked, wherever they stand, would be; nobody has seen them.
+            // Select all would select every selectable item, including those the user hasn't seen.
             onSelectionChange: (keys: Selection) => {
               if (keys !== 'all') marking.onMark([...keys].map(String))
             },
@@ -196,7 +196,7 @@ function TreeInside({
           })}
       expandedKeys={expandedIds}
       onExpandedChange={(keys) => onExpand([...keys].map(String))}
-      // With handles and without it is another tree.
+      // Trees with and without handles are remounted.
       key={String(isMoved)}
       dragAndDropHooks={isMoved ? dragAndDropHooks : undefined}
     >

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '../../tokens/theme'
 
-/** How a row of a tree looks: drawn hundreds of times, it is made of plain elements. */
+/** Style of a tree's row: drawn hundreds of times, it is made of plain elements. */
 export const treeRow = css`
   [role='row'] {
     position: relative;

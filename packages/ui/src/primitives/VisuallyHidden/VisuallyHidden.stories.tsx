@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden'
 
 const meta = preview.meta({ component: VisuallyHidden })
 
-/** Only '12' is to be seen; a screen reader says what it counts. */
+/** Only '12' is visible; a screen reader also gets its noun. */
 export const BesideAFigure = meta.story({
   render: () => (
     <Stack direction="row" gap={0} data-testid="row">

@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 
-/** Words for screen readers only. They take no room, not even a gap of the row or stack they stand in. */
+/** Text for screen readers only. Takes no space, not even a gap of its row or stack. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   inline-size: 1px;

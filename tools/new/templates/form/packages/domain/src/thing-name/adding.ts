@@ -8,18 +8,18 @@ export const thingNameToAdd = z.object({
   description: z.string().check(z.trim(), z.maxLength(1000)),
 })
 
-/** What the form writes. */
+/** Body of the call. */
 export type ThingNameToAdd = z.infer<typeof thingNameToAdd>
 
-/** Answer to it. */
+/** Response of `POST {business}/thing-name`. */
 export const addedThingName = z.object({ secureToken: token, name: z.string() })
 
-/** What was made of it. */
+/** The created record. */
 export type AddedThingName = z.infer<typeof addedThingName>
 
 /**
- * Adds one.
- * @param key the same for every try of the same write, so that it is made once
+ * Creates a record.
+ * @param key idempotency key: the same for every retry of one write, so that it takes effect once
  */
 export function addThingName(
   send: Send,

@@ -4,5 +4,5 @@ export const thingNamePaths = {
   details: '/thing-name-details/:secureToken',
 } as const
 
-/** Where one is looked at. */
+/** Address of a record's details. */
 export const toThingName = (token: string) => `/thing-name-details/${token}`

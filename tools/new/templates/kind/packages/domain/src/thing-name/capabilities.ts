@@ -1,7 +1,7 @@
 import { type Capability, systemAdmin } from '@console/core/permissions'
 
-/** Who may do what with them beyond opening a screen. */
+/** Capabilities beyond opening the screens, with the roles that have them. */
 export const thingNameCapabilities = {
-  /** Activates, suspends and reinstates them. */
+  /** Activate, suspend and reinstate. */
   decide: { id: 'thingName.decide', roles: systemAdmin },
 } as const satisfies Record<string, Capability>

@@ -2,36 +2,36 @@ import { instant, token } from '@console/core/contracts'
 import { actionState, decision, versioned } from '@console/core/kinds'
 import * as z from 'zod/mini'
 
-/** Where one stands. */
+/** Statuses of a record. */
 export const thingNameStatuses = ['waiting', 'active', 'suspended'] as const
 
-/** What can be done with one. */
+/** Actions on a record. */
 const thingNameActions = ['activate', 'suspend', 'reinstate'] as const
 
-/** Why one of these cannot be done now. */
+/** Blockers: reasons why an action is not possible now. */
 const thingNameHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
-/** What one is suspended for. */
+/** Reasons for a suspension. */
 export const thingNameReasons = ['owner_request', 'policy_breach', 'other'] as const
 
-/** One row of `GET {business}/thing-name`. Not shown in the specification. */
+/** Row of `GET {business}/thing-name`. Not shown in the specification. */
 export const thingNameRow = z.extend(versioned, {
   _actions: z.array(actionState(thingNameActions, thingNameHindrances)),
   secureToken: token,
   name: z.string(),
   status: z.enum(thingNameStatuses),
   createdAt: instant,
-  /** The last one taken; null before that. */
+  /** The latest decision; null before the first. */
   decision: z.nullable(decision),
 })
 
-/** As lists have it. */
+/** Row of a list. */
 export type ThingNameRow = z.infer<typeof thingNameRow>
 
-/** Answer of `GET {business}/thing-name/{secureToken}`. */
+/** Response of `GET {business}/thing-name/{secureToken}`. */
 export const thingNameDetail = z.extend(thingNameRow, {
   description: z.string(),
 })
 
-/** As its own screen has it. */
+/** Full record of its own screen. */
 export type ThingNameDetail = z.infer<typeof thingNameDetail>

@@ -1,7 +1,7 @@
 import { defineFields } from '@console/core/fields'
 import { type ThingNameRow, thingNameStatuses } from './contract'
 
-/** What lists of them can be asked for. */
+/** Fields by which lists are searched, sorted and filtered. */
 export const thingNameFields = defineFields<Omit<ThingNameRow, '_actions'>>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   status: {

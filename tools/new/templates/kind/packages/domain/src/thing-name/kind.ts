@@ -4,7 +4,7 @@ import { type ThingNameRow, thingNameReasons } from './contract'
 import { thingNameInput, thingNameLifecycle } from './lifecycle'
 import { thingNameWords } from './words'
 
-/** All that can be decided about them. */
+/** Workflow: statuses, actions and blockers. */
 export const thingNameKind = defineKind<ThingNameRow>()({
   id: 'thingName',
   words: thingNameWords,

@@ -11,7 +11,7 @@ import {
 const events: ThingNameEvent[] = ['activate', 'suspend', 'reinstate']
 const caller = { token: 'carol', roles: ['staff'] }
 
-/** Where each event leads from each status; what is left out cannot happen there. */
+/** Next status by status and event; a missing event is not possible there. */
 const leads: Record<ThingNamePhase, Partial<Record<ThingNameEvent, ThingNamePhase>>> = {
   waiting: { activate: 'active' },
   active: { suspend: 'suspended' },
@@ -22,9 +22,9 @@ function hindrance(status: ThingNamePhase, event: ThingNameEvent, body?: ThingNa
   return firstHindrance(thingNameLifecycle, { record: { status }, event, caller, body })
 }
 
-describe('what can happen', () => {
+describe('transitions', () => {
   test.each(thingNameStatuses.flatMap((status) => events.map((event) => ({ status, event }))))(
-    '$event of what is $status',
+    '$event in status $status',
     ({ status, event }) => {
       const next = leads[status][event]
       const said: ThingNameInput = { reasonCode: 'policy_breach' }
@@ -34,7 +34,7 @@ describe('what can happen', () => {
     },
   )
 
-  test('a suspension has a reason, “other” an explanation; nothing is missing before it is written', () => {
+  test('requires a reason to suspend, and a note for “other”, only once there is input', () => {
     expect(hindrance('active', 'suspend', {})).toBe('reason_missing')
     expect(hindrance('active', 'suspend', { reasonCode: 'other', note: 'No.' })).toBe(
       'note_missing',

@@ -3,29 +3,29 @@ import { isNoteMissing, note } from '@console/core/kinds'
 import * as z from 'zod/mini'
 import { type ThingNameRow, thingNameReasons } from './contract'
 
-/** Where one stands. */
+/** Phase of the lifecycle: the record's status. */
 export type ThingNamePhase = ThingNameRow['status']
 
-/** What can happen to one. */
+/** Events of the lifecycle. */
 export type ThingNameEvent = 'activate' | 'suspend' | 'reinstate'
 
-/** What the rules look at. */
+/** The part of a record that the rules read. */
 export type ThingNameRecord = Pick<ThingNameRow, 'status'>
 
-/** The input of decisions about them. */
+/** Input of a decision. */
 export const thingNameInput = {
-  /** Suspending needs one. */
+  /** Required to suspend. */
   reasonCode: z.optional(z.enum(thingNameReasons)),
   /** With the reason `other` at least 10 characters. */
   note,
 }
 
-/** What a decision about one says. */
+/** Input of a decision as the rules receive it: possibly incomplete. */
 export type ThingNameInput = Partial<z.infer<z.ZodMiniObject<typeof thingNameInput>>>
 
 type Rule = 'reason_missing' | 'note_missing'
 
-/** Everything that can happen to one. */
+/** All transitions. */
 // oxfmt-ignore
 const table: readonly Transition<ThingNameEvent, ThingNamePhase, ThingNameRecord, Rule>[] = [
   { event: 'activate', from: ['waiting'], to: 'active', hinderedBy: [], by: 'decide', recorded: 'thingName.activated' },
@@ -33,7 +33,7 @@ const table: readonly Transition<ThingNameEvent, ThingNamePhase, ThingNameRecord
   { event: 'reinstate', from: ['suspended'], to: 'active', hinderedBy: [], by: 'decide', recorded: 'thingName.reinstated' },
 ]
 
-/** The lifecycle of each of them. */
+/** Lifecycle of a record. */
 export const thingNameLifecycle = {
   phaseOf: ({ status }) => status,
   table,

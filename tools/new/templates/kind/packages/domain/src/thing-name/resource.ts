@@ -3,7 +3,7 @@ import { thingNameDetail, type ThingNameDetail, thingNameRow, type ThingNameRow 
 import { thingNameFields } from './fields'
 import { thingNameKind } from './kind'
 
-/** Where calls about them go, and what is answered; they have no revisions. */
+/** Addresses, schemas and workflows of the resource; it has no revisions. */
 export const thingNameResource: Resource<ThingNameRow, ThingNameDetail, typeof thingNameFields> = {
   id: 'thing-name',
   base: 'business',

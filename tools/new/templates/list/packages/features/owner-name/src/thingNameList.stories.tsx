@@ -9,7 +9,7 @@ const meta = preview.meta({ ...list.meta })
 
 export const Filled = meta.story()
 
-Filled.test('all of them are listed, a page at a time', async ({ canvas }) => {
+Filled.test('lists all records, one page at a time', async ({ canvas }) => {
   await expect(await canvas.findAllByRole('rowheader')).toHaveLength(10)
 })
 

@@ -19,7 +19,7 @@ const { columns, filters } = listParts<ThingNameRow>()(thingNameFields, {
   createdAt: { title: 'thingNameList.created', isAgo: true, priority: 2 },
 })
 
-/** /thing-name-list: all of them, the last one made first. Not shown in the specification. */
+/** /thing-name-list: all records, newest first. Not shown in the specification. */
 export const thingNameList = defineList<ThingNameRow>()({
   id: 'thing-name-list',
   namespace: 'owner-name',

@@ -15,11 +15,11 @@ const meta = preview.meta({ ...record.meta, ...at(first?.secureToken ?? '') })
 
 export const Filled = meta.story()
 
-Filled.test('what is said about it stands in its first tab', async ({ canvas }) => {
+Filled.test('shows the description in the first tab', async ({ canvas }) => {
   await expect(await canvas.findByRole('tabpanel')).toHaveTextContent(first?.description ?? '')
 })
 
-Filled.test('what waits is activated with one press', async ({ canvas, userEvent }) => {
+Filled.test('activates a waiting record with one press', async ({ canvas, userEvent }) => {
   const name = say('thing-name:action.activate')
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${name}`) }))
   await waitFor(() =>
@@ -27,7 +27,7 @@ Filled.test('what waits is activated with one press', async ({ canvas, userEvent
   )
 })
 
-/** A token that no record has. */
+/** An unknown token. */
 export const Empty = meta.story({
   ...at('x'.repeat(22)),
   play: async ({ canvas }) => {

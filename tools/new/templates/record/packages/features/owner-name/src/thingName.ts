@@ -10,7 +10,7 @@ import { ThingNameFacts } from './parts/ThingNameFacts'
 import { ThingNameOverview } from './parts/ThingNameOverview'
 import { thingNameList } from './thingNameList'
 
-/** /thing-name-details/:secureToken: one of them. Not shown in the specification. */
+/** /thing-name-details/:secureToken: one record. Not shown in the specification. */
 export const thingName = defineRecord<ThingNameRow, ThingNameDetail>()({
   namespace: 'owner-name',
   resource: thingNameResource,

@@ -1,4 +1,4 @@
-/** Every address that this feature owns. */
+/** Addresses of this feature. */
 export const paths = {
   thingName: '/owner-name/thing-name',
 } as const

@@ -3,13 +3,13 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 
 export interface ThingNameProps {
-  /** What it says, in a few words. */
+  /** Short text. */
   children: ReactNode
   /** Default: `neutral`. */
   tone?: 'neutral' | 'accent'
 }
 
-/** Thing name: a few words on a ground of their own. */
+/** Thing name: a short text on a coloured background. */
 export function ThingName({ tone = 'neutral', children }: ThingNameProps) {
   return <Root data-tone={tone}>{children}</Root>
 }

@@ -13,14 +13,14 @@ const meta = preview.meta({
   },
 })
 
-/** The screen as it opens. */
+/** The initial, empty form. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('textbox')
   },
 })
 
-Empty.test('what is missing is said at its field before it is sent', async (context) => {
+Empty.test('shows a missing value at its field before the form is submitted', async (context) => {
   const { canvas, userEvent } = context
   const [first] = canvas.getAllByRole('textbox')
   first?.focus()
@@ -53,7 +53,7 @@ export const Loading = meta.story({
   },
 })
 
-/** It was added, and the form is ready for the next. */
+/** After a successful submission; the form is ready for the next one. */
 export const Sent = meta.story({
   play: async (context) => {
     await sendFilled(context)
@@ -63,7 +63,7 @@ export const Sent = meta.story({
   },
 })
 
-/** The server finds fault with a field. */
+/** The server rejects a field. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
@@ -81,7 +81,7 @@ export const Refused = meta.story({
   },
 })
 
-/** Nobody knows whether it was added; what was written is still there. */
+/** The result is unknown after a server error; the typed values are kept. */
 export const Failed = meta.story({
   beforeEach: () => setScenario('500', 'POST /thing-name'),
   play: async (context) => {

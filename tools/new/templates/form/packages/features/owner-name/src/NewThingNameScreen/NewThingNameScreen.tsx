@@ -8,11 +8,11 @@ import { useTranslation } from 'react-i18next'
 const thingName = defineForm(thingNameToAdd)
 const blank = { name: '', description: '' }
 
-/** /new-thing-name: adds one. Not shown in the specification. */
+/** /new-thing-name: form to create a record. Not shown in the specification. */
 export function NewThingNameScreen() {
   const { t } = useTranslation('owner-name')
   const send = useSend()
-  /** The name of what was added last. */
+  /** Name of the last created record. */
   const [added, setAdded] = useState<string | null>(null)
   return (
     <Stack gap={4}>

@@ -28,7 +28,7 @@ function add(resolver: Resolver<AddedThingName, ThingNameToAdd, typeof systemAdm
   )
 }
 
-/** The call that adds one; it waits for a decision from then on. */
+/** Endpoint that creates a record; its status is then `waiting`. */
 export const thingNameAddingEndpoints = {
   add,
   handlers: [

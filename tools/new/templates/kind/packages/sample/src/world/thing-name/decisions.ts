@@ -4,7 +4,7 @@ import type { DecisionRules } from '../../decisions/decisionRules'
 import { hinderedBy } from '../../decisions/hinderedBy'
 import type { ThingName } from './rows'
 
-/** How what is decided about them is taken. */
+/** Applies decisions to the sample records. */
 export const thingNameDecisions: DecisionRules<ThingName> = {
   kind: 'thingName',
   ...hinderedBy(thingNameLifecycle, (record: ThingName) => record),

@@ -4,7 +4,7 @@ import { thingNameDecisions } from './decisions'
 import { thingNameEntity } from './entity'
 import { thingNameHistory } from './past'
 
-/** All calls about them. */
+/** All endpoints of the resource. */
 export const thingNameEndpoints = resourceEndpoints({
   resource: thingNameResource,
   entity: thingNameEntity,

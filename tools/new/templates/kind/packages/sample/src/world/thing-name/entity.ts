@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { type ThingName, thingNameRows } from './rows'
 
-/** As the store keeps them. */
+/** Entity in the sample database. */
 export const thingNameEntity: Entity<ThingName> = {
   name: 'thing-name',
   seed: thingNameRows,

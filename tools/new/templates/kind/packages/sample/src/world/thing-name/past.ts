@@ -8,7 +8,7 @@ import { event } from '../shared/past'
 import { thingNameEntity } from './entity'
 import { type ThingName, thingNameRows } from './rows'
 
-/** What happened to one before the sample's start, newest first. */
+/** Events of a record before the start of the sample data, newest first. */
 export function thingNameHistory(row: ThingName): AuditEvent[] {
   const index = indexOf(thingNameEntity, row)
   const decision = thingNameRows()[index]?.decision

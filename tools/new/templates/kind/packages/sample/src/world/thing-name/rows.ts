@@ -6,10 +6,10 @@ import { instant, sampleStart } from '../../store/clock'
 import { reviewers } from '../shared/actors'
 import { day, hour } from '../shared/approval'
 
-/** As the world keeps one: what can be done with it is told when it is asked for. */
+/** A stored record: `_actions` is computed on read. */
 export type ThingName = Omit<ThingNameDetail, '_actions'>
 
-/** Forty of them, the last one made first; each status in turn. */
+/** Forty sample records, newest first; the statuses take turns. */
 export const thingNameRows = once((): ThingName[] =>
   Array.from({ length: 40 }, (_, index) => {
     const status = thingNameStatuses[index % thingNameStatuses.length] ?? 'waiting'
@@ -26,7 +26,7 @@ export const thingNameRows = once((): ThingName[] =>
   }),
 )
 
-/** What led to a status: activated an hour after it was made, suspended an hour later. */
+/** The decision that led to a status: activated an hour after creation, suspended an hour later. */
 function lastDecision(index: number, status: ThingName['status'], madeAt: number): Decision | null {
   const [by] = reviewers()
   if (status === 'waiting' || !by) return null

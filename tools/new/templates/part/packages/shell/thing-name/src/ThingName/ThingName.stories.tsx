@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Filled = meta.story()
 
-Filled.test('choosing an entry tells which', async ({ args, canvas, userEvent }) => {
+Filled.test('opens the chosen entry', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Ada Market' }))
   await expect(args.onOpen).toHaveBeenCalledWith('first')
 })

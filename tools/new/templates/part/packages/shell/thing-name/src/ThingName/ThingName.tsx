@@ -3,19 +3,19 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
-/** One entry, in words the reader understands. */
+/** One entry, in the user's language. */
 export interface ThingNameEntry {
   id: string
   title: string
 }
 
 export interface ThingNameProps {
-  /** In the order in which they are shown. */
+  /** Entries in display order. */
   entries: readonly ThingNameEntry[]
   onOpen: (id: string) => void
 }
 
-/** Thing name: a titled list whose entries can be opened. */
+/** Thing name: a titled list of entries that can be opened. */
 export function ThingName({ entries, onOpen }: ThingNameProps) {
   const { t } = useTranslation('thing-name')
   const titleId = useId()
@@ -49,7 +49,7 @@ const Root = styled.section`
   padding: ${theme.space[4]};
 `
 
-/* The entries' words stand under the heading's, their grounds reach out. */
+/* The entries' text is aligned with the heading; their backgrounds extend beyond it. */
 const Entries = styled.ul`
   margin-inline: calc(-1 * ${theme.space[4]});
   padding: 0;

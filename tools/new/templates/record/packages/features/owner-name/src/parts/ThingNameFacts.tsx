@@ -4,7 +4,7 @@ import type { RecordSlotProps } from '@console/record'
 import { Facts } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 
-/** What one reads first of it. */
+/** Key details of the record, shown first. */
 export function ThingNameFacts({ detail }: RecordSlotProps<ThingNameDetail>) {
   const { t } = useTranslation('owner-name')
   const formats = useFormats()

@@ -3,7 +3,7 @@ import type { RecordSlotProps } from '@console/record'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** The tab of what is said about it. */
+/** Overview tab: the description. */
 export function ThingNameOverview({ detail }: RecordSlotProps<ThingNameDetail>) {
   const { t } = useTranslation('owner-name')
   return (

@@ -1,7 +1,7 @@
 import { Heading, StatePanel, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
-/** /owner-name/thing-name: nothing yet. Not shown in the specification. */
+/** /owner-name/thing-name: an empty screen. Not shown in the specification. */
 export function ThingNameScreen() {
   const { t } = useTranslation('owner-name')
   return (

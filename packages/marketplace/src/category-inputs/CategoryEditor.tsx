@@ -117,11 +117,12 @@ function Groups({
     () => resolveInputs([...surrounding.above], surrounding.definitions),
     [surrounding],
   )
-  /** The group that an input was added to just now: a further one is chosen there next. */
-  const [addedTo, setAddedTo] = useState<number | null>(null)
-  // Filled in anew, the groups are drawn anew: the one of them has the focus then, and only then.
-  const drawn = list.keys.join()
-  useEffect(() => setAddedTo(null), [drawn])
+  const keys = list.keys.join()
+  /** Group that an input was just added to. New keys render the groups again: once with the focus in this one, for the next input. */
+  const [added, setAdded] = useState<{ place: number; keys: string; isShown: boolean } | null>(null)
+  if (added && added.keys !== keys)
+    setAdded(added.isShown ? null : { ...added, keys, isShown: true })
+  const add = (place: number) => setAdded({ place, keys, isShown: false })
   const put = (more: readonly InputGroup[]) =>
     fill({ groups: groupFields(withGroups(groups, more)) as never })
   return (
@@ -138,7 +139,7 @@ function Groups({
         <AddInput
           inputs={notAsked(groups, surrounding, subject)}
           onAdd={(inputId) => {
-            setAddedTo(0)
+            add(0)
             put([{ ...firstGroup(surrounding), inputs: [plainly(inputId)] }])
           }}
         />
@@ -169,10 +170,10 @@ function Groups({
               form={form}
               surrounding={surrounding}
               subject={subject}
-              isAddingOn={addedTo === place}
+              isAddingOn={added?.isShown === true && added.place === place}
               onAdd={(inputId) => {
                 const group = groups[place]
-                setAddedTo(place)
+                add(place)
                 if (group) put([{ ...group, inputs: [plainly(inputId)] }])
               }}
             />

@@ -39,7 +39,7 @@ test('a rate is a draft, then active, then frozen with the next order; the ladde
   await keyboard.press('Enter')
   await expect(page.getByRole('spinbutton')).toHaveCount(1)
   await keyboard.press('Control+Enter')
-  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Delivery', exact: true })).toBeFocused()
   await keyboard.press('ArrowDown')
   await keyboard.press('Tab')
   await keyboard.press(' ')

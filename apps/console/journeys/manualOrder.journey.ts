@@ -61,7 +61,7 @@ test('twelve lines are ordered by keyboard, with a reload in the middle', async 
   for (const [place, code] of others.slice(5).entries()) await addLine(page, code, place + 7)
 
   await keyboard.press('Control+Enter')
-  await expect(page.getByRole('radio', { name: 'Delivery' })).toBeFocused()
+  await expect(page.getByRole('radio', { name: 'Delivery', exact: true })).toBeFocused()
   await keyboard.press('ArrowDown')
   await keyboard.press('Tab')
   await keyboard.press(' ')

@@ -166,7 +166,9 @@ Lines.test('another price needs a reason', async ({ canvas, userEvent }) => {
   const reason = canvas.getByRole('textbox', { name: /^Reason for this price/ })
   await waitFor(() => expect(reason).toHaveFocus())
   await userEvent.type(reason, 'Agreed by telephone{Control>}{Enter}{/Control}')
-  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeVisible())
+  await waitFor(() =>
+    expect(canvas.getByRole('radio', { name: 'Delivery', exact: true })).toBeVisible(),
+  )
 })
 
 /** Maximum number of lines. */
@@ -183,7 +185,7 @@ export const Delivery = meta.story({
   ...draft('unfinished'),
   globals: english,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: 'Delivery' }))
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Delivery', exact: true }))
     await expect(canvas.getByRole('radio', { name: /^On account/ })).toBeDisabled()
   },
 })

@@ -157,14 +157,14 @@ test('an import that is left half way asks first, is listed, and goes on from th
   await expect(page).toHaveURL(/company-upload\?job=/)
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
 
-  // Who comes back in another tab, or signs in again, is told of it once, on whatever screen.
+  // Another tab, or the next sign-in, shows the notice once, on any screen.
   const tab = await page.context().newPage()
   await tab.goto('/company-list')
   const named = tab.getByRole('alertdialog').filter({ hasText: 'companies.csv' })
-  await expect(named).toContainText('is not finished')
-  await named.getByRole('button', { name: 'Continue' }).click()
+  await expect(named).toContainText('isn’t finished')
+  await named.getByRole('button', { name: 'Resume' }).click()
   await expect(tab).toHaveURL(/company-upload\?job=/)
-  await expect(tab.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await expect(tab.getByRole('button', { name: 'Resume' })).toBeVisible()
   await tab.close()
 
   await page.goto('/company-upload')

@@ -70,7 +70,7 @@ test('a new category asks two inputs after eight steps', async ({ page, enter })
   await step(() => page.getByRole('option', { name: /^Brand/ }).click())
   await step(() => page.getByRole('option', { name: /^Net weight/ }).click())
   await step(save)
-  await expect(page.getByText('What the category asks was saved')).toBeVisible()
+  await expect(page.getByText('Category inputs saved')).toBeVisible()
   expect(steps).toBeLessThanOrEqual(8)
 
   await page.reload()

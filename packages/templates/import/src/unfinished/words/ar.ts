@@ -1,9 +1,9 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of notices of unfinished imports in Arabic. */
+/** Arabic messages of the notices of unfinished imports. */
 export const ar: Translation<typeof en> = {
-  continue: 'متابعة',
+  continue: 'استئناف',
   several_few: '{{number}} عمليات استيراد لم تكتمل',
   several_many: '{{number}} عملية استيراد لم تكتمل',
   several_one: 'عملية استيراد واحدة لم تكتمل',

@@ -1,12 +1,12 @@
-/** The words of notices of unfinished imports, in English, their source. */
+/** English messages of the notices of unfinished imports (the source language). */
 export const en = {
-  /** Button of the notice of one import: continues it. */
-  continue: 'Continue',
-  /** Notice after sign-in: several imports of one kind. {{number}}: how many. Their files are named below. */
-  several_one: '{{number}} import is not finished',
-  several_other: '{{number}} imports are not finished',
-  /** Button of that notice: leads to the list of those imports. */
+  /** Notice, one import: button that opens it. */
+  continue: 'Resume',
+  /** Notice after sign-in, several imports of one type; their files are named below. */
+  several_one: '{{number}} import isn’t finished',
+  several_other: '{{number}} imports aren’t finished',
+  /** Notice, several imports: button that opens their list. */
   show: 'Show',
-  /** Notice after sign-in. {{name}}: the file. */
-  title: 'The import of {{name}} is not finished',
+  /** Notice after sign-in, one import. {{name}} is its file. */
+  title: 'The import of {{name}} isn’t finished',
 } as const

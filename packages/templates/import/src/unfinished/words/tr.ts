@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of notices of unfinished imports in Turkish. */
+/** Turkish messages of the notices of unfinished imports. */
 export const tr: Translation<typeof en> = {
   continue: 'Sürdür',
   several_one: '{{number}} içe aktarma tamamlanmadı',

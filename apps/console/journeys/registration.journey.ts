@@ -101,7 +101,7 @@ test('a business registers, with a reload in the middle, is asked for changes, a
   const request = page.getByRole('button', { name: 'Request changes' })
   await request.first().click()
   await page.getByRole('dialog').getByRole('button', { name: 'Request changes' }).click()
-  await expect(page.getByText(/Lodwar Stores.* was asked for changes/).first()).toBeVisible()
+  await expect(page.getByText(/Changes to .*Lodwar Stores.* were requested/).first()).toBeVisible()
 
   await theirs.reload()
   await theirs.getByRole('link', { name: 'Tax number' }).click()

@@ -53,6 +53,6 @@ test('settings are read-only without the permission, at the linked section', asy
 }) => {
   await enter('/shop-setting#tax', { account: accounts.staff })
   await expect(page.getByRole('heading', { level: 2, name: 'Tax' })).toBeInViewport()
-  await expect(page.getByText(/Changing them needs the role SuperAdmin/)).toBeVisible()
+  await expect(page.getByText(/you need one of these roles: SuperAdmin/)).toBeVisible()
   await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0)
 })

@@ -51,7 +51,7 @@ Preview.test('a line is written by hand, with a reason', async ({ canvas, userEv
   const amount = await form.findByRole('textbox', { name: /^Amount/ })
   await userEvent.type(amount, '0')
   await userEvent.type(form.getByRole('textbox', { name: /^Why/ }), 'Counted twice in May.')
-  await userEvent.click(form.getByRole('button', { name: 'Write the line' }))
+  await userEvent.click(form.getByRole('button', { name: 'Add adjustment' }))
   await waitFor(() => expect(amount).toHaveAccessibleDescription(/other than zero/))
   await userEvent.clear(amount)
   await userEvent.type(amount, '-12')

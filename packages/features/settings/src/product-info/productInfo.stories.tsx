@@ -169,7 +169,7 @@ export const FaultyFields = meta.story({
 export const UploadedLogo = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
-    const group = within(await canvas.findByRole('group', { name: /Logo on dark ground/ }))
+    const group = within(await canvas.findByRole('group', { name: /Logo for dark backgrounds/ }))
     const sheet = new OffscreenCanvas(400, 160)
     sheet.getContext('2d')?.fillRect(40, 40, 320, 80)
     const file = new File([await sheet.convertToBlob()], 'logo.png', { type: 'image/png' })
@@ -190,7 +190,7 @@ export const UploadedLogo = meta.story({
 })
 
 UploadedLogo.test('it is taken away again', async ({ canvas, userEvent }) => {
-  const group = within(canvas.getByRole('group', { name: /Logo on dark ground/ }))
+  const group = within(canvas.getByRole('group', { name: /Logo for dark backgrounds/ }))
   await userEvent.click(group.getByRole('button', { name: 'Remove the picture' }))
   await expect(await group.findByRole('textbox', { name: /^Address/ })).toHaveValue('')
 })

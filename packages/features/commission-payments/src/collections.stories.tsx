@@ -55,7 +55,7 @@ Preview.test('a line is written by hand, with a reason', async ({ canvas, userEv
   await waitFor(() => expect(amount).toHaveAccessibleDescription(/other than zero/))
   await userEvent.clear(amount)
   await userEvent.type(amount, '-12')
-  await userEvent.click(form.getByRole('button', { name: 'Write the line' }))
+  await userEvent.click(form.getByRole('button', { name: 'Add adjustment' }))
   await waitFor(() => expect(stored().open.amount).toBe(open.amount - 1200))
 })
 

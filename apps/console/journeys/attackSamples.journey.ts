@@ -87,7 +87,7 @@ const writes: Record<string, Written> = {
       await title(page).fill(name)
       await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
     },
-    said: [unsaved, /no longer/],
+    said: [unsaved, 'This was deleted.'],
     done: /was saved$/,
     again: (page, name) => sendAgain(page, name, 'Save'),
     kept: titlesOf,

@@ -124,7 +124,7 @@ test('an order is placed only at the price that is on the screen, and not twice'
     }),
   )
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('or in another currency')).toBeVisible()
+  await expect(page.getByText('for another order or currency')).toBeVisible()
   await button.click({ force: true })
   expect(placed()).toBe(0)
 

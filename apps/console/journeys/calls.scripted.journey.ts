@@ -50,7 +50,7 @@ test('specification 7: any status but 202 is no sign-in and shows the message as
   await page.goto('/login-now')
   await submitSignIn(page, accounts.admin)
   const refusal = toast(page, 'Not yet accepted')
-  await expect(refusal).toContainText('You are not signed in.')
+  await expect(refusal).toContainText('You’re not signed in.')
   await expectSignInPage(page)
   expect((await storedTokens(page)).lasting.jwt_access_token).toBeNull()
 })
@@ -128,7 +128,7 @@ test('a sign-in that hangs says so, is sent once, and is given up after 15 s', a
   await expect(button).toHaveAttribute('aria-disabled', 'true')
   await page.keyboard.press('Enter')
   // The browser's own time, which a journey's clock does not move.
-  await expect(toast(page, 'did not answer in time')).toBeVisible({ timeout: 20_000 })
+  await expect(toast(page, 'took too long to respond')).toBeVisible({ timeout: 20_000 })
   expect(server.calls.filter(({ name }) => name === 'POST /auth/login')).toHaveLength(1)
   await expect(signInForm(page).submit).toBeEnabled()
 })

@@ -50,10 +50,9 @@ export async function findGroups(
   put(stage('session'), () => 'session')
   // A toast on the sign-in page doesn't need everything that the shell does.
   const shell = stage('shell')
-  // Conversations keep their field in sight without the overlays.
-  const isCommon = (id: string) =>
-    shell.has(id) || lists.needed.has(id) || id.endsWith('/useFieldInSight.ts')
-  put(overlays, (id) => (isCommon(id) ? 'common' : undefined))
+  // Conversations need it without the overlays, the shell does not need it.
+  put(overlays, (id) => (id.endsWith('/useFieldInSight.ts') ? 'field-in-sight' : undefined))
+  put(overlays, (id) => (shell.has(id) || lists.needed.has(id) ? 'common' : undefined))
   put(shell, () => 'shell')
   // A record knows the list that the user comes from.
   const isShared = (id: string) => isTemplate(id) || (isScreen(id) && records.elsewhere.has(id))

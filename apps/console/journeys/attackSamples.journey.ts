@@ -15,7 +15,11 @@ const unclear = 'We couldn’t confirm this change'
 const unsaved = /^We couldn’t confirm the save/
 const month = '/apps/calendar/month/2026-06-15'
 const product = '/apps/e-commerce/products/11'
-const course = '/apps/academy/course-returns-and-refunds/returns-and-refunds'
+/** One for each turn: the server saves a step even if its response is lost. */
+const courses = [
+  '/apps/academy/course-returns-and-refunds/returns-and-refunds',
+  '/apps/academy/course-how-commission-is-counted/how-commission-is-counted',
+]
 
 interface Written {
   call: RegExp
@@ -101,7 +105,7 @@ const writes: Record<string, Written> = {
   },
   'a step is come to': {
     call: /^POST \/academy-app\/course\/update/,
-    address: () => course,
+    address: (turn) => courses[turn] ?? '',
     write: (page) => page.locator('a[rel=next]').click(),
     said: [unclear, 'Couldn’t save your progress'],
     done: /^Course completed$/,

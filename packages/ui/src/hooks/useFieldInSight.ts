@@ -10,8 +10,11 @@ export function useFieldInSight(): void {
     if (!view || !matchMedia('(pointer: coarse)').matches) return
     // The scroll container may shrink any time after the window.
     const watch = new IntersectionObserver(
-      ([seen]) => {
-        if (seen && seen.intersectionRatio < 0.99) seen.target.scrollIntoView({ block: 'nearest' })
+      (entries) => {
+        // A busy page reports several changes at once, the latest one last.
+        const latest = entries.at(-1)
+        if (latest && latest.intersectionRatio < 0.99)
+          latest.target.scrollIntoView({ block: 'nearest' })
       },
       { threshold: [0, 0.5, 0.9, 0.99] },
     )

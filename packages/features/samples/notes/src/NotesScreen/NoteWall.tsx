@@ -77,8 +77,8 @@ function Sentinel({ onNear }: { onNear: () => void }) {
   const tell = useEffectEvent(onNear)
   useEffect(() => {
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) tell()
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) tell()
       },
       { rootMargin: '1200px' },
     )

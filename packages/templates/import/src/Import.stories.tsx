@@ -236,7 +236,7 @@ export const Changed = meta.story({
     await canvas.findByText(say('import:failed.check'))
     setScenario('ok', 'GET /imports/teas/:jobId/rows')
     await userEvent.click(await button(canvas, say('read:record.retry')))
-    const change = within(await canvas.findByRole('group', { name: /rows change/ }))
+    const change = within(await canvas.findByRole('group', { name: /^Changed records/ }))
     await expect(await change.findByText('1,350')).toBeVisible()
     await expect(change.getByText('1,499.5')).toBeVisible()
     await expect(change.getByText('31 Mar 2027')).toBeVisible()

@@ -258,7 +258,7 @@ Filled.test(
         .map((link) => link.getAttribute('href')),
     ).toEqual(currencies.map(({ currency }) => `${collectionPaths.list}?currency=${currency}`))
     await userEvent.click(commission.getByRole('button', { name: /View as table/ }))
-    const table = await commission.findByRole('region', { name: /each day, UGX/ })
+    const table = await commission.findByRole('region', { name: /Daily commission, UGX/ })
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(30)
   },
 )

@@ -454,7 +454,7 @@ OddFiles.test(
       'download',
       'list.pdf',
     )
-    await expect(canvas.getAllByText(/can act on your computer/)).toHaveLength(2)
+    await expect(canvas.getAllByText(/can run code on your computer/)).toHaveLength(2)
   },
 )
 

@@ -158,7 +158,7 @@ export const Ledger = meta.story({
       .filter(({ lastElementChild }) => lastElementChild?.textContent?.includes(earning.currency))
     for (const row of inCurrency.slice(0, 2))
       await userEvent.click(within(row).getByRole('checkbox'))
-    await canvas.findByText(/^2 chosen/)
+    await canvas.findByText(/^2 selected/)
     await expect(lines.getAllByText('In another currency')).toHaveLength(open - earning.openEntries)
     const prepare = canvas.getByRole('link', { name: 'Prepare voucher' })
     const { searchParams } = new URL(prepare.getAttribute('href') ?? '', 'http://console.example')

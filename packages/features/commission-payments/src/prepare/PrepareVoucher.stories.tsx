@@ -111,7 +111,7 @@ export const OfChosenEntries = meta.story({
     await canvas.findByText(/^1 selected entry is already on another voucher/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))
     const step = within(await canvas.findByRole('group', { name: 'Entries' }))
-    await step.findByText(/^2 chosen/)
+    await step.findByText(/^2 selected/)
   },
 })
 

@@ -58,7 +58,7 @@ export const ChosenBefore = meta.story({
   },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Only the first 50 were taken over/)
+    await canvas.findByText(/^Only the first 50 were added/)
     await waitFor(() =>
       expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(mostSubjects),
     )

@@ -95,7 +95,7 @@ export const GroupMoved = meta.story({
     const [, second] = await canvas.findAllByRole('button', { name: /^Move the group/ })
     second!.focus()
     await userEvent.keyboard('{Enter}{ArrowUp}{Enter}')
-    await expect(canvas.getByText(/^Dropped at 1 of/)).toBeInTheDocument()
+    await expect(canvas.getByText(/^Dropped at position 1 of/)).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
       expect(

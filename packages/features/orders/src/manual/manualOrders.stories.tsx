@@ -110,7 +110,7 @@ export const NewBuyer = meta.story({
     await userEvent.click(await canvas.findByRole('radio', { name: 'New buyer' }))
     await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '0712 345 678')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
-    await canvas.findByText(/Phone: Write it with \+ and the country code/)
+    await canvas.findByText(/Phone: Enter the number with \+ and the country code/)
     await waitFor(() => expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus())
   },
 })

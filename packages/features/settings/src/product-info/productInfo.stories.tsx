@@ -175,7 +175,7 @@ export const UploadedLogo = meta.story({
     const file = new File([await sheet.convertToBlob()], 'logo.png', { type: 'image/png' })
     await userEvent.upload(group.getByLabelText('Choose a picture', { selector: 'input' }), file)
     const dialog = within(await screen.findByRole('dialog'))
-    const take = dialog.getByRole('button', { name: 'Use this part' })
+    const take = dialog.getByRole('button', { name: 'Use this area' })
     await waitFor(() => expect(take).toBeEnabled())
     await userEvent.click(take)
     await expect(await group.findByRole('img', { name: 'Logo on dark ground' })).toBeVisible()

@@ -181,12 +181,12 @@ PlanRetired.test(
     const free = await form.findByRole('radio', { name: /^Free/ })
     await expect(free).toBeDisabled()
     await expect(free).toHaveAccessibleDescription(
-      /3 photos, Free allows 2\. 2 phones, Free allows 1\./,
+      /3 photos, but Free allows 2\. 2 phones, but Free allows 1\./,
     )
     const starter = form.getByRole('radio', { name: /^Starter/ })
     await expect(starter).toBeDisabled()
     await expect(starter).toHaveAccessibleDescription(
-      /2 phones, Starter allows 1\. Choose a larger plan/,
+      /2 phones, but Starter allows 1\. Choose a larger plan/,
     )
   },
 )

@@ -178,7 +178,7 @@ export const UploadedLogo = meta.story({
     const take = dialog.getByRole('button', { name: 'Use this area' })
     await waitFor(() => expect(take).toBeEnabled())
     await userEvent.click(take)
-    await expect(await group.findByRole('img', { name: 'Logo on dark ground' })).toBeVisible()
+    await expect(await group.findByRole('img', { name: 'Logo for dark backgrounds' })).toBeVisible()
     await expect(group.queryByRole('textbox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
@@ -191,6 +191,6 @@ export const UploadedLogo = meta.story({
 
 UploadedLogo.test('it is taken away again', async ({ canvas, userEvent }) => {
   const group = within(canvas.getByRole('group', { name: /Logo for dark backgrounds/ }))
-  await userEvent.click(group.getByRole('button', { name: 'Remove the picture' }))
+  await userEvent.click(group.getByRole('button', { name: 'Remove picture' }))
   await expect(await group.findByRole('textbox', { name: /^Address/ })).toHaveValue('')
 })

@@ -49,7 +49,7 @@ function NoteForm({ record, onClose }: { record: string; onClose: () => void }) 
     <form>
       {wasKept ? (
         <p>
-          Draft kept{' '}
+          Draft restored{' '}
           <button type="button" onClick={discardAndFocus}>
             Discard
           </button>

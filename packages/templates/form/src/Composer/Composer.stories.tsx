@@ -143,7 +143,7 @@ export const Refused = meta.story({
 })
 
 Refused.test('marks steps with errors, and links to them', async ({ canvas, userEvent }) => {
-  await expect(canvas.getByRole('button', { name: 'Delivery to be mended' })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Delivery has errors' })).toBeVisible()
   const summary = within(canvas.getByRole('alert'))
   await userEvent.click(summary.getByRole('button', { name: 'Delivery: Nobody drives there.' }))
   await waitFor(() => expect(canvas.getByRole('radio', { name: 'Courier' })).toHaveFocus())

@@ -46,7 +46,7 @@ export const Wrong = meta.story({
 })
 
 Wrong.test('it is read so', async ({ canvas }) => {
-  await expect(canvas.getByRole('button', { name: 'Lines to be mended' })).toBeVisible()
+  await expect(canvas.getByRole('button', { name: 'Lines has errors' })).toBeVisible()
 })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -166,9 +166,7 @@ Lines.test('another price needs a reason', async ({ canvas, userEvent }) => {
   const reason = canvas.getByRole('textbox', { name: /^Reason for this price/ })
   await waitFor(() => expect(reason).toHaveFocus())
   await userEvent.type(reason, 'Agreed by telephone{Control>}{Enter}{/Control}')
-  await waitFor(() =>
-    expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeVisible(),
-  )
+  await waitFor(() => expect(canvas.getByRole('radio', { name: 'Delivery' })).toBeVisible())
 })
 
 /** Maximum number of lines. */

@@ -123,7 +123,7 @@ Preview.test('the card speaks the language that is chosen', async ({ canvas, use
   await userEvent.click(await canvas.findByRole('radio', { name: 'العربية' }))
   const name = await canvas.findByRole('heading', { level: 3, name: 'النمو' })
   const card = within(name.closest('[lang]') as HTMLElement)
-  await card.findByText(/14 يومًا مجانًا/)
+  await card.findByText(/تجربة مجانية لمدة 14 يومًا/)
   await expect(name.closest('[dir]')).toHaveAttribute('dir', 'rtl')
 })
 

@@ -162,7 +162,8 @@ describe('when the machine cannot be fetched', () => {
     session.signIn(credentials)
     await until({ status: 'signedOut' })
     session.prepare()
-    await vi.waitFor(() => expect(start).toHaveResolvedTimes(1))
+    await start.mock.results[1]?.value
+    expect(start).toHaveResolvedTimes(1)
     session.signOut()
     expect(session.getState().status).toBe('signedOut')
     expect(paths).toEqual([])

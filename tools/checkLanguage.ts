@@ -1,6 +1,6 @@
 /**
  * Guards the plain English of docs/language.md: no message on a screen uses a retired word, no doc comment of a message opens
- * with a clause, and the share of all doc comments that do doesn't grow.
+ * with a clause, and few doc comments elsewhere do.
  */
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,14 +9,11 @@ import { type Problem, report } from './checks/problem.ts'
 import { clauseOpening, retiredInMessages } from './checks/retired.ts'
 import { readSource, type Source } from './checks/source.ts'
 
-/** Messages that keep a retired word, by `folder/key`, with the reason. */
-const exceptions: Readonly<Record<string, string>> = {}
-
-/** Maximum share of doc comments that may open with a clause. Lower it whenever it falls; the target is 0.03. */
-const greatestShare = 0.03
+/** Maximum share of doc comments that may open with a clause. */
+const maxShare = 0.03
 
 /** Checks the language of the workspace at `root`. */
-export function checkLanguage(root: string, share = greatestShare): Problem[] {
+export function checkLanguage(root: string, share = maxShare): Problem[] {
   const sources = globSync('{packages,apps,tools,.storybook}/**/*.{ts,tsx}', {
     cwd: root,
     exclude: (path) => /(?:^|\/)(?:node_modules|dist|storybook-static)/u.test(path),
@@ -32,17 +29,14 @@ export function checkLanguage(root: string, share = greatestShare): Problem[] {
 
 function checkMessages(source: Source): Problem[] {
   const { path: file } = source
-  const folder = file.replace(/\/(?:src\/)?words\/en\.ts$/u, '').replace(/^packages\//u, '')
   // A file that is no catalogue is reported by `checkWords`.
   const { entries } = readCatalogue(source, 'en', [])
   return entries.flatMap(({ key, text, line, comment }) => [
-    ...(`${folder}/${key}` in exceptions
-      ? []
-      : retiredInMessages.flatMap(({ pattern, instead }) => {
-          const [found] = pattern.exec(text) ?? []
-          if (found === undefined) return []
-          return [{ file, line, message: `'${key}' has "${found.trim()}". Write ${instead}.` }]
-        })),
+    ...retiredInMessages.flatMap(({ pattern, instead }) => {
+      const [found] = pattern.exec(text) ?? []
+      if (found === undefined) return []
+      return [{ file, line, message: `'${key}' has "${found.trim()}". Write ${instead}.` }]
+    }),
     ...(clauseOpening.test(comment)
       ? [
           {

@@ -83,7 +83,7 @@ test('a mouse carries an event into the next month: it rests on the button that 
   await enter('/apps/calendar/month/2026-06-15')
   const event = page.locator('[data-event-id="event-8"]')
   const from = (await event.boundingBox())!
-  const next = (await page.locator('[data-turn="1"]').boundingBox())!
+  const next = (await page.locator('[data-step="1"]').boundingBox())!
   const { mouse } = page
   await mouse.move(from.x + 20, from.y + 5)
   await mouse.down()

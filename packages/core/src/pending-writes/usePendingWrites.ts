@@ -3,7 +3,7 @@ import { useSession } from '../session'
 import { type PendingWrites, createPendingWrites } from './pendingWrites'
 import { browserPendingWrites } from './browserPendingWrites'
 
-/** What the signed-in user has sent without an answer yet. */
+/** Writes of the signed-in user without a response yet. */
 export function usePendingWrites(): PendingWrites {
   const session = useSession()
   return useMemo(

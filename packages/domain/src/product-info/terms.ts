@@ -17,8 +17,8 @@ export const socialNetworks = [
 /** Minimum length of a page in English for publication. */
 export const leastPageCharacters = 200
 
-/** Size of an uploaded logo at most. */
+/** Maximum size of an uploaded logo. */
 export const maxLogoBytes = 256 * 1024
 
-/** Characters of such a logo as an address: base64 writes three bytes with four. */
+/** Maximum length of such a logo as a `data:` URL: base64 takes four characters for three bytes. */
 export const longestLogo = Math.ceil((maxLogoBytes * 4) / 3) + 40

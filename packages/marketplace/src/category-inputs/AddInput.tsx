@@ -6,14 +6,14 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 interface AddInputProps {
-  /** Those that are not asked yet. */
+  /** Inputs that can be added. */
   inputs: readonly InputDefinition[]
   onAdd: (inputId: string) => void
-  /** It opens with the focus in it. */
+  /** Focuses the field and opens its list on mount. */
   isOpened?: boolean
 }
 
-/** Finds an input by its name or key and adds it. The focus stays, so that several are added one after the other. */
+/** Finds an input by its name or key and adds it. The focus stays, so that several can be added in a row. */
 export function AddInput({ inputs, onAdd, isOpened = false }: AddInputProps) {
   const { t } = useTranslation('marketplace')
   const textOf = useText()

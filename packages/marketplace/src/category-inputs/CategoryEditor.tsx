@@ -111,7 +111,7 @@ function Groups({
   const { t } = useTranslation('marketplace')
   const textOf = useText()
   const list = form.useList('groups')
-  const fill = form.useFill()
+  const fill = form.useSetValues()
   const groups = form.useValue('groups') as unknown as InputGroup[]
   const inherited = useMemo(
     () => resolveInputs([...surrounding.above], surrounding.definitions),

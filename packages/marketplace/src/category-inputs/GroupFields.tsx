@@ -23,7 +23,7 @@ interface GroupFieldsProps {
   subject: InputSubject
   /** Adds an input to the group. */
   onAdd: (inputId: string) => void
-  /** An input was added to it just now, and a further one is chosen next. */
+  /** Opens the list of inputs, after one was added. */
   isAddingOn: boolean
 }
 

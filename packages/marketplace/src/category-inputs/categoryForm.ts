@@ -40,17 +40,17 @@ export function blankGroup(groups: readonly Pick<InputGroup, 'key'>[]): InputGro
   return { key: `group_${number}`, label: { en: '', tr: '', ar: '' }, inputs: [] }
 }
 
-/** The heading of the group that the first input of a category goes into. */
+/** Default heading of a category's first group. */
 const details = { key: 'details', label: { en: 'Details', tr: 'Ayrıntılar', ar: 'التفاصيل' } }
 
-/** The group for the first input of a category: under the heading that a category above has by the same key, since sellers see both as one. */
+/** Group for a category's first input. It has the heading of an inherited group with the same key, because sellers see both as one. */
 export function firstGroup({ above }: Pick<Surrounding, 'above'>): InputGroup {
   const groups = above.flatMap((category) => category.groups)
   const { key, label } = groups.find((group) => group.key === details.key) ?? details
   return { key, label, inputs: [] }
 }
 
-/** Inputs that a category may ask of a subject and does not ask yet. */
+/** Inputs for a subject that a category does not use yet. */
 export function notAsked(
   groups: readonly InputGroup[],
   { categoryId, above, definitions }: Surrounding,

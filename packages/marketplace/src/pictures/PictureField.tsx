@@ -7,21 +7,22 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { PictureShape } from './cropPicture'
+import { isUploaded } from './isUploaded'
 
-/** The cropper comes when the first picture is chosen. */
+/** The cropper loads when the first picture is chosen. */
 const cropDialog = lazyPart(() => import('./CropDialog').then((m) => m.CropDialog))
 
 interface PictureFieldProps extends Omit<BoundField<string>, 'name'> {
   label: string
   description?: ReactNode
   shape: PictureShape
-  /** What the picture shows, for screen readers. */
+  /** Text alternative of the picture. */
   alt: string
-  /** It may be the address of a picture elsewhere, and may be left out. */
+  /** Also accepts an https address, or no picture. */
   takesAddress?: boolean
 }
 
-/** A picture as a `data:` address: a file is chosen, looked at by its bytes and its size, and cropped. */
+/** Field of a picture as a `data:` URL: a file is chosen, checked by content and size, and cropped. */
 export function PictureField({
   value,
   onChange,
@@ -39,7 +40,6 @@ export function PictureField({
   const [picture, setPicture] = useState<Picture | null>(null)
   const [fault, setFault] = useState<PictureFault | null>(null)
   const CropDialog = useLazyPart(cropDialog, picture !== null, () => setPicture(null))
-  const isUploaded = value.startsWith('data:')
   const sizes = {
     width: formats.number(shape.least.width),
     height: formats.number(shape.least.height),
@@ -53,7 +53,7 @@ export function PictureField({
     setPicture(typeof read === 'string' ? null : read)
   }
 
-  const hasAddressField = takesAddress && !isUploaded
+  const hasAddressField = takesAddress && !isUploaded(value)
   return (
     <FieldSet
       label={label}
@@ -78,7 +78,7 @@ export function PictureField({
             <Upload aria-hidden />
             {t('picture.choose')}
           </Button>
-          {takesAddress && isUploaded ? (
+          {takesAddress && isUploaded(value) ? (
             <Button variant="quiet" onPress={() => onChange('')}>
               <Trash2 aria-hidden />
               {t('picture.remove')}

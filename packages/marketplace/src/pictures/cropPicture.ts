@@ -1,20 +1,20 @@
-import type { Picture } from '@console/core/media'
+import { isPictureData, type Picture } from '@console/core/media'
 
-/** What a picture is cropped to. */
+/** Format of a cropped picture. */
 export interface PictureShape {
-  /** Width by height; null for that of the chosen file. */
+  /** Width divided by height; null keeps that of the file. */
   aspect: number | null
-  /** The smallest file that is taken, in pixels. */
+  /** Minimum size of a file, in pixels. */
   least: Pick<Picture, 'width' | 'height'>
-  /** Width of a cropped picture at most, in pixels. */
+  /** Maximum width of a cropped picture, in pixels. */
   widest: number
-  /** Size of a cropped picture at most. */
+  /** Maximum size of a cropped picture. */
   maxBytes: number
-  /** PNG keeps what is transparent; JPEG is for photographs. */
+  /** PNG keeps transparency; JPEG is for photographs. */
   type: 'image/jpeg' | 'image/png'
 }
 
-/** A part of a picture, in its pixels. */
+/** Part of a picture, in its pixels. */
 export interface Part {
   x: number
   y: number
@@ -22,17 +22,17 @@ export interface Part {
   height: number
 }
 
-/** The aspect that a picture is cropped to. */
+/** Aspect ratio that a picture is cropped to. */
 export const aspectOf = ({ width, height }: Picture, { aspect }: Pick<PictureShape, 'aspect'>) =>
   aspect ?? width / height
 
-/** How far one can look closer without the part becoming smaller than the smallest file that is taken. */
+/** Maximum zoom at which the part is not smaller than the minimum size of a file. */
 export function closest(picture: Picture, shape: Pick<PictureShape, 'aspect' | 'least'>): number {
   const { width, height } = picture
   return Math.max(1, Math.min(width, height * aspectOf(picture, shape)) / shape.least.width)
 }
 
-/** Cuts a part out of a picture, as a `data:` address that is no larger than it may be. */
+/** Crops a picture, as a `data:` URL within the maximum size. */
 export async function cropPicture(
   { url }: Picture,
   { x, y, width, height }: Part,
@@ -51,14 +51,14 @@ export async function cropPicture(
       ?.drawImage(image, x, y, width, height, 0, 0, canvas.width, canvas.height)
     return canvas.toDataURL(shape.type, quality)
   }
-  // A PNG has no quality: it is made smaller.
+  // PNG has no quality setting: it is scaled down.
   const tries =
     shape.type === 'image/jpeg'
       ? [0.88, 0.75, 0.6, 0.45].map((quality) => () => drawn(1, quality))
       : [1, 0.75, 0.5, 0.35, 0.25].map((share) => () => drawn(share))
   for (const attempt of tries) {
     const address = attempt()
-    if (address.length * 0.75 <= shape.maxBytes) return address
+    if (isPictureData(address, shape.maxBytes)) return address
   }
   return shape.type === 'image/jpeg' ? drawn(1, 0.3) : drawn(0.15)
 }

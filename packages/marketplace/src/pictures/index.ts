@@ -1,2 +1,3 @@
 export type { PictureShape } from './cropPicture'
+export { isUploaded } from './isUploaded'
 export { PictureField } from './PictureField'

@@ -3,23 +3,23 @@ import { grouped } from '../draws/grouped'
 import { onceOf } from '../draws/once'
 import { nothing } from './entities'
 
-/** The rows whose record an earlier row means already, each with the lines of all rows of its group, the one that counts first. */
+/** Rows whose record is already named by an earlier row, each with the lines of its group, the row that counts first. */
 export type Duplicates = ReadonlyMap<number, readonly number[]>
 
-/** The rows of one stored piece of an import. Another array after each change. */
+/** Rows of one stored piece of an import. Each change creates a new array. */
 export type Piece = readonly CheckedRow[]
 
-/** What follows from all rows of an import together. Valid until the import is asked for again. */
+/** Results that depend on all rows of an import. Valid until the next call for the same import. */
 export interface RowIndex {
-  /** Of rows with the same key the first that is not refused counts; the others are refused. */
+  /** Of rows with the same key, the first valid one counts; the others are refused. */
   duplicates: Duplicates
-  /** How many rows come to what, duplicates counted as refused. */
+  /** Number of rows by outcome, duplicates counted as refused. */
   expected: Readonly<Tally>
 }
 
 /**
- * Index of an import's rows. It holds nothing that the stored pieces do not say: each call compares them with those it was made of, and takes in
- * only the pieces that are others now. An import that is loaded from storage has new pieces, and is indexed again.
+ * Creates the index of an import's rows. It is derived from the stored pieces: each call compares them with those of the call before, and
+ * indexes only the changed ones. An import that is loaded from storage has new pieces, and is indexed again.
  */
 export function rowIndexOf(kind: ImportKind): (pieces: readonly Piece[]) => RowIndex {
   const keyedRows = onceOf((piece: Piece) => {
@@ -28,19 +28,19 @@ export function rowIndexOf(kind: ImportKind): (pieces: readonly Piece[]) => RowI
     groups.delete(null)
     return groups as ReadonlyMap<string, CheckedRow[]>
   })
-  // The first piece stands for its import, so that an index is forgotten with it.
+  // Keyed by the first piece of the import, so that the index is garbage-collected with it.
   const indexOf = onceOf((_: Piece) => createIndex(keyedRows))
   return (pieces) => (pieces[0] ? indexOf(pieces[0]) : createIndex(keyedRows))(pieces)
 }
 
 function createIndex(keyedRows: (piece: Piece) => ReadonlyMap<string, CheckedRow[]>) {
   let indexed: readonly Piece[] = []
-  /** By key, those of a group in the order of the file. */
+  /** Rows by key, in the order of the file. */
   const groups = new Map<string, readonly CheckedRow[]>()
   const duplicates = new Map<number, readonly number[]>()
   const expected = nothing()
 
-  /** Counts the rows of a group after its first as refused, or no longer. */
+  /** Adds (1) or removes (-1) the rows after the first of a group as refused. */
   function countDuplicates(group: readonly CheckedRow[], by: 1 | -1) {
     if (group.length < 2) return
     const lines = group.map(({ line }) => line)

@@ -1,7 +1,7 @@
 import { defineWords } from '@console/core/i18n'
 import type {} from './catalogue'
 
-/** How the words of Team Chat are fetched. */
+/** Messages of Team Chat, and their loaders. */
 export const teamChatWords = defineWords('team-chat', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -53,7 +53,7 @@ export interface FormOf<Values extends FieldValues, Body> {
     name: Name,
   ) => Unfilled<FieldPathValue<Values, Name>>
   /** Sets several fields at once, by name, after one press or a paste. */
-  useFill: () => (values: {
+  useSetValues: () => (values: {
     [Name in FieldPath<Values>]?: Unfilled<FieldPathValue<Values, Name>>
   }) => void
   /**
@@ -90,7 +90,7 @@ export function defineForm<Values extends FieldValues, Body>(
     useValue: ((name: string) => useWatch({ name }) as unknown) as FormOf<Values, Body>['useValue'],
     useValues: (() => useWatch()) as FormOf<Values, Body>['useValues'],
     useRead: (() => useFormContext().getValues as unknown) as FormOf<Values, Body>['useRead'],
-    useFill: useSetValues as FormOf<Values, Body>['useFill'],
+    useSetValues: useSetValues as FormOf<Values, Body>['useSetValues'],
     useFollow,
     useList: useFormList as FormOf<Values, Body>['useList'],
   }

@@ -1,8 +1,9 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { sampleAccounts, setScenario, world } from '@console/sample'
+import { setScenario, world } from '@console/sample'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { addUnfinished, teaEndpoints, teaEntity } from './mocks/teas'
+import { teaEndpoints, teaEntity, teaKind } from './mocks/teas'
+import { addUnfinished } from './stories/addUnfinished'
 import { TeasScreen } from './mocks/TeasScreen'
 import type { ReadProgress } from './reading/reader'
 
@@ -378,7 +379,7 @@ Stale.test('or skips it', async ({ canvas, userEvent }) => {
 export const Unfinished = meta.story({
   globals: { viewport: { value: 'desktop' } },
   beforeEach: () => {
-    addUnfinished(sampleAccounts.find(({ userName }) => userName === 'admin')?.token ?? '')
+    addUnfinished(teaKind.id, 'spring teas.csv')
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: say('import:unfinished') })

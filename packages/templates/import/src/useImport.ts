@@ -32,7 +32,7 @@ export interface OpenImport {
   snapshot: SnapshotFrom<typeof importMachine>
   tell: (event: ImportEvent) => void
   reader: Reader
-  /** How far the reader is, and what ends it. */
+  /** Progress of the reader, and a function that ends it. */
   reading: Omit<LazyReader, 'reader'>
 }
 

@@ -71,7 +71,7 @@ export function SettingsForm({ onSaved }: { onSaved: (saved: Sectioned<Section>)
 function Sections() {
   const { config, reading } = useOpenSettings()
   const notices = useNotices()
-  const fill = config.form.useFill() as (values: Readonly<Record<string, unknown>>) => void
+  const fill = config.form.useSetValues() as (values: Readonly<Record<string, unknown>>) => void
 
   function putBack(values: Readonly<Record<string, unknown>>) {
     fill(values)

@@ -31,7 +31,7 @@ const colleague = {
   role: 'SuperAdmin' as const,
 }
 
-/** What a node's history has of something that the colleague did. */
+/** History entry of a colleague's action on a node. */
 function doneElsewhere(action: string, note: string | null = null) {
   const event = {
     eventId: 'e'.repeat(22),

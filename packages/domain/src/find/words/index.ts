@@ -1,7 +1,7 @@
 import { defineWords } from '@console/core/i18n'
 import type {} from './catalogue'
 
-/** What kinds of record that are found are called. */
+/** Names of the record types that the search finds, and their loaders. */
 export const foundWords = defineWords('found', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

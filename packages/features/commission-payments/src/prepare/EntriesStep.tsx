@@ -28,7 +28,7 @@ function Entries({ detail }: { detail: CollectionDetail }) {
   const { t } = useTranslation('commission-payments')
   const say = useSay()
   const formats = useFormats()
-  const fill = prepare.useFill()
+  const fill = prepare.useSetValues()
   const { from, to } = prepare.useValue('period')
   const chosen = prepare.useValue('entries')
   const tokens = new Set(chosen.map(({ token }) => token))

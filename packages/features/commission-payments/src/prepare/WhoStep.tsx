@@ -15,7 +15,7 @@ export function WhoStep() {
   const { t } = useTranslation('commission-payments')
   const send = useSend()
   const queries = useQueryClient()
-  const fill = prepare.useFill()
+  const fill = prepare.useSetValues()
   const collection = prepare.useValue('collection')
   const entries = prepare.useValue('entries')
   const [typed, setTyped] = useState<string | null>(null)

@@ -12,7 +12,7 @@ export function RateStep() {
   const { t } = useTranslation('commission-rates')
   const basis = rate.useValue('basis')
   const kind = rate.useValue('kind')
-  const fill = rate.useFill()
+  const fill = rate.useSetValues()
   return (
     <Stack gap={4}>
       <rate.Field name="basis">

@@ -26,7 +26,7 @@ export function SubjectsStep() {
   const kind = rate.useValue('kind') ?? 'product'
   const list = rate.useList('subjects')
   const read = rate.useRead()
-  const fill = rate.useFill()
+  const fill = rate.useSetValues()
   const [text, setText] = useState('')
 
   const paysNow = (now: FoundSubject['now']) =>

@@ -11,25 +11,25 @@ import { valueOf } from './optionValue'
 interface OptionRowProps {
   form: InputForm
   place: number
-  /** Number of products whose answer it is. */
+  /** Number of products with this answer. */
   usage: number
-  /** Its value is stored with answers, so it cannot be changed. */
+  /** Stored answers use its value, so it can't be changed. */
   isKept: boolean
   reordering: Reordering
-  /** Enter was pressed in one of its fields. */
+  /** Called when Enter is pressed in one of its fields. */
   onEnter: () => void
   onRemove: () => void
 }
 
 const [english, ...others] = languages
 
-/** What a field for a name in a language is given. */
+/** Properties of the field for a name in a language. */
 const wordsIn = ({ id, ownName, direction }: (typeof languages)[number]) =>
   ({ label: ownName, lang: id, dir: direction, isCode: false, autoComplete: 'off' }) as const
 
 /**
- * An option as one line: handle, English name, whether it can be chosen, remove. The other names and the value are in the same line where
- * there is room; elsewhere below it, once it is opened or one of them is wrong.
+ * Option as one line: handle, English name, availability, remove button. The other names and the value share the line on wide lists;
+ * otherwise they are below it, when it is opened or one of them has an error.
  */
 export function OptionRow({
   form,
@@ -43,7 +43,7 @@ export function OptionRow({
   const { t } = useTranslation('inputs')
   const formats = useFormats()
   const read = form.useRead()
-  const fill = form.useFill()
+  const fill = form.useSetValues()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
   const name = `options.${place}` as const
@@ -51,7 +51,7 @@ export function OptionRow({
   const isWrong = useIsWrong([`${name}.value`, `${name}.label.tr`, `${name}.label.ar`])
   if (isWrong && !isOpen) setIsOpen(true)
 
-  /** A value that follows the English name goes on following it. */
+  /** Updates a value that was derived from the English name. */
   function suggestValue(now: string, next: string) {
     const taken = read('options').flatMap(({ value }, at) => (at === place ? [] : [value]))
     const value = read(`${name}.value`)
@@ -61,7 +61,7 @@ export function OptionRow({
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter') return
     event.preventDefault()
     onEnter()
   }
@@ -141,7 +141,7 @@ export function OptionRow({
   )
 }
 
-/** The names of the columns, where all of an option is in one line. Each field has its own for screen readers. */
+/** Column headings of wide lists. For screen readers each field has its own label. */
 export function OptionHeads() {
   const { t } = useTranslation('inputs')
   return (
@@ -155,10 +155,10 @@ export function OptionHeads() {
   )
 }
 
-/** Width of the list from which all of an option is in one line. */
+/** Minimum width of the list at which an option fits one line. */
 const roomForAll = '40rem'
 
-/** Its columns then: handle, three names, value, box, remove. */
+/** Columns of such a line: handle, three names, value, checkbox, remove. */
 const columns = css`max(20px, ${theme.size.target}) repeat(4, minmax(0, 1fr)) 8rem max(36px, ${theme.size.target})`
 
 const Others = styled.div`
@@ -183,7 +183,7 @@ const Line = styled.fieldset`
   padding: 0;
   border: 0;
 
-  /* In line with what is written beside them. */
+  /* Aligned with the text beside them. */
   > button,
   > [data-field]:has([type='checkbox']) {
     display: grid;
@@ -206,7 +206,7 @@ const Line = styled.fieldset`
   &[data-open] > [data-more] svg {
     rotate: 180deg;
   }
-  /* Opened, what ends the option is below its fields, in the order of the keys. */
+  /* When open, availability and remove are below the fields, in tab order. */
   &[data-open] > [data-field]:has([type='checkbox']) {
     grid-column: 2;
   }

@@ -15,14 +15,14 @@ interface OptionsGridProps {
 
 const blank = { value: '', label: { en: '', tr: '', ar: '' }, isActive: true }
 
-/** Options of an input one line each, in order: dragged by their handles, or moved by keys from there. Enter goes to the next, and adds one after the last. */
+/** Options of an input, one per line. Their handles reorder them by mouse or keys. Enter goes to the next option, and adds one after the last. */
 export function OptionsGrid({ form, before }: OptionsGridProps) {
   const { t } = useTranslation('inputs')
   const list = form.useList('options')
   const options = form.useValue('options')
   const reordering = useReorder(list.keys.length, list.move)
   const root = useRef<HTMLOListElement>(null)
-  /** The option whose name is written next. */
+  /** Option that gets the focus next. */
   const [wanted, setWanted] = useState<{ place: number } | null>(null)
   useEffect(() => {
     const row = wanted && root.current?.children[wanted.place]
@@ -37,7 +37,7 @@ export function OptionsGrid({ form, before }: OptionsGridProps) {
     setWanted({ place: list.keys.length })
   }
 
-  function goOn(place: number) {
+  function focusNext(place: number) {
     if (place + 1 === list.keys.length) add()
     else setWanted({ place: place + 1 })
   }
@@ -61,7 +61,7 @@ export function OptionsGrid({ form, before }: OptionsGridProps) {
                     {...{ form, place, reordering }}
                     usage={before?.optionUsage[value] ?? 0}
                     isKept={isKept(value)}
-                    onEnter={() => goOn(place)}
+                    onEnter={() => focusNext(place)}
                     onRemove={() => list.remove(place)}
                   />
                 </li>

@@ -1,10 +1,10 @@
 import { slugOf } from '@console/domain/category'
 
-/** Longest value of an option. */
+/** Maximum length of an option's value. */
 const longest = 40
 
 /**
- * The value that an option's English name suggests; empty where the name has no Latin letters or digits.
+ * Suggests a unique value for an option from its English name; empty if the name has no Latin letters or digits.
  * @param taken values of the other options
  */
 export function valueOf(name: string, taken: readonly string[] = []): string {

@@ -17,7 +17,7 @@ export interface PieceFieldsProps {
 export function PieceFields({ title, lines, left }: PieceFieldsProps) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
-  const fill = pieceFields.useFill()
+  const fill = pieceFields.useSetValues()
   const choose = (quantityOf: (pieces: Pieces) => number) => {
     fill(Object.fromEntries(left.map((pieces) => [`lines.${pieces.lineId}`, quantityOf(pieces)])))
   }

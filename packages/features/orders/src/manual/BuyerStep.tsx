@@ -38,7 +38,7 @@ function FindBuyer() {
   const { t } = useTranslation('orders')
   const send = useSend()
   const read = order.useRead()
-  const fill = order.useFill()
+  const fill = order.useSetValues()
   const buyer = order.useValue('buyer')
   const [typed, setTyped] = useState<string | null>(null)
 

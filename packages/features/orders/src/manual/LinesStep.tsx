@@ -20,7 +20,7 @@ export function LinesStep() {
   const formats = useFormats()
   const list = order.useList('lines')
   const read = order.useRead()
-  const fill = order.useFill()
+  const fill = order.useSetValues()
   const seller = order.useValue('lines.0.offer')?.seller ?? null
   const [text, setText] = useState('')
   /** Last change, announced to screen readers. */

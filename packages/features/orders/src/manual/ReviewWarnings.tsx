@@ -66,7 +66,7 @@ export function ReviewWarnings({ quote, body }: ReviewWarningsProps) {
 /** Changed prices, which must be accepted before the order can be placed. */
 function PriceChanges({ quote, body }: ReviewWarningsProps) {
   const { t } = useTranslation('orders')
-  const fill = order.useFill()
+  const fill = order.useSetValues()
   const changed = quote.lines.flatMap(({ offer }, place) => {
     const seen = body.lines[place]?.offer
     return seen?.token === offer.token && seen.price.amount !== offer.price.amount

@@ -89,7 +89,7 @@ export function PlaceStep({ registration, onOutdated }: StepProps) {
 function CountryField({ countries }: Pick<Registration, 'countries'>) {
   const { t } = useTranslation('registration')
   const formats = useFormats()
-  const fill = form.useFill()
+  const fill = form.useSetValues()
   return (
     <form.Field name="country">
       {(field) => (
@@ -114,7 +114,7 @@ function CountryField({ countries }: Pick<Registration, 'countries'>) {
 function CountyField() {
   const { t } = useTranslation('registration')
   const send = useSend()
-  const fill = form.useFill()
+  const fill = form.useSetValues()
   const country = form.useValue('country') ?? ''
   return (
     <form.Field name="county">

@@ -5,7 +5,7 @@ import type { CourseCategory } from './contract'
 const translated = ['approvals', 'catalogue', 'money', 'orders', 'pharmacy'] as const
 
 /** Categories named in the user's language. Those without a translation keep the server's title. */
-export function inLanguage(
+export function translateCategories(
   categories: readonly CourseCategory[],
   t: ReturnType<typeof useTranslation<'academy'>>['t'],
 ): readonly CourseCategory[] {

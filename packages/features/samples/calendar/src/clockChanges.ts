@@ -1,25 +1,25 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** How far a time zone is behind UTC at an instant, in minutes. */
+/** Offset of a time zone from UTC at an instant, in minutes; positive west of Greenwich. */
 export type OffsetAt = (instant: number) => number
 
-const readerOffset: OffsetAt = (instant) => new Date(instant).getTimezoneOffset()
+const userOffset: OffsetAt = (instant) => new Date(instant).getTimezoneOffset()
 
-/** The nearest times to one that the clocks skip. */
+/** Nearest times to one that the clocks skip. */
 export interface MissingTime {
-  /** The last minute before the clocks go forward. */
+  /** Last minute before the clocks go forward. */
   before: Date
-  /** The first one after. */
+  /** First minute afterwards. */
   after: Date
 }
 
 /**
- * Instants at which a clock shows a time, the earlier first: none where the clocks go forward over it, two where they go back over it.
+ * Instants at which a clock shows a time, in order: none if the clocks skip it, two if they repeat it.
  * @param local `2026-10-25T02:30`
- * @param offsetAt of the time zone. Default: the reader's
+ * @param offsetAt of the time zone. Default: the user's
  */
-export function timesOf(local: string, offsetAt = readerOffset): readonly Date[] {
+export function timesOf(local: string, offsetAt = userOffset): readonly Date[] {
   const utc = Date.parse(`${local}Z`)
   const offsets = new Set([offsetAt(utc - day), offsetAt(utc + day)])
   return Array.from(offsets, (offset) => utc + offset * minute)
@@ -28,8 +28,8 @@ export function timesOf(local: string, offsetAt = readerOffset): readonly Date[]
     .map((at) => new Date(at))
 }
 
-/** The nearest times to one that does not exist; null where it exists. */
-export function missingTime(local: string, offsetAt = readerOffset): MissingTime | null {
+/** Nearest times to one that does not exist; null if it exists. */
+export function missingTime(local: string, offsetAt = userOffset): MissingTime | null {
   if (timesOf(local, offsetAt).length > 0) return null
   const utc = Date.parse(`${local}Z`)
   let [from, to] = [utc - day, utc + day]
@@ -44,13 +44,13 @@ export function missingTime(local: string, offsetAt = readerOffset): MissingTime
 }
 
 /**
- * The instant that a written time means: of a time that comes twice the first one, unless only the second is as asked.
- * @param asked `was`: the instant that the field had, which stays where the time is the same; `after`: the instant that it has to follow
+ * Instant of a local time. Of a repeated time it is the first one, unless only the second meets the conditions.
+ * @param conditions `was`: previous instant of the field, kept if it has the same local time; `after`: instant that the result must follow
  */
 export function instantOf(
   local: string,
   { was, after }: { was?: string | undefined; after?: string | undefined } = {},
-  offsetAt = readerOffset,
+  offsetAt = userOffset,
 ): string {
   const times = timesOf(local, offsetAt)
   const later = times.filter((at) => after === undefined || at.getTime() > Date.parse(after))

@@ -4,7 +4,7 @@ import { paragraphsOf, type RichText } from '@console/core/rich-text'
 import { countries } from '@console/domain/parties'
 import { maxLogoBytes, type ProductInfo, socialNetworks } from '@console/domain/product-info'
 import { Rows, useFormList } from '@console/form'
-import { PictureField, type PictureShape } from '@console/marketplace/pictures'
+import { isUploaded, PictureField, type PictureShape } from '@console/marketplace/pictures'
 import { RichTextDifference, RichTextField, RichTextView } from '@console/rich-text'
 import type { SettingInput, SettingKind } from '@console/settings'
 import { choice, inField, useFormatContext } from '@console/settings/kinds'
@@ -26,7 +26,7 @@ export function line(props: Partial<TextFieldProps> = {}): SettingKind<string, s
   }
 }
 
-/** One line of text in a language, all of it in sight: its field grows, and what is pasted stays one line. */
+/** Setting of one line of text in a language. The field grows to show all of it; pasted line breaks become spaces. */
 export function grownLine(language: LanguageId, isRequired: boolean): SettingKind<string, string> {
   return {
     input: inField<string>(({ onChange, ...field }) => (
@@ -46,16 +46,14 @@ export function grownLine(language: LanguageId, isRequired: boolean): SettingKin
   }
 }
 
-/** A logo: a picture that is uploaded, or an https address. */
+/** Setting of a logo: an uploaded picture, or an https address. */
 export function logo(shape: PictureShape): SettingKind<string, string> {
   return {
     input: inField<string>((field) => (
       <PictureField {...field} {...{ shape }} alt={field.label} takesAddress />
     )),
-    text: (value, { say }) =>
-      value.startsWith('data:') ? say('marketplace:picture.uploaded') : value,
-    Shown: ({ value }) =>
-      value.startsWith('data:') ? <Logo src={value} alt="" /> : <bdi>{value}</bdi>,
+    text: (value, { say }) => (isUploaded(value) ? say('marketplace:picture.uploaded') : value),
+    Shown: ({ value }) => (isUploaded(value) ? <Logo src={value} alt="" /> : <bdi>{value}</bdi>),
   }
 }
 
@@ -67,7 +65,7 @@ const Logo = styled.img`
 
 const sizeOfLogo = { maxBytes: maxLogoBytes, type: 'image/png' } as const
 
-/** The shape of a logo: that of the file. */
+/** Format of a logo, with the aspect ratio of the file. */
 export const logoShape: PictureShape = {
   ...sizeOfLogo,
   aspect: null,
@@ -75,7 +73,7 @@ export const logoShape: PictureShape = {
   widest: 800,
 }
 
-/** The shape of the icon of a tab. */
+/** Format of the favicon. */
 export const iconShape: PictureShape = {
   ...sizeOfLogo,
   aspect: 1,

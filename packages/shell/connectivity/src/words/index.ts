@@ -1,7 +1,7 @@
 import { defineWords } from '@console/core/i18n'
 import type {} from './catalogue'
 
-/** How the words of this part are fetched. */
+/** Messages of this part, and their loaders. */
 export const connectivityWords = defineWords('connectivity', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -2,8 +2,8 @@ import { languages } from '@console/core/i18n'
 import { wordsOfPage } from './wordsOfPage'
 
 /**
- * What the page says in each language without the console's own script: heading, message and button when it cannot be fetched, and
- * what is shown while it is on its way, at once and after ten seconds. In the order in which `firstScript.js` reads them.
+ * Messages that the page shows in each language without the console's own script: heading, message and button when it can't be
+ * loaded, and the texts while it loads, at once and after ten seconds. In the order in which `firstScript.js` reads them.
  */
 export function wordsWithoutScript(): Record<string, readonly string[]> {
   return Object.fromEntries(

@@ -1,13 +1,6 @@
 import { administrators } from '@console/core/permissions'
 import type { Cells, ImportKind } from '@console/core/imports'
-import {
-  type Entity,
-  importEndpoints,
-  importJobs,
-  importRows,
-  pieceOf,
-  world,
-} from '@console/sample'
+import { type Entity, importEndpoints } from '@console/sample'
 
 interface Tea {
   code: string
@@ -57,42 +50,3 @@ export const teaEndpoints = importEndpoints({
     else world.add(teaEntity, { code, cells }, account.token)
   },
 })
-
-/**
- * Adds an import to the sample database that stopped after one of two rows.
- * @param account token of the account that started it
- */
-export function addUnfinished(
-  account: string,
-  { jobId = 'unfinishedimport0001', name = 'spring teas.csv' } = {},
-): void {
-  const rows = ['1', '2'].map((code, place) => ({
-    row: place + 1,
-    line: place + 2,
-    cells: { code, name: `Tea ${code}` },
-    verdict: 'created' as const,
-    faults: [],
-    before: {},
-  }))
-  world.add(importRows, { name: pieceOf({ jobId }, 1), rows }, account)
-  world.add(
-    importJobs,
-    {
-      jobId,
-      kind: teaKind.id,
-      state: 'committing',
-      file: { name, bytes: 60, sha256: '0'.repeat(64) },
-      mapping: [],
-      style: { decimal: '.', days: 'day first' },
-      mode: 'upsert',
-      rows: 2,
-      done: 1,
-      written: { created: 1, changed: 0, same: 0, refused: 0 },
-      queue: null,
-      stale: [],
-      createdAt: new Date(world.now()).toISOString(),
-      createdBy: { token: account, name: 'Brian Otieno', role: 'admin' },
-    },
-    account,
-  )
-}

@@ -1,18 +1,18 @@
 import type { Reader, ReadProgress } from './reader'
 import { startReader } from './startReader'
 
-/** A reader whose worker starts with the first call, and again with the first call after it was ended. */
+/** Reader that starts its worker with the first call, and again with the first call after `end`. */
 export interface LazyReader {
   reader: Reader
-  /** How far the call in progress is; null where that is not known. */
+  /** Progress of the current call; null if unknown. */
   progress(): ReadProgress | null
-  /** Calls `listener` when the progress changes. @returns ends it */
+  /** Calls `listener` when the progress changes. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void
-  /** Ends the worker. Calls in progress are never answered. */
+  /** Ends the worker. Calls in progress never settle. */
   end(): void
 }
 
-/** Makes a reader that starts when it is needed. */
+/** Creates a reader that starts on demand. */
 export function lazyReader(): LazyReader {
   let started: ReturnType<typeof startReader> | null = null
   let progress: ReadProgress | null = null
@@ -24,7 +24,7 @@ export function lazyReader(): LazyReader {
     for (const listener of listeners) listener()
   }
   const running = () => (started ??= startReader(report)).reader
-  /** Another call: what was reported of the one before says nothing of it. */
+  /** Progress of an earlier call does not apply to the next one. */
   const begun = () => {
     report(null)
     return running()

@@ -94,14 +94,14 @@ function sheetsIn(workbook: string) {
   })
 }
 
-/** The value of an attribute in a tag; blank where it has none. @param name as a regular expression */
+/** Value of an attribute in a tag; empty if it is missing. @param name as a regular expression */
 function valueOf(attributes: string, name: string): string {
   const [, , value = ''] =
     new RegExp(String.raw`(?<![\w:])${name}\s*=\s*(["'])(.*?)\1`).exec(attributes) ?? []
   return value
 }
 
-/** Where the parts of a workbook are, by the relation that `workbook.xml` names them by. */
+/** Paths of a workbook's parts, by the relation ids in `workbook.xml`. */
 function pathsOfParts(parts: Readonly<Record<string, Uint8Array>>, workbook: string) {
   const relations = parts[workbook.replace(/[^/]+$/, '_rels/$&.rels')]
   const tags = relations
@@ -119,7 +119,7 @@ function pathsOfParts(parts: Readonly<Record<string, Uint8Array>>, workbook: str
 const [less, colon, greater, slash, space] = Array.from('<:>/ ', (sign) => sign.charCodeAt(0))
 const [r, o, w] = Array.from('row', (letter) => letter.charCodeAt(0))
 
-/** How many `<row>` elements a part has. Its bytes are counted, since as a text it would be read twice. */
+/** Counts the `<row>` elements of a part. It scans bytes, because decoding would read the part twice. */
 function countRows(part: Uint8Array): number {
   let count = 0
   for (let at = part.indexOf(r as number); at > 0; at = part.indexOf(r as number, at + 1)) {

@@ -7,7 +7,7 @@ interface Answered {
   error?: string
 }
 
-/** What the worker says of itself while it works. */
+/** Progress message of the worker. */
 interface Reported {
   progress: ReadProgress
 }

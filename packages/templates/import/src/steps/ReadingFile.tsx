@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 
-/** How far the worker is with the file. It can be cancelled: the worker ends, and another file can be chosen. */
+/** Progress of reading the file. Cancelling ends the worker, and another file can be chosen. */
 export function ReadingFile() {
   const { t } = useTranslation('import')
   const { tell, reading, formats, counted } = useOpenImport()

@@ -1,1 +1,2 @@
+export { addUnfinished } from './addUnfinished'
 export { configuredScreen } from '../configuredScreen'

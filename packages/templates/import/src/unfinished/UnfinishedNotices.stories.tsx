@@ -1,11 +1,11 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { openStorage } from '@console/core/storage'
-import { sampleAccounts } from '@console/sample'
 import { Text } from '@console/ui'
 import { useLocation } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { addUnfinished, teaEndpoints, teaKind } from '../mocks/teas'
+import { teaEndpoints, teaKind } from '../mocks/teas'
+import { addUnfinished } from '../stories/addUnfinished'
 import { UnfinishedNotices } from './UnfinishedNotices'
 import { unfinishedImportsWords } from './words'
 
@@ -25,17 +25,17 @@ const meta = preview.meta({
   beforeEach({ msw }) {
     openStorage('passing').clear()
     msw.use(...teaEndpoints.handlers)
-    addUnfinished(sampleAccounts.find(({ userName }) => userName === 'admin')?.token ?? '')
+    addUnfinished(teaKind.id, 'spring teas.csv')
   },
 })
 
-/** Any screen. */
+/** The address of the current screen. */
 function Address() {
   const { pathname, search } = useLocation()
   return <Text as="p">{pathname + search}</Text>
 }
 
-/** The file is named, and the notice leads to where the import stopped. */
+/** One import: the notice names its file and resumes it. */
 export const One = meta.story({
   play: async ({ canvas, userEvent }) => {
     const notice = await screen.findByRole('alertdialog')
@@ -48,11 +48,10 @@ export const One = meta.story({
   },
 })
 
-/** Several of one kind: their list is one press away. */
+/** Several imports of one type: the notice leads to their list. */
 export const Several = meta.story({
   beforeEach() {
-    const admin = sampleAccounts.find(({ userName }) => userName === 'admin')?.token ?? ''
-    addUnfinished(admin, { jobId: 'unfinishedimport0002', name: 'autumn teas.csv' })
+    addUnfinished(teaKind.id, 'autumn teas.csv', 'unfinishedimport0002')
   },
   play: async ({ canvas, userEvent }) => {
     const notice = await screen.findByRole('alertdialog')

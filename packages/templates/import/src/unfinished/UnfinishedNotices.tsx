@@ -10,16 +10,16 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { summarize } from './summary'
 import type {} from '../words/catalogue'
 
-/** Under which key a tab remembers that the notices were shown in this session. */
+/** Key of the flag that this session's notices were shown, in the storage of the tab. */
 const shownKey = 'unfinished-imports-shown'
 
 interface UnfinishedNoticesProps {
-  imports: readonly { calls: ImportCalls; /** The address of their screen. */ path: string }[]
+  imports: readonly { calls: ImportCalls; /** Address of their screen. */ path: string }[]
 }
 
 /**
- * Names the reader's unfinished imports after sign-in, once in a session: a notice for each kind, with a link to continue. A reload does not repeat
- * it. What cannot be read is not mentioned: the screen of an import lists the same.
+ * Notifies the user of unfinished imports after sign-in, once per session: a notice for each type, with a button to resume. A reload does not
+ * repeat it. Read errors are ignored: the screen of an import lists the same.
  */
 export function UnfinishedNotices({ imports }: UnfinishedNoticesProps) {
   const { t } = useTranslation('unfinished-imports')
@@ -33,7 +33,7 @@ export function UnfinishedNotices({ imports }: UnfinishedNoticesProps) {
 
   const show = useEffectEvent((path: string, jobs: readonly ImportJob[]) => {
     const summary = summarize(jobs, path)
-    // That screen lists them itself.
+    // The screen of the import lists them itself.
     if (!summary || pathname === path) return
     const { count, to } = summary
     const names = summary.names.map((name) => formats.isolate(name))

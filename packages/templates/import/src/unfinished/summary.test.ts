@@ -6,7 +6,7 @@ const job = (jobId: string) => ({
   file: { name: `${jobId}.csv`, bytes: 1, sha256: '0'.repeat(64) },
 })
 
-test('one import is continued where it stopped', () => {
+test('leads to the only import', () => {
   expect(summarize([job('a')], '/teas/upload')).toEqual({
     count: 1,
     names: ['a.csv'],
@@ -14,7 +14,7 @@ test('one import is continued where it stopped', () => {
   })
 })
 
-test('several lead to their list, and the three newest are named', () => {
+test('leads to the list of several, and names the three newest', () => {
   const jobs = ['a', 'b', 'c', 'd'].map(job)
   expect(summarize(jobs, '/teas/upload')).toEqual({
     count: 4,
@@ -23,6 +23,6 @@ test('several lead to their list, and the three newest are named', () => {
   })
 })
 
-test('nothing is said where every import is finished', () => {
+test('is null if every import is finished', () => {
   expect(summarize([], '/teas/upload')).toBeNull()
 })

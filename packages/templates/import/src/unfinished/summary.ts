@@ -3,18 +3,18 @@ import type { ImportJob } from '@console/core/imports'
 /** Maximum files that one notice names. */
 const maxNames = 3
 
-/** What a notice says of the unfinished imports of one kind. */
+/** Content of the notice about unfinished imports of one type. */
 export interface UnfinishedSummary {
   count: number
-  /** The newest ones, by their files. */
+  /** File names of the newest imports. */
   names: readonly string[]
-  /** Where one import continues, or several are listed. */
+  /** Address of the only import, or of the list of several. */
   to: string
 }
 
 /**
- * Summarizes the unfinished imports of one kind; null where there is nothing to say.
- * @param path the address of their screen
+ * Summarizes the unfinished imports of one type; null if there are none.
+ * @param path address of their screen
  */
 export function summarize(
   jobs: readonly Pick<ImportJob, 'jobId' | 'file'>[],

@@ -104,8 +104,8 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
 }
 
 /**
- * What a node and its whole branch contain, as a list: “711 products and 9 subcategories”; null for nothing.
- * @param holds the server's count for the node alone, null before it was asked
+ * Contents of a node and its branch, as a list: “711 products and 9 subcategories”; null if empty.
+ * @param holds the server's counts for the node alone; null before a refusal
  */
 function useContents(node: StructureNode, holds: Holdings | null): string | null {
   const { config, read, reading } = useOpenStructure()
@@ -127,7 +127,7 @@ function useContents(node: StructureNode, holds: Holdings | null): string | null
   return what.length === 0 ? null : formats.list(what)
 }
 
-/** Where all that stands in a node is to go. */
+/** Choice of the node that takes over the contents. */
 function Target({
   node,
   target,
@@ -142,7 +142,7 @@ function Target({
   const pathName = usePathName()
   const isMuted = (id: string) => pathTo(nodes, id).some((each) => config.isMuted?.(each))
   const level = pathTo(nodes, node.nodeId).length
-  // Where all that stands in it can stand, too.
+  // Only nodes of the same level can hold the same contents.
   const targets = nodes.filter(
     ({ nodeId }) => nodeId !== node.nodeId && pathTo(nodes, nodeId).length === level,
   )

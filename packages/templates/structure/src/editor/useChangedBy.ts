@@ -5,16 +5,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useOpenStructure } from '../openStructure'
 
 /**
- * Who changed a field of a node last, by the field's name; null where that is not known.
- * @param version the version with the change
- * @param isOn false: nothing is read
+ * Returns a function that names the user who last changed a field of a node; null if unknown.
+ * @param version of the node that contains the change
+ * @param isOn false reads nothing
  */
 export function useChangedBy(nodeId: string | null, version: number, isOn: boolean) {
   const { config } = useOpenStructure()
   const { structure } = config
   const send = useSend()
   const { data: events = [] } = useQuery({
-    // Not the history that may have been read before the change.
+    // A history cached before the change lacks it.
     queryKey: [...resourceKeys.history(structure.id, nodeId ?? ''), version],
     queryFn: ({ signal }) => readNodeHistory(send, structure, nodeId ?? '', signal),
     enabled: isOn && nodeId !== null,

@@ -3,12 +3,12 @@ import type { en } from './en'
 
 /** The words of structures in Arabic. */
 export const ar: Translation<typeof en> = {
-  children_few: '{{number}} فئات فرعية',
-  children_many: '{{number}} فئة فرعية',
-  children_one: 'فئة فرعية واحدة',
-  children_other: '{{number}} فئة فرعية',
-  children_two: 'فئتين فرعيتين',
-  children_zero: 'لا فئات فرعية',
+  children_few: '{{number}} عناصر',
+  children_many: '{{number}} عنصرًا',
+  children_one: 'عنصر واحد',
+  children_other: '{{number}} عنصر',
+  children_two: 'عنصران',
+  children_zero: 'لا عناصر',
   close: 'إغلاق',
   delete: 'حذف',
   'delete.choose': 'اختر واحدًا',

@@ -1,9 +1,9 @@
 /** The words of structures, in English, their source. */
 export const en = {
   /** Part of a list of contents in the delete dialog. */
-  children_one: '{{number}} subcategory',
+  children_one: '{{number}} entry',
   /** Part of a list of contents in the delete dialog. */
-  children_other: '{{number}} subcategories',
+  children_other: '{{number}} entries',
   /** Button: closes a dialog or drawer. */
   close: 'Close',
   /** Menu entry, and button of the delete dialog. */

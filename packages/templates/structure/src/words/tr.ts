@@ -3,8 +3,8 @@ import type { en } from './en'
 
 /** The words of structures in Turkish. */
 export const tr: Translation<typeof en> = {
-  children_one: '{{number}} alt kategori',
-  children_other: '{{number}} alt kategori',
+  children_one: '{{number}} kayıt',
+  children_other: '{{number}} kayıt',
   close: 'Kapat',
   delete: 'Sil',
   'delete.choose': 'Birini seçin',

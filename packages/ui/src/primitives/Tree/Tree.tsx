@@ -74,7 +74,7 @@ export function Tree(props: TreeProps) {
   )
 }
 
-/** What is moved, at the place where it would be put. */
+/** Name of the dragged row, shown at its drop position. */
 function Carried({ text }: { text: string }) {
   return (
     <bdi data-carried aria-hidden>

@@ -11,7 +11,7 @@ import { readPasted } from './pasted'
 /** Field for rows of a spreadsheet: fills in the matching orders, and reports rows without a match, with the reason. */
 export function PasteField({ orders }: { orders: readonly OrderRow[] }) {
   const { t } = useTranslation('orders')
-  const fill = manyFields.useFill()
+  const fill = manyFields.useSetValues()
 
   function fillWith(text: string) {
     const { filled } = matchPasted(readPasted(text), orders)

@@ -8,7 +8,7 @@ import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { academyKeys, categoriesQuery, coursesQuery } from '../api'
-import { inLanguage } from '../categoryNames'
+import { translateCategories } from '../categoryNames'
 import type { CourseCategory, CourseRow } from '../contract'
 import { matching } from '../matching'
 import { CourseFilter } from './CourseFilter'
@@ -22,7 +22,7 @@ export function CoursesScreen() {
   const query = useQuery(coursesQuery(send))
   // The courses load even if the categories do not.
   const { data: readCategories = [] } = useQuery(categoriesQuery(send))
-  const categories = inLanguage(readCategories, t)
+  const categories = translateCategories(readCategories, t)
   const filter = useCourseFilter()
   const field = useRef<HTMLInputElement>(null)
 

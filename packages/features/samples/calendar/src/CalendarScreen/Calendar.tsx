@@ -101,7 +101,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
         shown={shown}
         events={drawn}
         lifting={lifting}
-        onTurn={(way) => step(way, true)}
+        onStep={(way) => step(way, true)}
         onMove={(id, to) => {
           const event = events.find((each) => each.id === id)
           if (event) put(event, { ...event, ...to })

@@ -44,11 +44,11 @@ export function CalendarBar({
         <MonthPicker period={period} day={day} today={today} onPick={onDay} />
       </Titles>
       <Tools>
-        <IconButton data-turn={-1} label={t('period.previous')} onPress={() => onStep(-1)}>
+        <IconButton data-step={-1} label={t('period.previous')} onPress={() => onStep(-1)}>
           <ChevronLeft data-mirrored aria-hidden />
         </IconButton>
         <Button onPress={onToday}>{t('period.today')}</Button>
-        <IconButton data-turn={1} label={t('period.next')} onPress={() => onStep(1)}>
+        <IconButton data-step={1} label={t('period.next')} onPress={() => onStep(1)}>
           <ChevronRight data-mirrored aria-hidden />
         </IconButton>
         <Views>

@@ -27,7 +27,7 @@ interface ShownEventsProps {
   /** Called when an event was dragged elsewhere or resized. */
   onMove: (eventId: string, to: Span) => void
   /** Shows the previous (-1) or next (1) period while an event is dragged. */
-  onTurn: (way: -1 | 1) => void
+  onStep: (way: -1 | 1) => void
 }
 
 /**
@@ -42,7 +42,7 @@ export function ShownEvents({
   events,
   lifting: { lifted, onKeyDownCapture },
   onMove,
-  onTurn,
+  onStep,
 }: ShownEventsProps) {
   const { view, day, isNarrow } = place
   const times = useTimes()
@@ -82,7 +82,7 @@ export function ShownEvents({
                   place.openNew(span)
                 }}
                 onMove={onMove}
-                onTurn={onTurn}
+                onStep={onStep}
                 onDay={(to) => place.show({ view: 'day', day: to })}
               />
             ) : (

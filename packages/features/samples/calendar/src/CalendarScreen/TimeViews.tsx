@@ -10,7 +10,7 @@ import { useEffect, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent, Span } from '../contract'
 import { useEventFocus } from '../moving/useEventFocus'
-import { useTurnWhileDragging } from '../moving/useTurnWhileDragging'
+import { useStepWhileDragging } from '../moving/useStepWhileDragging'
 import type { ViewId } from '../paths'
 import { firstWeekday, restDays } from '../regional'
 import { dayOf } from '../spans'
@@ -36,7 +36,7 @@ export interface TimeViewsProps {
   /** Shows a single day. */
   onDay: (day: string) => void
   /** Shows the previous (-1) or next (1) period while an event is dragged. */
-  onTurn: (way: -1 | 1) => void
+  onStep: (way: -1 | 1) => void
 }
 
 const views = {
@@ -59,7 +59,7 @@ export function TimeViews({
   onNew,
   onMove,
   onDay,
-  onTurn,
+  onStep,
 }: TimeViewsProps) {
   const { t, i18n } = useTranslation('calendar')
   const formats = useFormats()
@@ -70,7 +70,7 @@ export function TimeViews({
   useLibraryStyles()
   useEventFocus(frame)
   const isMeasured = useMeasured()
-  const setIsDragging = useTurnWhileDragging(onTurn)
+  const setIsDragging = useStepWhileDragging(onStep)
   const { locale } = times
 
   useEffect(() => {

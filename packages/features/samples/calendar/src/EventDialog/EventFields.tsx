@@ -10,7 +10,7 @@ export function EventFields({ span }: { span: Span }) {
   const start = eventForm.useValue('start') ?? ''
   const end = eventForm.useValue('end') ?? ''
   const read = eventForm.useRead()
-  const fill = eventForm.useFill()
+  const fill = eventForm.useSetValues()
 
   const shown = (value: string | null) => {
     const time = value ?? ''
@@ -19,7 +19,7 @@ export function EventFields({ span }: { span: Span }) {
   const written = (value: string, name: 'start' | 'end') =>
     allDay ? withTimeOf(value, read(name) ?? '') : value
 
-  /** Which of both is meant, beside a time that comes twice. */
+  /** Description of a repeated time. */
   const repetition = (name: 'start' | 'end') => {
     const which = repetitionOf({ allDay, start, end }, span, name)
     return which ? { description: t(`form.repeated.${which}`) } : {}

@@ -65,7 +65,7 @@ export function valuesOf(event: CalendarEvent | null, span: Span): EventValues {
   return { title: event?.title ?? '', desc: event?.desc ?? '', ...writtenOf(span) }
 }
 
-/** Form values as they are sent. @param was when it was before: a time that comes twice and is not changed means the same */
+/** Converts form values for the server. @param was span before the edit: an unchanged repeated time keeps its instant */
 export function contentOf({ title, desc, ...written }: EventValues, was: Span) {
   return { title, desc, ...spanOf(written, was) }
 }
@@ -77,7 +77,7 @@ function spanOf({ allDay, start, end }: WrittenSpan, was: Span): Span {
   return { allDay, start: from, end: instantOf(end, { was: known?.end, after: from }) }
 }
 
-/** Which of both a time means that comes twice; null of any other. */
+/** Tells which instant of a repeated time is used; null if the time occurs once. */
 export function repetitionOf(
   written: WrittenSpan,
   was: Span,

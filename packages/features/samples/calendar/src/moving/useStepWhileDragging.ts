@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** Delay in milliseconds before an event dragged over a button turns the period. */
-const rest = 700
+/** Milliseconds over a button before the dragged event moves on to the next period. */
+const dwell = 700
 
 /**
- * Turns to the previous or next period while an event is dragged over an element with `data-turn` (-1 or 1), repeatedly
+ * Shows the previous or next period while an event is dragged over an element with `data-step` (-1 or 1), repeatedly
  * as long as it rests there.
  * @returns setter of whether an event is being dragged
  */
-export function useTurnWhileDragging(onTurn: (way: -1 | 1) => void): (isDragging: boolean) => void {
+export function useStepWhileDragging(onStep: (way: -1 | 1) => void): (isDragging: boolean) => void {
   const [isDragging, setIsDragging] = useState(false)
-  const turn = useEffectEvent(onTurn)
+  const step = useEffectEvent(onStep)
 
   useEffect(() => {
     if (!isDragging) return undefined
@@ -20,11 +20,11 @@ export function useTurnWhileDragging(onTurn: (way: -1 | 1) => void): (isDragging
     let timer = 0
     function move({ clientX, clientY }: { clientX: number; clientY: number }) {
       const next =
-        document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-turn]') ?? null
+        document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-step]') ?? null
       if (next === over) return
       clearInterval(timer)
       over = next
-      if (next) timer = window.setInterval(() => turn(next.dataset.turn === '1' ? 1 : -1), rest)
+      if (next) timer = window.setInterval(() => step(next.dataset.step === '1' ? 1 : -1), dwell)
     }
     document.addEventListener('mousemove', move, { signal })
     document.addEventListener('touchmove', ({ touches: [touch] }) => touch && move(touch), {

@@ -19,7 +19,7 @@ export function ImagesField() {
   // The form never holds incomplete pictures.
   const images = productForm.useValue('images') as readonly ProductImage[]
   const featured = productForm.useValue('featuredImageId')
-  const fill = productForm.useFill()
+  const fill = productForm.useSetValues()
   const read = productForm.useRead()
   const button = useRef<HTMLDivElement>(null)
   const name = useId()

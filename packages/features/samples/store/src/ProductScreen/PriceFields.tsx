@@ -29,7 +29,7 @@ export function StoreMoneyField({ errorMessage, ...props }: StoreMoneyFieldProps
 export function PriceFields() {
   const { t } = useTranslation('store')
   const read = productForm.useRead()
-  const fill = productForm.useFill()
+  const fill = productForm.useSetValues()
 
   function follow(from: 'net' | 'gross', value: NumberValue, rate: NumberValue) {
     // Nothing is computed from an incomplete value.

@@ -1,7 +1,7 @@
 import { defineWords } from '@console/core/i18n'
 import type {} from './catalogue'
 
-/** What is said of them as a kind. */
+/** Messages of this kind of record, and their loaders. */
 export const thingNameWords = defineWords('thing-name', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** What is said of them as a kind, in Turkish. */
+/** Turkish messages of this kind of record. */
 export const tr: Translation<typeof en> = {
   'action.activate': 'Etkinleştir',
   'action.reinstate': 'Yeniden etkinleştir',

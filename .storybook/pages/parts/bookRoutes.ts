@@ -56,7 +56,8 @@ function routesOf(path: string, feature: Feature): BuiltRoute[] {
   const [, ...declared] = source.split('defineFeature(')
   const own =
     declared.length > 1 ? declared.find((each) => each.includes(`id: '${feature.id}'`)) : source
-  const files = [...(own ?? '').matchAll(/\(\)\s*=>\s*import\('(\.\/(?!words\/|find')[^']+)'\)/g)]
+  const [list = ''] = /^ {2}routes: \[(?:.*|[^]*?\n {2})\],$/m.exec(own ?? '') ?? []
+  const files = [...list.matchAll(/\(\)\s*=>\s*import\('(\.\/[^']+)'\)/g)]
   if (files.length !== feature.routes.length)
     throw new Error(`${folder}/index.ts: each route says () => import('./…')`)
 

@@ -316,9 +316,11 @@ for (const path of [
     faults,
   }) => {
     faults.expect('401 POST /auth/user-data')
-    // The page that is left may still be reading.
+    // What the screen reads is refused, too.
     faults.allow(/^401 GET /)
     await enter()
+    // A call of the page that is left would end the session there.
+    await page.goto('about:blank')
     server.revokeTokens()
     await page.goto(path)
     await expectSignInPage(page)

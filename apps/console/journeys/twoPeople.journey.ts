@@ -63,6 +63,8 @@ test('a new role shows immediately in the user block and the controls, without a
   faults,
 }) => {
   faults.allow(/403/)
+  // Under the changed roles stands what they allow.
+  faults.allowLayoutShift(0.1)
   const theirs = await openBrowser()
   await enter('/staff-members', { account: accounts.staff, page: theirs })
   await expect(theirs.getByText('This needs one of the roles SuperAdmin, admin.')).toBeVisible()

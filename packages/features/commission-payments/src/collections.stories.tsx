@@ -50,7 +50,7 @@ Preview.test('a line is written by hand, with a reason', async ({ canvas, userEv
   const form = within(await screen.findByRole('dialog'))
   const amount = await form.findByRole('textbox', { name: /^Amount/ })
   await userEvent.type(amount, '0')
-  await userEvent.type(form.getByRole('textbox', { name: /^Why/ }), 'Counted twice in May.')
+  await userEvent.type(form.getByRole('textbox', { name: /^Reason/ }), 'Counted twice in May.')
   await userEvent.click(form.getByRole('button', { name: 'Add adjustment' }))
   await waitFor(() => expect(amount).toHaveAccessibleDescription(/other than zero/))
   await userEvent.clear(amount)

@@ -50,7 +50,7 @@ Filled.test(
 )
 
 Filled.test('it is zoomed and turned', async ({ canvas, userEvent }) => {
-  const picture = canvas.getByRole('img', { name: 'Registration' })
+  const picture = canvas.getByRole('img', { name: 'Registration certificate' })
   await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }))
   await userEvent.click(canvas.getByRole('button', { name: 'Rotate' }))
   await expect(picture).toHaveAttribute('data-zoom', '1.5')

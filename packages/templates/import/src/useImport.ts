@@ -8,7 +8,6 @@ import {
   type ImportJob,
   type ImportKind,
   type JobOf,
-  pieceRows,
   readImport,
   readRows,
   sendRows,
@@ -25,6 +24,7 @@ import { isFileFault } from './reading/fileFault'
 import type { ReadChoice } from './reading/openFile'
 import { type LazyReader, lazyReader } from './reading/lazyReader'
 import type { Reader } from './reading/reader'
+import { readPieces } from './reading/readPieces'
 import type { MendedRow } from './reading/readRow'
 
 /** Open import with its state and its events. */
@@ -66,6 +66,7 @@ function useReader(): LazyReader {
 
 function actorsOf(send: Send, kind: ImportKind, reader: Reader) {
   const of = ({ jobId }: Pick<ImportJob, 'jobId'>): JobOf => ({ kind, jobId })
+  const piece = readPieces(reader)
   return {
     read: fromPromise<ImportJob, { jobId: string }>(({ input, signal }) =>
       readImport(send, of(input), signal),
@@ -85,8 +86,7 @@ function actorsOf(send: Send, kind: ImportKind, reader: Reader) {
     ),
     send: fromPromise<ImportJob, { chosen: Chosen; job: ImportJob }>(async ({ input }) => {
       const { chosen, job } = input
-      const rows = await reader.rows(chosen, job.received, pieceRows)
-      return sendRows(send, of(job), firstPiece(rows))
+      return sendRows(send, of(job), await piece(chosen, job.received))
     }),
     readRefused: fromPromise<readonly CheckedRow[], { job: ImportJob }>(({ input, signal }) =>
       input.job.expected.refused === 0

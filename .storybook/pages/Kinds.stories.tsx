@@ -9,5 +9,7 @@ export const Kinds = meta.story()
 Kinds.test('an action shows its statuses, roles and input', async ({ canvas }) => {
   const table = within(canvas.getByRole('region', { name: 'Actions of approval' }))
   const row = table.getByText('suspend').closest('tr')
-  await expect(row).toHaveTextContent(/approved.*decide.*secondary.*reason, until, note.*ten seconds/)
+  await expect(row).toHaveTextContent(
+    /approved.*decide.*secondary.*reason, until, note.*ten seconds/,
+  )
 })

@@ -23,7 +23,7 @@ export function KindsPage() {
 }
 
 function KindSection({ kind, resources }: BookKind) {
-  const { id, statuses, hindrances } = kind
+  const { id, statuses, blockers } = kind
   const chart = stories.find(
     ({ title, story }) => title === 'Machines' && story.toLowerCase() === id,
   )
@@ -47,8 +47,8 @@ function KindSection({ kind, resources }: BookKind) {
       ) : null}
       <Actions kind={kind} />
       <Text as="p">
-        Hindered by{' '}
-        {Object.entries(hindrances).map(([name, answer], place) => (
+        Blocked by{' '}
+        {Object.entries(blockers).map(([name, answer], place) => (
           <Fragment key={name}>
             {place > 0 ? ', ' : ''}
             <code>{name}</code> ({answer.status}

@@ -25,7 +25,7 @@ async function take(page: Page, action: string): Promise<void> {
 }
 
 interface Vouchers {
-  items: { voucherToken: string; _actions: { action: string; hindrance: string | null }[] }[]
+  items: { voucherToken: string; _actions: { action: string; blocker: string | null }[] }[]
 }
 
 /** Opens a voucher that the user can pay. */
@@ -35,7 +35,7 @@ async function openPayable(page: Page): Promise<string> {
     '/gateway/commission-vouchers?status=approved&pageSize=50',
   )
   const token = items.find(({ _actions }) =>
-    _actions.some(({ action, hindrance }) => action === 'pay' && hindrance === null),
+    _actions.some(({ action, blocker }) => action === 'pay' && blocker === null),
   )?.voucherToken
   await open(page, `/agent/payment/voucher/details/${token}`)
   await settle(page)

@@ -20,7 +20,7 @@ const note = 'Said by a run that checks the contract.'
 export function decisionsFor(resource: AnyResource, row: ActionableRow): Decidable[] {
   const kinds = resource.kinds as readonly AnyKind<ActionableRow>[]
   return row._actions
-    .filter(({ hindrance }) => hindrance === null)
+    .filter(({ blocker }) => blocker === null)
     .map(({ action }) => ({ action, rule: ruleOf(kinds, action) }))
     .filter(({ rule }) => !rule.hasOwnForm)
     .map(({ action, rule }) => {

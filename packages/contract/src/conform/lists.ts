@@ -167,8 +167,8 @@ async function checkForecast(
   const told = await run.ask(forecast, asked)
   if (told?.isAsAgreed) {
     const { possible, sums, leftOut } = told.body as Forecast<ActionableRow>
-    const said = ({ hindrance, tokens }: Forecast<ActionableRow>['leftOut'][number]) =>
-      `${hindrance} ${tokens.toSorted().join()}`
+    const said = ({ blocker, tokens }: Forecast<ActionableRow>['leftOut'][number]) =>
+      `${blocker} ${tokens.toSorted().join()}`
     const isSame =
       possible === expected.possible &&
       JSON.stringify(sums) === JSON.stringify(expected.sums) &&

@@ -2,7 +2,7 @@ export {
   type TransitionRequest,
   type Caller,
   faultsIn,
-  firstHindrance,
+  firstBlocker,
   type Happening,
   type Lifecycle,
   requireTransition,

@@ -28,7 +28,7 @@ export interface Transition<
   /** Distinguishes transitions of one event and phase: the first that matches is taken. */
   when?: (record: Record) => boolean
   /** Rules that can block it, in the order of checking. */
-  hinderedBy: readonly Rule[]
+  blockedBy: readonly Rule[]
   /** Allowed caller: a group of capabilities, the record's owner, or the passing of time. */
   by: string
   /** Its type in the record's history. */
@@ -119,7 +119,7 @@ export function requireTransition<
  * First rule that a request violates, `wrong_status` where the record's phase has no such event; null where it is possible. The
  * caller's capability is checked separately.
  */
-export function firstHindrance<
+export function firstBlocker<
   Event extends string,
   Phase extends string,
   Record,
@@ -134,7 +134,7 @@ export function firstHindrance<
 ): Rule | 'wrong_status' | null {
   const transition = transitionOf(lifecycle, attempt.record, attempt.event)
   if (!transition) return 'wrong_status'
-  return transition.hinderedBy.find((rule) => lifecycle.rules[rule]?.(attempt)) ?? null
+  return transition.blockedBy.find((rule) => lifecycle.rules[rule]?.(attempt)) ?? null
 }
 
 /** Places where a rule is violated, as JSON pointers into the input; empty where the whole field is invalid. */

@@ -1,5 +1,5 @@
 import { type AnyStateMachine, assign, createMachine } from 'xstate'
-import { type Caller, firstHindrance, type Lifecycle } from './lifecycle'
+import { type Caller, firstBlocker, type Lifecycle } from './lifecycle'
 
 /** An event of a lifecycle's machine: its type is the event of the table. */
 export interface LifecycleEvent<Event extends string, How, Input = unknown> {
@@ -25,12 +25,12 @@ export function machineOf<
   type Sent = LifecycleEvent<Event, How, Input>
 
   /** Named for the chart; the table has the names of the rules. */
-  function guardOf({ when, hinderedBy }: (typeof lifecycle.table)[number]) {
-    const claims = [when?.name, hinderedBy.length > 0 ? 'nothing hinders it' : ''].filter(Boolean)
+  function guardOf({ when, blockedBy }: (typeof lifecycle.table)[number]) {
+    const claims = [when?.name, blockedBy.length > 0 ? 'nothing blocks it' : ''].filter(Boolean)
     if (claims.length === 0) return {}
     const guard = ({ context: { record }, event }: { context: Context; event: Sent }) =>
       (when?.(record) ?? true) &&
-      firstHindrance(lifecycle, {
+      firstBlocker(lifecycle, {
         record,
         event: event.type,
         caller: event.caller,

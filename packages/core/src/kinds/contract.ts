@@ -5,16 +5,16 @@ import type { Claim } from './claim'
 /**
  * State of an action for the caller, with its blocker. An action that the caller's role never allows is left out.
  * @param actions actions of the record's kinds
- * @param hindrances their blockers
+ * @param blockers their blockers
  */
-export function actionState<Action extends string, Hindrance extends string>(
+export function actionState<Action extends string, Blocker extends string>(
   actions: readonly Action[],
-  hindrances: readonly Hindrance[],
+  blockers: readonly Blocker[],
 ) {
   return z.object({
     action: z.enum(actions),
     /** Blocker; null where the action is possible. */
-    hindrance: z.nullable(z.enum(hindrances)),
+    blocker: z.nullable(z.enum(blockers)),
     /** Possible only for this record alone: a bulk action leaves it out. */
     isAlone: z.optional(z.literal(true)),
     /** The shop's settings require a note. Absent where only the rules of its kind decide. */
@@ -23,10 +23,10 @@ export function actionState<Action extends string, Hindrance extends string>(
 }
 
 /** One entry of `_actions`, of any kind. */
-export interface ActionState<Action extends string = string, Hindrance extends string = string> {
+export interface ActionState<Action extends string = string, Blocker extends string = string> {
   action: Action
   /** Blocker; null where the action is possible. */
-  hindrance: Hindrance | null
+  blocker: Blocker | null
   /** Possible only for this record alone: a bulk action leaves it out. */
   isAlone?: true | undefined
   /** The shop's settings require a note. */
@@ -37,13 +37,13 @@ export interface ActionState<Action extends string = string, Hindrance extends s
 export const onlyAlone = 'not_eligible'
 
 /** Blocker of an action on a row in a bulk action, as far as the row shows; null where it is possible. */
-export function hindranceAmongMany(
+export function blockerAmongMany(
   { _actions }: Pick<ActionableRow, '_actions'>,
   action: string,
 ): string | null {
   const state = _actions.find((each) => each.action === action)
   if (!state) return 'wrong_status'
-  return state.hindrance ?? (state.isAlone ? onlyAlone : null)
+  return state.blocker ?? (state.isAlone ? onlyAlone : null)
 }
 
 /** Checks whether the shop's settings require a note with an action on a row. */

@@ -8,7 +8,7 @@ export {
   actionState,
   auditEvent,
   decision,
-  hindranceAmongMany,
+  blockerAmongMany,
   history,
   needsNote,
   onlyAlone,
@@ -19,7 +19,7 @@ export {
   type ActionRule,
   type AnyKind,
   type InputFields,
-  type HindranceRule,
+  type BlockerRule,
   type Kind,
   type MoneyLine,
   type MoneyNamed,
@@ -37,5 +37,5 @@ export {
   ruleOf,
   brokenInputRules,
 } from './kindsOf'
-export { hindranceName, wordKeysOf } from './wordKeys'
+export { blockerName, wordKeysOf } from './wordKeys'
 export { limits, isNoteMissing, note, shortestNote } from './limits'

@@ -114,7 +114,7 @@ export interface MoneyLine {
 }
 
 /** The server's response to a blocked action, by status: 403, 409, 412, or 422 with the invalid field. */
-export type HindranceRule =
+export type BlockerRule =
   | { status: 403 | 409 | 412 }
   /** A colleague has claimed the record: the response names them. */
   | { status: 409; isClaim: true }
@@ -122,13 +122,13 @@ export type HindranceRule =
 
 /**
  * Workflow of a kind of record: the single source from which the console draws and the sample backend refuses. Its messages are beside
- * it, under `action.…`, `status.…`, `hindrance.…`, `reason.…`, `decision.…` and `record.event.…`.
+ * it, under `action.…`, `status.…`, `blocker.…`, `reason.…`, `decision.…` and `record.event.…`.
  */
 export interface Kind<
   Row,
   Action extends string = string,
   Status extends string = string,
-  Hindrance extends string = string,
+  Blocker extends string = string,
 > {
   /** For example `approval`; its events are recorded as `approval.…`. */
   id: string
@@ -139,7 +139,7 @@ export interface Kind<
   /** In the order in which they are offered. */
   actions: Readonly<Record<Action, ActionRule<Row>>>
   /** Blockers: reasons why an action is not possible now. */
-  hindrances: Readonly<Record<Hindrance, HindranceRule>>
+  blockers: Readonly<Record<Blocker, BlockerRule>>
   /** Reasons to choose from for an action that requires one. */
   reasons?: readonly string[]
   /** Capabilities for the column `by` of the table. */
@@ -171,12 +171,12 @@ export interface Kind<
 type AnyLifecycle = Lifecycle<any, any, any, any, any, any>
 
 /** One of a row's kinds: an item is both approved and featured. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each kind has its own actions, statuses and hindrances
+// oxlint-disable-next-line typescript/no-explicit-any -- each kind has its own actions, statuses and blockers
 export type AnyKind<Row> = Kind<Row, any, any, any>
 
 /** Declares a kind. A missing status, action or blocker does not compile. */
 export function defineKind<Row>() {
-  return <Action extends string, Status extends string, Hindrance extends string>(
-    kind: Kind<Row, Action, Status, Hindrance>,
-  ): Kind<Row, Action, Status, Hindrance> => kind
+  return <Action extends string, Status extends string, Blocker extends string>(
+    kind: Kind<Row, Action, Status, Blocker>,
+  ): Kind<Row, Action, Status, Blocker> => kind
 }

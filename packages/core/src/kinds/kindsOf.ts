@@ -46,7 +46,7 @@ export function actionsOf(kinds: Kinds): string[] {
 export function brokenInputRules(kinds: Kinds, action: string, body: AnyInput): string[] {
   const { lifecycle } = kindOf(kinds, action)
   const rows = lifecycle.table.filter(({ event }) => event === action)
-  const asked = new Set(rows.flatMap(({ hinderedBy }) => hinderedBy as string[]))
+  const asked = new Set(rows.flatMap(({ blockedBy }) => blockedBy as string[]))
   const attempt = { event: action, body } as never
   return lifecycle.inputRules.filter(
     (rule: string) => asked.has(rule) && lifecycle.rules[rule]?.(attempt) === true,

@@ -1,8 +1,8 @@
 import type { AnyKind } from './kind'
 
 /** Message key of a blocker: one that ends in `_other` would be taken for a plural form. */
-export function hindranceName(hindrance: string): string {
-  return hindrance.replace(/_by_other$/, '')
+export function blockerName(blocker: string): string {
+  return blocker.replace(/_by_other$/, '')
 }
 
 /** Message keys that a kind needs. */
@@ -11,7 +11,7 @@ export function wordKeysOf({
   actions,
   statuses,
   reasons = [],
-  hindrances,
+  blockers,
   lifecycle,
 }: AnyKind<never>) {
   const canBeUndone = Object.values(actions).some(({ isFinal, claims }) => !isFinal && !claims)
@@ -29,7 +29,7 @@ export function wordKeysOf({
   return [
     ...ofActions,
     ...Object.keys(statuses).map((status) => `status.${status}`),
-    ...Object.keys(hindrances).map((name) => `hindrance.${hindranceName(name)}`),
+    ...Object.keys(blockers).map((name) => `blocker.${blockerName(name)}`),
     ...reasons.map((reason) => `reason.${reason}`),
     ...new Set(lifecycle.table.map(({ recorded }) => `record.event.${recorded}`)),
     ...(canBeUndone ? [`record.event.${id}.undone`] : []),

@@ -164,7 +164,7 @@ describe('an answer is compared with what was asked', () => {
       pay: { icon: 'money', placement: 'primary', isFinal: true, confirms: ({ net }) => net },
       count: { icon: 'money', placement: 'primary' },
     },
-    hindrances: {},
+    blockers: {},
     capabilities: {},
     input: {},
     lifecycle: { table: [], rules: {}, inputRules: [] },

@@ -133,7 +133,7 @@ export function forecastOf<Row>(row: z.ZodMiniType<Row>) {
     /** The other records, by blocker. */
     leftOut: z.array(
       z.object({
-        hindrance: z.string(),
+        blocker: z.string(),
         tokens: z.array(token),
         /** The first of them. */
         rows: z.array(row).check(z.maxLength(mostForecast)),
@@ -150,7 +150,7 @@ export interface Forecast<Row> {
   claimers: string[]
   /** The shop's settings require a note. */
   needsNote: boolean
-  leftOut: { hindrance: string; tokens: string[]; rows: Row[] }[]
+  leftOut: { blocker: string; tokens: string[]; rows: Row[] }[]
 }
 
 /**

@@ -8,8 +8,8 @@ interface Row extends ActionableRow {
   amount: Money
 }
 
-function row(id: string, currency: Money['currency'], state: object = { hindrance: null }): Row {
-  const _actions = [{ action: 'pay', hindrance: null, ...state }]
+function row(id: string, currency: Money['currency'], state: object = { blocker: null }): Row {
+  const _actions = [{ action: 'pay', blocker: null, ...state }]
   return { id, version: 1, _actions, amount: { amount: 100, currency } }
 }
 
@@ -18,11 +18,11 @@ const kind = {
 } as unknown as AnyKind<Row>
 const resource = { kinds: [kind], tokenOf: ({ id }: Row) => id }
 
-test('what a row says is hindered, or done by itself alone, is left out of many, and money is summed by currency', () => {
+test('what a row says is blocked, or done by itself alone, is left out of many, and money is summed by currency', () => {
   const rows = [
     row('a', 'KES'),
     row('b', 'UGX'),
-    row('c', 'KES', { hindrance: 'same_person' }),
+    row('c', 'KES', { blocker: 'same_person' }),
     row('d', 'KES', { isAlone: true }),
     row('e', 'KES'),
     { ...row('f', 'KES'), _actions: [] },
@@ -33,7 +33,7 @@ test('what a row says is hindered, or done by itself alone, is left out of many,
     { amount: 200, currency: 'KES' },
     { amount: 100, currency: 'UGX' },
   ])
-  expect(leftOut.map(({ hindrance, tokens }) => [hindrance, tokens])).toEqual([
+  expect(leftOut.map(({ blocker, tokens }) => [blocker, tokens])).toEqual([
     ['same_person', ['c']],
     ['not_eligible', ['d']],
     ['wrong_status', ['f']],

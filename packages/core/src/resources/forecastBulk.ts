@@ -1,6 +1,6 @@
 import { sumsOf } from '../contracts'
 import { claimEndedBy } from '../kinds/claim'
-import { type ActionableRow, hindranceAmongMany, needsNote } from '../kinds/contract'
+import { type ActionableRow, blockerAmongMany, needsNote } from '../kinds/contract'
 import { ruleOf } from '../kinds/kindsOf'
 import { type Forecast, mostForecast } from './decisions'
 import type { Resource } from './resource'
@@ -19,9 +19,9 @@ export function forecastBulk<Row extends ActionableRow>(
   const possible: Row[] = []
   const left = new Map<string, Row[]>()
   for (const row of rows) {
-    const hindrance = hindranceAmongMany(row, action)
-    if (hindrance === null) possible.push(row)
-    else if (left.get(hindrance)?.push(row) === undefined) left.set(hindrance, [row])
+    const blocker = blockerAmongMany(row, action)
+    if (blocker === null) possible.push(row)
+    else if (left.get(blocker)?.push(row) === undefined) left.set(blocker, [row])
   }
   return {
     possible: possible.length,
@@ -31,8 +31,8 @@ export function forecastBulk<Row extends ActionableRow>(
       ...new Set(possible.flatMap((row) => claimEndedBy(kinds, action, row)?.by.name ?? [])),
     ],
     needsNote: possible.some((row) => needsNote(row, action)),
-    leftOut: [...left].map(([hindrance, those]) => ({
-      hindrance,
+    leftOut: [...left].map(([blocker, those]) => ({
+      blocker,
       tokens: those.map(tokenOf),
       rows: those.slice(0, mostForecast),
     })),

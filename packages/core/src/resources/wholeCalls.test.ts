@@ -30,7 +30,7 @@ const shirt = (
   price,
   soldAt: `2026-06-1${id}T23:59:59Z`,
   version: 1,
-  _actions: [{ action: 'sell', hindrance: size === 'small' ? null : 'wrong_status' }],
+  _actions: [{ action: 'sell', blocker: size === 'small' ? null : 'wrong_status' }],
 })
 const shirts = [
   shirt('1', 'Zebra 10', ['black', 'white'], 'large', 300),

@@ -55,7 +55,7 @@ export function wholeCalls<Row extends ActionableRow>(
     async readSelection(send, query, action, signal) {
       const { rows } = await readAll(send, signal)
       const found = findInRows(fields, rows, paramsOf(query)).filter(({ _actions }) =>
-        _actions.some((each) => each.action === action && each.hindrance === null),
+        _actions.some((each) => each.action === action && each.blocker === null),
       )
       return {
         items: found.map((row) => ({ token: tokenOf(row), version: row.version, revision: 1 })),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { expiries } from '../company/expiry'
 import {
   afyaActions,
-  afyaHindrances,
+  afyaBlockers,
   afyaStatuses,
   cautions,
   containers,
@@ -87,7 +87,7 @@ export type Recall = z.infer<typeof recall>
 
 /** One row of `GET {catalogue}/afya-products`: a medicine in one pack size. */
 export const afyaProduct = z.extend(versioned, {
-  _actions: z.array(actionState(afyaActions, afyaHindrances)),
+  _actions: z.array(actionState(afyaActions, afyaBlockers)),
   productId: token,
   ...written,
   /** The company that markets it. */

@@ -39,7 +39,7 @@ export const afyaProductKind = defineKind<AfyaProduct>()({
       isFinal: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     registration_expired: { status: 409 },
     class_missing: { status: 422, field: 'recallClass' },

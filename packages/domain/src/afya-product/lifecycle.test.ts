@@ -1,4 +1,4 @@
-import { firstHindrance, requireTransition } from '@console/core/flows'
+import { firstBlocker, requireTransition } from '@console/core/flows'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { afyaProductMachine } from './afyaProductMachine'
@@ -19,8 +19,8 @@ function record(status: AfyaStatus): AfyaRecord {
   return { status, registration: 'valid', brandName: 'Nyota', recall: null }
 }
 
-function hindranceOf(of: AfyaRecord, event: AfyaAction, body?: AfyaInput) {
-  return firstHindrance(afyaLifecycle, { record: of, event, caller, body })
+function blockerOf(of: AfyaRecord, event: AfyaAction, body?: AfyaInput) {
+  return firstBlocker(afyaLifecycle, { record: of, event, caller, body })
 }
 
 const leads: Record<AfyaStatus, Partial<Record<AfyaAction, AfyaStatus>>> = {
@@ -36,7 +36,7 @@ describe('events of a product', () => {
     ({ status, event }) => {
       const next = leads[status][event]
       const body = { ...recalling, note: 'All lots are back.' }
-      expect(hindranceOf(record(status), event, body)).toBe(next ? null : 'wrong_status')
+      expect(blockerOf(record(status), event, body)).toBe(next ? null : 'wrong_status')
       if (!next) return
       const transition = requireTransition(afyaLifecycle, record(status), event)
       const how = { by: {} as never, at: '2026-06-15T09:00:00Z', body }
@@ -60,20 +60,20 @@ describe('events of a product', () => {
     ['note_missing', { reasonCode: 'other' }],
     ['name_wrong', { brandName: 'nyota' }],
     ['name_wrong', { brandName: undefined }],
-  ])('blocks a recall: %s', (hindrance, said) => {
-    expect(hindranceOf(record('active'), 'recall', { ...recalling, ...said })).toBe(hindrance)
+  ])('blocks a recall: %s', (blocker, said) => {
+    expect(blockerOf(record('active'), 'recall', { ...recalling, ...said })).toBe(blocker)
   })
 
   test('a recall is possible before its input is entered', () => {
-    expect(hindranceOf(record('active'), 'recall')).toBeNull()
+    expect(blockerOf(record('active'), 'recall')).toBeNull()
   })
 
   test('closing a recall needs a note', () => {
-    expect(hindranceOf(record('recalled'), 'close_recall', {})).toBe('note_missing')
+    expect(blockerOf(record('recalled'), 'close_recall', {})).toBe('note_missing')
   })
 
   test('a product with an expired registration is not offered', () => {
     const expired = { ...record('draft'), registration: 'expired' as const }
-    expect(hindranceOf(expired, 'activate')).toBe('registration_expired')
+    expect(blockerOf(expired, 'activate')).toBe('registration_expired')
   })
 })

@@ -2,21 +2,21 @@ import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import type { AfyaProduct, Recall } from './contract'
 import type { AfyaInput } from './input'
-import { type AfyaAction, type AfyaHindrance, type AfyaStatus, recallHindrances } from './terms'
+import { type AfyaAction, type AfyaBlocker, type AfyaStatus, recallBlockers } from './terms'
 
 /** Input of the rules. */
 export type AfyaRecord = Pick<AfyaProduct, 'status' | 'registration' | 'brandName' | 'recall'>
 
-type Rule = Exclude<AfyaHindrance, 'wrong_status'>
+type Rule = Exclude<AfyaBlocker, 'wrong_status'>
 type Row = Transition<AfyaAction, AfyaStatus, AfyaRecord, Rule>
 
 /** Transitions of a product. After a recall it is not offered until someone activates it. */
 // oxfmt-ignore
 const table: readonly Row[] = [
-  { event: 'activate', from: ['draft', 'withdrawn'], to: 'active', hinderedBy: ['registration_expired'], by: 'edit', recorded: 'afyaProduct.activated' },
-  { event: 'withdraw', from: ['active'], to: 'withdrawn', hinderedBy: [], by: 'edit', recorded: 'afyaProduct.withdrawn' },
-  { event: 'recall', from: ['active', 'withdrawn'], to: 'recalled', hinderedBy: recallHindrances, by: 'recall', recorded: 'afyaProduct.recalled' },
-  { event: 'close_recall', from: ['recalled'], to: 'withdrawn', hinderedBy: ['note_missing'], by: 'recall', recorded: 'afyaProduct.recall_closed' },
+  { event: 'activate', from: ['draft', 'withdrawn'], to: 'active', blockedBy: ['registration_expired'], by: 'edit', recorded: 'afyaProduct.activated' },
+  { event: 'withdraw', from: ['active'], to: 'withdrawn', blockedBy: [], by: 'edit', recorded: 'afyaProduct.withdrawn' },
+  { event: 'recall', from: ['active', 'withdrawn'], to: 'recalled', blockedBy: recallBlockers, by: 'recall', recorded: 'afyaProduct.recalled' },
+  { event: 'close_recall', from: ['recalled'], to: 'withdrawn', blockedBy: ['note_missing'], by: 'recall', recorded: 'afyaProduct.recall_closed' },
 ]
 
 /** The lifecycle of products. */

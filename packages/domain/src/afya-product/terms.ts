@@ -126,7 +126,7 @@ export const afyaActions = ['activate', 'withdraw', 'recall', 'close_recall'] as
 export type AfyaAction = (typeof afyaActions)[number]
 
 /** Blockers of an incomplete or wrong recall. */
-export const recallHindrances = [
+export const recallBlockers = [
   'class_missing',
   'lots_missing',
   'reason_missing',
@@ -135,9 +135,9 @@ export const recallHindrances = [
 ] as const
 
 /** Blockers of actions on a product. */
-export const afyaHindrances = ['wrong_status', 'registration_expired', ...recallHindrances] as const
+export const afyaBlockers = ['wrong_status', 'registration_expired', ...recallBlockers] as const
 
-export type AfyaHindrance = (typeof afyaHindrances)[number]
+export type AfyaBlocker = (typeof afyaBlockers)[number]
 
 /** Main groups of the WHO’s anatomical, therapeutic and chemical index: the first letter of every code. */
 export const atcGroups = [

@@ -54,7 +54,7 @@ export const reasonCodes = [
 export type ReasonCode = (typeof reasonCodes)[number]
 
 /** Blockers of actions on an approvable record; the first broken rule is reported. */
-export const approvalHindrances = [
+export const approvalBlockers = [
   'wrong_status',
   'claimed_by_other',
   'not_claimer',
@@ -66,7 +66,7 @@ export const approvalHindrances = [
   'changes_missing',
 ] as const
 
-export type ApprovalHindrance = (typeof approvalHindrances)[number]
+export type ApprovalBlocker = (typeof approvalBlockers)[number]
 
 /** A submission awaiting a decision. */
 export const submission = z.object({
@@ -86,7 +86,7 @@ export type Submission = z.infer<typeof submission>
 
 /** Fields of every row of an approvable record, beside its own: `z.extend(approvableRow, {…})`. */
 export const approvableRow = z.extend(versioned, {
-  _actions: z.array(actionState(approvalActions, approvalHindrances)),
+  _actions: z.array(actionState(approvalActions, approvalBlockers)),
   secureToken: token,
   approvalStatus: z.enum(approvalStatuses),
   /** Revision on the marketplace; null before the first approval. */

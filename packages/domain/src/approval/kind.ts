@@ -70,7 +70,7 @@ export function approvalKind(
       claim: { icon: 'hand', placement: 'menu', isNonFinal: true, claims: 'take' },
       release: { icon: 'return', placement: 'menu', isNonFinal: true, claims: 'release' },
     },
-    hindrances: {
+    blockers: {
       wrong_status: { status: 409 },
       claimed_by_other: { status: 409, isClaim: true },
       not_claimer: { status: 409 },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import type { Actor } from '@console/core/contracts'
-import type { Check, ApprovalHindrance } from './contract'
+import type { Check, ApprovalBlocker } from './contract'
 import {
   approval,
   type ApprovalEvent,
@@ -14,7 +14,7 @@ import {
   recordAfter,
 } from './lifecycle'
 import { approvalMachine } from './approvalMachine'
-import { type Caller, firstHindrance } from '@console/core/flows'
+import { type Caller, firstBlocker } from '@console/core/flows'
 import type { ApprovalInput } from './input'
 
 const owner: Actor = { token: 'owner', name: 'Mwangaza Traders', role: 'owner' }
@@ -26,13 +26,13 @@ const superAdmin: Caller = { token: 'amina', roles: ['SuperAdmin'] }
 const admin: Caller = { token: 'brian', roles: ['admin'] }
 const staff: Caller = { token: 'carol', roles: ['staff'] }
 
-function hindranceOf(
+function blockerOf(
   record: ApprovalRecord,
   event: ApprovalEvent,
   caller: Caller,
   body?: ApprovalInput,
 ) {
-  return firstHindrance(approval, { record, event, caller, body })
+  return firstBlocker(approval, { record, event, caller, body })
 }
 
 const submission = { revision: 3, submittedBy: owner }
@@ -111,7 +111,7 @@ describe('events of a record submitted for approval', () => {
     const record = records[phase]
     const next = leads[phase]?.[event]
     expect(phaseOf(record)).toBe(phase)
-    expect(hindranceOf(record, event, staff, said)).toBe(next === undefined ? 'wrong_status' : null)
+    expect(blockerOf(record, event, staff, said)).toBe(next === undefined ? 'wrong_status' : null)
     const after = recordAfter(record, event, { by: carol, at, submission })
     if (next === undefined) expect(after).toBe(record)
     else expect(phaseOf(after)).toBe(next)
@@ -166,7 +166,7 @@ describe('blockers of a decision about a submission', () => {
   const own = { ...submission, submittedBy: carol }
 
   test.each<{
-    hindrance: ApprovalHindrance | null
+    blocker: ApprovalBlocker | null
     because: string
     record?: ApprovalRecord
     event: ApprovalEvent
@@ -174,104 +174,104 @@ describe('blockers of a decision about a submission', () => {
     body?: ApprovalInput | undefined
   }>([
     {
-      hindrance: 'claimed_by_other',
+      blocker: 'claimed_by_other',
       because: 'staff claims what another has claimed',
       record: { ...records.under_review, claim: claimOf(amina) },
       event: 'claim',
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'an administrator takes it over',
       record: records.under_review,
       event: 'claim',
       caller: admin,
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'one’s own claim is renewed',
       record: records.under_review,
       event: 'claim',
     },
     {
-      hindrance: 'claimed_by_other',
+      blocker: 'claimed_by_other',
       because: 'not even an administrator decides before taking it over',
       record: records.under_review,
       event: 'approve',
       caller: superAdmin,
     },
     {
-      hindrance: 'claimed_by_other',
+      blocker: 'claimed_by_other',
       because: 'an update is claimed likewise',
       record: records.update_under_review,
       event: 'reject',
       caller: admin,
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'the claimer decides',
       record: records.under_review,
       event: 'approve',
     },
     {
-      hindrance: 'not_claimer',
+      blocker: 'not_claimer',
       because: 'staff releases another’s claim',
       record: { ...records.under_review, claim: claimOf(amina) },
       event: 'release',
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'an administrator releases it',
       record: records.under_review,
       event: 'release',
       caller: admin,
     },
     {
-      hindrance: 'own_submission',
+      blocker: 'own_submission',
       because: 'one approves one’s own',
       record: { ...records.pending, submission: own },
       event: 'approve',
     },
     {
-      hindrance: 'own_submission',
+      blocker: 'own_submission',
       because: 'one rejects one’s own',
       record: { ...records.pending, submission: own },
       event: 'reject',
     },
     {
-      hindrance: 'own_submission',
+      blocker: 'own_submission',
       because: 'it can be seen beforehand',
       record: { ...records.pending, submission: own },
       event: 'approve',
       body: undefined,
     },
     {
-      hindrance: 'stale_revision',
+      blocker: 'stale_revision',
       because: 'another revision was read',
       event: 'approve',
       body: { ...said, revision: 2 },
     },
     {
-      hindrance: 'stale_revision',
+      blocker: 'stale_revision',
       because: 'another revision of an update was read',
       record: records.update_pending,
       event: 'approve',
       body: { ...said, revision: 4 },
     },
     {
-      hindrance: 'checks_failed',
+      blocker: 'checks_failed',
       because: 'a required check fails',
       record: { ...records.pending, checks: [failed] },
       event: 'approve',
     },
     {
-      hindrance: 'checks_failed',
+      blocker: 'checks_failed',
       because: 'staff waives it',
       record: { ...records.pending, checks: [failed] },
       event: 'approve',
       body: { ...said, waive: ['images'] },
     },
     {
-      hindrance: 'checks_failed',
+      blocker: 'checks_failed',
       because: 'an administrator waives another',
       record: { ...records.pending, checks: [failed] },
       event: 'approve',
@@ -279,7 +279,7 @@ describe('blockers of a decision about a submission', () => {
       body: { ...said, waive: ['price'] },
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'an administrator waives it',
       record: { ...records.pending, checks: [failed] },
       event: 'approve',
@@ -287,7 +287,7 @@ describe('blockers of a decision about a submission', () => {
       body: { ...said, waive: ['images'] },
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'an administrator could waive it',
       record: { ...records.pending, checks: [failed] },
       event: 'approve',
@@ -295,7 +295,7 @@ describe('blockers of a decision about a submission', () => {
       body: undefined,
     },
     {
-      hindrance: 'note_missing',
+      blocker: 'note_missing',
       because: 'waiving is explained',
       record: { ...records.pending, checks: [failed] },
       event: 'approve',
@@ -303,106 +303,106 @@ describe('blockers of a decision about a submission', () => {
       body: { revision: 3, waive: ['images'] },
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'a check that is not required fails',
       record: { ...records.pending, checks: [{ ...failed, required: false }] },
       event: 'approve',
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'a required check warns',
       record: { ...records.pending, checks: [{ ...failed, result: 'warn' }] },
       event: 'approve',
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'checks do not hinder a rejection',
       record: { ...records.pending, checks: [failed] },
       event: 'reject',
     },
     {
-      hindrance: 'reason_missing',
+      blocker: 'reason_missing',
       because: 'a rejection has a reason',
       event: 'reject',
       body: { revision: 3 },
     },
     {
-      hindrance: 'reason_missing',
+      blocker: 'reason_missing',
       because: 'a suspension has a reason',
       record: records.approved,
       event: 'suspend',
       body: {},
     },
     {
-      hindrance: 'note_missing',
+      blocker: 'note_missing',
       because: '“other” is explained',
       event: 'reject',
       body: { revision: 3, reasonCode: 'other', note: ' too short ' },
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'it is explained in ten characters',
       event: 'reject',
       body: { revision: 3, reasonCode: 'other', note: '0123456789' },
     },
     {
-      hindrance: 'note_missing',
+      blocker: 'note_missing',
       because: 'reopening is explained',
       record: records.rejected,
       event: 'reopen',
       body: {},
     },
     {
-      hindrance: 'changes_missing',
+      blocker: 'changes_missing',
       because: 'no change is named',
       event: 'request_changes',
       body: { revision: 3, note: 'Better.' },
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'a note says enough',
       event: 'request_changes',
       body: { revision: 3, note: 'Better pictures' },
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'one field says enough',
       event: 'request_changes',
       body: { revision: 3, fields: said.fields! },
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'nothing is missing before the input is entered',
       event: 'request_changes',
       body: undefined,
     },
     {
-      hindrance: null,
+      blocker: null,
       because: 'no reason is missing before the input is entered',
       event: 'reject',
       body: undefined,
     },
   ])(
-    '$event: $hindrance, $because',
-    ({ hindrance, record = records.pending, event, caller = staff, ...rest }) => {
+    '$event: $blocker, $because',
+    ({ blocker, record = records.pending, event, caller = staff, ...rest }) => {
       const body = 'body' in rest ? rest.body : said
-      expect(hindranceOf(record, event, caller, body)).toBe(hindrance)
+      expect(blockerOf(record, event, caller, body)).toBe(blocker)
     },
   )
 
   test('the first broken rule is reported, and the status comes first', () => {
     const caller = { token: 'owner', roles: ['staff'] }
     const record = { ...records.under_review, checks: [failed] }
-    expect(hindranceOf(record, 'reject', caller, { revision: 2 })).toBe('stale_revision')
-    expect(hindranceOf(record, 'reject', caller, { revision: 3 })).toBe('own_submission')
-    expect(hindranceOf(record, 'reject', staff, { revision: 3 })).toBe('reason_missing')
-    expect(hindranceOf({ ...record, approvalStatus: 'rejected' }, 'reject', caller, {})).toBe(
+    expect(blockerOf(record, 'reject', caller, { revision: 2 })).toBe('stale_revision')
+    expect(blockerOf(record, 'reject', caller, { revision: 3 })).toBe('own_submission')
+    expect(blockerOf(record, 'reject', staff, { revision: 3 })).toBe('reason_missing')
+    expect(blockerOf({ ...record, approvalStatus: 'rejected' }, 'reject', caller, {})).toBe(
       'wrong_status',
     )
   })
 
   test('every blocker in the table has a rule', () => {
-    const named = new Set(approvalTable.flatMap(({ hinderedBy }) => hinderedBy))
+    const named = new Set(approvalTable.flatMap(({ blockedBy }) => blockedBy))
     expect(named).toEqual(new Set(Object.keys(approval.rules)))
   })
 })

@@ -1,7 +1,7 @@
 import { approvalCapabilities } from './capabilities'
 import type {
   ApprovableRow,
-  ApprovalHindrance,
+  ApprovalBlocker,
   ApprovalStatus,
   Check,
   approvalActions,
@@ -36,7 +36,7 @@ export type ApprovalRecord = Pick<ApprovableRow, 'approvalStatus'> & {
 }
 
 /** Blockers of an event that is possible in the record's phase. */
-type Rule = Exclude<ApprovalHindrance, 'wrong_status'>
+type Rule = Exclude<ApprovalBlocker, 'wrong_status'>
 
 type Row = Transition<ApprovalEvent, ApprovalPhase, ApprovalRecord, Rule>
 
@@ -51,33 +51,33 @@ const refused = [...decided, 'reason_missing', 'note_missing'] as const
  */
 // oxfmt-ignore
 export const approvalTable: readonly Row[] = [
-  { event: 'claim', from: waiting, to: 'under_review', hinderedBy: ['claimed_by_other'], by: 'review', recorded: 'approval.claimed' },
-  { event: 'claim', from: updateWaiting, to: 'update_under_review', hinderedBy: ['claimed_by_other'], by: 'review', recorded: 'approval.claimed' },
-  { event: 'release', from: ['under_review'], to: 'pending', hinderedBy: ['not_claimer'], by: 'review', recorded: 'approval.released' },
-  { event: 'release', from: ['update_under_review'], to: 'update_pending', hinderedBy: ['not_claimer'], by: 'review', recorded: 'approval.released' },
-  { event: 'lease_end', from: ['under_review'], to: 'pending', hinderedBy: [], by: 'system', recorded: 'approval.released' },
-  { event: 'lease_end', from: ['update_under_review'], to: 'update_pending', hinderedBy: [], by: 'system', recorded: 'approval.released' },
+  { event: 'claim', from: waiting, to: 'under_review', blockedBy: ['claimed_by_other'], by: 'review', recorded: 'approval.claimed' },
+  { event: 'claim', from: updateWaiting, to: 'update_under_review', blockedBy: ['claimed_by_other'], by: 'review', recorded: 'approval.claimed' },
+  { event: 'release', from: ['under_review'], to: 'pending', blockedBy: ['not_claimer'], by: 'review', recorded: 'approval.released' },
+  { event: 'release', from: ['update_under_review'], to: 'update_pending', blockedBy: ['not_claimer'], by: 'review', recorded: 'approval.released' },
+  { event: 'lease_end', from: ['under_review'], to: 'pending', blockedBy: [], by: 'system', recorded: 'approval.released' },
+  { event: 'lease_end', from: ['update_under_review'], to: 'update_pending', blockedBy: [], by: 'system', recorded: 'approval.released' },
 
-  { event: 'approve', from: waiting, to: 'approved', hinderedBy: [...decided, 'checks_failed', 'note_missing'], by: 'decide', recorded: 'approval.approved' },
-  { event: 'reject', from: waiting, to: 'rejected', hinderedBy: refused, by: 'decide', recorded: 'approval.rejected' },
-  { event: 'request_changes', from: waiting, to: 'changes_requested', hinderedBy: [...decided, 'changes_missing'], by: 'review', recorded: 'approval.changes_requested' },
+  { event: 'approve', from: waiting, to: 'approved', blockedBy: [...decided, 'checks_failed', 'note_missing'], by: 'decide', recorded: 'approval.approved' },
+  { event: 'reject', from: waiting, to: 'rejected', blockedBy: refused, by: 'decide', recorded: 'approval.rejected' },
+  { event: 'request_changes', from: waiting, to: 'changes_requested', blockedBy: [...decided, 'changes_missing'], by: 'review', recorded: 'approval.changes_requested' },
 
-  { event: 'approve', from: updateWaiting, to: 'approved', hinderedBy: [...decided, 'checks_failed', 'note_missing'], by: 'decide', recorded: 'approval.update_approved' },
-  { event: 'reject', from: updateWaiting, to: 'approved', hinderedBy: refused, by: 'decide', recorded: 'approval.update_rejected' },
-  { event: 'request_changes', from: updateWaiting, to: 'approved', hinderedBy: [...decided, 'changes_missing'], by: 'review', recorded: 'approval.update_changes_requested' },
+  { event: 'approve', from: updateWaiting, to: 'approved', blockedBy: [...decided, 'checks_failed', 'note_missing'], by: 'decide', recorded: 'approval.update_approved' },
+  { event: 'reject', from: updateWaiting, to: 'approved', blockedBy: refused, by: 'decide', recorded: 'approval.update_rejected' },
+  { event: 'request_changes', from: updateWaiting, to: 'approved', blockedBy: [...decided, 'changes_missing'], by: 'review', recorded: 'approval.update_changes_requested' },
 
-  { event: 'reopen', from: ['rejected'], to: 'pending', hinderedBy: ['note_missing'], by: 'decide', recorded: 'approval.reopened' },
-  { event: 'suspend', from: ['approved', ...updateWaiting], to: 'suspended', hinderedBy: ['reason_missing', 'note_missing'], by: 'suspend', recorded: 'approval.suspended' },
-  { event: 'reinstate', from: ['suspended'], to: 'update_pending', when: updateWaits, hinderedBy: [], by: 'suspend', recorded: 'approval.reinstated' },
-  { event: 'reinstate', from: ['suspended'], to: 'approved', hinderedBy: [], by: 'suspend', recorded: 'approval.reinstated' },
-  { event: 'until_reached', from: ['suspended'], to: 'update_pending', when: updateWaits, hinderedBy: [], by: 'system', recorded: 'approval.reinstated' },
-  { event: 'until_reached', from: ['suspended'], to: 'approved', hinderedBy: [], by: 'system', recorded: 'approval.reinstated' },
+  { event: 'reopen', from: ['rejected'], to: 'pending', blockedBy: ['note_missing'], by: 'decide', recorded: 'approval.reopened' },
+  { event: 'suspend', from: ['approved', ...updateWaiting], to: 'suspended', blockedBy: ['reason_missing', 'note_missing'], by: 'suspend', recorded: 'approval.suspended' },
+  { event: 'reinstate', from: ['suspended'], to: 'update_pending', when: updateWaits, blockedBy: [], by: 'suspend', recorded: 'approval.reinstated' },
+  { event: 'reinstate', from: ['suspended'], to: 'approved', blockedBy: [], by: 'suspend', recorded: 'approval.reinstated' },
+  { event: 'until_reached', from: ['suspended'], to: 'update_pending', when: updateWaits, blockedBy: [], by: 'system', recorded: 'approval.reinstated' },
+  { event: 'until_reached', from: ['suspended'], to: 'approved', blockedBy: [], by: 'system', recorded: 'approval.reinstated' },
 
-  { event: 'submit', from: ['withdrawn'], to: 'pending', hinderedBy: [], by: 'owner', recorded: 'approval.submitted' },
-  { event: 'resubmit', from: ['changes_requested', 'rejected'], to: 'pending', hinderedBy: [], by: 'owner', recorded: 'approval.resubmitted' },
-  { event: 'withdraw', from: [...waiting, 'changes_requested'], to: 'withdrawn', hinderedBy: [], by: 'owner', recorded: 'approval.withdrawn' },
-  { event: 'submit_update', from: ['approved'], to: 'update_pending', hinderedBy: [], by: 'owner', recorded: 'approval.update_submitted' },
-  { event: 'withdraw', from: updateWaiting, to: 'approved', hinderedBy: [], by: 'owner', recorded: 'approval.update_withdrawn' },
+  { event: 'submit', from: ['withdrawn'], to: 'pending', blockedBy: [], by: 'owner', recorded: 'approval.submitted' },
+  { event: 'resubmit', from: ['changes_requested', 'rejected'], to: 'pending', blockedBy: [], by: 'owner', recorded: 'approval.resubmitted' },
+  { event: 'withdraw', from: [...waiting, 'changes_requested'], to: 'withdrawn', blockedBy: [], by: 'owner', recorded: 'approval.withdrawn' },
+  { event: 'submit_update', from: ['approved'], to: 'update_pending', blockedBy: [], by: 'owner', recorded: 'approval.update_submitted' },
+  { event: 'withdraw', from: updateWaiting, to: 'approved', blockedBy: [], by: 'owner', recorded: 'approval.update_withdrawn' },
 ]
 
 /** The update of a suspended record is retained, and is pending again once the record is reinstated. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { commissionEntry } from '../commission-entry/contract'
 import { destination } from '../commission-voucher/destination'
 import { actionState, decision, versioned } from '@console/core/kinds'
-import { collectionActions, collectionHindrances } from './terms'
+import { collectionActions, collectionBlockers } from './terms'
 
 const count = z.int().check(z.nonnegative())
 
@@ -12,7 +12,7 @@ const count = z.int().check(z.nonnegative())
  * ledger add up to it: `accrued + reversed + adjusted = open + vouchered + paid`.
  */
 export const collectionRow = z.extend(versioned, {
-  _actions: z.array(actionState(collectionActions, collectionHindrances)),
+  _actions: z.array(actionState(collectionActions, collectionBlockers)),
   collectionToken: token,
   /** By the `agentToken`. */
   agent: ref,

@@ -34,7 +34,7 @@ export const collectionKind = defineKind<CollectionRow>()({
       isFinal: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     nothing_open: { status: 409 },
     net_too_small: { status: 409 },

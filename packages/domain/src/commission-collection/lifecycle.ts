@@ -3,7 +3,7 @@ import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isTooSmall } from '../commission-voucher/prepare'
 import { isNoteMissing } from '@console/core/kinds'
 import type { CollectionDetail } from './contract'
-import type { CollectionAction, CollectionHindrance, CollectionStatus } from './terms'
+import type { CollectionAction, CollectionBlocker, CollectionStatus } from './terms'
 
 /** Input of the rules. */
 export interface CollectionRecord extends Pick<
@@ -22,12 +22,12 @@ export interface CollectionInput {
   note?: string
 }
 
-type Rule = Exclude<CollectionHindrance, 'wrong_status'>
+type Rule = Exclude<CollectionBlocker, 'wrong_status'>
 
 // oxfmt-ignore
 const table: readonly Transition<CollectionAction, CollectionStatus, CollectionRecord, Rule>[] = [
-  { event: 'prepare', from: ['open', 'settled'], to: 'open', hinderedBy: ['nothing_open', 'net_too_small', 'destination_unverified'], by: 'prepare', recorded: 'collection.prepared' },
-  { event: 'adjust', from: ['open', 'settled'], to: 'open', hinderedBy: ['amount_missing', 'currency_wrong', 'note_missing'], by: 'adjust', recorded: 'collection.adjusted' },
+  { event: 'prepare', from: ['open', 'settled'], to: 'open', blockedBy: ['nothing_open', 'net_too_small', 'destination_unverified'], by: 'prepare', recorded: 'collection.prepared' },
+  { event: 'adjust', from: ['open', 'settled'], to: 'open', blockedBy: ['amount_missing', 'currency_wrong', 'note_missing'], by: 'adjust', recorded: 'collection.adjusted' },
 ]
 
 /** Lifecycle of an agent's commission: prepare a voucher of all that is open, or add an adjustment to the ledger. */

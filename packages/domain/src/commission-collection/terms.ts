@@ -4,7 +4,7 @@ export const collectionActions = ['prepare', 'adjust'] as const
 export type CollectionAction = (typeof collectionActions)[number]
 
 /** Blockers of these actions. */
-export const collectionHindrances = [
+export const collectionBlockers = [
   'wrong_status',
   'nothing_open',
   'net_too_small',
@@ -14,7 +14,7 @@ export const collectionHindrances = [
   'note_missing',
 ] as const
 
-export type CollectionHindrance = (typeof collectionHindrances)[number]
+export type CollectionBlocker = (typeof collectionBlockers)[number]
 
 /** Statuses of a collection: `open` if part of it can be put on a voucher. */
 export const collectionStatuses = ['open', 'settled'] as const

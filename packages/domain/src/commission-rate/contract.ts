@@ -4,7 +4,7 @@ import { actionState, decision, versioned } from '@console/core/kinds'
 import {
   rateActions,
   rateBases,
-  rateHindrances,
+  rateBlockers,
   rateKinds,
   rateLevels,
   ratePayers,
@@ -51,7 +51,7 @@ export type RateTerms = z.infer<typeof rateTerms>
 
 /** One row of `GET {gateway}/commission-rates`. An active, superseded or ended rate never changes its terms. */
 export const commissionRateRow = z.extend(versioned, {
-  _actions: z.array(actionState(rateActions, rateHindrances)),
+  _actions: z.array(actionState(rateActions, rateBlockers)),
   rateToken: token,
   kind: z.enum(rateKinds),
   subject: rateSubject,

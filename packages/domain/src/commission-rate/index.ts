@@ -64,7 +64,7 @@ export {
   rateBases,
   type RateBasis,
   rateBounds,
-  type RateHindrance,
+  type RateBlocker,
   type RateKind,
   rateKinds,
   type RateLevel,

@@ -47,7 +47,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       isFinal: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     overlap: { status: 409 },
     reason_missing: { status: 422, field: 'reason' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import type { Actor } from '@console/core/contracts'
-import { type Caller, firstHindrance, transitionOf } from '@console/core/flows'
+import { type Caller, firstBlocker, transitionOf } from '@console/core/flows'
 import { commissionRate, type RateEvent, type RateRecord } from './lifecycle'
 import { commissionRateMachine, draftOfTomorrow } from './commissionRateMachine'
 import { type RateStatus, rateStatuses } from './terms'
@@ -13,8 +13,8 @@ const at = '2026-06-15T09:00:00Z'
 const said = { preview: draftOfTomorrow.preview, note: 'It has done what it was for.' }
 const events = [...new Set(commissionRate.table.map(({ event }) => event))]
 
-function hindrance(record: RateRecord, event: RateEvent, body = said, caller = admin) {
-  return firstHindrance(commissionRate, { record, event, caller, body })
+function blocker(record: RateRecord, event: RateEvent, body = said, caller = admin) {
+  return firstBlocker(commissionRate, { record, event, caller, body })
 }
 
 const leads: Record<RateStatus, Partial<Record<RateEvent, RateStatus>>> = {
@@ -31,7 +31,7 @@ describe('events of a commission rate', () => {
     ({ status, event }) => {
       const record = { ...draftOfTomorrow, status }
       const next = leads[status][event]
-      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(record, event)).toBe(next === undefined ? 'wrong_status' : null)
       if (!next) return
       const transition = transitionOf(commissionRate, record, event)!
       expect(commissionRate.after(record, transition, { by: brian, at, body: said }).status).toBe(
@@ -62,8 +62,8 @@ describe('events of a commission rate', () => {
     ['preview_required', { preview: 'of another version' }],
   ])('does not begin: %s', (expected, over) => {
     const record = { ...draftOfTomorrow, ...over }
-    expect(hindrance(record, 'activate')).toBe(expected)
-    expect(hindrance(record, 'schedule')).toBe(expected)
+    expect(blocker(record, 'activate')).toBe(expected)
+    expect(blocker(record, 'schedule')).toBe(expected)
   })
 
   test('ending a rate ends it now, even if a replacement was scheduled', () => {
@@ -76,11 +76,9 @@ describe('events of a commission rate', () => {
   })
 
   test('a SuperAdmin activates a high rate; only a future rate is scheduled; ending needs a reason', () => {
-    expect(
-      hindrance({ ...draftOfTomorrow, rateBps: 3001 }, 'activate', said, superAdmin),
-    ).toBeNull()
-    expect(hindrance({ ...draftOfTomorrow, isLater: false }, 'schedule')).toBe('not_later')
+    expect(blocker({ ...draftOfTomorrow, rateBps: 3001 }, 'activate', said, superAdmin)).toBeNull()
+    expect(blocker({ ...draftOfTomorrow, isLater: false }, 'schedule')).toBe('not_later')
     const active = { ...draftOfTomorrow, status: 'active' as const }
-    expect(hindrance(active, 'end', { preview: '', note: 'enough' })).toBe('note_missing')
+    expect(blocker(active, 'end', { preview: '', note: 'enough' })).toBe('note_missing')
   })
 })

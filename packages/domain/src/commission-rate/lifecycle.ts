@@ -2,7 +2,7 @@ import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import type { CommissionRateRow } from './contract'
 import type { RateInput } from './input'
-import { type RateAction, rateBounds, type RateHindrance, type RateStatus } from './terms'
+import { type RateAction, rateBounds, type RateBlocker, type RateStatus } from './terms'
 
 /** Events of a rate: actions of operators, the scheduled start, and replacement by a rate that begins. */
 export type RateEvent = RateAction | 'begin' | 'supersede'
@@ -20,7 +20,7 @@ export interface RateRecord extends Pick<
   preview: string
 }
 
-type Rule = Exclude<RateHindrance, 'wrong_status'>
+type Rule = Exclude<RateBlocker, 'wrong_status'>
 type Row = Transition<RateEvent, RateStatus, RateRecord, Rule>
 
 const begun = ['overlap', 'reason_missing', 'out_of_bounds', 'too_high'] as const
@@ -28,13 +28,13 @@ const begun = ['overlap', 'reason_missing', 'out_of_bounds', 'too_high'] as cons
 /** Transitions of a rate. `by`: `draft` and `activate` are capabilities. A discarded draft is deleted, so it needs no status. */
 // oxfmt-ignore
 const table: readonly Row[] = [
-  { event: 'activate', from: ['draft'], to: 'active', hinderedBy: [...begun, 'preview_required'], by: 'activate', recorded: 'commissionRate.activated' },
-  { event: 'schedule', from: ['draft'], to: 'scheduled', hinderedBy: [...begun, 'not_later', 'preview_required'], by: 'activate', recorded: 'commissionRate.scheduled' },
-  { event: 'cancel', from: ['scheduled'], to: 'draft', hinderedBy: [], by: 'activate', recorded: 'commissionRate.cancelled' },
-  { event: 'discard', from: ['draft'], to: 'draft', hinderedBy: [], by: 'draft', recorded: 'commissionRate.discarded' },
-  { event: 'begin', from: ['scheduled'], to: 'active', hinderedBy: [], by: 'time', recorded: 'commissionRate.begun' },
-  { event: 'supersede', from: ['active'], to: 'superseded', hinderedBy: [], by: 'time', recorded: 'commissionRate.superseded' },
-  { event: 'end', from: ['active'], to: 'ended', hinderedBy: ['note_missing'], by: 'activate', recorded: 'commissionRate.ended' },
+  { event: 'activate', from: ['draft'], to: 'active', blockedBy: [...begun, 'preview_required'], by: 'activate', recorded: 'commissionRate.activated' },
+  { event: 'schedule', from: ['draft'], to: 'scheduled', blockedBy: [...begun, 'not_later', 'preview_required'], by: 'activate', recorded: 'commissionRate.scheduled' },
+  { event: 'cancel', from: ['scheduled'], to: 'draft', blockedBy: [], by: 'activate', recorded: 'commissionRate.cancelled' },
+  { event: 'discard', from: ['draft'], to: 'draft', blockedBy: [], by: 'draft', recorded: 'commissionRate.discarded' },
+  { event: 'begin', from: ['scheduled'], to: 'active', blockedBy: [], by: 'time', recorded: 'commissionRate.begun' },
+  { event: 'supersede', from: ['active'], to: 'superseded', blockedBy: [], by: 'time', recorded: 'commissionRate.superseded' },
+  { event: 'end', from: ['active'], to: 'ended', blockedBy: ['note_missing'], by: 'activate', recorded: 'commissionRate.ended' },
 ]
 
 /** Highest share of a rate, in basis points; null if it has none. */

@@ -43,7 +43,7 @@ export const rateActions = ['activate', 'schedule', 'end', 'cancel', 'discard'] 
 export type RateAction = (typeof rateActions)[number]
 
 /** Blockers of these actions; the first broken rule is reported. */
-export const rateHindrances = [
+export const rateBlockers = [
   'wrong_status',
   'overlap',
   'reason_missing',
@@ -54,7 +54,7 @@ export const rateHindrances = [
   'note_missing',
 ] as const
 
-export type RateHindrance = (typeof rateHindrances)[number]
+export type RateBlocker = (typeof rateBlockers)[number]
 
 /** In basis points. No rate is above `most`; only a SuperAdmin activates one above `mostOfAdmins`. */
 export const rateBounds = { most: 5000, mostOfAdmins: 3000 } as const

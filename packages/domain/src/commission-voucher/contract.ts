@@ -16,7 +16,7 @@ import {
   paymentFailures,
   payoutMethods,
   voucherActions,
-  voucherHindrances,
+  voucherBlockers,
   voucherStatuses,
 } from './terms'
 
@@ -28,7 +28,7 @@ const signature = z.nullable(z.object({ by: actor, at: instant }))
 
 /** One row of `GET {gateway}/commission-vouchers`. All amounts are in its currency. */
 export const voucherRow = z.extend(versioned, {
-  _actions: z.array(actionState(voucherActions, voucherHindrances)),
+  _actions: z.array(actionState(voucherActions, voucherBlockers)),
   voucherToken: token,
   /** `CV-2026-000123`. */
   voucherNo: z.string(),

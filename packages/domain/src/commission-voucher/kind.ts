@@ -127,7 +127,7 @@ export const voucherKind = defineKind<VoucherRow>()({
       isFinal: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     same_person: { status: 403 },
     not_preparer: { status: 403 },

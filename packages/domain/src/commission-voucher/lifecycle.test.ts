@@ -1,5 +1,5 @@
 import type { Actor } from '@console/core/contracts'
-import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { type Caller, firstBlocker, machineOf, transitionOf } from '@console/core/flows'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { voucher, type VoucherEvent, type VoucherRecord, type VoucherInput } from './lifecycle'
@@ -41,13 +41,13 @@ const leads: Record<VoucherStatus, Partial<Record<VoucherEvent, VoucherStatus>>>
   cancelled: {},
 }
 
-function hindrance(
+function blocker(
   record: VoucherRecord,
   event: VoucherEvent,
   caller: Caller = event === 'submit' ? staff : admin,
   body: VoucherInput | undefined = said,
 ) {
-  return firstHindrance(voucher, { record, event, caller, body })
+  return firstBlocker(voucher, { record, event, caller, body })
 }
 
 function after(record: VoucherRecord, event: VoucherEvent, by: Actor): VoucherRecord {
@@ -59,7 +59,7 @@ describe('events of a voucher: two persons, and no undo', () => {
     '$event from $status',
     ({ status, event }) => {
       const next = leads[status][event]
-      expect(hindrance(recordOf(status), event)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(recordOf(status), event)).toBe(next === undefined ? 'wrong_status' : null)
       if (next) expect(after(recordOf(status), event, brian).status).toBe(next)
     },
   )
@@ -86,31 +86,29 @@ describe('events of a voucher: two persons, and no undo', () => {
 
   test('cash is paid with a receipt, and never sent', () => {
     const cash = recordOf('approved', { method: 'cash' })
-    expect(hindrance(cash, 'pay')).toBe('wrong_status')
-    expect(hindrance(cash, 'mark_paid')).toBeNull()
-    expect(hindrance(cash, 'mark_paid', admin, { receiptNo: ' ' })).toBe('receipt_missing')
+    expect(blocker(cash, 'pay')).toBe('wrong_status')
+    expect(blocker(cash, 'mark_paid')).toBeNull()
+    expect(blocker(cash, 'mark_paid', admin, { receiptNo: ' ' })).toBe('receipt_missing')
     expect(after(cash, 'mark_paid', brian)).toMatchObject({ status: 'paid', paidBy: brian })
   })
 
   test('only the author submits it: with free entries, to a verified account', () => {
-    expect(hindrance(recordOf('draft'), 'submit', admin)).toBe('not_preparer')
-    expect(hindrance(recordOf('draft', { areEntriesTaken: true }), 'submit')).toBe('entries_taken')
+    expect(blocker(recordOf('draft'), 'submit', admin)).toBe('not_preparer')
+    expect(blocker(recordOf('draft', { areEntriesTaken: true }), 'submit')).toBe('entries_taken')
     const unverified = recordOf('draft', { isDestinationVerified: false })
-    expect(hindrance(unverified, 'submit')).toBe('destination_unverified')
+    expect(blocker(unverified, 'submit')).toBe('destination_unverified')
   })
 
   test('staff cancel only their own drafts', () => {
-    expect(hindrance(recordOf('draft'), 'cancel', staff)).toBeNull()
-    expect(hindrance(recordOf('submitted'), 'cancel', staff)).toBe('not_canceller')
-    expect(hindrance(recordOf('draft', { preparedBy: brian }), 'cancel', staff)).toBe(
-      'not_canceller',
-    )
+    expect(blocker(recordOf('draft'), 'cancel', staff)).toBeNull()
+    expect(blocker(recordOf('submitted'), 'cancel', staff)).toBe('not_canceller')
+    expect(blocker(recordOf('draft', { preparedBy: brian }), 'cancel', staff)).toBe('not_canceller')
   })
 
   test('a return, or a cancellation for another reason, needs a note', () => {
-    expect(hindrance(recordOf('submitted'), 'return', admin, { note: 'no' })).toBe('note_missing')
-    expect(hindrance(recordOf('submitted'), 'cancel', admin, {})).toBe('reason_missing')
-    expect(hindrance(recordOf('submitted'), 'cancel', admin, { reasonCode: 'other' })).toBe(
+    expect(blocker(recordOf('submitted'), 'return', admin, { note: 'no' })).toBe('note_missing')
+    expect(blocker(recordOf('submitted'), 'cancel', admin, {})).toBe('reason_missing')
+    expect(blocker(recordOf('submitted'), 'cancel', admin, { reasonCode: 'other' })).toBe(
       'note_missing',
     )
   })

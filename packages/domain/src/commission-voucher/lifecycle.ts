@@ -4,7 +4,7 @@ import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import { hasCapability } from '@console/core/permissions'
 import type { VoucherDetail } from './contract'
-import type { VoucherAction, VoucherHindrance, VoucherStatus } from './terms'
+import type { VoucherAction, VoucherBlocker, VoucherStatus } from './terms'
 
 /** Events of a voucher: by operators, and by the payment provider. */
 export type VoucherEvent = VoucherAction | 'provider_paid' | 'provider_failed'
@@ -30,7 +30,7 @@ export interface VoucherInput {
   receiptNo?: string
 }
 
-type Rule = Exclude<VoucherHindrance, 'wrong_status'>
+type Rule = Exclude<VoucherBlocker, 'wrong_status'>
 type Row = Transition<VoucherEvent, VoucherStatus, VoucherRecord, Rule>
 
 function isSent({ method }: VoucherRecord): boolean {
@@ -47,16 +47,16 @@ function isHandedOver({ method }: VoucherRecord): boolean {
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
-  { event: 'submit', from: ['draft'], to: 'submitted', hinderedBy: ['not_preparer', 'entries_taken', 'destination_unverified'], by: 'prepare', recorded: 'voucher.submitted' },
-  { event: 'approve', from: ['submitted'], to: 'approved', hinderedBy: ['same_person'], by: 'approve', recorded: 'voucher.approved' },
-  { event: 'return', from: ['submitted'], to: 'draft', hinderedBy: ['note_missing'], by: 'approve', recorded: 'voucher.returned' },
-  { event: 'pay', from: ['approved'], to: 'paying', when: isSent, hinderedBy: ['same_person'], by: 'pay', recorded: 'voucher.sent' },
-  { event: 'mark_paid', from: ['approved'], to: 'paid', when: isHandedOver, hinderedBy: ['same_person', 'receipt_missing'], by: 'pay', recorded: 'voucher.handed_over' },
-  { event: 'check', from: ['paying'], to: 'paying', hinderedBy: [], by: 'pay', recorded: 'voucher.checked' },
-  { event: 'retry', from: ['failed'], to: 'paying', hinderedBy: ['same_person'], by: 'pay', recorded: 'voucher.sent' },
-  { event: 'provider_paid', from: ['paying'], to: 'paid', hinderedBy: [], by: 'system', recorded: 'voucher.paid' },
-  { event: 'provider_failed', from: ['paying'], to: 'failed', hinderedBy: [], by: 'system', recorded: 'voucher.failed' },
-  { event: 'cancel', from: ['draft', 'submitted', 'approved', 'failed'], to: 'cancelled', hinderedBy: ['not_canceller', 'reason_missing', 'note_missing'], by: 'prepare', recorded: 'voucher.cancelled' },
+  { event: 'submit', from: ['draft'], to: 'submitted', blockedBy: ['not_preparer', 'entries_taken', 'destination_unverified'], by: 'prepare', recorded: 'voucher.submitted' },
+  { event: 'approve', from: ['submitted'], to: 'approved', blockedBy: ['same_person'], by: 'approve', recorded: 'voucher.approved' },
+  { event: 'return', from: ['submitted'], to: 'draft', blockedBy: ['note_missing'], by: 'approve', recorded: 'voucher.returned' },
+  { event: 'pay', from: ['approved'], to: 'paying', when: isSent, blockedBy: ['same_person'], by: 'pay', recorded: 'voucher.sent' },
+  { event: 'mark_paid', from: ['approved'], to: 'paid', when: isHandedOver, blockedBy: ['same_person', 'receipt_missing'], by: 'pay', recorded: 'voucher.handed_over' },
+  { event: 'check', from: ['paying'], to: 'paying', blockedBy: [], by: 'pay', recorded: 'voucher.checked' },
+  { event: 'retry', from: ['failed'], to: 'paying', blockedBy: ['same_person'], by: 'pay', recorded: 'voucher.sent' },
+  { event: 'provider_paid', from: ['paying'], to: 'paid', blockedBy: [], by: 'system', recorded: 'voucher.paid' },
+  { event: 'provider_failed', from: ['paying'], to: 'failed', blockedBy: [], by: 'system', recorded: 'voucher.failed' },
+  { event: 'cancel', from: ['draft', 'submitted', 'approved', 'failed'], to: 'cancelled', blockedBy: ['not_canceller', 'reason_missing', 'note_missing'], by: 'prepare', recorded: 'voucher.cancelled' },
 ]
 
 /** The lifecycle of vouchers. */

@@ -32,7 +32,7 @@ export const voucherActions = [
 export type VoucherAction = (typeof voucherActions)[number]
 
 /** Blockers of these actions. */
-export const voucherHindrances = [
+export const voucherBlockers = [
   'wrong_status',
   'same_person',
   'not_preparer',
@@ -44,7 +44,7 @@ export const voucherHindrances = [
   'note_missing',
 ] as const
 
-export type VoucherHindrance = (typeof voucherHindrances)[number]
+export type VoucherBlocker = (typeof voucherBlockers)[number]
 
 /** Reasons for cancelling a voucher. */
 export const cancellationReasons = ['wrong_amount', 'wrong_agent', 'disputed', 'other'] as const

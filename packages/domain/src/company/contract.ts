@@ -4,13 +4,7 @@ import { actionState, decision, versioned } from '@console/core/kinds'
 import * as z from 'zod/mini'
 import { e164 } from '../parties/contract'
 import { expiries } from './expiry'
-import {
-  companyActions,
-  companyHindrances,
-  companyKinds,
-  companyStatuses,
-  regulators,
-} from './terms'
+import { companyActions, companyBlockers, companyKinds, companyStatuses, regulators } from './terms'
 
 function between(least: number, most: number) {
   return z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
@@ -44,7 +38,7 @@ export type CompanyBody = z.infer<typeof companyBody>
 
 /** One row of `GET {catalogue}/companies`: a company that makes or markets medicines. */
 export const company = z.extend(versioned, {
-  _actions: z.array(actionState(companyActions, companyHindrances)),
+  _actions: z.array(actionState(companyActions, companyBlockers)),
   companyId: token,
   ...written,
   /** Validity of its licence, by the server’s clock. */

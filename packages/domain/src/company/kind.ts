@@ -26,7 +26,7 @@ export const companyKind = defineKind<Company>()({
       isSilent: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     reason_missing: { status: 422, field: 'reasonCode' },
     note_missing: { status: 422, field: 'note' },

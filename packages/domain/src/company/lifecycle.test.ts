@@ -1,4 +1,4 @@
-import { firstHindrance, requireTransition } from '@console/core/flows'
+import { firstBlocker, requireTransition } from '@console/core/flows'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { companyMachine } from './companyMachine'
@@ -8,20 +8,17 @@ import { companyLifecycle } from './lifecycle'
 import { companyActions, companyStatuses } from './terms'
 
 const caller = { token: 'brian', roles: ['admin'] }
-const hindranceOf = (
-  status: 'active' | 'suspended',
-  event: 'suspend' | 'reinstate',
-  body: object,
-) => firstHindrance(companyLifecycle, { record: { status }, event, caller, body })
+const blockerOf = (status: 'active' | 'suspended', event: 'suspend' | 'reinstate', body: object) =>
+  firstBlocker(companyLifecycle, { record: { status }, event, caller, body })
 
 describe('events of a company', () => {
   test('is suspended for a reason, and reinstated', () => {
-    expect(hindranceOf('active', 'suspend', {})).toBe('reason_missing')
-    expect(hindranceOf('active', 'suspend', { reasonCode: 'other' })).toBe('note_missing')
-    expect(hindranceOf('active', 'suspend', { reasonCode: 'licence_revoked' })).toBeNull()
-    expect(hindranceOf('active', 'reinstate', {})).toBe('wrong_status')
-    expect(hindranceOf('suspended', 'suspend', {})).toBe('wrong_status')
-    expect(hindranceOf('suspended', 'reinstate', {})).toBeNull()
+    expect(blockerOf('active', 'suspend', {})).toBe('reason_missing')
+    expect(blockerOf('active', 'suspend', { reasonCode: 'other' })).toBe('note_missing')
+    expect(blockerOf('active', 'suspend', { reasonCode: 'licence_revoked' })).toBeNull()
+    expect(blockerOf('active', 'reinstate', {})).toBe('wrong_status')
+    expect(blockerOf('suspended', 'suspend', {})).toBe('wrong_status')
+    expect(blockerOf('suspended', 'reinstate', {})).toBeNull()
     const transition = requireTransition(companyLifecycle, { status: 'active' }, 'suspend')
     expect(companyLifecycle.after({ status: 'active' }, transition).status).toBe('suspended')
   })

@@ -2,12 +2,12 @@ import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
 import type { Company } from './contract'
 import type { CompanyInput } from './input'
-import type { CompanyAction, CompanyHindrance, CompanyStatus } from './terms'
+import type { CompanyAction, CompanyBlocker, CompanyStatus } from './terms'
 
 /** Input of the rules. */
 type CompanyRecord = Pick<Company, 'status'>
 
-type Rule = Exclude<CompanyHindrance, 'wrong_status'>
+type Rule = Exclude<CompanyBlocker, 'wrong_status'>
 type Row = Transition<CompanyAction, CompanyStatus, CompanyRecord, Rule>
 
 /**
@@ -16,8 +16,8 @@ type Row = Transition<CompanyAction, CompanyStatus, CompanyRecord, Rule>
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
-  { event: 'suspend', from: ['active'], to: 'suspended', hinderedBy: ['reason_missing', 'note_missing'], by: 'suspend', recorded: 'company.suspended' },
-  { event: 'reinstate', from: ['suspended'], to: 'active', hinderedBy: [], by: 'suspend', recorded: 'company.reinstated' },
+  { event: 'suspend', from: ['active'], to: 'suspended', blockedBy: ['reason_missing', 'note_missing'], by: 'suspend', recorded: 'company.suspended' },
+  { event: 'reinstate', from: ['suspended'], to: 'active', blockedBy: [], by: 'suspend', recorded: 'company.reinstated' },
 ]
 
 /** The lifecycle of companies. */

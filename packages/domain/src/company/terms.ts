@@ -33,6 +33,6 @@ export const companyActions = ['suspend', 'reinstate'] as const
 export type CompanyAction = (typeof companyActions)[number]
 
 /** Blockers of these actions. */
-export const companyHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
+export const companyBlockers = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
-export type CompanyHindrance = (typeof companyHindrances)[number]
+export type CompanyBlocker = (typeof companyBlockers)[number]

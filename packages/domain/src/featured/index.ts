@@ -5,6 +5,6 @@ export {
   type FeaturedRecord,
   featured,
   featuredActions,
-  featuredHindrances,
+  featuredBlockers,
 } from './lifecycle'
 export { featuredCapabilities } from './capabilities'

@@ -14,7 +14,7 @@ export const featuredKind = defineKind<object>()({
     feature: { icon: 'sparkles', placement: 'primary', isNonFinal: true },
     unfeature: { icon: 'return', placement: 'secondary', isNonFinal: true },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     hidden_by_business: { status: 409 },
     slot_taken: { status: 409 },

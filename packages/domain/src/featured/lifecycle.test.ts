@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { firstBlocker, machineOf, transitionOf } from '@console/core/flows'
 import { featured, type FeaturedEvent, type FeaturedPhase, type FeaturedRecord } from './lifecycle'
 
 const item: FeaturedRecord = {
@@ -24,8 +24,8 @@ const leads: Record<FeaturedPhase, Partial<Record<FeaturedEvent, FeaturedPhase>>
   featured: { unfeature: 'not_featured', end: 'not_featured' },
 }
 
-function hindrance(record: FeaturedRecord, event: FeaturedEvent) {
-  return firstHindrance(featured, { record, event, caller, body: {} })
+function blocker(record: FeaturedRecord, event: FeaturedEvent) {
+  return firstBlocker(featured, { record, event, caller, body: {} })
 }
 
 describe('events of an item that can be featured', () => {
@@ -34,7 +34,7 @@ describe('events of an item that can be featured', () => {
     ({ phase, event }) => {
       const record = records[phase]
       const next = leads[phase][event]
-      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(record, event)).toBe(next === undefined ? 'wrong_status' : null)
       const transition = transitionOf(featured, record, event)
       if (transition) expect(featured.phaseOf(featured.after(record, transition))).toBe(next)
     },
@@ -54,6 +54,6 @@ describe('events of an item that can be featured', () => {
     ['hidden_by_business', { isHidden: true }],
     ['slot_taken', { hasRoom: false }],
   ] as const)('%s', (rule, rest) => {
-    expect(hindrance({ ...item, ...rest }, 'feature')).toBe(rule)
+    expect(blocker({ ...item, ...rest }, 'feature')).toBe(rule)
   })
 })

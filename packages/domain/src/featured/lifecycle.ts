@@ -22,7 +22,7 @@ export interface FeaturedRecord {
 export const featuredActions = ['feature', 'unfeature'] as const
 
 /** Blockers of these actions. */
-export const featuredHindrances = ['wrong_status', 'hidden_by_business', 'slot_taken'] as const
+export const featuredBlockers = ['wrong_status', 'hidden_by_business', 'slot_taken'] as const
 
 /** Input of decisions about featured items. */
 export const featuredInput = { note }
@@ -35,10 +35,10 @@ type Rule = 'hidden_by_business' | 'slot_taken'
 /** Transitions of a featured item. */
 // oxfmt-ignore
 const table: readonly Transition<FeaturedEvent, FeaturedPhase, FeaturedRecord, Rule>[] = [
-  { event: 'feature', from: ['not_featured'], to: 'featured', when: isApproved, hinderedBy: ['hidden_by_business', 'slot_taken'], by: 'feature', recorded: 'featured.featured' },
-  { event: 'start', from: ['scheduled'], to: 'featured', hinderedBy: [], by: 'system', recorded: 'featured.featured' },
-  { event: 'unfeature', from: ['scheduled', 'featured'], to: 'not_featured', hinderedBy: [], by: 'feature', recorded: 'featured.unfeatured' },
-  { event: 'end', from: ['featured'], to: 'not_featured', hinderedBy: [], by: 'system', recorded: 'featured.unfeatured' },
+  { event: 'feature', from: ['not_featured'], to: 'featured', when: isApproved, blockedBy: ['hidden_by_business', 'slot_taken'], by: 'feature', recorded: 'featured.featured' },
+  { event: 'start', from: ['scheduled'], to: 'featured', blockedBy: [], by: 'system', recorded: 'featured.featured' },
+  { event: 'unfeature', from: ['scheduled', 'featured'], to: 'not_featured', blockedBy: [], by: 'feature', recorded: 'featured.unfeatured' },
+  { event: 'end', from: ['featured'], to: 'not_featured', blockedBy: [], by: 'system', recorded: 'featured.unfeatured' },
 ]
 
 function isApproved({ approvalStatus }: FeaturedRecord): boolean {

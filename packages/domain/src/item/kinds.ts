@@ -1,9 +1,9 @@
 import { approvalKind } from '../approval/kind'
 import { itemCapabilities } from './capabilities'
 import * as z from 'zod/mini'
-import { approvalActions, approvalHindrances } from '../approval/contract'
+import { approvalActions, approvalBlockers } from '../approval/contract'
 import { featuredKind } from '../featured/kind'
-import { featuredActions, featuredHindrances } from '../featured/lifecycle'
+import { featuredActions, featuredBlockers } from '../featured/lifecycle'
 import { actionState } from '@console/core/kinds'
 
 /** Approval workflow of products and service products: all staff approve them, administrators suspend them. */
@@ -20,6 +20,6 @@ export const itemKinds = [itemApproval, featuredKind] as const
 export const itemActions = z.array(
   actionState(
     [...approvalActions, ...featuredActions],
-    [...new Set([...approvalHindrances, ...featuredHindrances])],
+    [...new Set([...approvalBlockers, ...featuredBlockers])],
   ),
 )

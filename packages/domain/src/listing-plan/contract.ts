@@ -1,7 +1,7 @@
 import { actor, instant, money, type Text, text, token } from '@console/core/contracts'
 import { actionState, decision, versioned } from '@console/core/kinds'
 import * as z from 'zod/mini'
-import { daysOf, planActions, planHindrances, planPeriods, planStatuses } from './terms'
+import { daysOf, planActions, planBlockers, planPeriods, planStatuses } from './terms'
 
 const count = z.int().check(z.nonnegative())
 
@@ -37,7 +37,7 @@ export type PlanTerms = z.infer<typeof planTerms>
 
 /** One row of `GET {business}/listing-plans`: a paid plan of the directory. */
 export const listingPlan = z.extend(versioned, {
-  _actions: z.array(actionState(planActions, planHindrances)),
+  _actions: z.array(actionState(planActions, planBlockers)),
   planId: token,
   name: text,
   ...terms,

@@ -28,7 +28,7 @@ export const listingPlanKind = defineKind<ListingPlan>()({
     // Its dialog shows the number of subscribers, and the effect on them.
     retire: { icon: 'archive', placement: 'secondary', isConfirmed: true },
   },
-  hindrances: { wrong_status: { status: 409 } },
+  blockers: { wrong_status: { status: 409 } },
   capabilities: { edit: planCapabilities.edit },
   input: {},
   lifecycle: planLifecycle,

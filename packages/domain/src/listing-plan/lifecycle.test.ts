@@ -1,4 +1,4 @@
-import { firstHindrance, requireTransition } from '@console/core/flows'
+import { firstBlocker, requireTransition } from '@console/core/flows'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { planLifecycle } from './lifecycle'
@@ -18,13 +18,13 @@ describe('events of a plan', () => {
     '$event from $status',
     ({ status, event }) => {
       const next = leads[status][event]
-      const hindrance = firstHindrance(planLifecycle, {
+      const blocker = firstBlocker(planLifecycle, {
         record: { status },
         event,
         caller,
         body: {},
       })
-      expect(hindrance).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker).toBe(next === undefined ? 'wrong_status' : null)
       if (next === undefined) return
       const transition = requireTransition(planLifecycle, { status }, event)
       expect(planLifecycle.after({ status }, transition).status).toBe(next)

@@ -8,9 +8,9 @@ type PlanRecord = Pick<ListingPlan, 'status'>
 /** Transitions of a plan. Plans are never deleted, because they may have had subscribers. */
 // oxfmt-ignore
 const table: readonly Transition<PlanAction, PlanStatus, PlanRecord, never>[] = [
-  { event: 'publish', from: ['draft'], to: 'active', hinderedBy: [], by: 'edit', recorded: 'listingPlan.published' },
-  { event: 'retire', from: ['active'], to: 'retired', hinderedBy: [], by: 'edit', recorded: 'listingPlan.retired' },
-  { event: 'restore', from: ['retired'], to: 'active', hinderedBy: [], by: 'edit', recorded: 'listingPlan.restored' },
+  { event: 'publish', from: ['draft'], to: 'active', blockedBy: [], by: 'edit', recorded: 'listingPlan.published' },
+  { event: 'retire', from: ['active'], to: 'retired', blockedBy: [], by: 'edit', recorded: 'listingPlan.retired' },
+  { event: 'restore', from: ['retired'], to: 'active', blockedBy: [], by: 'edit', recorded: 'listingPlan.restored' },
 ]
 
 /** The lifecycle of plans. */

@@ -23,4 +23,4 @@ export const planActions = ['publish', 'retire', 'restore'] as const
 export type PlanAction = (typeof planActions)[number]
 
 /** Blockers of these actions. */
-export const planHindrances = ['wrong_status'] as const
+export const planBlockers = ['wrong_status'] as const

@@ -1,4 +1,4 @@
-import { faultsIn, firstHindrance } from '@console/core/flows'
+import { faultsIn, firstBlocker } from '@console/core/flows'
 import { expect, test } from 'vitest'
 import { correction, type CorrectedRecord, type CorrectionInput } from './correction'
 
@@ -16,37 +16,37 @@ const [morning, noon, evening] = [
   { weekday: 1, from: '12:00', to: '20:00' },
 ]
 
-function hindrance(body: CorrectionInput | undefined, record = live) {
-  return firstHindrance(correction, { record, event: 'correct', caller, body })
+function blocker(body: CorrectionInput | undefined, record = live) {
+  return firstBlocker(correction, { record, event: 'correct', caller, body })
 }
 
 test('a listing that was never approved cannot be corrected', () => {
-  expect(hindrance(undefined, { ...live, isLive: false })).toBe('wrong_status')
-  expect(hindrance(undefined)).toBeNull()
+  expect(blocker(undefined, { ...live, isLive: false })).toBe('wrong_status')
+  expect(blocker(undefined)).toBeNull()
 })
 
 test('a correction needs a reason', () => {
-  expect(hindrance({ tags: ['coffee'] })).toBe('note_missing')
-  expect(hindrance({ note: '  no  ' })).toBe('note_missing')
-  expect(hindrance({ tags: ['coffee'], note })).toBeNull()
+  expect(blocker({ tags: ['coffee'] })).toBe('note_missing')
+  expect(blocker({ note: '  no  ' })).toBe('note_missing')
+  expect(blocker({ tags: ['coffee'], note })).toBeNull()
 })
 
 test('the plan limits the telephone numbers', () => {
   const phones = ['+254000000001', '+254000000002', '+254000000003']
-  expect(hindrance({ note, phones: phones.slice(1) })).toBeNull()
-  expect(hindrance({ note, phones })).toBe('phones_exceeded')
+  expect(blocker({ note, phones: phones.slice(1) })).toBeNull()
+  expect(blocker({ note, phones })).toBe('phones_exceeded')
 })
 
 test('the subcategory has to be active', () => {
-  expect(hindrance({ note, subcategoryId: 'cafes' })).toBeNull()
-  expect(hindrance({ note, subcategoryId: 'gone' })).toBe('subcategory_not_offered')
+  expect(blocker({ note, subcategoryId: 'cafes' })).toBeNull()
+  expect(blocker({ note, subcategoryId: 'gone' })).toBe('subcategory_not_offered')
 })
 
 test('the hours of one day do not overlap', () => {
-  expect(hindrance({ note, hours: [morning, evening] })).toBeNull()
-  expect(hindrance({ note, hours: [morning, { ...noon, weekday: 2 }] })).toBeNull()
+  expect(blocker({ note, hours: [morning, evening] })).toBeNull()
+  expect(blocker({ note, hours: [morning, { ...noon, weekday: 2 }] })).toBeNull()
   const body = { note, hours: [morning, noon, { ...evening, to: '12:00' }] }
-  expect(hindrance(body)).toBe('hours_overlap')
+  expect(blocker(body)).toBe('hours_overlap')
   expect(faultsIn(correction, 'hours_overlap', { record: live, body })).toEqual([
     '/hours/1/to',
     '/hours/2/to',

@@ -31,7 +31,7 @@ export interface CorrectionInput {
 }
 
 /** Blockers of a correction. */
-export const correctionHindrances = [
+export const correctionBlockers = [
   'wrong_status',
   'note_missing',
   'subcategory_not_offered',
@@ -39,7 +39,7 @@ export const correctionHindrances = [
   'hours_overlap',
 ] as const
 
-type Rule = Exclude<(typeof correctionHindrances)[number], 'wrong_status'>
+type Rule = Exclude<(typeof correctionBlockers)[number], 'wrong_status'>
 
 /** Input of the rules. */
 export interface CorrectedRecord {
@@ -73,7 +73,7 @@ export const correction = {
       event: 'correct',
       from: ['live'],
       to: 'live',
-      hinderedBy: ['note_missing', 'subcategory_not_offered', 'phones_exceeded', 'hours_overlap'],
+      blockedBy: ['note_missing', 'subcategory_not_offered', 'phones_exceeded', 'hours_overlap'],
       by: 'correct',
       recorded: 'correction.corrected',
     },

@@ -12,7 +12,7 @@ export const correctionKind = defineKind<object>()({
   actions: {
     correct: { icon: 'edit', placement: 'menu', hasOwnForm: true, isNonFinal: true },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     note_missing: { status: 422, field: 'note' },
     subcategory_not_offered: { status: 422, field: 'subcategoryId' },

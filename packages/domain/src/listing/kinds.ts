@@ -1,11 +1,11 @@
 import { actionState } from '@console/core/kinds'
 import * as z from 'zod/mini'
-import { approvalActions, approvalHindrances } from '../approval/contract'
+import { approvalActions, approvalBlockers } from '../approval/contract'
 import { approvalKind } from '../approval/kind'
 import { listingCapabilities } from './capabilities'
-import { correctionHindrances } from './correction'
+import { correctionBlockers } from './correction'
 import { correctionKind } from './correctionKind'
-import { visibilityActions, visibilityHindrances } from './visibility'
+import { visibilityActions, visibilityBlockers } from './visibility'
 import { visibilityKind } from './visibilityKind'
 
 /** Approval workflow of listings: all staff approve them, administrators suspend them. */
@@ -22,6 +22,6 @@ export const listingKinds = [listingApproval, visibilityKind, correctionKind] as
 export const listingActions = z.array(
   actionState(
     [...approvalActions, ...visibilityActions, 'correct'],
-    [...new Set([...approvalHindrances, ...visibilityHindrances, ...correctionHindrances])],
+    [...new Set([...approvalBlockers, ...visibilityBlockers, ...correctionBlockers])],
   ),
 )

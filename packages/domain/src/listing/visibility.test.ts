@@ -1,4 +1,4 @@
-import { firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { firstBlocker, machineOf, transitionOf } from '@console/core/flows'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { visibilities, visibility, type VisibilityEvent, type VisibilityRecord } from './visibility'
@@ -21,12 +21,8 @@ function recordIn(phase: (typeof phases)[number]): VisibilityRecord {
   }
 }
 
-function hindrance(
-  record: VisibilityRecord,
-  event: VisibilityEvent,
-  body: object | undefined = {},
-) {
-  return firstHindrance(visibility, { record, event, caller, body })
+function blocker(record: VisibilityRecord, event: VisibilityEvent, body: object | undefined = {}) {
+  return firstBlocker(visibility, { record, event, caller, body })
 }
 
 const leads: Record<(typeof phases)[number], Partial<Record<VisibilityEvent, string>>> = {
@@ -43,7 +39,7 @@ describe('events of the visibility of a listing', () => {
     ({ phase, event }) => {
       const record = recordIn(phase)
       const next = leads[phase][event]
-      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(record, event)).toBe(next === undefined ? 'wrong_status' : null)
       const transition = transitionOf(visibility, record, event)
       if (transition) expect(visibility.after(record, transition).visibility).toBe(next)
     },
@@ -77,13 +73,13 @@ describe('blockers of a renewal', () => {
     ['categories_exceeded', { use: { photos: 10, phones: 2, categories: 2 } }],
     [null, { use: { photos: 10, phones: 2, categories: 1 } }],
   ] as const)('%s: %o', (rule, rest) => {
-    expect(hindrance({ ...recordIn('expired'), ...rest }, 'renew')).toBe(rule)
+    expect(blocker({ ...recordIn('expired'), ...rest }, 'renew')).toBe(rule)
   })
 
   test('reports no missing plan before the input is entered', () => {
     const retired = { ...recordIn('expired'), nextPlan: null }
     expect(
-      firstHindrance(visibility, { record: retired, event: 'renew', caller, body: undefined }),
+      firstBlocker(visibility, { record: retired, event: 'renew', caller, body: undefined }),
     ).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ export type VisibilityAction = (typeof visibilityActions)[number]
 export type VisibilityEvent = VisibilityAction | 'publish' | 'plan_end'
 
 /** Blockers of these actions. */
-export const visibilityHindrances = [
+export const visibilityBlockers = [
   'wrong_status',
   'plan_not_offered',
   'photos_exceeded',
@@ -26,7 +26,7 @@ export const visibilityHindrances = [
   'categories_exceeded',
 ] as const
 
-type Rule = Exclude<(typeof visibilityHindrances)[number], 'wrong_status'>
+type Rule = Exclude<(typeof visibilityBlockers)[number], 'wrong_status'>
 
 /** Input of the rules. */
 export interface VisibilityRecord {
@@ -47,14 +47,14 @@ type Row = Transition<VisibilityEvent, VisibilityPhase, VisibilityRecord, Rule>
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
-  { event: 'publish', from: ['unpublished'], to: 'published', hinderedBy: [], by: 'system', recorded: 'visibility.published' },
-  { event: 'pause', from: ['published'], to: 'paused', hinderedBy: [], by: 'show', recorded: 'visibility.paused' },
-  { event: 'resume', from: ['paused'], to: 'published', hinderedBy: [], by: 'show', recorded: 'visibility.resumed' },
-  { event: 'plan_end', from: ['published', 'paused'], to: 'expired', hinderedBy: [], by: 'system', recorded: 'visibility.expired' },
-  { event: 'renew', from: ['expired'], to: 'published', hinderedBy: ['plan_not_offered', 'photos_exceeded', 'phones_exceeded', 'categories_exceeded'], by: 'show', recorded: 'visibility.renewed' },
-  { event: 'archive', from: ['published', 'paused', 'expired'], to: 'archived', hinderedBy: [], by: 'show', recorded: 'visibility.archived' },
-  { event: 'restore', from: ['archived'], to: 'expired', when: ({ isOver }) => isOver, hinderedBy: [], by: 'show', recorded: 'visibility.restored' },
-  { event: 'restore', from: ['archived'], to: 'paused', hinderedBy: [], by: 'show', recorded: 'visibility.restored' },
+  { event: 'publish', from: ['unpublished'], to: 'published', blockedBy: [], by: 'system', recorded: 'visibility.published' },
+  { event: 'pause', from: ['published'], to: 'paused', blockedBy: [], by: 'show', recorded: 'visibility.paused' },
+  { event: 'resume', from: ['paused'], to: 'published', blockedBy: [], by: 'show', recorded: 'visibility.resumed' },
+  { event: 'plan_end', from: ['published', 'paused'], to: 'expired', blockedBy: [], by: 'system', recorded: 'visibility.expired' },
+  { event: 'renew', from: ['expired'], to: 'published', blockedBy: ['plan_not_offered', 'photos_exceeded', 'phones_exceeded', 'categories_exceeded'], by: 'show', recorded: 'visibility.renewed' },
+  { event: 'archive', from: ['published', 'paused', 'expired'], to: 'archived', blockedBy: [], by: 'show', recorded: 'visibility.archived' },
+  { event: 'restore', from: ['archived'], to: 'expired', when: ({ isOver }) => isOver, blockedBy: [], by: 'show', recorded: 'visibility.restored' },
+  { event: 'restore', from: ['archived'], to: 'paused', blockedBy: [], by: 'show', recorded: 'visibility.restored' },
 ]
 
 /** Input of a decision about the visibility of a listing. */

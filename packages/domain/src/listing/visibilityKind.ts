@@ -49,7 +49,7 @@ export const visibilityKind = defineKind<Shown>()({
     pause: { icon: 'hide', placement: 'secondary', isNonFinal: true },
     archive: { icon: 'archive', placement: 'menu', isNonFinal: true, isConfirmed: true },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     plan_not_offered: { status: 422, field: 'planId' },
     photos_exceeded: { status: 422, field: 'planId' },

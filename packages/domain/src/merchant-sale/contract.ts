@@ -7,7 +7,7 @@ import {
   disputeReasons,
   matchActions,
   matches,
-  matchHindrances,
+  matchBlockers,
   providers,
 } from './terms'
 
@@ -18,7 +18,7 @@ export const receiptNo = z.string().check(z.minLength(1), z.maxLength(40))
 
 /** One row of `GET {gateway}/merchant-sales`: a payment at a merchant's till. */
 export const merchantSaleRow = z.extend(versioned, {
-  _actions: z.array(actionState(matchActions, matchHindrances)),
+  _actions: z.array(actionState(matchActions, matchBlockers)),
   secureToken: token,
   merchant: ref,
   /** Till number of the payment. */

@@ -44,7 +44,7 @@ export const merchantSaleKind = defineKind<MerchantSaleRow>()({
       isSilent: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     no_exact: { status: 422, field: 'receiptNo' },
     several_exact: { status: 422, field: 'receiptNo' },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import type { Actor } from '@console/core/contracts'
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { firstBlocker, transitionOf } from '@console/core/flows'
 import { merchantSale, type MatchRecord } from './lifecycle'
 import { merchantSaleMachine, unmatched } from './merchantSaleMachine'
 import type { MatchInput } from './input'
-import { type Match, type MatchAction, matchActions, matches, matchHindrances } from './terms'
+import { type Match, type MatchAction, matchActions, matches, matchBlockers } from './terms'
 
 const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
 const caller = { token: 'carol', roles: ['staff'] }
@@ -33,8 +33,8 @@ function recordOf(match: Match): MatchRecord {
   }
 }
 
-function hindrance(record: MatchRecord, event: MatchAction, body: MatchInput | undefined) {
-  return firstHindrance(merchantSale, { record, event, caller, body })
+function blocker(record: MatchRecord, event: MatchAction, body: MatchInput | undefined) {
+  return firstBlocker(merchantSale, { record, event, caller, body })
 }
 
 function after(record: MatchRecord, event: MatchAction, body: MatchInput = {}): MatchRecord {
@@ -56,7 +56,7 @@ describe('events of a payment at a till', () => {
       const record = { ...recordOf(match), chosen: receipt(501) }
       const next = leads[match][event]
       const said = saidWith[event] ?? {}
-      expect(hindrance(record, event, said)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(record, event, said)).toBe(next === undefined ? 'wrong_status' : null)
       if (next) expect(after(record, event, said).match).toBe(next)
     },
   )
@@ -115,17 +115,17 @@ describe('blockers', () => {
     ['reason_missing', record, 'dispute', { reasonCode: 'paid_short' }],
     ['note_missing', record, 'dispute', { reasonCode: 'other' }],
   ])('%s', (rule, of, event, body) => {
-    expect(hindrance(of, event, body)).toBe(rule)
+    expect(blocker(of, event, body)).toBe(rule)
   })
 
   test('reports nothing missing before the input is entered', () => {
     for (const event of ['match', 'dispute'] as const)
-      expect(hindrance(record, event, undefined)).toBeNull()
+      expect(blocker(record, event, undefined)).toBeNull()
   })
 
   test('every blocker in the table has a rule and a message', () => {
-    const named = new Set(merchantSale.table.flatMap(({ hinderedBy }) => hinderedBy))
+    const named = new Set(merchantSale.table.flatMap(({ blockedBy }) => blockedBy))
     expect(named).toEqual(new Set(Object.keys(merchantSale.rules)))
-    for (const rule of named) expect(matchHindrances).toContain(rule)
+    for (const rule of named) expect(matchBlockers).toContain(rule)
   })
 })

@@ -10,7 +10,7 @@ import {
   disputeReasons,
   type Match,
   type MatchAction,
-  type MatchHindrance,
+  type MatchBlocker,
 } from './terms'
 
 /** Input of the rules. */
@@ -24,7 +24,7 @@ export interface MatchRecord extends Pick<
   chosen: { receiptNo: string; total: Money; isTaken: boolean } | null
 }
 
-type Rule = Exclude<MatchHindrance, 'wrong_status'>
+type Rule = Exclude<MatchBlocker, 'wrong_status'>
 type Row = Transition<MatchAction, Match, MatchRecord, Rule>
 
 const choosing = ['receipt_missing', 'receipt_unknown', 'receipt_taken'] as const
@@ -37,14 +37,14 @@ const explained = ['reason_missing', 'note_missing'] as const
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
-  { event: 'match_exact', from: ['unmatched'], to: 'matched', hinderedBy: ['no_exact', 'several_exact'], by: 'reconcile', recorded: 'merchantSale.matched' },
-  { event: 'match', from: ['unmatched'], to: 'matched', when: isChosenExact, hinderedBy: ['receipt_taken'], by: 'reconcile', recorded: 'merchantSale.matched' },
-  { event: 'match', from: ['unmatched'], to: 'partial', hinderedBy: [...choosing, 'difference_unexplained', 'note_missing'], by: 'reconcile', recorded: 'merchantSale.partly_matched' },
-  { event: 'unmatch', from: ['matched', 'partial'], to: 'unmatched', hinderedBy: [], by: 'reconcile', recorded: 'merchantSale.unmatched' },
-  { event: 'dispute', from: ['unmatched', 'matched', 'partial'], to: 'disputed', hinderedBy: explained, by: 'dispute', recorded: 'merchantSale.disputed' },
-  { event: 'resolve', from: ['disputed'], to: 'partial', when: isDifferent, hinderedBy: [], by: 'reconcile', recorded: 'merchantSale.resolved' },
-  { event: 'resolve', from: ['disputed'], to: 'matched', when: hasReceipt, hinderedBy: [], by: 'reconcile', recorded: 'merchantSale.resolved' },
-  { event: 'resolve', from: ['disputed'], to: 'unmatched', hinderedBy: [], by: 'reconcile', recorded: 'merchantSale.resolved' },
+  { event: 'match_exact', from: ['unmatched'], to: 'matched', blockedBy: ['no_exact', 'several_exact'], by: 'reconcile', recorded: 'merchantSale.matched' },
+  { event: 'match', from: ['unmatched'], to: 'matched', when: isChosenExact, blockedBy: ['receipt_taken'], by: 'reconcile', recorded: 'merchantSale.matched' },
+  { event: 'match', from: ['unmatched'], to: 'partial', blockedBy: [...choosing, 'difference_unexplained', 'note_missing'], by: 'reconcile', recorded: 'merchantSale.partly_matched' },
+  { event: 'unmatch', from: ['matched', 'partial'], to: 'unmatched', blockedBy: [], by: 'reconcile', recorded: 'merchantSale.unmatched' },
+  { event: 'dispute', from: ['unmatched', 'matched', 'partial'], to: 'disputed', blockedBy: explained, by: 'dispute', recorded: 'merchantSale.disputed' },
+  { event: 'resolve', from: ['disputed'], to: 'partial', when: isDifferent, blockedBy: [], by: 'reconcile', recorded: 'merchantSale.resolved' },
+  { event: 'resolve', from: ['disputed'], to: 'matched', when: hasReceipt, blockedBy: [], by: 'reconcile', recorded: 'merchantSale.resolved' },
+  { event: 'resolve', from: ['disputed'], to: 'unmatched', blockedBy: [], by: 'reconcile', recorded: 'merchantSale.resolved' },
 ]
 
 function isChosenExact({ chosen, amount }: MatchRecord): boolean {

@@ -45,7 +45,7 @@ export const matchActions = ['match_exact', 'match', 'unmatch', 'dispute', 'reso
 export type MatchAction = (typeof matchActions)[number]
 
 /** Blockers of these actions; the first broken rule is reported. */
-export const matchHindrances = [
+export const matchBlockers = [
   'wrong_status',
   'no_exact',
   'several_exact',
@@ -57,4 +57,4 @@ export const matchHindrances = [
   'note_missing',
 ] as const
 
-export type MatchHindrance = (typeof matchHindrances)[number]
+export type MatchBlocker = (typeof matchBlockers)[number]

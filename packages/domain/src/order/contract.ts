@@ -9,7 +9,7 @@ import {
   orderActions,
   orderChannels,
   orderFlags,
-  orderHindrances,
+  orderBlockers,
   orderStatuses,
   paymentActions,
   paymentMethods,
@@ -38,7 +38,7 @@ const buyer = z.object({
 
 /** One row of `GET {business}/orders`. All its amounts are in one currency. */
 export const orderRow = z.extend(versioned, {
-  _actions: z.array(actionState([...orderActions, ...paymentActions], orderHindrances)),
+  _actions: z.array(actionState([...orderActions, ...paymentActions], orderBlockers)),
   secureToken: token,
   /** `B2C-2026-004512`; each channel has a prefix, and its numbers restart each year. */
   reference: z.string(),

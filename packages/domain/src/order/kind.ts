@@ -106,7 +106,7 @@ export const orderKind = defineKind<OrderRow>()({
       isFinal: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     stock_short: { status: 409 },
     not_paid: { status: 409 },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import type { Actor } from '@console/core/contracts'
-import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { type Caller, firstBlocker, machineOf, transitionOf } from '@console/core/flows'
 import type { Shipment } from './contract'
 import { order, type OrderEvent, type OrderRecord, type OrderInput } from './lifecycle'
 import { piecesArrived, piecesLeft } from './pieces'
-import { approvalFlags, orderHindrances, type OrderStatus, orderStatuses } from './terms'
+import { approvalFlags, orderBlockers, type OrderStatus, orderStatuses } from './terms'
 
 const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
 const brian: Actor = { token: 'brian', name: 'Brian Otieno', role: 'admin' }
@@ -45,20 +45,20 @@ function saidWith(event: OrderEvent): OrderInput {
   return { ...said, reasonCode: event === 'fail_delivery' ? 'nobody_there' : 'buyer_request' }
 }
 
-function hindrance(
+function blocker(
   record: OrderRecord,
   event: OrderEvent,
   body: OrderInput | undefined = saidWith(event),
   caller = staff,
 ) {
-  return firstHindrance(order, { record, event, caller, body })
+  return firstBlocker(order, { record, event, caller, body })
 }
 
 /** An order after these events, each of which has to be possible. */
 function after(record: OrderRecord, ...steps: [OrderEvent, OrderInput?][]): OrderRecord {
   let current = record
   for (const [place, [event, body = saidWith(event)]] of steps.entries()) {
-    expect([event, hindrance(current, event, body)]).toEqual([event, null])
+    expect([event, blocker(current, event, body)]).toEqual([event, null])
     const transition = transitionOf(order, current, event)!
     const how = { by: carol, at, body, shipmentToken: `shipment ${place}` }
     current = order.after(current, transition, how)
@@ -122,15 +122,15 @@ describe('events of an order', () => {
       const record = records[status]
       const next = leads[status]?.[event]
       expect(record.status).toBe(status)
-      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(record, event)).toBe(next === undefined ? 'wrong_status' : null)
       if (next) expect(after(record, [event]).status).toBe(next)
     },
   )
 
   test('a pickup becomes ready, is never dispatched, and has no carrier', () => {
     const pickup: OrderRecord = { ...preparing, deliveryMethod: 'pickup' }
-    expect(hindrance(pickup, 'dispatch')).toBe('wrong_status')
-    expect(hindrance(preparing, 'ready')).toBe('wrong_status')
+    expect(blocker(pickup, 'dispatch')).toBe('wrong_status')
+    expect(blocker(preparing, 'ready')).toBe('wrong_status')
     const ready = after(pickup, ['ready', {}])
     expect([ready.status, ready.shipments[0]?.carrier]).toEqual(['dispatched', null])
     expect(after(ready, ['deliver', {}]).status).toBe('delivered')
@@ -162,8 +162,8 @@ describe('events of an order', () => {
 
 describe('an order of which the seller retains nothing', () => {
   test('closes without a sale', () => {
-    expect(hindrance(refunded, 'complete')).toBe('wrong_status')
-    expect(hindrance(refunded, 'close')).toBeNull()
+    expect(blocker(refunded, 'complete')).toBe('wrong_status')
+    expect(blocker(refunded, 'close')).toBeNull()
     expect(after(refunded, ['close']).status).toBe('closed')
   })
 
@@ -179,13 +179,13 @@ describe('an order of which the seller retains nothing', () => {
     ],
   ])('completes if %s is retained', (_, kept) => {
     const record = { ...refunded, ...kept }
-    expect(hindrance(record, 'close')).toBe('wrong_status')
-    expect(hindrance(record, 'complete')).toBeNull()
+    expect(blocker(record, 'close')).toBe('wrong_status')
+    expect(blocker(record, 'complete')).toBeNull()
   })
 
   test('cannot close with an open return', () => {
     const record: OrderRecord = { ...refunded, returns: [{ status: 'under_review' }] }
-    expect(hindrance(record, 'close')).toBe('return_open')
+    expect(blocker(record, 'close')).toBe('return_open')
   })
 })
 
@@ -237,18 +237,18 @@ describe('a partial shipment', () => {
       ],
     ],
   ] as const)('%s: %o', (rule, lines) => {
-    expect(hindrance(partly, 'dispatch_part', { ...said, lines })).toBe(rule)
+    expect(blocker(partly, 'dispatch_part', { ...said, lines })).toBe(rule)
   })
 
   test('a single piece cannot be shipped in part', () => {
     const lines = [{ lineId: 'beans', quantity: 1, dispatched: 0, dropped: 0, returned: 0 }]
     const attempt = { record: { ...preparing, lines }, caller: staff, body: undefined }
-    expect(firstHindrance(order, { ...attempt, event: 'dispatch_part' })).toBe('nothing_stays')
+    expect(firstBlocker(order, { ...attempt, event: 'dispatch_part' })).toBe('nothing_stays')
   })
 
   test('shipments arrive separately; the order is delivered with the last', () => {
     const two = after(partly, ['dispatch'])
-    expect(hindrance(two, 'deliver', {})).toBe('shipment_missing')
+    expect(blocker(two, 'deliver', {})).toBe('shipment_missing')
     const [first, second] = two.shipments.map((_, place) => `shipment ${place}`)
     const renamed = {
       ...two,
@@ -259,16 +259,16 @@ describe('a partial shipment', () => {
     }
     const one = after(renamed, ['deliver', { shipmentToken: second!, receivedBy: 'Juma' }])
     expect([one.status, one.shipments[1]?.receivedBy]).toEqual(['dispatched', 'Juma'])
-    expect(hindrance(one, 'deliver', { shipmentToken: second! })).toBe('shipment_missing')
+    expect(blocker(one, 'deliver', { shipmentToken: second! })).toBe('shipment_missing')
     expect(after(one, ['deliver', { shipmentToken: first! }]).status).toBe('delivered')
   })
 
   test('nothing arrives without a shipment in transit', () => {
     const arrived = after(partly, ['deliver'])
     expect(arrived.status).toBe('partly_dispatched')
-    expect(hindrance(arrived, 'deliver')).toBe('nothing_under_way')
+    expect(blocker(arrived, 'deliver')).toBe('nothing_under_way')
     const attempt = { record: arrived, event: 'deliver', caller: staff, body: undefined } as const
-    expect(firstHindrance(order, attempt)).toBe('nothing_under_way')
+    expect(firstBlocker(order, attempt)).toBe('nothing_under_way')
   })
 
   test('returned shipments do not count, and the order is prepared again or partly dispatched', () => {
@@ -357,7 +357,7 @@ describe('blockers', () => {
     ['not_paid', delivered, 'complete'],
     ['return_open', { ...paid, returns: [{ status: 'under_review' }] }, 'complete'],
   ])('%s', (rule, record, event, body, caller) => {
-    expect(hindrance(record, event, body, caller)).toBe(rule)
+    expect(blocker(record, event, body, caller)).toBe(rule)
   })
 
   test.each<[string, OrderRecord, OrderEvent, Caller?]>([
@@ -386,12 +386,12 @@ describe('blockers', () => {
       'complete',
     ],
     [
-      'a return that is over hinders nothing',
+      'a return that is over blocks nothing',
       { ...paid, returns: [{ status: 'closed' }] },
       'complete',
     ],
   ])('no blocker: %s', (_, record, event, caller) => {
-    expect(hindrance(record, event, saidWith(event), caller)).toBeNull()
+    expect(blocker(record, event, saidWith(event), caller)).toBeNull()
   })
 
   test('reports nothing missing before the input is entered', () => {
@@ -403,7 +403,7 @@ describe('blockers', () => {
       [placed, 'cancel'],
       [partly, 'cancel_rest'],
     ] as const)
-      expect(firstHindrance(order, { record, event, caller: staff, body: undefined })).toBeNull()
+      expect(firstBlocker(order, { record, event, caller: staff, body: undefined })).toBeNull()
   })
 
   test('confirming approves: it removes the flags for approval only', () => {
@@ -427,8 +427,8 @@ describe('blockers', () => {
   })
 
   test('every blocker in the table has a rule and a message', () => {
-    const named = new Set(order.table.flatMap(({ hinderedBy }) => hinderedBy))
+    const named = new Set(order.table.flatMap(({ blockedBy }) => blockedBy))
     expect(named).toEqual(new Set(Object.keys(order.rules)))
-    for (const rule of named) expect(orderHindrances).toContain(rule)
+    for (const rule of named) expect(orderBlockers).toContain(rule)
   })
 })

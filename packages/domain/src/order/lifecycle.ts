@@ -12,7 +12,7 @@ import {
   deliveryFailures,
   isOfItsWriter,
   type OrderFlag,
-  type OrderHindrance,
+  type OrderBlocker,
   type OrderStatus,
 } from './terms'
 
@@ -78,7 +78,7 @@ export interface OrderHappening extends Happening<OrderInput> {
 }
 
 type Rule = Exclude<
-  OrderHindrance,
+  OrderBlocker,
   | 'wrong_status'
   | 'not_arrived'
   | 'delivery_exceeded'
@@ -102,25 +102,25 @@ const out = ['partly_dispatched', 'dispatched'] as const
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
-  { event: 'place', from: ['draft'], to: 'placed', hinderedBy: ['stock_short'], by: 'create', recorded: 'order.placed' },
-  { event: 'confirm', from: ['placed'], to: 'confirmed', hinderedBy: ['not_paid', ...approved], by: 'progress', recorded: 'order.confirmed' },
-  { event: 'prepare', from: ['confirmed'], to: 'preparing', hinderedBy: [], by: 'progress', recorded: 'order.prepared' },
+  { event: 'place', from: ['draft'], to: 'placed', blockedBy: ['stock_short'], by: 'create', recorded: 'order.placed' },
+  { event: 'confirm', from: ['placed'], to: 'confirmed', blockedBy: ['not_paid', ...approved], by: 'progress', recorded: 'order.confirmed' },
+  { event: 'prepare', from: ['confirmed'], to: 'preparing', blockedBy: [], by: 'progress', recorded: 'order.prepared' },
 
-  { event: 'ready', from: ['preparing'], to: 'dispatched', when: isPickedUp, hinderedBy: [], by: 'progress', recorded: 'order.ready' },
-  { event: 'dispatch', from: ['preparing', 'partly_dispatched'], to: 'dispatched', when: isBrought, hinderedBy: carried, by: 'progress', recorded: 'order.dispatched' },
-  { event: 'dispatch_part', from: ['preparing', 'partly_dispatched'], to: 'partly_dispatched', when: isBrought, hinderedBy: [...carried, 'lines_missing', 'quantity_exceeded', 'nothing_stays'], by: 'progress', recorded: 'order.partly_dispatched' },
+  { event: 'ready', from: ['preparing'], to: 'dispatched', when: isPickedUp, blockedBy: [], by: 'progress', recorded: 'order.ready' },
+  { event: 'dispatch', from: ['preparing', 'partly_dispatched'], to: 'dispatched', when: isBrought, blockedBy: carried, by: 'progress', recorded: 'order.dispatched' },
+  { event: 'dispatch_part', from: ['preparing', 'partly_dispatched'], to: 'partly_dispatched', when: isBrought, blockedBy: [...carried, 'lines_missing', 'quantity_exceeded', 'nothing_stays'], by: 'progress', recorded: 'order.partly_dispatched' },
 
-  { event: 'deliver', from: ['dispatched'], to: 'delivered', when: isLastUnderWay, hinderedBy: ending, by: 'progress', recorded: 'order.delivered' },
-  { event: 'deliver', from: ['dispatched'], to: 'dispatched', hinderedBy: ending, by: 'progress', recorded: 'order.shipment_delivered' },
-  { event: 'deliver', from: ['partly_dispatched'], to: 'partly_dispatched', hinderedBy: ending, by: 'progress', recorded: 'order.shipment_delivered' },
-  { event: 'fail_delivery', from: out, to: 'preparing', when: isAllUnderWayTogether, hinderedBy: [...ending, ...explained], by: 'progress', recorded: 'order.delivery_failed' },
-  { event: 'fail_delivery', from: out, to: 'partly_dispatched', hinderedBy: [...ending, ...explained], by: 'progress', recorded: 'order.delivery_failed' },
+  { event: 'deliver', from: ['dispatched'], to: 'delivered', when: isLastUnderWay, blockedBy: ending, by: 'progress', recorded: 'order.delivered' },
+  { event: 'deliver', from: ['dispatched'], to: 'dispatched', blockedBy: ending, by: 'progress', recorded: 'order.shipment_delivered' },
+  { event: 'deliver', from: ['partly_dispatched'], to: 'partly_dispatched', blockedBy: ending, by: 'progress', recorded: 'order.shipment_delivered' },
+  { event: 'fail_delivery', from: out, to: 'preparing', when: isAllUnderWayTogether, blockedBy: [...ending, ...explained], by: 'progress', recorded: 'order.delivery_failed' },
+  { event: 'fail_delivery', from: out, to: 'partly_dispatched', blockedBy: [...ending, ...explained], by: 'progress', recorded: 'order.delivery_failed' },
 
-  { event: 'complete', from: ['delivered'], to: 'completed', when: isSomethingKept, hinderedBy: ['not_paid', 'return_open'], by: 'complete', recorded: 'order.completed' },
-  { event: 'close', from: ['delivered'], to: 'closed', when: isNothingKept, hinderedBy: ['return_open'], by: 'complete', recorded: 'order.closed' },
-  { event: 'cancel', from: ['placed', 'confirmed', 'preparing'], to: 'cancelled', hinderedBy: explained, by: 'cancel', recorded: 'order.cancelled' },
-  { event: 'cancel_rest', from: ['partly_dispatched'], to: 'dispatched', when: isSomethingUnderWay, hinderedBy: explained, by: 'cancel', recorded: 'order.rest_cancelled' },
-  { event: 'cancel_rest', from: ['partly_dispatched'], to: 'delivered', hinderedBy: explained, by: 'cancel', recorded: 'order.rest_cancelled' },
+  { event: 'complete', from: ['delivered'], to: 'completed', when: isSomethingKept, blockedBy: ['not_paid', 'return_open'], by: 'complete', recorded: 'order.completed' },
+  { event: 'close', from: ['delivered'], to: 'closed', when: isNothingKept, blockedBy: ['return_open'], by: 'complete', recorded: 'order.closed' },
+  { event: 'cancel', from: ['placed', 'confirmed', 'preparing'], to: 'cancelled', blockedBy: explained, by: 'cancel', recorded: 'order.cancelled' },
+  { event: 'cancel_rest', from: ['partly_dispatched'], to: 'dispatched', when: isSomethingUnderWay, blockedBy: explained, by: 'cancel', recorded: 'order.rest_cancelled' },
+  { event: 'cancel_rest', from: ['partly_dispatched'], to: 'delivered', blockedBy: explained, by: 'cancel', recorded: 'order.rest_cancelled' },
 ]
 
 function isSomethingKept(record: OrderRecord): boolean {

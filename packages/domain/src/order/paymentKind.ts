@@ -36,7 +36,7 @@ export const paymentKind = defineKind<OrderRow>()({
       isSilent: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     same_person: { status: 403 },
     not_arrived: { status: 409 },

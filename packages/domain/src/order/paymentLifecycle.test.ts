@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import type { Actor, Money } from '@console/core/contracts'
-import { firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { firstBlocker, machineOf, transitionOf } from '@console/core/flows'
 import { breakdownOf, commissionOf, priceLine, refundableOf } from './breakdown'
 import {
   orderPayment,
@@ -82,8 +82,8 @@ function saying(pieces: number, delivery?: number): PaymentInput {
   }
 }
 
-function hindrance(record: PaymentRecord, event: PaymentEvent, body: PaymentInput) {
-  return firstHindrance(orderPayment, { record, event, caller, body })
+function blocker(record: PaymentRecord, event: PaymentEvent, body: PaymentInput) {
+  return firstBlocker(orderPayment, { record, event, caller, body })
 }
 
 function after(
@@ -159,7 +159,7 @@ describe.each(leads)('events of a payment by %s', (method, ways) => {
       const record = payment(status, method)
       const next = ways[status]?.[event]
       const body = { ...saying(1), method: refundMethodsOf[method][0]!, reference: 'R1' }
-      expect(hindrance(record, event, body)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(record, event, body)).toBe(next === undefined ? 'wrong_status' : null)
       if (next) expect(after(record, event, body).paymentStatus).toBe(next)
     },
   )
@@ -184,11 +184,11 @@ describe('recording a payment', () => {
     const paid = after(unpaid, 'settle', { reference: 'R1' })
     expect(due.amount).toBeGreaterThan(0)
     expect(paid.transactions).toMatchObject([{ type: 'charge', amount: due }])
-    expect(hindrance(paid, 'settle', { reference: 'R1' })).toBe('wrong_status')
+    expect(blocker(paid, 'settle', { reference: 'R1' })).toBe('wrong_status')
   })
 
   test.each([{}, { reference: ' ' }])('is refused without a number: %o', (body) => {
-    expect(hindrance(unpaid, 'settle', body)).toBe('reference_missing')
+    expect(blocker(unpaid, 'settle', body)).toBe('reference_missing')
   })
 })
 
@@ -209,12 +209,12 @@ describe('validation of a refund', () => {
     ['wrong_status', saying(1), payment('on_account', 'on_account')],
     ['not_arrived', saying(1), { ...payment('paid'), shipments: [] }],
   ])('%s: %o', (rule, body, record = payment('paid')) => {
-    expect(hindrance(record, 'refund', body)).toBe(rule)
+    expect(blocker(record, 'refund', body)).toBe(rule)
   })
 
   test.each(paymentMethods)('a payment by %s has its own refund methods', (method) => {
     for (const way of orderRefundMethods)
-      expect(hindrance(delivered(method), 'refund', { ...saying(1), method: way })).toBe(
+      expect(blocker(delivered(method), 'refund', { ...saying(1), method: way })).toBe(
         refundMethodsOf[method].includes(way) ? null : 'method_wrong',
       )
   })
@@ -224,21 +224,21 @@ describe('validation of a refund', () => {
       ...delivered(),
       transactions: [{ ...payment('paid').transactions[0]!, amount: shillings(1000) }],
     }
-    expect(hindrance(credited, 'refund', saying(3))).toBe('amount_exceeded')
-    expect(hindrance(credited, 'refund', saying(2))).toBeNull()
-    expect(hindrance(delivered(), 'refund', saying(10, 500))).toBeNull()
+    expect(blocker(credited, 'refund', saying(3))).toBe('amount_exceeded')
+    expect(blocker(credited, 'refund', saying(2))).toBeNull()
+    expect(blocker(delivered(), 'refund', saying(10, 500))).toBeNull()
   })
 
   test('reports nothing missing before the input is entered', () => {
     const attempt = { record: payment('paid'), event: 'refund', caller, body: undefined } as const
-    expect(firstHindrance(orderPayment, attempt)).toBeNull()
+    expect(firstBlocker(orderPayment, attempt)).toBeNull()
   })
 })
 
 test('the author of an order that needs approval cannot record its payment', () => {
   const unpaid = payment('unpaid', 'bank_transfer')
   const blocker = (record: PaymentRecord) =>
-    firstHindrance(orderPayment, {
+    firstBlocker(orderPayment, {
       record,
       event: 'settle',
       caller,
@@ -255,9 +255,9 @@ test('the payment for a cancelled order is refunded automatically, in full', () 
   const record = after(cancelled, 'refund_cancelled', {})
   expect([record.paymentStatus, refundableOf(record.transactions)]).toEqual(['refunding', 0])
   expect(breakdownOf(record).due.amount).toBe(0)
-  expect(hindrance(record, 'refund_cancelled', {})).toBe('wrong_status')
+  expect(blocker(record, 'refund_cancelled', {})).toBe('wrong_status')
   expect(after(record, 'refund_answered', {}, 'refund 0').paymentStatus).toBe('refunded')
-  expect(hindrance(payment('paid'), 'refund_cancelled', {})).toBe('wrong_status')
+  expect(blocker(payment('paid'), 'refund_cancelled', {})).toBe('wrong_status')
 })
 
 test('a refund before the order is a sale reverses no commission', () => {
@@ -275,7 +275,7 @@ test('partial and full refunds, with and without an answer, are exact to the min
     [saying(3, 300), 'refunded'],
   ]
   for (const [place, [body, status]] of ways.entries()) {
-    expect(hindrance(record, 'refund', body)).toBeNull()
+    expect(blocker(record, 'refund', body)).toBeNull()
     record = after(record, 'refund', body)
     expect(record.paymentStatus).toBe('refunding')
     expect(breakdownOf(record).due.amount).toBe(0)
@@ -288,7 +288,7 @@ test('partial and full refunds, with and without an answer, are exact to the min
   const back = record.refunds.map(({ commission }) => commission.platform.amount)
   expect(back.reduce((sum, amount) => sum + amount, 0)).toBe(before)
   expect(commissionOf(record.lines, 'UGX').platform.amount).toBe(0)
-  expect(hindrance(record, 'refund', saying(1))).toBe('wrong_status')
+  expect(blocker(record, 'refund', saying(1))).toBe('wrong_status')
 })
 
 test('is not refunded while any refund has no answer', () => {
@@ -296,7 +296,7 @@ test('is not refunded while any refund has no answer', () => {
   const both = after(first, 'refund', saying(6, 500))
   expect([both.paymentStatus, ...statesOf(both)]).toEqual(['refunding', 'pending', 'pending'])
   // The full amount is being refunded: no further refund is possible.
-  expect(hindrance(both, 'refund', saying(1))).toBe('wrong_status')
+  expect(blocker(both, 'refund', saying(1))).toBe('wrong_status')
   const half = after(both, 'refund_answered', {}, 'refund 1')
   expect([half.paymentStatus, ...statesOf(half)]).toEqual(['refunding', 'pending', 'succeeded'])
   expect(breakdownOf(half)).toMatchObject({ due: { amount: 0 }, refunding: { amount: 1572 } })

@@ -12,7 +12,7 @@ import {
 import type { OrderDetail, OrderLine, Pieces, Refund, Shipment, Transaction } from './contract'
 import { notAmong, piecesArrived, piecesLeft } from './pieces'
 import {
-  type OrderHindrance,
+  type OrderBlocker,
   isOfItsWriter,
   type OrderRefundMethod,
   type PaymentStatus,
@@ -65,7 +65,7 @@ export interface PaymentHappening extends Happening<PaymentInput> {
 }
 
 type Rule = Extract<
-  OrderHindrance,
+  OrderBlocker,
   | 'same_person'
   | 'not_arrived'
   | 'lines_missing'
@@ -103,18 +103,18 @@ const paidFor = ['paid', 'partly_refunded', 'refunding'] as const
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
-  { event: 'charge', from: ['unpaid', 'failed'], to: 'pending', when: isPaidFirst, hinderedBy: [], by: 'buyer', recorded: 'payment.charged' },
-  { event: 'charge_succeeded', from: ['pending'], to: 'paid', hinderedBy: [], by: 'system', recorded: 'payment.paid' },
-  { event: 'charge_failed', from: ['pending'], to: 'failed', hinderedBy: [], by: 'system', recorded: 'payment.failed' },
-  { event: 'put_on_account', from: ['unpaid'], to: 'on_account', when: isOnAccount, hinderedBy: [], by: 'system', recorded: 'payment.on_account' },
-  { event: 'settle', from: ['on_account'], to: 'paid', hinderedBy: noted, by: 'progress', recorded: 'payment.paid' },
-  { event: 'settle', from: ['unpaid'], to: 'paid', when: isTakenByHand, hinderedBy: noted, by: 'progress', recorded: 'payment.paid' },
-  { event: 'refund', from: paidFor, to: 'refunding', when: hasLeft, hinderedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
-  { event: 'refund_cancelled', from: paidFor, to: 'refunding', when: isCancelled, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
-  { event: 'refund_rest', from: paidFor, to: 'refunding', when: hasRest, hinderedBy: [], by: 'system', recorded: 'payment.refund_sent' },
-  { event: 'refund_answered', from: ['refunding'], to: 'refunding', when: isAnotherUnanswered, hinderedBy: [], by: 'system', recorded: 'payment.refunded' },
-  { event: 'refund_answered', from: ['refunding'], to: 'refunded', when: isNothingLeft, hinderedBy: [], by: 'system', recorded: 'payment.refunded' },
-  { event: 'refund_answered', from: ['refunding'], to: 'partly_refunded', hinderedBy: [], by: 'system', recorded: 'payment.refunded' },
+  { event: 'charge', from: ['unpaid', 'failed'], to: 'pending', when: isPaidFirst, blockedBy: [], by: 'buyer', recorded: 'payment.charged' },
+  { event: 'charge_succeeded', from: ['pending'], to: 'paid', blockedBy: [], by: 'system', recorded: 'payment.paid' },
+  { event: 'charge_failed', from: ['pending'], to: 'failed', blockedBy: [], by: 'system', recorded: 'payment.failed' },
+  { event: 'put_on_account', from: ['unpaid'], to: 'on_account', when: isOnAccount, blockedBy: [], by: 'system', recorded: 'payment.on_account' },
+  { event: 'settle', from: ['on_account'], to: 'paid', blockedBy: noted, by: 'progress', recorded: 'payment.paid' },
+  { event: 'settle', from: ['unpaid'], to: 'paid', when: isTakenByHand, blockedBy: noted, by: 'progress', recorded: 'payment.paid' },
+  { event: 'refund', from: paidFor, to: 'refunding', when: hasLeft, blockedBy: refunding, by: 'refund', recorded: 'payment.refund_sent' },
+  { event: 'refund_cancelled', from: paidFor, to: 'refunding', when: isCancelled, blockedBy: [], by: 'system', recorded: 'payment.refund_sent' },
+  { event: 'refund_rest', from: paidFor, to: 'refunding', when: hasRest, blockedBy: [], by: 'system', recorded: 'payment.refund_sent' },
+  { event: 'refund_answered', from: ['refunding'], to: 'refunding', when: isAnotherUnanswered, blockedBy: [], by: 'system', recorded: 'payment.refunded' },
+  { event: 'refund_answered', from: ['refunding'], to: 'refunded', when: isNothingLeft, blockedBy: [], by: 'system', recorded: 'payment.refunded' },
+  { event: 'refund_answered', from: ['refunding'], to: 'partly_refunded', blockedBy: [], by: 'system', recorded: 'payment.refunded' },
 ]
 
 function isOnAccount({ paymentMethod }: PaymentRecord): boolean {

@@ -141,7 +141,7 @@ export const refundMethodsOf: Readonly<Record<PaymentMethod, readonly OrderRefun
 }
 
 /** Blockers of events of an order, or of its payment; the first broken rule is reported. */
-export const orderHindrances = [
+export const orderBlockers = [
   'wrong_status',
   'stock_short',
   'not_paid',
@@ -167,4 +167,4 @@ export const orderHindrances = [
   'reference_missing',
 ] as const
 
-export type OrderHindrance = (typeof orderHindrances)[number]
+export type OrderBlocker = (typeof orderBlockers)[number]

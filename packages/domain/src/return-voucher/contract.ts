@@ -9,14 +9,14 @@ import {
   refundMethods,
   refusalReasons,
   returnActions,
-  returnHindrances,
+  returnBlockers,
   returnReasons,
   returnStatuses,
 } from './terms'
 
 /** One row of `GET {gateway}/return-vouchers`. All amounts are in one currency. */
 export const returnRow = z.extend(versioned, {
-  _actions: z.array(actionState(returnActions, returnHindrances)),
+  _actions: z.array(actionState(returnActions, returnBlockers)),
   voucherToken: token,
   /** `RV-2026-000123`. */
   returnNo: z.string(),

@@ -94,7 +94,7 @@ export const returnKind = defineKind<ReturnRow>()({
     },
     close: { icon: 'archive', placement: 'primary', shortcut: 'A' },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     claimed_by_other: { status: 409, isClaim: true },
     outside_window: { status: 409 },

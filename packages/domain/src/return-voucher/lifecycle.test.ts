@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import type { Actor } from '@console/core/contracts'
-import { type Caller, firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { type Caller, firstBlocker, machineOf, transitionOf } from '@console/core/flows'
 import { grantReversal } from './grant'
 import { type ReturnEvent, type ReturnRecord, type ReturnInput, returnVoucher } from './lifecycle'
-import { returnHindrances, type ReturnStatus, returnStatuses } from './terms'
+import { returnBlockers, type ReturnStatus, returnStatuses } from './terms'
 
 const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
 const daudi: Actor = { token: 'daudi', name: 'Daudi Mushi', role: 'staff' }
@@ -74,13 +74,13 @@ const leads: Record<ReturnStatus, Partial<Record<ReturnEvent, ReturnStatus>>> = 
   rejected: {},
 }
 
-function hindrance(
+function blocker(
   record: ReturnRecord,
   event: ReturnEvent,
   body: ReturnInput | undefined = said,
   caller = staff,
 ) {
-  return firstHindrance(returnVoucher, { record, event, caller, body })
+  return firstBlocker(returnVoucher, { record, event, caller, body })
 }
 
 function after(record: ReturnRecord, event: ReturnEvent, body = said): ReturnRecord {
@@ -94,7 +94,7 @@ describe('events of a return: staff propose, administrators grant', () => {
     ({ status, event }) => {
       const record = recordOf(status)
       const next = leads[status][event]
-      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(record, event)).toBe(next === undefined ? 'wrong_status' : null)
       if (next) expect(after(record, event).status).toBe(next)
     },
   )
@@ -131,17 +131,17 @@ describe('the grant', () => {
   })
 
   test('is the proposal of staff, unless the input differs', () => {
-    expect(hindrance(record, 'approve', {}, admin)).toBe('lines_missing')
+    expect(blocker(record, 'approve', {}, admin)).toBe('lines_missing')
     const proposed = after(record, 'propose', { ...said, method: 'credit_note' })
     expect(proposed).toMatchObject({ proposedBy: carol, refundMethod: 'credit_note' })
-    expect(hindrance(proposed, 'approve', {}, admin)).toBeNull()
+    expect(blocker(proposed, 'approve', {}, admin)).toBeNull()
     expect(after(proposed, 'approve', {}).lines[0]?.granted?.amount).toEqual(kes(250))
     const other = { lines: [grant('lamps', 1, 90)] }
     expect(after(proposed, 'approve', other).lines[0]?.granted?.amount).toEqual(kes(0))
   })
 
   test('in full is the claim, less pieces returned otherwise', () => {
-    expect(hindrance(record, 'approve', { full: true }, admin)).toBeNull()
+    expect(blocker(record, 'approve', { full: true }, admin)).toBeNull()
     const all = after(record, 'approve', { full: true }).lines.map(({ granted }) => granted)
     expect(all).toEqual([
       { quantity: 3, amount: kes(300) },
@@ -234,22 +234,22 @@ describe('blockers', () => {
     ['reason_missing', record, 'reject', {}],
     ['note_missing', record, 'reject', { reasonCode: 'other', note: 'No.' }],
   ])('%s', (rule, of, event, body, caller) => {
-    expect(hindrance(of, event, body, caller)).toBe(rule)
+    expect(blocker(of, event, body, caller)).toBe(rule)
   })
 
   test('reports nothing missing before the input is entered', () => {
     for (const event of ['ask', 'propose', 'approve', 'reject'] as const) {
       const attempt = { record, event, caller: admin, body: undefined }
       const own = { ...attempt, caller: staff }
-      expect(firstHindrance(returnVoucher, event === 'propose' ? own : attempt)).toBeNull()
+      expect(firstBlocker(returnVoucher, event === 'propose' ? own : attempt)).toBeNull()
     }
     const attempt = { record: late, event: 'approve', caller: admin, body: undefined } as const
-    expect(firstHindrance(returnVoucher, attempt)).toBeNull()
+    expect(firstBlocker(returnVoucher, attempt)).toBeNull()
   })
 
   test('every blocker in the table has a rule and a message', () => {
-    const named = new Set(returnVoucher.table.flatMap(({ hinderedBy }) => hinderedBy))
+    const named = new Set(returnVoucher.table.flatMap(({ blockedBy }) => blockedBy))
     expect(named).toEqual(new Set(Object.keys(returnVoucher.rules)))
-    for (const rule of named) expect(returnHindrances).toContain(rule)
+    for (const rule of named) expect(returnBlockers).toContain(rule)
   })
 })

@@ -11,7 +11,7 @@ import {
   quantitiesExceeded,
 } from './grant'
 import { refundMethodsFor } from './refundMethods'
-import type { RefundMethod, ReturnHindrance, ReturnStatus } from './terms'
+import type { RefundMethod, ReturnBlocker, ReturnStatus } from './terms'
 
 /** Events of a return: by operators, by its buyer, and by the payment provider. */
 export type ReturnEvent =
@@ -53,7 +53,7 @@ export interface ReturnInput {
   note?: string
 }
 
-type Rule = Exclude<ReturnHindrance, 'wrong_status'>
+type Rule = Exclude<ReturnBlocker, 'wrong_status'>
 type Row = Transition<ReturnEvent, ReturnStatus, ReturnRecord, Rule>
 
 const granting = [
@@ -73,18 +73,18 @@ const granting = [
  */
 // oxfmt-ignore
 const table: readonly Row[] = [
-  { event: 'claim', from: ['submitted'], to: 'under_review', hinderedBy: [], by: 'review', recorded: 'return.claimed' },
-  { event: 'release', from: ['under_review'], to: 'submitted', hinderedBy: ['claimed_by_other'], by: 'review', recorded: 'return.released' },
-  { event: 'ask', from: ['under_review'], to: 'changes_requested', hinderedBy: ['claimed_by_other', 'message_missing'], by: 'review', recorded: 'return.asked' },
-  { event: 'resubmit', from: ['changes_requested'], to: 'submitted', hinderedBy: [], by: 'buyer', recorded: 'return.resubmitted' },
-  { event: 'propose', from: ['under_review'], to: 'under_review', hinderedBy: granting, by: 'review', recorded: 'return.proposed' },
-  { event: 'approve', from: ['under_review'], to: 'approved', hinderedBy: granting, by: 'decide', recorded: 'return.approved' },
-  { event: 'reject', from: ['under_review'], to: 'rejected', hinderedBy: ['claimed_by_other', 'reason_missing', 'note_missing'], by: 'decide', recorded: 'return.rejected' },
-  { event: 'refund', from: ['approved'], to: 'refunding', hinderedBy: [], by: 'decide', recorded: 'return.refund_sent' },
-  { event: 'check', from: ['refunding'], to: 'refunding', hinderedBy: [], by: 'decide', recorded: 'return.checked' },
-  { event: 'refund_succeeded', from: ['refunding'], to: 'refunded', hinderedBy: [], by: 'system', recorded: 'return.refunded' },
-  { event: 'refund_failed', from: ['refunding'], to: 'approved', hinderedBy: [], by: 'system', recorded: 'return.refund_failed' },
-  { event: 'close', from: ['refunded'], to: 'closed', hinderedBy: [], by: 'review', recorded: 'return.closed' },
+  { event: 'claim', from: ['submitted'], to: 'under_review', blockedBy: [], by: 'review', recorded: 'return.claimed' },
+  { event: 'release', from: ['under_review'], to: 'submitted', blockedBy: ['claimed_by_other'], by: 'review', recorded: 'return.released' },
+  { event: 'ask', from: ['under_review'], to: 'changes_requested', blockedBy: ['claimed_by_other', 'message_missing'], by: 'review', recorded: 'return.asked' },
+  { event: 'resubmit', from: ['changes_requested'], to: 'submitted', blockedBy: [], by: 'buyer', recorded: 'return.resubmitted' },
+  { event: 'propose', from: ['under_review'], to: 'under_review', blockedBy: granting, by: 'review', recorded: 'return.proposed' },
+  { event: 'approve', from: ['under_review'], to: 'approved', blockedBy: granting, by: 'decide', recorded: 'return.approved' },
+  { event: 'reject', from: ['under_review'], to: 'rejected', blockedBy: ['claimed_by_other', 'reason_missing', 'note_missing'], by: 'decide', recorded: 'return.rejected' },
+  { event: 'refund', from: ['approved'], to: 'refunding', blockedBy: [], by: 'decide', recorded: 'return.refund_sent' },
+  { event: 'check', from: ['refunding'], to: 'refunding', blockedBy: [], by: 'decide', recorded: 'return.checked' },
+  { event: 'refund_succeeded', from: ['refunding'], to: 'refunded', blockedBy: [], by: 'system', recorded: 'return.refunded' },
+  { event: 'refund_failed', from: ['refunding'], to: 'approved', blockedBy: [], by: 'system', recorded: 'return.refund_failed' },
+  { event: 'close', from: ['refunded'], to: 'closed', blockedBy: [], by: 'review', recorded: 'return.closed' },
 ]
 
 /** Lifecycle of returns. A grant never exceeds the pieces sold, claimed and not returned before, line by line. */

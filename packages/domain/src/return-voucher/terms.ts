@@ -64,7 +64,7 @@ export const returnActions = [
 export type ReturnAction = (typeof returnActions)[number]
 
 /** Blockers of events of a return; the first broken rule is reported. */
-export const returnHindrances = [
+export const returnBlockers = [
   'wrong_status',
   'claimed_by_other',
   'outside_window',
@@ -78,4 +78,4 @@ export const returnHindrances = [
   'note_missing',
 ] as const
 
-export type ReturnHindrance = (typeof returnHindrances)[number]
+export type ReturnBlocker = (typeof returnBlockers)[number]

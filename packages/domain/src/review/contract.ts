@@ -20,7 +20,7 @@ export const reviewStatuses = ['pending', 'published', 'rejected', 'hidden'] as 
 const reviewActions = ['publish', 'reject', 'hide', 'mask'] as const
 
 /** Blockers of these actions. */
-const reviewHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
+const reviewBlockers = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
 /** Languages of reviews. */
 export const reviewLanguages = ['en', 'sw', 'ar', 'fr'] as const
@@ -29,7 +29,7 @@ const stars = z.int().check(z.minimum(1), z.maximum(5))
 
 /** One row of `GET {business}/reviews`. */
 export const reviewRow = z.extend(versioned, {
-  _actions: z.array(actionState(reviewActions, reviewHindrances)),
+  _actions: z.array(actionState(reviewActions, reviewBlockers)),
   reviewToken: token,
   status: z.enum(reviewStatuses),
   rating: stars,

@@ -42,7 +42,7 @@ export const reviewKind = defineKind<ReviewRow>()({
       isNonFinal: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     reason_missing: { status: 422, field: 'reasonCode' },
     note_missing: { status: 422, field: 'note' },

@@ -1,7 +1,7 @@
 import { reviewMachine } from './reviewMachine'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { firstBlocker, transitionOf } from '@console/core/flows'
 import {
   type ReviewInput,
   review,
@@ -30,8 +30,8 @@ const leads: Record<ReviewPhase, Partial<Record<ReviewEvent, ReviewPhase>>> = {
   hidden: { publish: 'published' },
 }
 
-function hindrance(record: ReviewRecord, event: ReviewEvent, body: ReviewInput | undefined = said) {
-  return firstHindrance(review, { record, event, caller, body })
+function blocker(record: ReviewRecord, event: ReviewEvent, body: ReviewInput | undefined = said) {
+  return firstBlocker(review, { record, event, caller, body })
 }
 
 describe('events of a review', () => {
@@ -40,7 +40,7 @@ describe('events of a review', () => {
     ({ phase, event }) => {
       const record = records[phase]
       const next = leads[phase][event]
-      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(record, event)).toBe(next === undefined ? 'wrong_status' : null)
       const transition = transitionOf(review, record, event)
       if (transition) expect(review.phaseOf(review.after(record, transition))).toBe(next)
     },
@@ -55,16 +55,16 @@ describe('events of a review', () => {
   })
 
   test('hiding and rejecting need a reason, and “other” a note', () => {
-    expect(hindrance(records.published, 'hide', {})).toBe('reason_missing')
-    expect(hindrance(records.pending, 'reject', { reasonCode: 'other', note: 'No.' })).toBe(
+    expect(blocker(records.published, 'hide', {})).toBe('reason_missing')
+    expect(blocker(records.pending, 'reject', { reasonCode: 'other', note: 'No.' })).toBe(
       'note_missing',
     )
     expect(
-      firstHindrance(review, { record: records.pending, event: 'reject', caller, body: undefined }),
+      firstBlocker(review, { record: records.pending, event: 'reject', caller, body: undefined }),
     ).toBeNull()
   })
 
   test('a masked review is not masked again', () => {
-    expect(hindrance({ ...records.published, isMasked: true }, 'mask')).toBe('wrong_status')
+    expect(blocker({ ...records.published, isMasked: true }, 'mask')).toBe('wrong_status')
   })
 })

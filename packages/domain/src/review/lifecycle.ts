@@ -34,13 +34,13 @@ const explained = ['reason_missing', 'note_missing'] as const
 /** Transitions of a review. Publishing a reported review confirms it and settles its reports. */
 // oxfmt-ignore
 const table: readonly Transition<ReviewEvent, ReviewPhase, ReviewRecord, Rule>[] = [
-  { event: 'publish', from: ['pending', 'reported', 'rejected', 'hidden'], to: 'published', hinderedBy: [], by: 'review', recorded: 'review.published' },
-  { event: 'reject', from: ['pending'], to: 'rejected', hinderedBy: explained, by: 'review', recorded: 'review.rejected' },
-  { event: 'hide', from: ['published', 'reported'], to: 'hidden', hinderedBy: explained, by: 'review', recorded: 'review.hidden' },
-  { event: 'mask', from: ['pending'], to: 'pending', when: isNotMasked, hinderedBy: [], by: 'review', recorded: 'review.masked' },
-  { event: 'mask', from: ['published'], to: 'published', when: isNotMasked, hinderedBy: [], by: 'review', recorded: 'review.masked' },
-  { event: 'mask', from: ['reported'], to: 'reported', when: isNotMasked, hinderedBy: [], by: 'review', recorded: 'review.masked' },
-  { event: 'report', from: ['published', 'reported'], to: 'reported', hinderedBy: [], by: 'reader', recorded: 'review.reported' },
+  { event: 'publish', from: ['pending', 'reported', 'rejected', 'hidden'], to: 'published', blockedBy: [], by: 'review', recorded: 'review.published' },
+  { event: 'reject', from: ['pending'], to: 'rejected', blockedBy: explained, by: 'review', recorded: 'review.rejected' },
+  { event: 'hide', from: ['published', 'reported'], to: 'hidden', blockedBy: explained, by: 'review', recorded: 'review.hidden' },
+  { event: 'mask', from: ['pending'], to: 'pending', when: isNotMasked, blockedBy: [], by: 'review', recorded: 'review.masked' },
+  { event: 'mask', from: ['published'], to: 'published', when: isNotMasked, blockedBy: [], by: 'review', recorded: 'review.masked' },
+  { event: 'mask', from: ['reported'], to: 'reported', when: isNotMasked, blockedBy: [], by: 'review', recorded: 'review.masked' },
+  { event: 'report', from: ['published', 'reported'], to: 'reported', blockedBy: [], by: 'reader', recorded: 'review.reported' },
 ]
 
 function isNotMasked({ isMasked }: ReviewRecord): boolean {

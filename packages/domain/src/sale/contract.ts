@@ -26,7 +26,7 @@ export const saleActions = ['dispute', 'release', 'resolve'] as const
 export type SaleAction = (typeof saleActions)[number]
 
 /** Blockers of events of a sale; the first broken rule is reported. */
-export const saleHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
+export const saleBlockers = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
 /**
  * Amounts of a sale, all in one currency: `gross − discount + tax + delivery − returned = net`, and
@@ -49,7 +49,7 @@ export const saleAmounts = {
 
 /** One row of `GET {gateway}/sales`. A completed order has its sale; a closed one has none. */
 export const saleRow = z.extend(versioned, {
-  _actions: z.array(actionState(saleActions, saleHindrances)),
+  _actions: z.array(actionState(saleActions, saleBlockers)),
   secureToken: token,
   /** `S-B2C-2026-004512`: the order's reference, prefixed with S. */
   receiptNo: z.string(),

@@ -67,7 +67,7 @@ export const saleKind = defineKind<SaleRow>()({
       isSilent: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     reason_missing: { status: 422, field: 'reasonCode' },
     note_missing: { status: 422, field: 'note' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { firstHindrance, machineOf, transitionOf } from '@console/core/flows'
+import { firstBlocker, machineOf, transitionOf } from '@console/core/flows'
 import { type Settlement, settlements } from './contract'
 import { sale, type SaleEvent, type SaleRecord, type SaleInput } from './lifecycle'
 
@@ -20,8 +20,8 @@ function recordOf(settlement: Settlement): SaleRecord {
   return { settlement, settledAt: settlement === 'settled' ? at : null }
 }
 
-function hindrance(record: SaleRecord, event: SaleEvent, body: SaleInput | undefined = said) {
-  return firstHindrance(sale, { record, event, caller, body })
+function blocker(record: SaleRecord, event: SaleEvent, body: SaleInput | undefined = said) {
+  return firstBlocker(sale, { record, event, caller, body })
 }
 
 describe('events of the settlement of a sale', () => {
@@ -30,7 +30,7 @@ describe('events of the settlement of a sale', () => {
     ({ settlement, event }) => {
       const record = recordOf(settlement)
       const next = leads[settlement][event]
-      expect(hindrance(record, event)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(record, event)).toBe(next === undefined ? 'wrong_status' : null)
       const transition = transitionOf(sale, record, event)
       if (transition)
         expect(sale.after(record, transition, { by: null as never, at }).settlement).toBe(next)
@@ -50,10 +50,10 @@ describe('events of the settlement of a sale', () => {
   })
 
   test('a dispute needs a reason, and “other” a note', () => {
-    expect(hindrance(recordOf('settled'), 'dispute', {})).toBe('reason_missing')
+    expect(blocker(recordOf('settled'), 'dispute', {})).toBe('reason_missing')
     const short = { reasonCode: 'other', note: 'No.' } as const
-    expect(hindrance(recordOf('settled'), 'dispute', short)).toBe('note_missing')
+    expect(blocker(recordOf('settled'), 'dispute', short)).toBe('note_missing')
     const attempt = { record: recordOf('settled'), caller, body: undefined }
-    expect(firstHindrance(sale, { ...attempt, event: 'dispute' })).toBeNull()
+    expect(firstBlocker(sale, { ...attempt, event: 'dispute' })).toBeNull()
   })
 })

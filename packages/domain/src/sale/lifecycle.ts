@@ -1,6 +1,6 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/kinds'
-import type { saleHindrances, SaleDetail, Settlement } from './contract'
+import type { saleBlockers, SaleDetail, Settlement } from './contract'
 
 /** Events of the settlement of a sale: by time, which pays sellers, and by operators. */
 export type SaleEvent = 'settle' | 'hold' | 'release' | 'dispute' | 'resolve'
@@ -15,17 +15,17 @@ export interface SaleInput {
   note?: string
 }
 
-type Rule = Exclude<(typeof saleHindrances)[number], 'wrong_status'>
+type Rule = Exclude<(typeof saleBlockers)[number], 'wrong_status'>
 
 /** Transitions of a sale; they never change its amounts. `by`: `reconcile` and `dispute` are capabilities. */
 // oxfmt-ignore
 const table: readonly Transition<SaleEvent, Settlement, SaleRecord, Rule>[] = [
-  { event: 'settle', from: ['pending'], to: 'settled', hinderedBy: [], by: 'system', recorded: 'sale.settled' },
-  { event: 'hold', from: ['pending'], to: 'held', hinderedBy: [], by: 'system', recorded: 'sale.held' },
-  { event: 'release', from: ['held'], to: 'pending', hinderedBy: [], by: 'reconcile', recorded: 'sale.released' },
-  { event: 'dispute', from: ['pending', 'held', 'settled'], to: 'disputed', hinderedBy: ['reason_missing', 'note_missing'], by: 'dispute', recorded: 'sale.disputed' },
-  { event: 'resolve', from: ['disputed'], to: 'settled', when: wasSettled, hinderedBy: [], by: 'reconcile', recorded: 'sale.resolved' },
-  { event: 'resolve', from: ['disputed'], to: 'pending', hinderedBy: [], by: 'reconcile', recorded: 'sale.resolved' },
+  { event: 'settle', from: ['pending'], to: 'settled', blockedBy: [], by: 'system', recorded: 'sale.settled' },
+  { event: 'hold', from: ['pending'], to: 'held', blockedBy: [], by: 'system', recorded: 'sale.held' },
+  { event: 'release', from: ['held'], to: 'pending', blockedBy: [], by: 'reconcile', recorded: 'sale.released' },
+  { event: 'dispute', from: ['pending', 'held', 'settled'], to: 'disputed', blockedBy: ['reason_missing', 'note_missing'], by: 'dispute', recorded: 'sale.disputed' },
+  { event: 'resolve', from: ['disputed'], to: 'settled', when: wasSettled, blockedBy: [], by: 'reconcile', recorded: 'sale.resolved' },
+  { event: 'resolve', from: ['disputed'], to: 'pending', blockedBy: [], by: 'reconcile', recorded: 'sale.resolved' },
 ]
 
 function wasSettled({ settledAt }: SaleRecord): boolean {

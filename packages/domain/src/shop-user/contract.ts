@@ -9,7 +9,7 @@ import {
   contactFields,
   reasonLength,
   shopUserActions,
-  shopUserHindrances,
+  shopUserBlockers,
   shopUserStatuses,
   shopUserTypes,
 } from './terms'
@@ -21,7 +21,7 @@ const count = z.int().check(z.nonnegative())
  * `reveal`.
  */
 export const shopUser = z.extend(versioned, {
-  _actions: z.array(actionState(shopUserActions, shopUserHindrances)),
+  _actions: z.array(actionState(shopUserActions, shopUserBlockers)),
   userToken: token,
   name: z.string(),
   type: z.enum(shopUserTypes),

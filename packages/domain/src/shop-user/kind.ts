@@ -28,7 +28,7 @@ export const shopUserKind = defineKind<ShopUser>()({
       isSilent: true,
     },
   },
-  hindrances: { wrong_status: { status: 409 }, note_missing: { status: 422, field: 'note' } },
+  blockers: { wrong_status: { status: 409 }, note_missing: { status: 422, field: 'note' } },
   // The revealed contact is in the history, like a reason.
   reasons: contactFields,
   capabilities: shopUserCapabilities,

@@ -1,4 +1,4 @@
-import { firstHindrance } from '@console/core/flows'
+import { firstBlocker } from '@console/core/flows'
 import { expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { shopUserLifecycle } from './lifecycle'
@@ -15,11 +15,11 @@ test.each([
   ['active', 'unblock', 'wrong_status'],
   ['blocked', 'unblock', null],
   ['deleted', 'unblock', 'wrong_status'],
-] as const)('a customer who is %s: %s', (status, event, hindrance) => {
+] as const)('a customer who is %s: %s', (status, event, blocker) => {
   const said = (note: string) =>
-    firstHindrance(shopUserLifecycle, { record: { status }, event, caller, body: { note } })
-  expect(said('Three orders refused.')).toBe(hindrance)
-  expect(said(' No ')).toBe(hindrance ?? 'note_missing')
+    firstBlocker(shopUserLifecycle, { record: { status }, event, caller, body: { note } })
+  expect(said('Three orders refused.')).toBe(blocker)
+  expect(said(' No ')).toBe(blocker ?? 'note_missing')
 })
 
 test('the machine reaches every status', () => {

@@ -24,12 +24,12 @@ const explained = ['note_missing'] as const
 /** Transitions of a customer. */
 // oxfmt-ignore
 const table: readonly Transition<ShopUserEvent, ShopUserStatus, ShopUserRecord, Rule>[] = [
-  { event: 'confirm', from: ['unconfirmed'], to: 'active', hinderedBy: [], by: 'owner', recorded: 'shopUser.confirmed' },
-  { event: 'block', from: ['active'], to: 'blocked', hinderedBy: explained, by: 'block', recorded: 'shopUser.blocked' },
-  { event: 'unblock', from: ['blocked'], to: 'active', hinderedBy: explained, by: 'block', recorded: 'shopUser.unblocked' },
-  { event: 'reveal', from: ['active'], to: 'active', hinderedBy: [], by: 'reveal', recorded: 'shopUser.revealed' },
-  { event: 'reveal', from: ['blocked'], to: 'blocked', hinderedBy: [], by: 'reveal', recorded: 'shopUser.revealed' },
-  { event: 'delete', from: ['active', 'blocked'], to: 'deleted', hinderedBy: [], by: 'owner', recorded: 'shopUser.deleted' },
+  { event: 'confirm', from: ['unconfirmed'], to: 'active', blockedBy: [], by: 'owner', recorded: 'shopUser.confirmed' },
+  { event: 'block', from: ['active'], to: 'blocked', blockedBy: explained, by: 'block', recorded: 'shopUser.blocked' },
+  { event: 'unblock', from: ['blocked'], to: 'active', blockedBy: explained, by: 'block', recorded: 'shopUser.unblocked' },
+  { event: 'reveal', from: ['active'], to: 'active', blockedBy: [], by: 'reveal', recorded: 'shopUser.revealed' },
+  { event: 'reveal', from: ['blocked'], to: 'blocked', blockedBy: [], by: 'reveal', recorded: 'shopUser.revealed' },
+  { event: 'delete', from: ['active', 'blocked'], to: 'deleted', blockedBy: [], by: 'owner', recorded: 'shopUser.deleted' },
 ]
 
 function isReasonMissing({ body }: TransitionRequest<ShopUserRecord, Input>): boolean {

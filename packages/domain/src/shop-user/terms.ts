@@ -15,7 +15,7 @@ export const shopUserActions = ['block', 'unblock'] as const
 export type ShopUserAction = (typeof shopUserActions)[number]
 
 /** Blockers of these actions. */
-export const shopUserHindrances = ['wrong_status', 'note_missing'] as const
+export const shopUserBlockers = ['wrong_status', 'note_missing'] as const
 
 /** Contacts of a customer that can be revealed. */
 export const contactFields = ['phone', 'email'] as const

@@ -2,13 +2,13 @@ import { actor, instant, ref, token } from '@console/core/contracts'
 import { actionState, decision, versioned } from '@console/core/kinds'
 import { chosenPassword } from '@console/core/passwords'
 import * as z from 'zod/mini'
-import { staffActions, staffHindrances, staffRoles, staffStatuses } from './terms'
+import { staffActions, staffBlockers, staffRoles, staffStatuses } from './terms'
 
 const roles = z.array(z.enum(staffRoles)).check(z.minLength(1))
 
 /** One row of `GET {business}/staff`: a member of the staff, or an invited one. */
 export const staffMember = z.extend(versioned, {
-  _actions: z.array(actionState(staffActions, staffHindrances)),
+  _actions: z.array(actionState(staffActions, staffBlockers)),
   staffToken: token,
   name: z.string(),
   email: z.string(),

@@ -36,7 +36,7 @@ export const staffMemberKind = defineKind<StaffMember>()({
     release: { icon: 'hand', placement: 'menu', isConfirmed: true, isFinal: true },
     reset_two_step: { icon: 'repeat', placement: 'menu', isConfirmed: true, isFinal: true },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     last_super_admin: { status: 409 },
     own_account: { status: 403 },

@@ -1,4 +1,4 @@
-import { firstHindrance, requireTransition } from '@console/core/flows'
+import { firstBlocker, requireTransition } from '@console/core/flows'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { type StaffEvent, staffLifecycle, type StaffRecord } from './lifecycle'
@@ -28,8 +28,8 @@ describe('events of a member of the staff', () => {
     ({ status, event }) => {
       const record = { ...newcomer, status }
       const next = leads[status][event]
-      const hindrance = firstHindrance(staffLifecycle, { record, event, caller: admin, body })
-      expect(hindrance).toBe(next === undefined ? 'wrong_status' : null)
+      const blocker = firstBlocker(staffLifecycle, { record, event, caller: admin, body })
+      expect(blocker).toBe(next === undefined ? 'wrong_status' : null)
       if (next === undefined) return
       const transition = requireTransition(staffLifecycle, record, event)
       const how = { by: { ...admin, name: 'Brian', role: 'admin' as const }, at: '', body }
@@ -88,9 +88,9 @@ describe('events of a member of the staff', () => {
     ['another one than before', {}, admin, 'change_roles', { roles: ['staff'] }, 'roles_same'],
     ['for a reason', {}, admin, 'suspend', { note: 'Why' }, 'note_missing'],
     ['that is not a story', {}, admin, 'suspend', { note: 'x'.repeat(301) }, 'note_missing'],
-  ] as const)('%s', (_, change, caller, event, said, hindrance) => {
+  ] as const)('%s', (_, change, caller, event, said, blocker) => {
     const record = { ...newcomer, status: 'active' as const, ...change } as StaffRecord
     const attempt = { record, event, caller, body: said as typeof body }
-    expect(firstHindrance(staffLifecycle, attempt)).toBe(hindrance)
+    expect(firstBlocker(staffLifecycle, attempt)).toBe(blocker)
   })
 })

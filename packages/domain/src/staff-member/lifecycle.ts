@@ -1,7 +1,7 @@
 import type { TransitionRequest, Happening, Lifecycle, Transition } from '@console/core/flows'
 import type { StaffMember } from './contract'
 import type { StaffInput } from './input'
-import { reasonLength, type StaffAction, type StaffHindrance, type StaffStatus } from './terms'
+import { reasonLength, type StaffAction, type StaffBlocker, type StaffStatus } from './terms'
 
 /** Input of the rules. */
 export interface StaffRecord extends Pick<
@@ -15,7 +15,7 @@ export interface StaffRecord extends Pick<
 /** Events: by administrators, by the invited person, and by time. */
 export type StaffEvent = StaffAction | 'join' | 'expire'
 
-type Rule = Exclude<StaffHindrance, 'wrong_status'>
+type Rule = Exclude<StaffBlocker, 'wrong_status'>
 type Try = TransitionRequest<StaffRecord, StaffInput>
 
 /**
@@ -27,18 +27,18 @@ const given = ['roles_missing', 'super_admin_given', 'roles_same'] as const
 /** Transitions of a member of the staff. Members are never deleted, because their name is on past decisions. */
 // oxfmt-ignore
 const table: readonly Transition<StaffEvent, StaffStatus, StaffRecord, Rule>[] = [
-  { event: 'change_roles', from: ['active'], to: 'active', hinderedBy: [...guards, ...given], by: 'manage', recorded: 'staffMember.roles_changed' },
-  { event: 'change_roles', from: ['suspended'], to: 'suspended', hinderedBy: [...guards, ...given], by: 'manage', recorded: 'staffMember.roles_changed' },
-  { event: 'change_roles', from: ['invited'], to: 'invited', hinderedBy: [...guards, ...given], by: 'manage', recorded: 'staffMember.roles_changed' },
-  { event: 'suspend', from: ['active'], to: 'suspended', hinderedBy: [...guards, 'note_missing'], by: 'manage', recorded: 'staffMember.suspended' },
-  { event: 'reactivate', from: ['suspended'], to: 'active', hinderedBy: ['super_admin_only', 'note_missing'], by: 'manage', recorded: 'staffMember.reactivated' },
-  { event: 'resend', from: ['invited', 'expired', 'deactivated'], to: 'invited', hinderedBy: ['super_admin_only'], by: 'manage', recorded: 'staffMember.invited' },
-  { event: 'revoke', from: ['invited', 'expired'], to: 'deactivated', hinderedBy: ['super_admin_only'], by: 'manage', recorded: 'staffMember.revoked' },
-  { event: 'release', from: ['active'], to: 'active', hinderedBy: ['no_claims'], by: 'manage', recorded: 'staffMember.claims_released' },
-  { event: 'release', from: ['suspended'], to: 'suspended', hinderedBy: ['no_claims'], by: 'manage', recorded: 'staffMember.claims_released' },
-  { event: 'reset_two_step', from: ['active'], to: 'active', hinderedBy: ['super_admin_only', 'own_account', 'no_two_step'], by: 'manage', recorded: 'staffMember.two_step_reset' },
-  { event: 'join', from: ['invited'], to: 'active', hinderedBy: [], by: 'invited', recorded: 'staffMember.joined' },
-  { event: 'expire', from: ['invited'], to: 'expired', hinderedBy: [], by: 'time', recorded: 'staffMember.expired' },
+  { event: 'change_roles', from: ['active'], to: 'active', blockedBy: [...guards, ...given], by: 'manage', recorded: 'staffMember.roles_changed' },
+  { event: 'change_roles', from: ['suspended'], to: 'suspended', blockedBy: [...guards, ...given], by: 'manage', recorded: 'staffMember.roles_changed' },
+  { event: 'change_roles', from: ['invited'], to: 'invited', blockedBy: [...guards, ...given], by: 'manage', recorded: 'staffMember.roles_changed' },
+  { event: 'suspend', from: ['active'], to: 'suspended', blockedBy: [...guards, 'note_missing'], by: 'manage', recorded: 'staffMember.suspended' },
+  { event: 'reactivate', from: ['suspended'], to: 'active', blockedBy: ['super_admin_only', 'note_missing'], by: 'manage', recorded: 'staffMember.reactivated' },
+  { event: 'resend', from: ['invited', 'expired', 'deactivated'], to: 'invited', blockedBy: ['super_admin_only'], by: 'manage', recorded: 'staffMember.invited' },
+  { event: 'revoke', from: ['invited', 'expired'], to: 'deactivated', blockedBy: ['super_admin_only'], by: 'manage', recorded: 'staffMember.revoked' },
+  { event: 'release', from: ['active'], to: 'active', blockedBy: ['no_claims'], by: 'manage', recorded: 'staffMember.claims_released' },
+  { event: 'release', from: ['suspended'], to: 'suspended', blockedBy: ['no_claims'], by: 'manage', recorded: 'staffMember.claims_released' },
+  { event: 'reset_two_step', from: ['active'], to: 'active', blockedBy: ['super_admin_only', 'own_account', 'no_two_step'], by: 'manage', recorded: 'staffMember.two_step_reset' },
+  { event: 'join', from: ['invited'], to: 'active', blockedBy: [], by: 'invited', recorded: 'staffMember.joined' },
+  { event: 'expire', from: ['invited'], to: 'expired', blockedBy: [], by: 'time', recorded: 'staffMember.expired' },
 ]
 
 const isSuperAdmin = (roles: readonly string[]) => roles.includes('SuperAdmin')

@@ -25,7 +25,7 @@ export const staffActions = [
 export type StaffAction = (typeof staffActions)[number]
 
 /** Blockers of these actions. */
-export const staffHindrances = [
+export const staffBlockers = [
   'wrong_status',
   'last_super_admin',
   'own_account',
@@ -38,7 +38,7 @@ export const staffHindrances = [
   'no_two_step',
 ] as const
 
-export type StaffHindrance = (typeof staffHindrances)[number]
+export type StaffBlocker = (typeof staffBlockers)[number]
 
 /** Validity of an invitation, in days. */
 export const invitationDays = 7

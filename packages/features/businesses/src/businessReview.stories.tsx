@@ -103,7 +103,7 @@ function withUpdate(token: string) {
   return {
     ...row,
     ...detail,
-    _actions: [{ action: 'approve' as const, hindrance: null }],
+    _actions: [{ action: 'approve' as const, blocker: null }],
     submission: {
       revision: (row.liveRevision ?? 1) + 1,
       kind: 'update' as const,

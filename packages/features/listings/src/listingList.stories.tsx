@@ -95,7 +95,7 @@ export const RenewingMany = meta.story({
         expired.filter(({ secureToken }) => stored(secureToken).visibility === 'published'),
       ).toHaveLength(expired.length - retired.length),
     )
-    await canvas.findAllByText(say('listing:hindrance.plan_not_offered'))
+    await canvas.findAllByText(say('listing:blocker.plan_not_offered'))
   },
 })
 

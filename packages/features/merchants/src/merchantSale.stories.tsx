@@ -47,7 +47,7 @@ export const Tie = meta.story({
     const exact = await canvas.findByRole('button', {
       name: say('merchant-sale:action.match_exact'),
     })
-    await expect(exact).toHaveAccessibleDescription(say('merchant-sale:hindrance.several_exact'))
+    await expect(exact).toHaveAccessibleDescription(say('merchant-sale:blocker.several_exact'))
   },
 })
 
@@ -112,7 +112,7 @@ export const MatchedByAnother = meta.story({
     await context.userEvent.click(
       form.getByRole('button', { name: say('merchants:matchForm.submit') }),
     )
-    await form.findByText(new RegExp(say('merchant-sale:hindrance.receipt_taken')))
+    await form.findByText(new RegExp(say('merchant-sale:blocker.receipt_taken')))
     await waitFor(() => expect(form.getAllByRole('radio')).toHaveLength(1))
   },
 })

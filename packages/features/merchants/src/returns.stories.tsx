@@ -140,7 +140,7 @@ const arabic = ['زيت زيتون بكر ممتاز معصور على البا�
 export const GrantingArabic = meta.story({
   ...Granting.input,
   beforeEach({ msw }) {
-    const _actions = [{ action: 'approve' as const, hindrance: null }]
+    const _actions = [{ action: 'approve' as const, blocker: null }]
     msw.use(
       returnEndpoints.record(() => {
         // Claiming increases its version, so the older golden one would not replace it when read again.

@@ -177,20 +177,20 @@ HundredLines.test('the way back is to the list of its channel', async ({ canvas 
 export const WholeCurrency = meta.story(golden('wholeCurrency'))
 
 /** Blocked steps show the same reason as their button. */
-async function expectStep({ canvas }: Pick<Play, 'canvas'>, name: string, hindrance: string) {
+async function expectStep({ canvas }: Pick<Play, 'canvas'>, name: string, blocker: string) {
   const way = await canvas.findByRole('list', { name: say('record:record.way') })
   const step = within(way)
     .getAllByRole('listitem')
     .find(({ textContent }) => textContent.startsWith(name))
-  await expect(step).toHaveTextContent(say(`order:hindrance.${hindrance}`))
+  await expect(step).toHaveTextContent(say(`order:blocker.${blocker}`))
   await expect(step).not.toHaveTextContent(say('record:record.way.possible'))
 }
 
 /** The disabled button shows the message of this blocker, and no other. */
-async function expectHindered({ canvas }: Pick<Play, 'canvas'>, hindrance: string) {
+async function expectBlocked({ canvas }: Pick<Play, 'canvas'>, blocker: string) {
   const confirm = await canvas.findByRole('button', { name: say('order:action.confirm') })
-  await expect(confirm).toHaveAccessibleDescription(say(`order:hindrance.${hindrance}`))
-  await expectStep({ canvas }, say('order:status.confirmed'), hindrance)
+  await expect(confirm).toHaveAccessibleDescription(say(`order:blocker.${blocker}`))
+  await expectStep({ canvas }, say('order:status.confirmed'), blocker)
 }
 
 /** Reasons for a required approval: one line each, below the author. */
@@ -211,7 +211,7 @@ export const NeedsApproval = meta.story({
   ...golden('needsApproval'),
   globals: { role: 'staff' },
   play: async (context) => {
-    await expectHindered(context, 'needs_approval')
+    await expectBlocked(context, 'needs_approval')
     const { approvalLimit } = orderDetail(row('needsApproval'))
     await expect(await reasonsOf(context, 'needsApproval')).toEqual([
       `${say('orders:flag.needs_approval')}: ${said(row('needsApproval').total)} ${say('orders:approval.limit')} ${said(approvalLimit)}`,
@@ -239,7 +239,7 @@ export const PriceOverridden = meta.story({
   ...golden('priceOverridden'),
   globals: { role: 'staff' },
   play: async (context) => {
-    await expectHindered(context, 'price_overridden')
+    await expectBlocked(context, 'price_overridden')
     const agreed = orderDetail(row('priceOverridden')).lines.filter(({ override }) => override)
     await expect(agreed).not.toHaveLength(0)
     await expect(await reasonsOf(context, 'priceOverridden')).toEqual(
@@ -262,7 +262,7 @@ export const PriceOverridden = meta.story({
 export const OwnOrder = meta.story({
   ...golden('ownOtherPrice'),
   play: async (context) => {
-    await expectHindered(context, 'same_person')
+    await expectBlocked(context, 'same_person')
     await expect(await reasonsOf(context, 'ownOtherPrice')).toHaveLength(1)
   },
 })
@@ -278,7 +278,7 @@ export const OwnPayment = meta.story({
   },
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('button', { name: say('order:action.settle') })
-    await expect(note).toHaveAccessibleDescription(say('order:hindrance.same_person'))
+    await expect(note).toHaveAccessibleDescription(say('order:blocker.same_person'))
   },
 })
 
@@ -298,7 +298,7 @@ export const CreditExceeded = meta.story({
   ...golden('creditExceeded'),
   globals: { role: 'staff' },
   play: async (context) => {
-    await expectHindered(context, 'credit_exceeded')
+    await expectBlocked(context, 'credit_exceeded')
     const { credit } = orderDetail(row('creditExceeded'))
     await expect(await reasonsOf(context, 'creditExceeded')).toEqual([
       `${say('orders:flag.credit_exceeded')}: ${say('orders:payments.limit')} ${said(credit?.limit)}, ${say('orders:payments.used')} ${said(credit?.used)}`,
@@ -310,7 +310,7 @@ export const PaymentFailed = meta.story({
   ...golden('paymentFailed'),
   play: async ({ canvas }) => {
     const confirm = await canvas.findByRole('button', { name: say('order:action.confirm') })
-    await expect(confirm).toHaveAccessibleDescription(say('order:hindrance.not_paid'))
+    await expect(confirm).toHaveAccessibleDescription(say('order:blocker.not_paid'))
   },
 })
 

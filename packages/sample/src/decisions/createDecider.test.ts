@@ -24,7 +24,7 @@ const [amina] = sampleAccounts
 
 const row = z.looseObject({
   ...versioned.shape,
-  _actions: z.array(z.object({ action: z.string(), hindrance: z.nullable(z.string()) })),
+  _actions: z.array(z.object({ action: z.string(), blocker: z.nullable(z.string()) })),
 })
 
 function resourceAt(path: `/${string}`, kind: AnyKind<never>): Resource<ActionableRow> {
@@ -166,7 +166,7 @@ test('reports that no rank is free', async () => {
   }
   expect(answers).toContain('slot_taken')
   const { _actions } = (await call(`/items/${free.at(-1)?.secureToken}`)).body
-  expect(_actions[0]).toEqual({ action: 'feature', hindrance: 'slot_taken' })
+  expect(_actions[0]).toEqual({ action: 'feature', blocker: 'slot_taken' })
 })
 
 test('many take the places that are left, one after the other', async () => {

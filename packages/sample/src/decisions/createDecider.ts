@@ -4,7 +4,7 @@ import {
   type AuditEvent,
   capabilityOf,
   type Decision,
-  type HindranceRule,
+  type BlockerRule,
   onlyAlone,
   type AnyInput,
 } from '@console/core/kinds'
@@ -33,7 +33,7 @@ import {
   refusalOf,
   refuseConflict,
   refuseField,
-  refuseHindrance,
+  refuseBlocker,
   type Taker,
 } from './refuseDecision'
 import type { SampleResource } from '../resources/resourceEndpoints'
@@ -73,11 +73,11 @@ export function createDecider<
   })
 
   /** Refusals of decisions other than those of every call. */
-  function refusalsFor(isMeant: (hindrance: string, kind: Taker<Record>['kind']) => boolean) {
+  function refusalsFor(isMeant: (blocker: string, kind: Taker<Record>['kind']) => boolean) {
     const all = resource.kinds.flatMap((kind) =>
-      Object.keys(kind.hindrances)
-        .filter((hindrance) => isMeant(hindrance, kind))
-        .map((hindrance) => refusalOf(hindrance, kind)),
+      Object.keys(kind.blockers)
+        .filter((blocker) => isMeant(blocker, kind))
+        .map((blocker) => refusalOf(blocker, kind)),
     )
     const byText = new Map(all.map((refusal) => [JSON.stringify(refusal), refusal]))
     return [...byText.values()]
@@ -86,7 +86,7 @@ export function createDecider<
   const refusals = {
     one: [{ status: 412, code: 'stale_version' }, ...refusalsFor(() => true)],
     // A blocker of one record is its own outcome; a fault in the shared input refuses the whole call.
-    many: refusalsFor((hindrance, { lifecycle }) => lifecycle.inputRules.includes(hindrance)),
+    many: refusalsFor((blocker, { lifecycle }) => lifecycle.inputRules.includes(blocker)),
     undo: [
       { status: 403, code: 'forbidden' },
       { status: 404, code: 'not_found' },
@@ -155,18 +155,18 @@ export function createDecider<
 
   /** Actions that the caller may take on a record, and their blockers. */
   function standingOf(record: Record, { account, world }: CallContext): Pick<Row, '_actions'> {
-    const hindrances = new Map(
-      decisions.map((rules) => [rules, rules.hindrancesOf(record, account, world)]),
+    const blockers = new Map(
+      decisions.map((rules) => [rules, rules.blockersOf(record, account, world)]),
     )
     const _actions = takers
       .filter((taker) => hasCapability(account.roles, taker.capability))
       .map(({ action, rules }) => {
-        const hindrance = hindrances.get(rules)?.(action) ?? null
-        const isAlone = hindrance === null && rules.isEligibleInBulk?.(record, action) === false
+        const blocker = blockers.get(rules)?.(action) ?? null
+        const isAlone = blocker === null && rules.isEligibleInBulk?.(record, action) === false
         const needsNote = rules.needsNote?.(action, world) ?? false
         return {
           action,
-          hindrance,
+          blocker,
           ...(isAlone ? { isAlone } : {}),
           ...(needsNote ? { needsNote } : {}),
         }
@@ -234,15 +234,15 @@ export function createDecider<
   }
 
   /** Refusal for the blocker of an action. */
-  function hindered(
-    hindrance: string,
+  function blocked(
+    blocker: string,
     taker: Taker<Record>,
     record: Record,
     said: AnyInput,
     call: Call<unknown>,
   ) {
-    const faults = taker.rules.faultsOf?.(hindrance, record, said, call.world) ?? []
-    return refuseHindrance(hindrance, taker.kind, knownOf(record, call), faults)
+    const faults = taker.rules.faultsOf?.(blocker, record, said, call.world) ?? []
+    return refuseBlocker(blocker, taker.kind, knownOf(record, call), faults)
   }
 
   /** Takes a decision that has no blocker. Lapses before it are recorded first. */
@@ -304,8 +304,8 @@ export function createDecider<
     const errors = rules.unfit?.(action, said, instant(world.now()), world) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
-    const hindrance = rules.hindrancesOf(record, account, world, said)(action)
-    if (hindrance) throw hindered(hindrance, taker, record, said, call)
+    const blocker = rules.blockersOf(record, account, world, said)(action)
+    if (blocker) throw blocked(blocker, taker, record, said, call)
 
     const undoToken = token('undo', world.changes().length)
     const taken = take(taker, record, said, call, undoToken)
@@ -335,14 +335,14 @@ export function createDecider<
         const refusal = refuse(422, 'unfit', unfit.message)
         return { outcome: 'not_eligible', refusal, isUnsaid: false } as const
       }
-      const hindrance = rules.hindrancesOf(record, account, world, body)(action)
-      if (hindrance === null) return null
-      const outcome = outcomeOf(hindrance, taker)
-      const refusal = hindered(hindrance, taker, record, body, call)
+      const blocker = rules.blockersOf(record, account, world, body)(action)
+      if (blocker === null) return null
+      const outcome = outcomeOf(blocker, taker)
+      const refusal = blocked(blocker, taker, record, body, call)
       // A fault in the shared input refuses the whole call; a fault in the input of one record is that record's outcome.
       return own && refusal.status === 422
-        ? { outcome, refusal: refuse(422, hindrance, refusal.message), isUnsaid: false }
-        : { outcome, refusal, isUnsaid: taker.kind.lifecycle.inputRules.includes(hindrance) }
+        ? { outcome, refusal: refuse(422, blocker, refusal.message), isUnsaid: false }
+        : { outcome, refusal, isUnsaid: taker.kind.lifecycle.inputRules.includes(blocker) }
     }
 
     /** Returns one record's outcome, and its decision if there is no blocker. */
@@ -462,8 +462,8 @@ function decisionOf({ action, event }: NonNullable<Change['done']>): Decision {
 /** Outcome of a blocked record of a bulk, by the status that a decision about it alone would be refused with. */
 const outcomes = { 403: 'forbidden', 409: 'conflict', 412: 'stale', 422: 'not_eligible' } as const
 
-function outcomeOf<Record>(hindrance: string, { kind }: Taker<Record>): Outcome {
-  const { status } = kind.hindrances[hindrance] as HindranceRule
+function outcomeOf<Record>(blocker: string, { kind }: Taker<Record>): Outcome {
+  const { status } = kind.blockers[blocker] as BlockerRule
   return outcomes[status]
 }
 

@@ -50,14 +50,14 @@ export interface DecisionRules<Record> {
   /** Change of a record by time alone since its last change; null if there is none. Claims and suspensions end automatically. */
   lapse?(record: Record, now: string, world: World): Lapse<Record> | null
   /** Blocker of each action on a record; null for none. Data that the rules need is computed once for all actions. */
-  hindrancesOf(
+  blockersOf(
     record: Record,
     caller: Caller,
     world: World,
     body?: AnyInput,
   ): (action: string) => string | null
   /** JSON pointers into the input at which a rule is broken; empty if the whole field is at fault. */
-  faultsOf?(hindrance: string, record: Record, body: AnyInput, world: World): readonly string[]
+  faultsOf?(blocker: string, record: Record, body: AnyInput, world: World): readonly string[]
   /** Checks whether the settings require a note with an action, whatever its kind declares. */
   needsNote?(action: string, world: World): boolean
   /** Faults in the input beyond those of its schema. */

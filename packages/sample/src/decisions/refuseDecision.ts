@@ -1,4 +1,4 @@
-import { type AnyKind, hindranceName, type HindranceRule } from '@console/core/kinds'
+import { type AnyKind, blockerName, type BlockerRule } from '@console/core/kinds'
 import { formatsOf, type LanguageId } from '@console/core/i18n'
 import type { Capability } from '@console/core/permissions'
 import type { Conflict } from '@console/core/resources'
@@ -40,14 +40,14 @@ export function refuseConflict(
  * it names who did what.
  * @param faults JSON pointers into the input; none: its field as a whole
  */
-export function refuseHindrance(
-  hindrance: string,
+export function refuseBlocker(
+  blocker: string,
   kind: AnyKind<never>,
   known: Known,
   faults: readonly string[],
 ): Refusal {
-  const { status, code, field } = refusalOf(hindrance, kind)
-  const why = known.say(kind.words, `hindrance.${hindranceName(hindrance)}`)
+  const { status, code, field } = refusalOf(blocker, kind)
+  const why = known.say(kind.words, `blocker.${blockerName(blocker)}`)
   if (code === 'stale_version' || code === 'state_conflict') return refuseConflict(code, known, why)
   if (field === undefined) return refuse(status, code, why, { ...known.conflict })
   const pointers = faults.length > 0 ? faults : [`/${field}`]
@@ -58,14 +58,14 @@ export function refuseHindrance(
 
 /** Declared refusal of a decision for a blocker. The state of a record is no fault of the input: someone else was first. */
 export function refusalOf(
-  hindrance: string,
-  { hindrances, lifecycle }: AnyKind<never>,
+  blocker: string,
+  { blockers, lifecycle }: AnyKind<never>,
 ): DeclaredRefusal {
-  const answer = hindrances[hindrance] as HindranceRule
+  const answer = blockers[blocker] as BlockerRule
   if (answer.status === 412) return { status: 412, code: 'stale_version' }
-  if (hindrance === 'wrong_status') return { status: 409, code: 'state_conflict' }
-  if (answer.status !== 422) return { status: answer.status, code: hindrance }
-  const code = lifecycle.inputRules.includes(hindrance) ? 'validation' : hindrance
+  if (blocker === 'wrong_status') return { status: 409, code: 'state_conflict' }
+  if (answer.status !== 422) return { status: answer.status, code: blocker }
+  const code = lifecycle.inputRules.includes(blocker) ? 'validation' : blocker
   return { status: 422, code, field: answer.field }
 }
 

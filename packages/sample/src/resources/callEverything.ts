@@ -203,7 +203,7 @@ export async function callEverything<Record extends { version: number }>(
       const states = resource.kinds.flatMap(({ id, actions }) => {
         const rules = decisions.find(({ kind }) => kind === id)
         return Object.keys(actions).map((action) =>
-          rules?.hindrancesOf(record, account, world)(action),
+          rules?.blockersOf(record, account, world)(action),
         )
       })
       const kind = states.join()

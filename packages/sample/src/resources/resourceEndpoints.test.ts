@@ -351,9 +351,9 @@ describe('actions of a row', () => {
   async function actionsFor(thing: Product, account = amina) {
     const { body } = await call(`/${thing.secureToken}`, { account })
     return Object.fromEntries(
-      body._actions.map(({ action, hindrance }: { action: string; hindrance: string | null }) => [
+      body._actions.map(({ action, blocker }: { action: string; blocker: string | null }) => [
         action,
-        hindrance,
+        blocker,
       ]),
     )
   }
@@ -379,7 +379,7 @@ describe('actions of a row', () => {
     })
   })
 
-  test('another’s claim hinders', async () => {
+  test('another’s claim blocks', async () => {
     const pending = product(isPending)
     await decide(pending, { action: 'claim' }, { account: carol })
     expect(await actionsFor(pending, brian)).toMatchObject({
@@ -388,7 +388,7 @@ describe('actions of a row', () => {
     })
   })
 
-  test('a failed check hinders staff; administrators can waive it', async () => {
+  test('a failed check blocks staff; administrators can waive it', async () => {
     const unsound = product((each) => isPending(each) && each.checksSummary.fail > 0)
     expect(await actionsFor(unsound, carol)).toMatchObject({ approve: 'checks_failed' })
     expect(await actionsFor(unsound, brian)).toMatchObject({ approve: null })
@@ -924,7 +924,7 @@ describe('decisions about many: an outcome for each', () => {
     const { total } = (await call(`/selection?${query}`)).body
     const left = told.leftOut.flatMap(({ tokens }: { tokens: string[] }) => tokens)
     expect(told.possible + left.length).toBe(total)
-    expect(told.leftOut.map(({ hindrance }: { hindrance: string }) => hindrance)).toContain(
+    expect(told.leftOut.map(({ blocker }: { blocker: string }) => blocker)).toContain(
       'not_eligible',
     )
     for (const tokens of [chosen.items.map(({ token }: { token: string }) => token), left]) {

@@ -4,7 +4,7 @@ import {
   type ActionableRow,
   actionsOf,
   type AuditEvent,
-  hindranceAmongMany,
+  blockerAmongMany,
   history,
 } from '@console/core/kinds'
 import {
@@ -282,7 +282,7 @@ export function resourceEndpoints<
       const { sorted, query } = findFor(call, params)
       const found = sorted().filter(
         (record) =>
-          action === null || hindranceAmongMany(decider.standingOf(record, call), action) === null,
+          action === null || blockerAmongMany(decider.standingOf(record, call), action) === null,
       )
       return {
         items: found

@@ -1,5 +1,5 @@
 import { languages } from '@console/core/i18n'
-import { type AnyKind, hindranceName } from '@console/core/kinds'
+import { type AnyKind, blockerName } from '@console/core/kinds'
 import { describe, expect, test } from 'vitest'
 import type { SampleEndpoints } from '../resources/resourceEndpoints'
 import { createSpeaker, readWords } from './wordsOfKinds'
@@ -20,10 +20,10 @@ function isOfResource(value: unknown): value is SampleEndpoints<{ version: numbe
 }
 
 describe.each(languages)('in $title', ({ id: language }) => {
-  test.each([...kinds])('whatever hinders decisions of the kind %s is told', async (_, kind) => {
+  test.each([...kinds])('whatever blocks decisions of the kind %s is told', async (_, kind) => {
     const say = await readWords([kind.words], language)
-    for (const hindrance of Object.keys(kind.hindrances))
-      expect(say(kind.words, `hindrance.${hindranceName(hindrance)}`)).toMatch(/^[^{}]+\.$/)
+    for (const blocker of Object.keys(kind.blockers))
+      expect(say(kind.words, `blocker.${blockerName(blocker)}`)).toMatch(/^[^{}]+\.$/)
     for (const action of Object.keys(kind.actions)) {
       const told = say(kind.words, `decision.happened.${action}`, { actor: 'Carol', ago: 'today' })
       expect(told).toMatch(/Carol.*today|today.*Carol/)
@@ -40,18 +40,18 @@ test('words of a language are read once, and read again where that failed', asyn
   async function load() {
     reads += 1
     if (reads === 1) throw new Error('The words could not be fetched')
-    return { 'hindrance.late': 'It is too late.' }
+    return { 'blocker.late': 'It is too late.' }
   }
   const words = { namespace: 'late' as never, load: { en: load, tr: load, ar: load }, uses: [] }
   const speak = createSpeaker([words])
   await expect(speak('en')).rejects.toThrow('could not be fetched')
   for (const say of [await speak('en'), await speak('en')])
-    expect(say(words, 'hindrance.late')).toBe('It is too late.')
+    expect(say(words, 'blocker.late')).toBe('It is too late.')
   expect(reads).toBe(2)
 })
 
 test('throws for an unknown message key of a kind', async () => {
   const [[, kind] = []] = kinds
   const say = await readWords(kind ? [kind.words] : [], 'en')
-  expect(() => kind && say(kind.words, 'hindrance.unheard_of')).toThrow('There is no word')
+  expect(() => kind && say(kind.words, 'blocker.unheard_of')).toThrow('There is no word')
 })

@@ -5,9 +5,9 @@ import { orderKind } from '@console/domain/order'
 import { meantBy, offerOf } from './actions'
 
 const kinds = [businessApproval]
-const state = (action: string, hindrance: string | null = null): ActionState => ({
+const state = (action: string, blocker: string | null = null): ActionState => ({
   action,
-  hindrance,
+  blocker,
 })
 const namesOf = (states: readonly ActionState[]) => states.map(({ action }) => action)
 
@@ -55,7 +55,7 @@ test('a shared shortcut triggers the action that is available', () => {
     state('dispatch', 'wrong_status'),
   ]
   expect(meantBy([orderKind], steps, 'A')?.action).toBe('prepare')
-  const hindered = [state('confirm', 'wrong_status'), state('complete', 'not_paid')]
-  expect(meantBy([orderKind], hindered, 'A')?.action).toBe('complete')
+  const blocked = [state('confirm', 'wrong_status'), state('complete', 'not_paid')]
+  expect(meantBy([orderKind], blocked, 'A')?.action).toBe('complete')
   expect(meantBy([orderKind], steps, 'R')).toBeUndefined()
 })

@@ -8,8 +8,8 @@ export interface Offer {
 }
 
 /** Reports whether an action fits the record's status. One that does not is not offered at all. */
-export function isInPlace({ hindrance }: ActionState): boolean {
-  return hindrance !== 'wrong_status'
+export function isInPlace({ blocker }: ActionState): boolean {
+  return blocker !== 'wrong_status'
 }
 
 /** Finds the action for a shortcut that several share: one that is available now, else one that fits the status, else the first. */
@@ -19,7 +19,7 @@ export function meantBy(
   shortcut: string,
 ): ActionState | undefined {
   const meant = actions.filter(({ action }) => ruleOf(kinds, action).shortcut === shortcut)
-  return meant.find(({ hindrance }) => hindrance === null) ?? meant.find(isInPlace) ?? meant[0]
+  return meant.find(({ blocker }) => blocker === null) ?? meant.find(isInPlace) ?? meant[0]
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { type Formats, isolate, type Say } from '@console/core/i18n'
-import { actionWord, refusedOf, wordsOfHindrance, wordsOfRefusal } from '@console/kinds'
+import { actionWord, refusedOf, wordsOfBlocker, wordsOfRefusal } from '@console/kinds'
 import type { BulkOutcome, DecisionOfRow } from './decisions'
 
 /**
@@ -14,8 +14,7 @@ export function wordsOfOutcome<Row extends ActionableRow>(
   formats: Formats,
 ): string | null {
   if (outcome === 'ok' || outcome === 'unsuccessful' || outcome === 'checking') return null
-  if (outcome === 'leftOut' && problem && row)
-    return wordsOfHindrance(kinds, problem.code, row, say)
+  if (outcome === 'leftOut' && problem && row) return wordsOfBlocker(kinds, problem.code, row, say)
   const said =
     wordsOfRefusal(kinds, problem, say, formats) ??
     say(

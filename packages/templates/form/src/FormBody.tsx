@@ -153,8 +153,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     root?.requestSubmit()
   }
 
-  function isHindered() {
-    return props.hindrance !== undefined || beginning.readContested().length > 0
+  function isBlocked() {
+    return props.blocker !== undefined || beginning.readContested().length > 0
   }
 
   function discard() {
@@ -201,7 +201,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           event.preventDefault()
           event.stopPropagation()
           if (stage?.fields) void pass(stage)
-          else if (!isBusy && !isWaiting && !isHindered()) void submit()
+          else if (!isBusy && !isWaiting && !isBlocked()) void submit()
         }}
       >
         {isKept && !isBusy && !props.returned ? <KeptDraft onDiscard={discard} /> : null}

@@ -7,7 +7,7 @@ import type { FormProps, FormStage } from './formProps'
 
 export interface FormButtonsProps extends Pick<
   FormProps<never, never, never>,
-  'onCancel' | 'hindrance' | 'submitLabel' | 'pendingLabel' | 'isDanger' | 'isShort'
+  'onCancel' | 'blocker' | 'submitLabel' | 'pendingLabel' | 'isDanger' | 'isShort'
 > {
   stage?: FormStage
   isBusy: boolean
@@ -21,20 +21,20 @@ export function FormButtons({
   isBusy,
   isWaiting,
   onCancel,
-  hindrance,
+  blocker,
   submitLabel,
   pendingLabel,
   isDanger,
   isShort,
 }: FormButtonsProps) {
   const { t } = useTranslation('form')
-  const hindranceId = useId()
-  const isHindered = hindrance !== undefined && !stage?.fields
+  const blockerId = useId()
+  const isBlocked = blocker !== undefined && !stage?.fields
   return (
     <Root>
       {/* Rendered before its text, otherwise the text is not announced. */}
-      <Why id={hindranceId} role="status" data-empty={!isHindered || undefined}>
-        {isHindered ? hindrance : null}
+      <Why id={blockerId} role="status" data-empty={!isBlocked || undefined}>
+        {isBlocked ? blocker : null}
       </Why>
       {isShort ? null : (
         <Hint size="sm" tone="muted">
@@ -56,8 +56,8 @@ export function FormButtons({
         variant={isDanger && !stage?.fields ? 'danger' : 'primary'}
         isWide={isShort && !onCancel}
         // A disabled button would lose the focus of the user who has just pressed it.
-        isUnavailable={isHindered || isWaiting}
-        aria-describedby={isHindered ? hindranceId : undefined}
+        isUnavailable={isBlocked || isWaiting}
+        aria-describedby={isBlocked ? blockerId : undefined}
         isPending={isBusy}
         pendingLabel={pendingLabel ?? t('form.sending')}
       >

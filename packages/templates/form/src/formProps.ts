@@ -45,7 +45,7 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   onCancel?: () => void
   submitLabel: string
   /** Reason why it cannot be sent now: shown above its button, which does not send meanwhile. */
-  hindrance?: string | undefined
+  blocker?: string | undefined
   /** Label of the button for screen readers while it is being sent. */
   pendingLabel?: string
   isDanger?: boolean

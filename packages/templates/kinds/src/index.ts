@@ -2,7 +2,7 @@ export { ActionIcon } from './ActionIcon'
 export { StatusText } from './StatusText'
 export { type Refused, isOvertaken, refusedOf, wordsOfRefusal } from './refusalWords'
 export { lookOf, statusesOf } from './statuses'
-export { wordsOfHindrance } from './wordsOfHindrance'
+export { wordsOfBlocker } from './wordsOfBlocker'
 export {
   actionWord,
   checkWord,
@@ -12,7 +12,7 @@ export {
   eventWord,
   failureWord,
   fieldWord,
-  hindranceWord,
+  blockerWord,
   previewWord,
   reasonWord,
   recordsWord,

@@ -3,7 +3,7 @@ import {
   type ActionableRow,
   type AnyKind,
   type AuditEvent,
-  hindranceName,
+  blockerName,
   kindOf,
   type Kinds,
 } from '@console/core/kinds'
@@ -128,16 +128,16 @@ export function reasonWord(kinds: Kinds, reason: string, say: Say): string {
 }
 
 /** Reason why an action is not available now; null for an unknown blocker. */
-export function hindranceWord(kinds: Kinds, hindrance: string, say: Say): string | null {
-  const kind = kinds.find(({ hindrances }) => Object.hasOwn(hindrances, hindrance))
+export function blockerWord(kinds: Kinds, blocker: string, say: Say): string | null {
+  const kind = kinds.find(({ blockers }) => Object.hasOwn(blockers, blocker))
   if (!kind) return null
-  return said(say, `${kind.words.namespace}:hindrance.${hindranceName(hindrance)}`)
+  return said(say, `${kind.words.namespace}:blocker.${blockerName(blocker)}`)
 }
 
 /** Reports whether a blocker is a colleague's claim. */
-export function isClaim(kinds: Kinds, hindrance: string): boolean {
-  const kind = kinds.find(({ hindrances }) => Object.hasOwn(hindrances, hindrance))
-  const rule = kind?.hindrances[hindrance]
+export function isClaim(kinds: Kinds, blocker: string): boolean {
+  const kind = kinds.find(({ blockers }) => Object.hasOwn(blockers, blocker))
+  const rule = kind?.blockers[blocker]
   return rule !== undefined && 'isClaim' in rule
 }
 

@@ -31,16 +31,16 @@ describe('translates the reason of a refusal', () => {
     wordsOfRefusal(kinds, { code, message: 'In English.', decision }, say, formatsOf('tr'))
 
   test('blocker of a decision', () => {
-    expect(said('own_submission')).toBe(say('approval:hindrance.own_submission'))
-    expect(said('claimed_by_other')).toBe(say('approval:hindrance.claimed'))
+    expect(said('own_submission')).toBe(say('approval:blocker.own_submission'))
+    expect(said('claimed_by_other')).toBe(say('approval:blocker.claimed'))
   })
 
   test('user who acted first, if the server names one', () => {
     expect(said('state_conflict', rejected)).toBe('\u2068Carol\u2069 bunu 3 dakika önce reddetti.')
     expect(said('state_conflict')).toBe(say('kinds:decision.conflict.changed'))
-    expect(said('claimed_by_other', rejected)).toBe(say('approval:hindrance.claimed'))
+    expect(said('claimed_by_other', rejected)).toBe(say('approval:blocker.claimed'))
     expect(said('claimed_by_other', { ...rejected, action: 'claim' })).toContain('Carol')
-    expect(said('hidden_by_business', rejected)).toBe(say('featured:hindrance.hidden_by_business'))
+    expect(said('hidden_by_business', rejected)).toBe(say('featured:blocker.hidden_by_business'))
   })
 
   test('other refusals', () => {

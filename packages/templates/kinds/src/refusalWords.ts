@@ -1,7 +1,7 @@
 import { ApiError, serverNow } from '@console/core/api'
 import { claimingOf, type Decision, type Kinds } from '@console/core/kinds'
 import { type Formats, isolate, type Say } from '@console/core/i18n'
-import { happenedWord, hindranceWord, isClaim } from './kindWords'
+import { happenedWord, blockerWord, isClaim } from './kindWords'
 
 /** Refusal as the server reports it. */
 export interface Refused {
@@ -52,8 +52,8 @@ export function wordsOfRefusal(
     const happened = happenedWord(kinds, action, values, say)
     if (happened !== null) return happened
   }
-  const hindered = hindranceWord(kinds, code, say)
-  if (hindered !== null) return hindered
+  const blocked = blockerWord(kinds, code, say)
+  if (blocked !== null) return blocked
   if (isWorded(code)) return say(refusalWords[code])
   return message
 }

@@ -108,9 +108,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
     void goOn()
   }
 
-  const canAsk = detail._actions.some(
-    ({ action, hindrance }) => action === asker && hindrance === null,
-  )
+  const canAsk = detail._actions.some(({ action, blocker }) => action === asker && blocker === null)
   const askAbout: Asking | null = canAsk
     ? {
         messages,
@@ -127,7 +125,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
     labels,
     actions: decisions
       .offered(shown)
-      .filter(({ hindrance }) => hindrance === null)
+      .filter(({ blocker }) => blocker === null)
       .map(({ action }) => action),
     start: (action, about) => decisions.start(detail, action, { about }),
   }

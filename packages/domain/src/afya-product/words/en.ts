@@ -8,6 +8,20 @@ export const en = {
   'action.recall': 'Recall',
   /** Button: withdraws a product from sale. */
   'action.withdraw': 'Withdraw',
+  /** Blocker: explains an unavailable action. */
+  'blocker.class_missing': 'Choose a recall class.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.lots_missing': 'Enter at least one lot.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.name_wrong': 'This isn’t the product’s brand name.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.registration_expired': 'Its registration has expired. Enter the new one first.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Warning that follows from the supply category of a medicine. */
   'caution.dependence': 'It may cause dependence.',
   /** Warning that follows from the supply category of a medicine. */
@@ -100,20 +114,6 @@ export const en = {
   'form.syrup': 'Syrup',
   /** Dosage form. */
   'form.tablet': 'Tablet',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.class_missing': 'Choose a recall class.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.lots_missing': 'Enter at least one lot.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.name_wrong': 'This isn’t the product’s brand name.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reason_missing': 'Choose a reason.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.registration_expired': 'Its registration has expired. Enter the new one first.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** Reason for a recall. */
   'reason.contamination': 'Contamination',
   /** Reason for a recall. */

@@ -24,6 +24,25 @@ export const en = {
   'approval.kind.resubmission': 'Resubmission',
   /** Submission type, in lists and filters. */
   'approval.kind.update': 'Update',
+  /** Blocker: explains an unavailable action. */
+  'blocker.changes_missing':
+    'Describe the changes needed: for a field, or in a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.checks_failed': 'A required check failed. An administrator can waive it.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.claimed': 'Someone else is reviewing this.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.not_claimer': 'Only the person who claimed this can release it.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.own_submission': 'You submitted this, so someone else must decide.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.stale_revision': 'The owner submitted a newer version.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Approval check of a submission. */
   'check.attributes_complete': 'All details filled in',
   /** Approval check of a submission. */
@@ -159,25 +178,6 @@ export const en = {
   'decision.preview.request_changes': 'We can’t approve “{{name}}” yet. Please change:',
   /** Opening of the message to an owner: suspended. */
   'decision.preview.suspend': '“{{name}}” is suspended.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.changes_missing':
-    'Describe the changes needed: for a field, or in a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.checks_failed': 'A required check failed. An administrator can waive it.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.claimed': 'Someone else is reviewing this.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.not_claimer': 'Only the person who claimed this can release it.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.own_submission': 'You submitted this, so someone else must decide.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reason_missing': 'Choose a reason.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.stale_revision': 'The owner submitted a newer version.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** Reason for rejecting or suspending. */
   'reason.document_expired': 'Expired document',
   /** Reason for rejecting or suspending. */

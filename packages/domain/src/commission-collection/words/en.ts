@@ -4,6 +4,20 @@ export const en = {
   'action.adjust': 'Adjust',
   /** Button: prepares a voucher for all open entries. */
   'action.prepare': 'Prepare full voucher',
+  /** Blocker: explains an unavailable action. */
+  'blocker.amount_missing': 'Enter an amount other than zero.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.currency_wrong': 'Enter an amount in the collection’s currency.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.destination_unverified': 'This agent has no verified account.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.net_too_small': 'This is below the minimum voucher amount.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.nothing_open': 'There are no open entries.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several collections: consequence. */
   'decision.consequence.many.adjust': 'Each gets the same manual entry.',
   /** Confirmation dialog, several collections: consequence. */
@@ -27,20 +41,6 @@ export const en = {
   'decision.happened.adjust': '{{actor}} adjusted this {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.prepare': '{{actor}} prepared a voucher for this {{ago}}.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.amount_missing': 'Enter an amount other than zero.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.currency_wrong': 'Enter an amount in the collection’s currency.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.destination_unverified': 'This agent has no verified account.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.net_too_small': 'This is below the minimum voucher amount.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.nothing_open': 'There are no open entries.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** History entry of a collection. */
   'record.event.collection.adjusted': 'Adjusted manually',
   /** History entry of a collection. */

@@ -10,6 +10,22 @@ export const en = {
   'action.end': 'End',
   /** Button: schedules a rate for its start date. */
   'action.schedule': 'Schedule',
+  /** Blocker: explains an unavailable action. */
+  'blocker.not_later': 'Its date isn’t in the future. Activate it instead.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.out_of_bounds': 'A rate must be above 0% and at most 50%.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.overlap': 'Another rate for this starts later. Cancel that one first.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.preview_required': 'Preview this exact rate first.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reason_missing': 'Enter a reason of at least 5 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.too_high': 'Only a SuperAdmin can activate a rate above 30%.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several rates: consequence. */
   'decision.consequence.many.activate':
     'The rates apply to all orders from now on and replace the previous ones.',
@@ -67,22 +83,6 @@ export const en = {
   'decision.happened.end': '{{actor}} ended this {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.schedule': '{{actor}} scheduled this {{ago}}.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.not_later': 'Its date isn’t in the future. Activate it instead.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.out_of_bounds': 'A rate must be above 0% and at most 50%.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.overlap': 'Another rate for this starts later. Cancel that one first.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.preview_required': 'Preview this exact rate first.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reason_missing': 'Enter a reason of at least 5 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.too_high': 'Only a SuperAdmin can activate a rate above 30%.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** History entry of a rate. */
   'record.event.commissionRate.activated': 'Activated',
   /** History entry of a rate. */

@@ -16,6 +16,25 @@ export const en = {
   'action.return': 'Return',
   /** Button: submits a voucher for approval. */
   'action.submit': 'Submit',
+  /** Blocker: explains an unavailable action. */
+  'blocker.destination_unverified': 'This agent has no verified account.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.entries_taken': 'Some of its entries are now on another voucher.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.not_canceller':
+    'Only an administrator can cancel a voucher that was submitted or prepared by someone else.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.not_preparer': 'Only the person who prepared this voucher can submit it.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.receipt_missing': 'Enter the receipt number.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.same_person': 'You prepared this voucher, so someone else must approve and pay it.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several vouchers: consequence. */
   'decision.consequence.many.approve': 'They can all be paid.',
   /** Confirmation dialog, several vouchers: consequence. */
@@ -109,25 +128,6 @@ export const en = {
   'failure.name_mismatch': 'the account is in another name',
   /** Cause of a failed payment, within a sentence. */
   'failure.provider_unavailable': 'the provider couldn’t be reached',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.destination_unverified': 'This agent has no verified account.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.entries_taken': 'Some of its entries are now on another voucher.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.not_canceller':
-    'Only an administrator can cancel a voucher that was submitted or prepared by someone else.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.not_preparer': 'Only the person who prepared this voucher can submit it.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reason_missing': 'Choose a reason.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.receipt_missing': 'Enter the receipt number.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.same_person': 'You prepared this voucher, so someone else must approve and pay it.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** Reason for cancelling a voucher. */
   'reason.disputed': 'Disputed by agent',
   /** Reason for cancelling a voucher. */

@@ -4,6 +4,12 @@ export const en = {
   'action.reinstate': 'Reinstate',
   /** Button: suspends a company. */
   'action.suspend': 'Suspend',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several companies: consequence. */
   'decision.consequence.many.reinstate':
     'Their products are visible again, each with its own status.',
@@ -27,12 +33,6 @@ export const en = {
   'decision.happened.reinstate': '{{actor}} reinstated this {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.suspend': '{{actor}} suspended this {{ago}}.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reason_missing': 'Choose a reason.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** Company type. */
   'kind.distributor': 'Distributor',
   /** Company type. */

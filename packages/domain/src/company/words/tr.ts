@@ -5,6 +5,9 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'action.reinstate': 'Askıyı kaldır',
   'action.suspend': 'Askıya al',
+  'blocker.note_missing': 'En az 10 karakterlik bir not ekleyin.',
+  'blocker.reason_missing': 'Bir neden seçin.',
+  'blocker.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'decision.consequence.many.reinstate': 'Ürünleri, eski durumlarıyla yeniden görünür.',
   'decision.consequence.many.suspend':
     'Şirketler artık sunulmaz ve ürünleri gizlenir. Her ürün kendi durumunu korur.',
@@ -17,9 +20,6 @@ export const tr: Translation<typeof en> = {
   'decision.done.suspend': '{{name}} askıya alındı.',
   'decision.happened.reinstate': '{{actor}} askıyı {{ago}} kaldırdı.',
   'decision.happened.suspend': '{{actor}} bunu {{ago}} askıya aldı.',
-  'hindrance.note_missing': 'En az 10 karakterlik bir not ekleyin.',
-  'hindrance.reason_missing': 'Bir neden seçin.',
-  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'kind.distributor': 'Dağıtıcı',
   'kind.importer': 'İthalatçı',
   'kind.manufacturer': 'Üretici',

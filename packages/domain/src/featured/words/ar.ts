@@ -5,6 +5,9 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   'action.feature': 'تمييز',
   'action.unfeature': 'إلغاء التمييز',
+  'blocker.hidden_by_business': 'النشاط التجاري موقوف.',
+  'blocker.slot_taken': 'هذا المكان مشغول.',
+  'blocker.wrong_status': 'غير متاح في حالته الحالية.',
   'decision.consequence.many.feature':
     'تظهر في الصفحة الرئيسية ما دامت هناك أماكن شاغرة، وما لا يجد مكانًا لا يُميَّز.',
   'decision.consequence.many.unfeature': 'تُزال من الصفحة الرئيسية، ولا يتغير شيء آخر.',
@@ -16,9 +19,6 @@ export const ar: Translation<typeof en> = {
   'decision.done.unfeature': 'لم يعد {{name}} مميزًا.',
   'decision.happened.feature': 'ميّز {{actor}} هذا {{ago}}.',
   'decision.happened.unfeature': 'ألغى {{actor}} تمييز هذا {{ago}}.',
-  'hindrance.hidden_by_business': 'النشاط التجاري موقوف.',
-  'hindrance.slot_taken': 'هذا المكان مشغول.',
-  'hindrance.wrong_status': 'غير متاح في حالته الحالية.',
   'record.event.featured.featured': 'أصبح مميزًا',
   'record.event.featured.scheduled': 'جُدول تمييزه',
   'record.event.featured.undone': 'تم التراجع عن القرار',

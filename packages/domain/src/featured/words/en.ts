@@ -4,6 +4,12 @@ export const en = {
   'action.feature': 'Feature',
   /** Button: stops featuring an item. */
   'action.unfeature': 'Stop featuring',
+  /** Blocker: explains an unavailable action. */
+  'blocker.hidden_by_business': 'The business is suspended.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.slot_taken': 'This place is taken.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several items: consequence. */
   'decision.consequence.many.feature':
     'They appear on the home page while there are free places. Any without a place aren’t featured.',
@@ -26,12 +32,6 @@ export const en = {
   'decision.happened.feature': '{{actor}} featured this {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.unfeature': '{{actor}} stopped featuring this {{ago}}.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.hidden_by_business': 'The business is suspended.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.slot_taken': 'This place is taken.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** History entry of an item. */
   'record.event.featured.featured': 'Featured',
   /** History entry of an item. */

@@ -5,6 +5,9 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'action.feature': 'Öne çıkar',
   'action.unfeature': 'Öne çıkarmayı bitir',
+  'blocker.hidden_by_business': 'İşletme askıda.',
+  'blocker.slot_taken': 'Bu yer dolu.',
+  'blocker.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'decision.consequence.many.feature':
     'Ana sayfada boş yer oldukça gösterilirler; yer bulamayanlar öne çıkarılmaz.',
   'decision.consequence.many.unfeature': 'Ana sayfadan kaldırılırlar. Başka bir şey değişmez.',
@@ -16,9 +19,6 @@ export const tr: Translation<typeof en> = {
   'decision.done.unfeature': '{{name}} artık öne çıkarılmıyor.',
   'decision.happened.feature': '{{actor}} bunu {{ago}} öne çıkardı.',
   'decision.happened.unfeature': '{{actor}} bunu öne çıkarmayı {{ago}} bitirdi.',
-  'hindrance.hidden_by_business': 'İşletme askıda.',
-  'hindrance.slot_taken': 'Bu yer dolu.',
-  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'record.event.featured.featured': 'Öne çıkarıldı',
   'record.event.featured.scheduled': 'Öne çıkarılması planlandı',
   'record.event.featured.undone': 'Karar geri alındı',

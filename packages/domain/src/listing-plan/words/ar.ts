@@ -6,6 +6,7 @@ export const ar: Translation<typeof en> = {
   'action.publish': 'نشر',
   'action.restore': 'إعادة العرض',
   'action.retire': 'سحب من العرض',
+  'blocker.wrong_status': 'غير متاح في حالتها الحالية.',
   'decision.consequence.many.publish': 'يمكن للأنشطة الاشتراك فيها من الآن.',
   'decision.consequence.many.restore': 'يمكن للأنشطة الاشتراك فيها من جديد.',
   'decision.consequence.many.retire':
@@ -23,7 +24,6 @@ export const ar: Translation<typeof en> = {
   'decision.happened.publish': 'نشر {{actor}} هذا {{ago}}.',
   'decision.happened.restore': 'أعاد {{actor}} عرض هذا {{ago}}.',
   'decision.happened.retire': 'سحب {{actor}} هذا من العرض {{ago}}.',
-  'hindrance.wrong_status': 'غير متاح في حالتها الحالية.',
   'record.event.listingPlan.changed': 'عُدِّلت',
   'record.event.listingPlan.created': 'أُنشئت',
   'record.event.listingPlan.published': 'نُشِرت',

@@ -6,6 +6,8 @@ export const en = {
   'action.restore': 'Offer again',
   /** Button: closes a plan to new subscribers. */
   'action.retire': 'Retire',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several plans: consequence. */
   'decision.consequence.many.publish': 'Businesses can choose these plans from now on.',
   /** Confirmation dialog, several plans: consequence. */
@@ -40,8 +42,6 @@ export const en = {
   'decision.happened.restore': '{{actor}} offered this again {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.retire': '{{actor}} retired this {{ago}}.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** History entry: plan edited. */
   'record.event.listingPlan.changed': 'Changed',
   /** History entry: plan created. */

@@ -6,6 +6,7 @@ export const tr: Translation<typeof en> = {
   'action.publish': 'Yayımla',
   'action.restore': 'Yeniden sun',
   'action.retire': 'Sunumdan kaldır',
+  'blocker.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'decision.consequence.many.publish': 'İşletmeler bundan sonra bu planları seçebilir.',
   'decision.consequence.many.restore': 'İşletmeler bu planları yeniden seçebilir.',
   'decision.consequence.many.retire':
@@ -24,7 +25,6 @@ export const tr: Translation<typeof en> = {
   'decision.happened.publish': '{{actor}} bunu {{ago}} yayımladı.',
   'decision.happened.restore': '{{actor}} bunu {{ago}} yeniden sundu.',
   'decision.happened.retire': '{{actor}} bunu {{ago}} sunumdan kaldırdı.',
-  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'record.event.listingPlan.changed': 'Değiştirildi',
   'record.event.listingPlan.created': 'Oluşturuldu',
   'record.event.listingPlan.published': 'Yayımlandı',

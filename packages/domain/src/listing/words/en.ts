@@ -12,6 +12,22 @@ export const en = {
   'action.restore': 'Restore',
   /** Button: returns a paused listing to the directory. */
   'action.resume': 'Resume',
+  /** Blocker: plan cannot be chosen. */
+  'blocker.categories_exceeded': 'This plan allows fewer categories.',
+  /** Error at the opening hours of a listing. */
+  'blocker.hours_overlap': 'This ends before it starts, or overlaps other hours of the same day.',
+  /** Error at the reason for a correction. */
+  'blocker.note_missing': 'Enter a reason of at least 5 characters.',
+  /** Error at the phone numbers of a listing, or blocker: plan cannot be chosen. */
+  'blocker.phones_exceeded': 'This plan allows fewer phone numbers.',
+  /** Blocker: action unavailable or plan cannot be chosen. */
+  'blocker.photos_exceeded': 'This plan allows fewer photos.',
+  /** Blocker: action unavailable or plan cannot be chosen. */
+  'blocker.plan_not_offered': 'This plan is no longer available. Choose another one.',
+  /** Error at the subcategory of a listing. */
+  'blocker.subcategory_not_offered': 'This subcategory is no longer available. Choose another one.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several listings: consequence. */
   'decision.consequence.many.archive':
     'The listings are removed from the directory. You can restore them later.',
@@ -81,23 +97,6 @@ export const en = {
   'decision.happened.restore': '{{actor}} restored this {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.resume': '{{actor}} resumed this {{ago}}.',
-  /** Blocker: plan cannot be chosen. */
-  'hindrance.categories_exceeded': 'This plan allows fewer categories.',
-  /** Error at the opening hours of a listing. */
-  'hindrance.hours_overlap': 'This ends before it starts, or overlaps other hours of the same day.',
-  /** Error at the reason for a correction. */
-  'hindrance.note_missing': 'Enter a reason of at least 5 characters.',
-  /** Error at the phone numbers of a listing, or blocker: plan cannot be chosen. */
-  'hindrance.phones_exceeded': 'This plan allows fewer phone numbers.',
-  /** Blocker: action unavailable or plan cannot be chosen. */
-  'hindrance.photos_exceeded': 'This plan allows fewer photos.',
-  /** Blocker: action unavailable or plan cannot be chosen. */
-  'hindrance.plan_not_offered': 'This plan is no longer available. Choose another one.',
-  /** Error at the subcategory of a listing. */
-  'hindrance.subcategory_not_offered':
-    'This subcategory is no longer available. Choose another one.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** History entry of a listing. */
   'record.event.correction.corrected': 'Corrected',
   /** History entry of a listing. */

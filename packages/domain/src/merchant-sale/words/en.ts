@@ -10,6 +10,24 @@ export const en = {
   'action.resolve': 'Resolve dispute',
   /** Button: removes the match between a payment and its receipt. */
   'action.unmatch': 'Unmatch',
+  /** Blocker: receipt cannot be matched. */
+  'blocker.difference_unexplained': 'The receipt has a different amount. Choose a reason.',
+  /** Blocker: no automatic match. */
+  'blocker.no_exact': 'No unmatched receipt has exactly this amount.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reason_missing': 'Choose a reason.',
+  /** Blocker: receipt cannot be matched. */
+  'blocker.receipt_missing': 'Choose a receipt.',
+  /** Blocker: receipt cannot be matched. */
+  'blocker.receipt_taken': 'This receipt is already matched with another payment.',
+  /** Blocker: receipt cannot be matched. */
+  'blocker.receipt_unknown': 'This merchant has no receipt with this number.',
+  /** Blocker: no automatic match. */
+  'blocker.several_exact': 'Several receipts have exactly this amount. Choose one.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several payments: consequence. */
   'decision.consequence.many.dispute':
     'The payments are marked as disputed until someone resolves them.',
@@ -67,24 +85,6 @@ export const en = {
   'decision.happened.resolve': '{{actor}} resolved the dispute {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.unmatch': '{{actor}} unmatched this {{ago}}.',
-  /** Blocker: receipt cannot be matched. */
-  'hindrance.difference_unexplained': 'The receipt has a different amount. Choose a reason.',
-  /** Blocker: no automatic match. */
-  'hindrance.no_exact': 'No unmatched receipt has exactly this amount.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reason_missing': 'Choose a reason.',
-  /** Blocker: receipt cannot be matched. */
-  'hindrance.receipt_missing': 'Choose a receipt.',
-  /** Blocker: receipt cannot be matched. */
-  'hindrance.receipt_taken': 'This receipt is already matched with another payment.',
-  /** Blocker: receipt cannot be matched. */
-  'hindrance.receipt_unknown': 'This merchant has no receipt with this number.',
-  /** Blocker: no automatic match. */
-  'hindrance.several_exact': 'Several receipts have exactly this amount. Choose one.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** Reason for a difference between payment and receipt. */
   'reason.fee_deducted': 'Fee deducted',
   /** Reason for disputing a payment. */

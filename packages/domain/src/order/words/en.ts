@@ -26,6 +26,54 @@ export const en = {
   'action.refund': 'Refund',
   /** Button: records a payment of the amount due. */
   'action.settle': 'Record payment',
+  /** Blocker: explains an unavailable action. */
+  'blocker.amount_exceeded': 'The refund is more than the buyer paid.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.amount_missing': 'The amount is zero.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.carrier_missing': 'Enter the carrier.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.credit_exceeded':
+    'This exceeds the buyer’s credit limit. An administrator must confirm it.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.delivery_exceeded': 'This is more than the delivery charge left to refund.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.lines_missing': 'Enter a quantity for at least one item.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.method_wrong': 'This order can’t be refunded with this method.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.needs_approval': 'This is over the limit. An administrator must confirm it.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.not_arrived': 'Nothing has been delivered yet.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.not_paid': 'This order isn’t paid yet.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.nothing_stays': 'Nothing would be left. Dispatch the whole order instead.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.nothing_under_way': 'Nothing is in transit.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.price_overridden': 'A custom price was agreed. An administrator must confirm it.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.quantity_exceeded': 'There aren’t that many items left.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reference_missing': 'Enter the receipt or transfer number.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.return_open': 'This order has an open return.',
+  /** Blocker: the reader created this order. */
+  'blocker.same_person':
+    'You created this order, so someone else must confirm it and record its payment.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.shipment_missing': 'Choose a shipment.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.stock_short': 'There isn’t enough stock.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.tracking_missing': 'Enter a tracking number of 4 to 40 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several orders: consequence. */
   'decision.consequence.many.cancel':
     'The orders won’t be shipped, and their stock is available again.',
@@ -172,54 +220,6 @@ export const en = {
   'decision.happened.refund': '{{actor}} issued a refund for this {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.settle': '{{actor}} recorded the payment {{ago}}.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.amount_exceeded': 'The refund is more than the buyer paid.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.amount_missing': 'The amount is zero.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.carrier_missing': 'Enter the carrier.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.credit_exceeded':
-    'This exceeds the buyer’s credit limit. An administrator must confirm it.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.delivery_exceeded': 'This is more than the delivery charge left to refund.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.lines_missing': 'Enter a quantity for at least one item.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.method_wrong': 'This order can’t be refunded with this method.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.needs_approval': 'This is over the limit. An administrator must confirm it.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.not_arrived': 'Nothing has been delivered yet.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.not_paid': 'This order isn’t paid yet.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.nothing_stays': 'Nothing would be left. Dispatch the whole order instead.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.nothing_under_way': 'Nothing is in transit.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.price_overridden': 'A custom price was agreed. An administrator must confirm it.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.quantity_exceeded': 'There aren’t that many items left.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reason_missing': 'Choose a reason.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reference_missing': 'Enter the receipt or transfer number.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.return_open': 'This order has an open return.',
-  /** Blocker: the reader created this order. */
-  'hindrance.same_person':
-    'You created this order, so someone else must confirm it and record its payment.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.shipment_missing': 'Choose a shipment.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.stock_short': 'There isn’t enough stock.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.tracking_missing': 'Enter a tracking number of 4 to 40 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** Reason for cancelling an order. */
   'reason.buyer_request': 'Requested by buyer',
   /** Reason for a refund. */

@@ -18,6 +18,29 @@ export const en = {
   'action.reject': 'Reject',
   /** Button: releases a return to the queue. */
   'action.release': 'Release',
+  /** Blocker: explains an unavailable action. */
+  'blocker.amount_exceeded': 'This is more than these items cost, or more than was paid.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.claimed': 'Someone else is reviewing this.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.lines_missing': 'Approve at least one item.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.message_missing': 'Write a question of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.method_wrong': 'This order can’t be refunded with this method.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.outside_window':
+    'This was requested after the return window. An administrator must decide.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.quantity_exceeded': 'This is more than can be returned.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.waiver_missing': 'Explain why you’re approving a late request.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several returns: consequence. */
   'decision.consequence.many.approve':
     'Everything requested is approved. The money is sent once you refund it.',
@@ -114,29 +137,6 @@ export const en = {
   'decision.preview.ask': 'We have a question about your return “{{name}}”.',
   /** Opening of the message to a buyer: return rejected. */
   'decision.preview.reject': 'Your return “{{name}}” wasn’t approved.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.amount_exceeded': 'This is more than these items cost, or more than was paid.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.claimed': 'Someone else is reviewing this.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.lines_missing': 'Approve at least one item.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.message_missing': 'Write a question of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.method_wrong': 'This order can’t be refunded with this method.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.outside_window':
-    'This was requested after the return window. An administrator must decide.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.quantity_exceeded': 'This is more than can be returned.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reason_missing': 'Choose a reason.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.waiver_missing': 'Explain why you’re approving a late request.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** Reason for disputing a payment. */
   'reason.fraud_suspected': 'Suspected fraud',
   /** Reason for rejecting a return. */

@@ -8,6 +8,12 @@ export const en = {
   'action.publish': 'Publish',
   /** Button: rejects a pending record. */
   'action.reject': 'Reject',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current status.',
   /** Confirmation dialog, several reviews: consequence. */
   'decision.consequence.many.hide':
     'The reviews are no longer shown in the shop. We’ll tell each author why.',
@@ -58,12 +64,6 @@ export const en = {
   'decision.preview.hide': '“{{name}}” is no longer shown.',
   /** Opening of the message to an owner: rejected. */
   'decision.preview.reject': '“{{name}}” wasn’t published.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reason_missing': 'Choose a reason.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current status.',
   /** Reason for rejecting or suspending. */
   'reason.document_expired': 'Expired document',
   /** Reason for rejecting or suspending. */

@@ -7,6 +7,9 @@ export const tr: Translation<typeof en> = {
   'action.mask': 'İletişim bilgilerini karart',
   'action.publish': 'Yayımla',
   'action.reject': 'Reddet',
+  'blocker.note_missing': 'En az 10 karakterlik bir not ekleyin.',
+  'blocker.reason_missing': 'Bir neden seçin.',
+  'blocker.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'decision.consequence.many.hide':
     'Yorumlar artık mağazada gösterilmez ve nedeni her yazara bildirilir.',
   'decision.consequence.many.mask':
@@ -34,9 +37,6 @@ export const tr: Translation<typeof en> = {
   'decision.happened.reject': '{{actor}} bunu {{ago}} reddetti.',
   'decision.preview.hide': '“{{name}}” artık gösterilmiyor.',
   'decision.preview.reject': '“{{name}}” yayımlanmadı.',
-  'hindrance.note_missing': 'En az 10 karakterlik bir not ekleyin.',
-  'hindrance.reason_missing': 'Bir neden seçin.',
-  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'reason.document_expired': 'Süresi dolmuş belge',
   'reason.document_unreadable': 'Okunamayan belge',
   'reason.duplicate_record': 'Yinelenen kayıt',

@@ -6,6 +6,12 @@ export const en = {
   'action.release': 'Release payment',
   /** Button: resolves a dispute. */
   'action.resolve': 'Resolve dispute',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Add a note of at least 10 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.reason_missing': 'Choose a reason.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in its current settlement status.',
   /** Confirmation dialog, several sales: consequence. */
   'decision.consequence.many.dispute':
     'Sellers aren’t paid for these sales until the disputes are resolved.',
@@ -38,12 +44,6 @@ export const en = {
   'decision.happened.release': '{{actor}} released the payment {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.resolve': '{{actor}} resolved the dispute {{ago}}.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Add a note of at least 10 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.reason_missing': 'Choose a reason.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in its current settlement status.',
   /** Reason for disputing a sale. */
   'reason.fraud_suspected': 'Suspected fraud',
   /** Reason for disputing a sale. */

@@ -5,6 +5,8 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   'action.block': 'حظر',
   'action.unblock': 'رفع الحظر',
+  'blocker.note_missing': 'اكتب سببًا من 5 إلى 300 حرف.',
+  'blocker.wrong_status': 'غير متاح في حالته الحالية.',
   'decision.consequence.many.block': 'لا يمكنهم الدخول إلى المتجر، ولا تتأثر طلباتهم.',
   'decision.consequence.many.unblock': 'يمكنهم الدخول إلى المتجر من جديد.',
   'decision.consequence.one.block': 'لا يمكنه الدخول إلى المتجر، ولا تتأثر طلباته.',
@@ -15,8 +17,6 @@ export const ar: Translation<typeof en> = {
   'decision.done.unblock': 'يمكن لـ{{name}} الدخول من جديد.',
   'decision.happened.block': 'حظر {{actor}} الحساب {{ago}}.',
   'decision.happened.unblock': 'رفع {{actor}} الحظر {{ago}}.',
-  'hindrance.note_missing': 'اكتب سببًا من 5 إلى 300 حرف.',
-  'hindrance.wrong_status': 'غير متاح في حالته الحالية.',
   'reason.email': 'البريد الإلكتروني',
   'reason.phone': 'رقم الهاتف',
   'record.event.shopUser.blocked': 'حُظر',

@@ -4,6 +4,10 @@ export const en = {
   'action.block': 'Block',
   /** Button or menu entry. */
   'action.unblock': 'Unblock',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Enter a reason of 5 to 300 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in their current status.',
   /** Confirmation dialog, several shop users: consequence. */
   'decision.consequence.many.block':
     'They can’t sign in to the shop. Their orders aren’t affected.',
@@ -25,10 +29,6 @@ export const en = {
   'decision.happened.block': '{{actor}} blocked them {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.unblock': '{{actor}} unblocked them {{ago}}.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Enter a reason of 5 to 300 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in their current status.',
   /** History: revealed contact detail. */
   'reason.email': 'Email address',
   /** History: revealed contact detail. */

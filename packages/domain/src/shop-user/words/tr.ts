@@ -5,6 +5,8 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'action.block': 'Engelle',
   'action.unblock': 'Engeli kaldır',
+  'blocker.note_missing': '5 ile 300 karakter arasında bir neden yazın.',
+  'blocker.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'decision.consequence.many.block': 'Mağazaya giriş yapamazlar. Siparişleri etkilenmez.',
   'decision.consequence.many.unblock': 'Mağazaya yeniden giriş yapabilirler.',
   'decision.consequence.one.block': 'Mağazaya giriş yapamaz. Siparişleri etkilenmez.',
@@ -15,8 +17,6 @@ export const tr: Translation<typeof en> = {
   'decision.done.unblock': '{{name}} yeniden giriş yapabilir.',
   'decision.happened.block': '{{actor}} {{ago}} engelledi.',
   'decision.happened.unblock': '{{actor}} engeli {{ago}} kaldırdı.',
-  'hindrance.note_missing': '5 ile 300 karakter arasında bir neden yazın.',
-  'hindrance.wrong_status': 'Mevcut durumunda bu işlem yapılamaz.',
   'reason.email': 'E-posta adresi',
   'reason.phone': 'Telefon numarası',
   'record.event.shopUser.blocked': 'Engellendi',

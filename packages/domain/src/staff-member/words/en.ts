@@ -102,6 +102,26 @@ export const en = {
   'action.revoke': 'Revoke invitation',
   /** Button or menu entry. */
   'action.suspend': 'Suspend',
+  /** Blocker: explains an unavailable action. */
+  'blocker.last_super_admin': 'This is the last active SuperAdmin. At least one must remain.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.no_claims': 'They haven’t claimed anything.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.no_two_step': 'They haven’t set up two-step sign-in.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.note_missing': 'Enter a reason of 5 to 300 characters.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.own_account': 'You can’t do this to your own account. Ask a colleague.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.roles_missing': 'Choose at least one role.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.roles_same': 'They already have these roles.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.super_admin_given': 'Only a SuperAdmin can grant the SuperAdmin role.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.super_admin_only': 'Only a SuperAdmin can do this to another SuperAdmin.',
+  /** Blocker: explains an unavailable action. */
+  'blocker.wrong_status': 'Not available in their current status.',
   /** Confirmation dialog, several staff members: consequence. */
   'decision.consequence.many.change_roles':
     'The change takes effect immediately. Unsaved work is kept.',
@@ -177,26 +197,6 @@ export const en = {
   'decision.happened.revoke': '{{actor}} revoked the invitation {{ago}}.',
   /** Conflict message: a colleague decided first. {{ago}} is such as “3 days ago”. */
   'decision.happened.suspend': '{{actor}} suspended them {{ago}}.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.last_super_admin': 'This is the last active SuperAdmin. At least one must remain.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.no_claims': 'They haven’t claimed anything.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.no_two_step': 'They haven’t set up two-step sign-in.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.note_missing': 'Enter a reason of 5 to 300 characters.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.own_account': 'You can’t do this to your own account. Ask a colleague.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.roles_missing': 'Choose at least one role.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.roles_same': 'They already have these roles.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.super_admin_given': 'Only a SuperAdmin can grant the SuperAdmin role.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.super_admin_only': 'Only a SuperAdmin can do this to another SuperAdmin.',
-  /** Blocker: explains an unavailable action. */
-  'hindrance.wrong_status': 'Not available in their current status.',
   /** History entry of a staff member. */
   'record.event.staffMember.claims_released': 'Claims released',
   /** History entry of a staff member. */

@@ -35,7 +35,7 @@ export function AdjustForm({
       onCancel={onCancel}
       submitLabel={t('adjust.submit')}
       sayIssue={({ code }) =>
-        code === 'custom' ? say('commission-collection:hindrance.amount_missing') : undefined
+        code === 'custom' ? say('commission-collection:blocker.amount_missing') : undefined
       }
     >
       <Stack gap={4}>

@@ -6,7 +6,7 @@ import { chipCell, listParts } from '@console/list'
 
 /** Checks whether the user has prepared it: then someone else has to approve and pay it. */
 function isOwn({ _actions }: VoucherRow): boolean {
-  return _actions.some(({ hindrance }) => hindrance === 'same_person')
+  return _actions.some(({ blocker }) => blocker === 'same_person')
 }
 
 const fields = {

@@ -46,7 +46,7 @@ export function EndForm({
               {(field) => (
                 <TextArea
                   label={t('column.reason')}
-                  description={say('commission-rate:hindrance.note_missing')}
+                  description={say('commission-rate:blocker.note_missing')}
                   isRequired
                   {...field}
                 />

@@ -44,7 +44,7 @@ function Correcting({
       submitLabel={say('listing:action.correct')}
       sayIssue={({ code, params }) =>
         code === 'custom' && params?.rule === 'hours_overlap'
-          ? say('listing:hindrance.hours_overlap')
+          ? say('listing:blocker.hours_overlap')
           : undefined
       }
     >

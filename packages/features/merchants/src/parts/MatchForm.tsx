@@ -51,8 +51,8 @@ function WithCandidates({
         if (code !== 'custom') return undefined
         return say(
           path.at(-1) === 'note'
-            ? 'merchant-sale:hindrance.note_missing'
-            : 'merchant-sale:hindrance.difference_unexplained',
+            ? 'merchant-sale:blocker.note_missing'
+            : 'merchant-sale:blocker.difference_unexplained',
         )
       }}
     >

@@ -46,7 +46,7 @@ export function refundForm(detail: OrderDetail) {
       lines: quantitiesOf(left),
       delivery: money.check(
         z.refine(({ amount }) => amount >= 0 && amount <= fee, {
-          ...saying('order:hindrance.delivery_exceeded'),
+          ...saying('order:blocker.delivery_exceeded'),
         }),
       ),
       reasonCode: z.enum(returnReasons),
@@ -54,11 +54,8 @@ export function refundForm(detail: OrderDetail) {
       method: z.enum(methods as [OrderRefundMethod, ...OrderRefundMethod[]]),
     })
     .check(
-      z.refine((said) => comesTo(said) > 0, saying('order:hindrance.lines_missing', ['lines'])),
-      z.refine(
-        (said) => comesTo(said) <= all,
-        saying('order:hindrance.amount_exceeded', ['lines']),
-      ),
+      z.refine((said) => comesTo(said) > 0, saying('order:blocker.lines_missing', ['lines'])),
+      z.refine((said) => comesTo(said) <= all, saying('order:blocker.amount_exceeded', ['lines'])),
       inWords,
     )
   return {

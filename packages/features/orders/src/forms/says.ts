@@ -3,11 +3,11 @@ import type * as z from 'zod/mini'
 
 /** Additional errors of the forms of an order, by message key. */
 type Fault =
-  | 'order:hindrance.lines_missing'
-  | 'order:hindrance.nothing_stays'
-  | 'order:hindrance.delivery_exceeded'
-  | 'order:hindrance.amount_exceeded'
-  | 'order:hindrance.tracking_missing'
+  | 'order:blocker.lines_missing'
+  | 'order:blocker.nothing_stays'
+  | 'order:blocker.delivery_exceeded'
+  | 'order:blocker.amount_exceeded'
+  | 'order:blocker.tracking_missing'
   | 'orders:dispatchMany.nothing'
   | 'orders:reason.noteMissing'
 

@@ -74,7 +74,7 @@ export function OrderComposer({ draft, onTake }: OrderComposerProps) {
             void navigate(toOrder(secureToken), { replace: true })
           }}
           submitLabel={t('manual.place')}
-          hindrance={price.whyNot ? t(`manual.held.${price.whyNot}`) : undefined}
+          blocker={price.whyNot ? t(`manual.held.${price.whyNot}`) : undefined}
           steps={[
             {
               id: 'buyer',

@@ -37,7 +37,7 @@ export function InviteLink({ member, inviteExpiresAt, told }: InviteLinkProps) {
   const { email, _actions } = member
   // A resent invitation has another link.
   const link = told.variables === inviteExpiresAt ? told.data : undefined
-  const mayAsk = _actions.some(({ action, hindrance }) => action === 'resend' && !hindrance)
+  const mayAsk = _actions.some(({ action, blocker }) => action === 'resend' && !blocker)
   return (
     <Card heading={t('link.title')} headingLevel={3} headingSize="md">
       <Stack gap={3}>

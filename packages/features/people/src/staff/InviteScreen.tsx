@@ -82,7 +82,7 @@ function Inviting({ onInvited }: { onInvited: (invited: Invited) => void }) {
           }}
           submitLabel={t('invite.submit')}
           sayIssue={({ path = [] }) =>
-            path[0] === 'roles' ? say('staff-member:hindrance.roles_missing') : undefined
+            path[0] === 'roles' ? say('staff-member:blocker.roles_missing') : undefined
           }
         >
           <Stack gap={4}>

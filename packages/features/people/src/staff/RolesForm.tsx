@@ -29,7 +29,7 @@ export function RolesForm({ row, draft, write, onSent, onCancel }: ActionFormPro
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={t('roles.submit')}
-      sayIssue={() => say('staff-member:hindrance.roles_missing')}
+      sayIssue={() => say('staff-member:blocker.roles_missing')}
     >
       <Stack gap={4}>
         <rolesForm.Field name="roles">{(field) => <RoleBoxes {...field} />}</rolesForm.Field>

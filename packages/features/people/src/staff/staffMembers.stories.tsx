@@ -24,7 +24,7 @@ export const LastSuperAdmin = meta.story({
   ...showing('lastSuperAdmin'),
   globals: { role: 'SuperAdmin' },
   play: async ({ canvas }) => {
-    const reason = say('staff-member:hindrance.last_super_admin')
+    const reason = say('staff-member:blocker.last_super_admin')
     await expect(await canvas.findAllByText(reason)).not.toHaveLength(0)
   },
 })

@@ -20,9 +20,7 @@ export function RecallForm({ row, draft, write, onSent, onCancel }: ActionFormPr
       isDanger
       sayIssue={({ code, path = [] }) => {
         if (code !== 'custom') return undefined
-        return say(
-          `afya-product:hindrance.${path.at(-1) === 'note' ? 'note_missing' : 'name_wrong'}`,
-        )
+        return say(`afya-product:blocker.${path.at(-1) === 'note' ? 'note_missing' : 'name_wrong'}`)
       }}
       {...{ draft, write, onSent, onCancel }}
     >

@@ -30,7 +30,7 @@ export function PlaceStep({ registration, onOutdated }: StepProps) {
       draft={`registration:${registration.draftToken}:place`}
       submitLabel={t(submitted ? 'place.again' : 'place.submit')}
       pendingLabel={t('place.submitting')}
-      hindrance={registration.hasDocuments ? undefined : t('place.documentsMissing')}
+      blocker={registration.hasDocuments ? undefined : t('place.documentsMissing')}
       onOutdated={onOutdated}
       write={(body, key) => submitRegistration(send, registration, body, key)}
       onSent={keep}

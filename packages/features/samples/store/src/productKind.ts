@@ -36,16 +36,16 @@ export function asRow(saved: Product, version: number): ProductRow {
     ...saved,
     version,
     _actions: [
-      { action: 'remove', hindrance: saved.active ? null : 'wrong_status' },
-      { action: 'restore', hindrance: saved.active ? 'wrong_status' : null },
+      { action: 'remove', blocker: saved.active ? null : 'wrong_status' },
+      { action: 'restore', blocker: saved.active ? 'wrong_status' : null },
     ],
   }
 }
 
 // oxfmt-ignore
 const table: readonly Transition<ProductAction, Shelf, Pick<Product, 'active'>, never>[] = [
-  { event: 'remove', from: ['offered'], to: 'removed', hinderedBy: [], by: 'keep', recorded: 'store-product.removed' },
-  { event: 'restore', from: ['removed'], to: 'offered', hinderedBy: [], by: 'keep', recorded: 'store-product.restored' },
+  { event: 'remove', from: ['offered'], to: 'removed', blockedBy: [], by: 'keep', recorded: 'store-product.removed' },
+  { event: 'restore', from: ['removed'], to: 'offered', blockedBy: [], by: 'keep', recorded: 'store-product.restored' },
 ]
 
 const lifecycle = {
@@ -79,7 +79,7 @@ export const productKind = defineKind<ProductRow>()({
     remove: { icon: 'hide', placement: 'secondary' },
     restore: { icon: 'return', placement: 'primary' },
   },
-  hindrances: { wrong_status: { status: 409 } },
+  blockers: { wrong_status: { status: 409 } },
   capabilities: { keep },
   input: {},
   lifecycle,

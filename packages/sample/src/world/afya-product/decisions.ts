@@ -2,7 +2,7 @@ import { requireTransition } from '@console/core/flows'
 import { type AfyaAction, type AfyaInput, afyaLifecycle } from '@console/domain/afya-product'
 import { expiryOf } from '@console/domain/company'
 import type { DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import type { StoredAfyaProduct } from './rows'
@@ -16,7 +16,7 @@ function seen(product: StoredAfyaProduct, world: World) {
 /** All operators offer and withdraw products; administrators recall them. */
 export const afyaProductDecisions: DecisionRules<StoredAfyaProduct> = {
   kind: 'afyaProduct',
-  ...hinderedBy(afyaLifecycle, seen),
+  ...blockedBy(afyaLifecycle, seen),
   decide({ record, action, by, at, body, world }) {
     const before = seen(record, world)
     const transition = requireTransition(afyaLifecycle, before, action as AfyaAction)

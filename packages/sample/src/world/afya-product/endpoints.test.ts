@@ -82,7 +82,7 @@ test('golden products are what their names say', async () => {
     status: 'withdrawn',
     registration: 'expired',
     _actions: expect.arrayContaining([
-      { action: 'activate', hindrance: 'registration_expired' },
+      { action: 'activate', blocker: 'registration_expired' },
     ]) as unknown,
   })
 })

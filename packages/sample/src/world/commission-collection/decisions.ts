@@ -12,12 +12,12 @@ import { adjustmentOf } from '../commission-entry/adjustments'
 import { entryEntity } from '../commission-entry/entity'
 import { prepareAll } from '../commission-voucher/prepare'
 import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 
 /** Decisions about agents' commission. */
 export const collectionDecisions: DecisionRules<Collection> = {
   kind: 'collection',
-  ...hinderedBy(collection, collectionRecord),
+  ...blockedBy(collection, collectionRecord),
   decide({ record, action, world }) {
     const transition = requireTransition(
       collection,

@@ -9,7 +9,7 @@ import {
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 
 type StoredRate = Omit<RateRecord, 'overlaps' | 'isLater' | 'preview'> &
   Pick<CommissionRateRow, 'changedBy' | 'changedAt' | 'effectiveTo'>
@@ -73,7 +73,7 @@ export function rateDecisions<Record extends StoredRate>({
         to: 'superseded',
       }
     },
-    ...hinderedBy(commissionRate, asked),
+    ...blockedBy(commissionRate, asked),
     decide({ record, action, by, at, body, world }) {
       const before = asked(record, world)
       const transition = requireTransition(commissionRate, before, action as RateEvent)

@@ -5,7 +5,7 @@ import {
   rateCapabilities,
   type RateSubject,
 } from '@console/domain/commission-rate'
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { firstBlocker, transitionOf } from '@console/core/flows'
 import { type Capability, hasCapability } from '@console/core/permissions'
 import type * as z from 'zod/mini'
 import { token } from '../../draws/token'
@@ -41,7 +41,7 @@ export function writeRates(call: Writing): { rateTokens: string[] } {
   const isLater = (proposal.effectiveFrom ?? '') > instant(world.now())
   const event = isLater ? 'schedule' : 'activate'
   if (outcome === 'begin')
-    for (const subject of proposal.subjects) refuseHindered(call, subject, event)
+    for (const subject of proposal.subjects) refuseBlocked(call, subject, event)
   replaceDraft(world, account, replaces)
   const rateTokens = proposal.subjects.map((subject) => {
     const draft = draftOf(world, account, proposal, subjectNow(subject, world))
@@ -69,17 +69,17 @@ function replaceDraft(world: World, account: Account, token: string | null): voi
 export const writingRefusals = [
   { status: 409, code: 'wrong_status' },
   ...(['overlap', 'too_high', 'preview_required'] as const).map((code) => ({
-    status: commissionRateKind.hindrances[code].status,
+    status: commissionRateKind.blockers[code].status,
     code,
   })),
 ]
 
-function refuseHindered(
+function refuseBlocked(
   { world, account, body: { proposal, preview }, say }: Writing,
   subject: RateSubject,
   event: 'activate' | 'schedule',
 ): void {
-  const hindrance = firstHindrance(commissionRate, {
+  const blocker = firstBlocker(commissionRate, {
     record: {
       ...proposal,
       status: 'draft',
@@ -92,9 +92,9 @@ function refuseHindered(
     caller: account,
     body: preview === null ? {} : { preview },
   })
-  if (hindrance === null) return
-  const { hindrances, words } = commissionRateKind
-  throw refuse(hindrances[hindrance].status, hindrance, say(words, `hindrance.${hindrance}`))
+  if (blocker === null) return
+  const { blockers, words } = commissionRateKind
+  throw refuse(blockers[blocker].status, blocker, say(words, `blocker.${blocker}`))
 }
 
 function draftOf(

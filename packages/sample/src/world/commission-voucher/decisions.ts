@@ -11,7 +11,7 @@ import { recordOf } from './details'
 import { paymentAnswer } from './provider'
 import { attemptKey, type CommissionVoucher } from './rows'
 import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 
 type Fields = Partial<CommissionVoucher>
 
@@ -74,7 +74,7 @@ function paying(deciding: Deciding<CommissionVoucher>): {
 /** Decisions about vouchers. */
 export const voucherDecisions: DecisionRules<CommissionVoucher> = {
   kind: 'voucher',
-  ...hinderedBy(voucher, recordOf),
+  ...blockedBy(voucher, recordOf),
   decide(deciding) {
     const { record, action, by, at, body, world } = deciding
     const happened = (from: VoucherRecord, event: VoucherEvent) => {

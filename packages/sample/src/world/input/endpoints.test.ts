@@ -182,7 +182,7 @@ test('a new input of a category is missing in waiting products, and blocks their
   expect(isComplete(after)).toBe('fail')
   expect(after.checksSummary.fail).toBe(before.checksSummary.fail + 1)
   expect(after._actions.find(({ action }) => action === 'approve')).toMatchObject({
-    hindrance: 'checks_failed',
+    blocker: 'checks_failed',
   })
   expect(after.attributes.at(-1)).toMatchObject({ label: { en: 'Brand' }, value: { en: '' } })
 })

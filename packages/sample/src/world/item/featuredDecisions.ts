@@ -5,7 +5,7 @@ import type { World } from '../../store/store'
 import type { FeaturedFlag } from './items'
 import { settingsIn } from '../shop-setting/settingsIn'
 import type { DecisionRules, Lapse } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 
 /** Stored fields of every item that can be featured. */
 export interface StoredFeaturable {
@@ -70,7 +70,7 @@ export function featuredDecisions<Record extends StoredFeaturable>({
       if (lapse) lapses.set(record, lapse)
       return lapse
     },
-    ...hinderedBy(featured, (record, world): FeaturedRecord => ({
+    ...blockedBy(featured, (record, world): FeaturedRecord => ({
       approvalStatus: record.approvalStatus,
       featured: record.featured,
       get isHidden() {

@@ -1,13 +1,13 @@
 import { requireTransition } from '@console/core/flows'
 import { type PlanAction, planLifecycle } from '@console/domain/listing-plan'
 import type { DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 import type { StoredPlan } from './rows'
 
 /** Administrators publish, retire and offer plans again. */
 export const planDecisions: DecisionRules<StoredPlan> = {
   kind: 'listingPlan',
-  ...hinderedBy(planLifecycle, (plan: StoredPlan) => plan),
+  ...blockedBy(planLifecycle, (plan: StoredPlan) => plan),
   decide({ record, action, at }) {
     const { to, recorded } = requireTransition(planLifecycle, record, action as PlanAction)
     const [latest, ...earlier] = record.versions

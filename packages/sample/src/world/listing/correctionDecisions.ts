@@ -7,7 +7,7 @@ import {
   planUseOf,
 } from '@console/domain/listing'
 import type { DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 import type { World } from '../../store/store'
 import { listingCategoryEntity } from '../listing-category/entity'
 import { refsOf } from '../listing-category/records'
@@ -35,7 +35,7 @@ function seen(listing: Listing, world: World, body: AnyInput = {}): CorrectedRec
  */
 export const correctionDecisions: DecisionRules<Listing> = {
   kind: 'correction',
-  ...hinderedBy(correction, seen),
+  ...blockedBy(correction, seen),
   decide({ record, body, world }) {
     const { recorded } = requireTransition(correction, seen(record, world, body), 'correct')
     const { subcategoryId, phones, tags, hours }: CorrectionInput = body

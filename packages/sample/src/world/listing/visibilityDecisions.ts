@@ -8,7 +8,7 @@ import {
 } from '@console/domain/listing'
 import type { AnyInput } from '@console/core/kinds'
 import type { Lapse, DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { listingPlanEntity } from '../listing-plan/entity'
@@ -64,7 +64,7 @@ export const visibilityDecisions: DecisionRules<Listing> = {
     if (lapse) lapses.set(listing, lapse)
     return lapse
   },
-  ...hinderedBy(visibility, seen),
+  ...blockedBy(visibility, seen),
   decide({ record, action, at, body, world }) {
     const { event, to, recorded } = requireTransition(
       visibility,

@@ -8,7 +8,7 @@ import {
 import type { AnyInput } from '@console/core/kinds'
 import type { World } from '../../store/store'
 import type { DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 
 type StoredSale = Omit<MatchRecord, 'exact' | 'chosen'>
 
@@ -38,7 +38,7 @@ export function merchantSaleDecisions<Record extends StoredSale>({
 
   return {
     kind: 'merchantSale',
-    ...hinderedBy(merchantSale, asked),
+    ...blockedBy(merchantSale, asked),
     decide({ record, action, by, at, body, world }) {
       const before = asked(record, world, body)
       const transition = requireTransition(merchantSale, before, action as MatchAction)

@@ -104,7 +104,7 @@ function refuseStale(call: Call<unknown>, { version }: Draft): void {
 /** Blockers of placing an order. */
 const placing = [
   'wrong_status',
-  ...order.table.flatMap(({ event, hinderedBy }) => (event === 'place' ? hinderedBy : [])),
+  ...order.table.flatMap(({ event, blockedBy }) => (event === 'place' ? blockedBy : [])),
 ]
 const staleDraft = { status: 412, code: 'stale_version' } as const
 const searched = { value: z.string() } as const

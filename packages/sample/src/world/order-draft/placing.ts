@@ -1,5 +1,5 @@
 import { currencies, type Money } from '@console/core/contracts'
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { firstBlocker, transitionOf } from '@console/core/flows'
 import {
   order,
   type OrderDetail,
@@ -95,15 +95,14 @@ export function placeOrder(
     deliveryFee: quote.breakdown.delivery,
     refunds: [],
   }
-  const hindrance = firstHindrance(order, {
+  const blocker = firstBlocker(order, {
     record: draft,
     event: 'place',
     caller: account,
     body: {},
   })
   const transition = transitionOf(order, draft, 'place')
-  if (hindrance || !transition)
-    throw refuse(409, hindrance ?? 'wrong_status', 'It cannot be placed.')
+  if (blocker || !transition) throw refuse(409, blocker ?? 'wrong_status', 'It cannot be placed.')
   const { status } = order.after(draft, transition, { by, at, body: {}, shipmentToken: draftToken })
 
   const seller = world.find(businessEntity, priced.products[0]?.business.token ?? '')

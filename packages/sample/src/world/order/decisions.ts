@@ -3,7 +3,7 @@ import { order, type OrderAction, type OrderInput } from '@console/domain/order'
 import { token } from '../../draws/token'
 import type { World } from '../../store/store'
 import type { DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 import { agentCommissionOf, orderRecord, type StoredOrder } from './record'
 import { paid, type Paying } from './paymentDecisions'
 
@@ -24,7 +24,7 @@ export function orderDecisions<Record extends StoredOrder>({
   const { beyond } = paying
   return {
     kind: 'order',
-    ...hinderedBy(order, (record, world) => orderRecord(record, beyond, world)),
+    ...blockedBy(order, (record, world) => orderRecord(record, beyond, world)),
     decide(deciding) {
       const { record, action, by, at, body, world } = deciding
       const before = orderRecord(record, beyond, world)

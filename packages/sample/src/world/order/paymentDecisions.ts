@@ -10,7 +10,7 @@ import {
 } from '@console/domain/order'
 import { systemActor } from '../shared/actors'
 import type { Deciding, DecisionRules, Lapse } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 import { agentCommissionOf, type BeyondRow, orderRecord, type StoredOrder } from './record'
 
 /** Provider of manual payments and refunds of orders. */
@@ -123,7 +123,7 @@ export function paymentDecisions<Record extends StoredOrder>(
         to: null,
       }
     },
-    ...hinderedBy(orderPayment, (record, world) => orderRecord(record, beyond, world), eventOf),
+    ...blockedBy(orderPayment, (record, world) => orderRecord(record, beyond, world), eventOf),
     decide(deciding) {
       const before = orderRecord(deciding.record, beyond, deciding.world)
       const said = deciding.body as PaymentInput

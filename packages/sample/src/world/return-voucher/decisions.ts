@@ -11,7 +11,7 @@ import {
 import type { World } from '../../store/store'
 import type { RefundAnswer } from './provider'
 import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 
 /** Fields of a return beyond its row. */
 type ReturnFacts = Pick<
@@ -100,7 +100,7 @@ export function returnDecisions<Record extends StoredReturn>(
 
   return {
     kind: 'return',
-    ...hinderedBy(returnVoucher, asked),
+    ...blockedBy(returnVoucher, asked),
     decide(deciding) {
       const { record, action, by, at, body, world } = deciding
       const before = asked(record, world)

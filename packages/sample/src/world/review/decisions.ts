@@ -1,7 +1,7 @@
 import { requireTransition } from '@console/core/flows'
 import { review, type ReviewEvent, type ReviewRecord } from '@console/domain/review'
 import type { DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 
 /**
  * Decisions about reviews.
@@ -12,7 +12,7 @@ export function reviewDecisions<Record extends ReviewRecord>(
 ): DecisionRules<Record> {
   return {
     kind: 'review',
-    ...hinderedBy(review, (record) => record),
+    ...blockedBy(review, (record) => record),
     decide({ record, action }) {
       const transition = requireTransition(review, record, action as ReviewEvent)
       const { status, reports, isMasked } = review.after(record, transition)

@@ -7,7 +7,7 @@ import {
   type SaleInput,
 } from '@console/domain/sale'
 import type { DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 
 /** Fields of a sale beyond its row that decisions since the seed have set. */
 export interface Disputed {
@@ -20,7 +20,7 @@ type StoredSale = Pick<SaleRow, 'settlement' | 'settledAt'> & Disputed
 export function saleDecisions<Record extends StoredSale>(): DecisionRules<Record> {
   return {
     kind: 'sale',
-    ...hinderedBy(sale, (record) => record),
+    ...blockedBy(sale, (record) => record),
     decide({ record, action, by, at, body }) {
       const transition = requireTransition(sale, record, action as SaleEvent)
       const { settlement } = sale.after(record, transition, { by, at })

@@ -16,7 +16,7 @@ import type { World } from '../../store/store'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { systemActor } from './actors'
 import type { Decided, Deciding, DecisionRules, Lapse, Unfit } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 
 type StoredSubmission = Omit<Submission, 'overdue'>
 
@@ -178,7 +178,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
       lapses.set(record, lapse)
       return lapse
     },
-    ...hinderedBy(approval, (record: Record, world): ApprovalRecord => ({
+    ...blockedBy(approval, (record: Record, world): ApprovalRecord => ({
       approvalStatus: record.approvalStatus,
       submission: record.submission,
       claim: record.claim,

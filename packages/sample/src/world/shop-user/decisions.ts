@@ -1,7 +1,7 @@
 import { requireTransition } from '@console/core/flows'
 import { type ShopUserAction, shopUserLifecycle } from '@console/domain/shop-user'
 import type { DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 import { accountEntity } from '../account/entity'
 import { revokeAllTokens } from '../account/sessions'
 import type { StoredShopUser } from './rows'
@@ -9,7 +9,7 @@ import type { StoredShopUser } from './rows'
 /** Blocking and unblocking of shop users. */
 export const shopUserDecisions: DecisionRules<StoredShopUser> = {
   kind: 'shopUser',
-  ...hinderedBy(shopUserLifecycle, (user: StoredShopUser) => user),
+  ...blockedBy(shopUserLifecycle, (user: StoredShopUser) => user),
   decide({ record, action }) {
     const { to, recorded } = requireTransition(shopUserLifecycle, record, action as ShopUserAction)
     return { fields: { status: to }, recorded, from: record.status, to, isDecision: true }

@@ -7,7 +7,7 @@ import {
   type StaffRecord,
 } from '@console/domain/staff-member'
 import type { DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { revokeAllTokens } from '../account/sessions'
@@ -41,7 +41,7 @@ export function inviteEnd(world: World): string {
 /** Decisions about the staff. */
 export const staffDecisions: DecisionRules<StoredStaffMember> = {
   kind: 'staffMember',
-  ...hinderedBy(staffLifecycle, seen),
+  ...blockedBy(staffLifecycle, seen),
   lapse(record, now) {
     const { status, inviteExpiresAt } = record
     if (status !== 'invited' || inviteExpiresAt === null || inviteExpiresAt > now) return null

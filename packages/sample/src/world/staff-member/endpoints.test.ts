@@ -41,9 +41,9 @@ function decide(token: string, account: Account, action: string, said: object = 
 
 const note = 'Left the team.'
 
-async function hindranceOf(token: string, account: Account, action: string) {
+async function blockerOf(token: string, account: Account, action: string) {
   const { answer } = await call('GET', `/staff/${token}`, account)
-  return staffMemberDetail.parse(answer)._actions.find((each) => each.action === action)?.hindrance
+  return staffMemberDetail.parse(answer)._actions.find((each) => each.action === action)?.blocker
 }
 
 test('every answer about the staff passes its schema, refusals included', async () => {
@@ -91,12 +91,12 @@ test.each([
     403,
   ],
   ['nobody’s claims', 'admin', amina, 'release', 'no_claims', 409],
-] as const)('guarded: %s', async (_, name, account, action, hindrance, status) => {
+] as const)('guarded: %s', async (_, name, account, action, blocker, status) => {
   const token = goldenStaffMember(name)
-  const known = await hindranceOf(token, account, action)
+  const known = await blockerOf(token, account, action)
   // Brian may or may not have a claim in the seed: this case needs someone without one.
-  if (hindrance === 'no_claims' && known === null) return
-  expect(known).toBe(hindrance)
+  if (blocker === 'no_claims' && known === null) return
+  expect(known).toBe(blocker)
   expect((await decide(token, account, action, { note })).status).toBe(status)
 })
 
@@ -106,7 +106,7 @@ test('an administrator gives no SuperAdmin; a SuperAdmin does, and is then not t
   const said = await decide(goldenStaffMember('staff'), brian, 'change_roles', { roles })
   expect(said).toMatchObject({ status: 422, answer: { code: 'super_admin_given' } })
   expect((await decide(token, amina, 'change_roles', { roles })).status).toBe(200)
-  expect(await hindranceOf(goldenStaffMember('lastSuperAdmin'), brian, 'suspend')).toBeNull()
+  expect(await blockerOf(goldenStaffMember('lastSuperAdmin'), brian, 'suspend')).toBeNull()
 })
 
 test('an address is invited once; the link ends when it is sent anew, taken back, or too old', async () => {

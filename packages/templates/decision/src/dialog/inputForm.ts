@@ -2,7 +2,7 @@ import type { Say } from '@console/core/i18n'
 import { serverNow } from '@console/core/api'
 import { type Kinds, limits } from '@console/core/kinds'
 import { defineForm, type FormOf, type Issue } from '@console/form'
-import { hindranceWord } from '@console/kinds'
+import { blockerWord } from '@console/kinds'
 import * as z from 'zod/mini'
 import type { DecisionInput } from '../decisions'
 import {
@@ -48,7 +48,7 @@ export function wordsOfInput(
       least: limits.message,
       most: limits.longestMessage,
     })
-  if (typeof code === 'object') return hindranceWord(kinds, code.hindrance, say) ?? code.hindrance
+  if (typeof code === 'object') return blockerWord(kinds, code.blocker, say) ?? code.blocker
   if (code === 'noteLong' || code === 'noteShort') {
     const count = code === 'noteLong' ? mostNote(kinds, action) : shortestNote(kinds, action)
     return say(`form:decision.error.${code}`, { count, number: count })

@@ -28,7 +28,7 @@ export type InputValues = z.infer<typeof inputValues>
 export interface InputError {
   /** Invalid field: `note`, `fields.0.message`. */
   field: string
-  /** `{ hindrance }`: a rule of the kind. */
+  /** `{ blocker }`: a rule of the kind. */
   code:
     | 'reason'
     | 'noteShort'
@@ -37,7 +37,7 @@ export interface InputError {
     | 'waive'
     | 'message'
     | 'changes'
-    | { hindrance: string }
+    | { blocker: string }
 }
 
 /** Requirements beyond the rules of the kind. */
@@ -140,9 +140,9 @@ export function errorsOf(
 
 function errorOfRule(kinds: Kinds, action: string, rule: string): InputError {
   if (rule === 'reason_missing') return { field: 'reasonCode', code: 'reason' }
-  const answer = kindOf(kinds, action).hindrances[rule]
+  const answer = kindOf(kinds, action).blockers[rule]
   const field = answer && 'field' in answer ? answer.field : 'note'
-  return { field, code: { hindrance: rule } }
+  return { field, code: { blocker: rule } }
 }
 
 /** Input of a valid form; empty values are omitted. */

@@ -4,7 +4,7 @@ import { payoutKind } from '../mocks/payouts'
 import { formPart, requireForms, takenWith } from './ownForms'
 
 const kinds = [payoutKind]
-const states = ['mark_paid', 'pay_in_parts'].map((action) => ({ action, hindrance: null }))
+const states = ['mark_paid', 'pay_in_parts'].map((action) => ({ action, blocker: null }))
 
 test('offers an action with its own form only where the form is provided', () => {
   expect(takenWith(kinds, states, {})).toEqual([states[0]])

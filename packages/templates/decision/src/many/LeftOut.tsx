@@ -33,13 +33,13 @@ export function LeftOut<Row extends ActionableRow>({
       <Text as="p" weight="medium">
         {say('decision:decision.bulk.leftOut', { count, number: formats.number(count) })}
       </Text>
-      {leftOut.map(({ hindrance, tokens, rows }) => {
+      {leftOut.map(({ blocker, tokens, rows }) => {
         const named = rows.slice(0, mostNamed)
         const others = tokens.length - named.length
         return (
-          <Reason key={hindrance} open={count <= mostOpen}>
+          <Reason key={blocker} open={count <= mostOpen}>
             <summary>
-              {formats.number(tokens.length)} · {whyLeftOut(kinds, hindrance, rows, say)}
+              {formats.number(tokens.length)} · {whyLeftOut(kinds, blocker, rows, say)}
             </summary>
             {named.map((row, place) => {
               const name = formats.text(nameOf(row))

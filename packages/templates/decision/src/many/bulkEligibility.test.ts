@@ -17,9 +17,9 @@ const formats = formatsOf('en')
 const orderActions = ['confirm', 'prepare', 'ready', 'dispatch', 'cancel']
 
 /** Order with available actions and blocked ones. */
-function order(can: string[], hindered: Record<string, string> = {}) {
-  const states = [...can.map((action) => [action, null]), ...Object.entries(hindered)]
-  return { _actions: states.map(([action, hindrance]) => ({ action, hindrance })) } as OrderRow
+function order(can: string[], blocked: Record<string, string> = {}) {
+  const states = [...can.map((action) => [action, null]), ...Object.entries(blocked)]
+  return { _actions: states.map(([action, blocker]) => ({ action, blocker })) } as OrderRow
 }
 
 const preparedForPickup = order(['ready', 'cancel'], { dispatch: 'wrong_status' })
@@ -47,8 +47,8 @@ test('excludes blocked rows from every action', () => {
 test('offers fitting actions with the reason when none is available', () => {
   const own = {
     _actions: [
-      { action: 'approve', hindrance: 'same_person' },
-      { action: 'pay', hindrance: 'wrong_status' },
+      { action: 'approve', blocker: 'same_person' },
+      { action: 'pay', blocker: 'wrong_status' },
     ],
   } as unknown as VoucherRow
   const offer = offerOfMany([voucherKind], ['approve', 'pay'], { rows: [own] }, {}, say, formats)

@@ -3,17 +3,17 @@ import type { Formats, Say } from '@console/core/i18n'
 import {
   type ActionableRow,
   type AnyKind,
-  hindranceAmongMany,
+  blockerAmongMany,
   type Kinds,
   ruleOf,
 } from '@console/core/kinds'
 import type { Chosen } from '../decisions'
-import { wordsOfHindrance } from '@console/kinds'
+import { wordsOfBlocker } from '@console/kinds'
 
 /** Blocker of an action according to the row; null when it is available. */
-export function hindranceOf({ _actions }: ActionableRow, action: string): string | null {
+export function blockerOf({ _actions }: ActionableRow, action: string): string | null {
   const state = _actions.find((each) => each.action === action)
-  return state ? state.hindrance : 'wrong_status'
+  return state ? state.blocker : 'wrong_status'
 }
 
 /**
@@ -24,7 +24,7 @@ export function eligibleRows<Row extends ActionableRow>(
   action: string,
   rows: readonly Row[],
 ): Row[] {
-  return rows.filter((row) => hindranceAmongMany(row, action) === null)
+  return rows.filter((row) => blockerAmongMany(row, action) === null)
 }
 
 /** Sums the amounts of an action over rows, one sum per currency; empty for actions without an amount. */
@@ -40,14 +40,14 @@ export function bulkSums<Row extends ActionableRow>(
 /** Reason why rows with one blocker are excluded; names who has claimed them if it is one person. */
 export function whyLeftOut(
   kinds: Kinds,
-  hindrance: string,
+  blocker: string,
   rows: readonly ActionableRow[],
   say: Say,
 ): string {
-  const [why, ...others] = new Set(rows.map((row) => wordsOfHindrance(kinds, hindrance, row, say)))
+  const [why, ...others] = new Set(rows.map((row) => wordsOfBlocker(kinds, blocker, row, say)))
   return why !== undefined && others.length === 0
     ? why
-    : wordsOfHindrance(kinds, hindrance, { version: 1, _actions: [] }, say)
+    : wordsOfBlocker(kinds, blocker, { version: 1, _actions: [] }, say)
 }
 
 /**
@@ -74,7 +74,7 @@ function whyNotTogether<Row extends ActionableRow>(
   const taken = eligibleRows(action, chosen.rows)
   if (taken.length === 0) {
     const whys = chosen.rows.map((row) =>
-      wordsOfHindrance(kinds, hindranceAmongMany(row, action) ?? '', row, say),
+      wordsOfBlocker(kinds, blockerAmongMany(row, action) ?? '', row, say),
     )
     return [...new Set(whys)].join(' ')
   }
@@ -118,11 +118,11 @@ export function offerOfMany<Row extends ActionableRow>(
 
 function possibleOf(actions: readonly string[], rows: readonly ActionableRow[]): string[] {
   const possible = actions.filter((action) =>
-    rows.some((row) => hindranceAmongMany(row, action) === null),
+    rows.some((row) => blockerAmongMany(row, action) === null),
   )
   return possible.length > 0
     ? possible
-    : actions.filter((action) => rows.some((row) => hindranceOf(row, action) !== 'wrong_status'))
+    : actions.filter((action) => rows.some((row) => blockerOf(row, action) !== 'wrong_status'))
 }
 
 function onwardFirst<Row extends ActionableRow>(

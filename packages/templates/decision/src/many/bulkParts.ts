@@ -111,14 +111,14 @@ export function unansweredProgress(
 
 /**
  * Outcome of a record that is not sent.
- * @param hindrance blocker of its row; null when the user excludes it
+ * @param blocker blocker of its row; null when the user excludes it
  */
 export function leftOutOf(
   token: string,
   row: ActionableRow | null,
-  hindrance: string | null,
+  blocker: string | null,
 ): ItemOutcome {
-  const problem = hindrance === null ? null : { code: hindrance, message: null, decision: null }
+  const problem = blocker === null ? null : { code: blocker, message: null, decision: null }
   return { token, outcome: 'leftOut', problem, row }
 }
 

@@ -1,6 +1,6 @@
 import { usePendingWrites } from '@console/core/pending-writes'
 import { useSend } from '@console/core/api'
-import { type ActionableRow, hindranceAmongMany } from '@console/core/kinds'
+import { type ActionableRow, blockerAmongMany } from '@console/core/kinds'
 import { formatsOf, type LanguageId, sayIn, textIn } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { type Forecast, forecastBulk, readForecast, type Resource } from '@console/core/resources'
@@ -141,7 +141,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
         const all = isEverything ? [] : chosen.rows
         const rows = eligibleRows(next, all)
         if (resume(next, rows.map(resource.tokenOf))) return
-        const leftOut = all.filter((row) => hindranceAmongMany(row, next) !== null)
+        const leftOut = all.filter((row) => blockerAmongMany(row, next) !== null)
         const hasUnsent =
           settles(resource.kinds, next) &&
           rows.some((row) => unsent.of(resource.tokenOf(row), next).length > 0)
@@ -159,7 +159,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
           query: isEverything ? chosen.query : {},
           items: isEverything ? null : rows.map((row) => itemOf(resource, row, next)),
           leftOut: leftOut.map((row) =>
-            leftOutOf(resource.tokenOf(row), row, hindranceAmongMany(row, next)),
+            leftOutOf(resource.tokenOf(row), row, blockerAmongMany(row, next)),
           ),
           rows: new Map(all.map((row) => [resource.tokenOf(row), row])),
         })
@@ -201,9 +201,9 @@ function leftOutIn<Row extends ActionableRow>(
   { tokenOf }: Pick<Resource<Row>, 'tokenOf'>,
   { leftOut }: Forecast<Row>,
 ): ItemOutcome[] {
-  return leftOut.flatMap(({ hindrance, tokens, rows }) => {
+  return leftOut.flatMap(({ blocker, tokens, rows }) => {
     const byToken = new Map(rows.map((row) => [tokenOf(row), row]))
-    return tokens.map((token) => leftOutOf(token, byToken.get(token) ?? null, hindrance))
+    return tokens.map((token) => leftOutOf(token, byToken.get(token) ?? null, blocker))
   })
 }
 

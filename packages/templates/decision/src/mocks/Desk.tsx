@@ -35,7 +35,7 @@ const maskKind = defineKind<object>()({
       isFinal: true,
     },
   },
-  hindrances: {},
+  blockers: {},
   capabilities: {},
   input: {},
   lifecycle: reviewKind.lifecycle,
@@ -65,7 +65,7 @@ function OpenDesk({ token, further = [] }: DeskProps) {
   if (!data) return null
   const row = {
     ...data,
-    _actions: [...data._actions, ...further.map((action) => ({ action, hindrance: null }))],
+    _actions: [...data._actions, ...further.map((action) => ({ action, blocker: null }))],
   } as typeof data
   const isUnconfirmed = decisions.of(token)?.isUnconfirmed ?? false
   return (

@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import { firstHindrance, requireTransition } from '@console/core/flows'
+import { firstBlocker, requireTransition } from '@console/core/flows'
 import { type Entity, resourceEndpoints } from '@console/sample'
 import { payout, type PayoutAction, type PayoutRow, payoutsResource } from './payouts'
 
@@ -44,8 +44,8 @@ export const payouts = resourceEndpoints({
   decisions: [
     {
       kind: 'payout',
-      hindrancesOf: (record, caller, _world, body) => (action) =>
-        firstHindrance(payout, { record, event: action as PayoutAction, caller, body }),
+      blockersOf: (record, caller, _world, body) => (action) =>
+        firstBlocker(payout, { record, event: action as PayoutAction, caller, body }),
       unfit: (_, body) =>
         ((body.parts ?? []) as { amount: Money }[]).flatMap(({ amount }, place) =>
           amount.amount > mostAtOnce

@@ -7,12 +7,12 @@ import { payoutWords } from './payoutWords'
 
 const actions = ['pay_in_parts', 'mark_paid'] as const
 const statuses = ['approved', 'paying', 'paid'] as const
-const hindrances = ['wrong_status', 'parts_wrong', 'receipt_missing'] as const
+const blockers = ['wrong_status', 'parts_wrong', 'receipt_missing'] as const
 
 /** Action on a payout. */
 export type PayoutAction = (typeof actions)[number]
 type Status = (typeof statuses)[number]
-type Rule = Exclude<(typeof hindrances)[number], 'wrong_status'>
+type Rule = Exclude<(typeof blockers)[number], 'wrong_status'>
 
 /** Part of a payment: an amount and its destination. */
 export const payoutPart = z.object({
@@ -29,7 +29,7 @@ const said = {
 
 /** Row of a payout: money that is sent in parts, or handed over against a receipt. */
 export const payoutRow = z.extend(versioned, {
-  _actions: z.array(actionState(actions, hindrances)),
+  _actions: z.array(actionState(actions, blockers)),
   payoutToken: token,
   payoutNo: z.string(),
   status: z.enum(statuses),
@@ -47,8 +47,8 @@ type PayoutRecord = Pick<PayoutRow, 'status' | 'isCash' | 'net'>
 
 // oxfmt-ignore
 const table: readonly Transition<PayoutAction, Status, PayoutRecord, Rule>[] = [
-  { event: 'pay_in_parts', from: ['approved'], to: 'paying', when: ({ isCash }) => !isCash, hinderedBy: ['parts_wrong'], by: 'pay', recorded: 'payout.paying' },
-  { event: 'mark_paid', from: ['approved'], to: 'paid', when: ({ isCash }) => isCash, hinderedBy: ['receipt_missing'], by: 'pay', recorded: 'payout.paid' },
+  { event: 'pay_in_parts', from: ['approved'], to: 'paying', when: ({ isCash }) => !isCash, blockedBy: ['parts_wrong'], by: 'pay', recorded: 'payout.paying' },
+  { event: 'mark_paid', from: ['approved'], to: 'paid', when: ({ isCash }) => isCash, blockedBy: ['receipt_missing'], by: 'pay', recorded: 'payout.paid' },
 ]
 
 /** Lifecycle of payouts. */
@@ -92,7 +92,7 @@ export const payoutKind = defineKind<PayoutRow>()({
       isFinal: true,
     },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     parts_wrong: { status: 422, field: 'parts' },
     receipt_missing: { status: 422, field: 'receiptNo' },

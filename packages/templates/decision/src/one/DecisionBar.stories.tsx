@@ -484,7 +484,7 @@ Waiving.test('waives every failed check, with a note', async ({ canvas, userEven
 })
 
 /** A user who may not waive sees the button with the reason why it is disabled. */
-export const Hindered = meta.story({
+export const Blocked = meta.story({
   args: { token: tokenOfGolden('allChecksFail') },
   globals: { role: 'staff', language: 'en' },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import type { Resource } from '@console/core/resources'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { ActionIcon, actionWord, withNoteWord, wordsOfHindrance } from '@console/kinds'
+import { ActionIcon, actionWord, withNoteWord, wordsOfBlocker } from '@console/kinds'
 import { ActionButton } from '../ActionButton'
 import { offerOf } from '../actions'
 import type { ReadField } from '../dialog/changesBetween'
@@ -51,11 +51,11 @@ export function DecisionBar<Row extends ActionableRow>({
   const decision = decisions.of(token)
   const { primary, secondary, others } = offerOf(kinds, decisions.offered(row))
   const noted =
-    primary?.hindrance === null && ruleOf(kinds, primary.action).canHaveNote ? primary.action : null
+    primary?.blocker === null && ruleOf(kinds, primary.action).canHaveNote ? primary.action : null
   const isOnItsWay = decision?.isUnconfirmed ?? false
 
-  function reasonOf({ hindrance }: ActionState) {
-    return hindrance === null ? undefined : wordsOfHindrance(kinds, hindrance, row, say)
+  function reasonOf({ blocker }: ActionState) {
+    return blocker === null ? undefined : wordsOfBlocker(kinds, blocker, row, say)
   }
 
   function start(action: string, withForm = false) {

@@ -12,7 +12,7 @@ const resource = { ...goodsResource, revisionOf: () => 1, tokenOf: () => token }
 
 /** Record at a version, with a status. */
 function record(version: number, approvalStatus: string) {
-  const _actions = [{ action: 'approve', hindrance: null }]
+  const _actions = [{ action: 'approve', blocker: null }]
   const checksSummary = { pass: 1, warn: 0, fail: 0 }
   return {
     secureToken: token,
@@ -60,7 +60,7 @@ function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 
     me: () => ({ token: '', name: 'Me', role: 'admin' }),
     tell: (what) => told.push(what),
     tellRefusal: () => undefined,
-    tellHindrance: () => told.push('hindered'),
+    tellBlocker: () => told.push('blocked'),
     tellOffline: () => told.push('offline'),
     tellTooLate: () => told.push('too late'),
     tellSentWithOthers: () => undefined,

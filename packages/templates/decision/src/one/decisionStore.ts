@@ -33,7 +33,7 @@ export interface DecisionTools<Row extends ActionableRow> {
   tell(outcome: DecisionOutcome, decision: DecisionOfRow<Row>, record: Row | null): void
   /** Reports a refusal that no screen shows beside its record. */
   tellRefusal(decision: DecisionOfRow<Row>): void
-  tellHindrance(row: Row, action: string): void
+  tellBlocker(row: Row, action: string): void
   /** Reports that it was sent in bulk with an unknown result: its list requests that again. */
   tellSentWithOthers(row: Row): void
   /** Reports that there is no network: nothing was started. */
@@ -93,8 +93,8 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       tools.tellSentWithOthers(row)
       return
     }
-    if (permission.hindrance !== null) {
-      tools.tellHindrance(row, action)
+    if (permission.blocker !== null) {
+      tools.tellBlocker(row, action)
       return
     }
     const unsent = settles(resource.kinds, action) ? tools.unsent.of(token, action) : []

@@ -19,7 +19,7 @@ const row = {
   submission: { revision: 1 },
   liveRevision: null,
   checksSummary: { pass: 3, warn: 0, fail: 0 },
-  _actions: all.map((action) => ({ action, hindrance: null })),
+  _actions: all.map((action) => ({ action, blocker: null })),
 } as unknown as GoodsRow
 
 /** Store whose calls are answered at once. */
@@ -46,7 +46,7 @@ function setUp({ written = [] as readonly string[] } = {}) {
     me: () => ({ token: '', name: 'Ann', role: 'admin' }),
     tell: () => undefined,
     tellRefusal: () => undefined,
-    tellHindrance: () => undefined,
+    tellBlocker: () => undefined,
     tellOffline: () => undefined,
     tellTooLate: () => undefined,
     tellSentWithOthers: () => undefined,

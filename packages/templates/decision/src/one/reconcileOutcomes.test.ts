@@ -4,12 +4,8 @@ import { reconcileOutcomes } from './reconcileOutcomes'
 import { bulkGroups, groupOf } from '../many/bulkParts'
 
 /** Voucher as the answer has it; version 2 by default. */
-function voucher(
-  status: VoucherRow['status'],
-  version = 2,
-  hindrance: 'same_person' | null = null,
-) {
-  return { status, version, _actions: [{ action: 'pay', hindrance }] } as unknown as VoucherRow
+function voucher(status: VoucherRow['status'], version = 2, blocker: 'same_person' | null = null) {
+  return { status, version, _actions: [{ action: 'pay', blocker }] } as unknown as VoucherRow
 }
 
 type Given = Parameters<typeof reconcileOutcomes<VoucherRow>>[3][number]

@@ -3,7 +3,7 @@ import type { bulkOutcomes, BulkProblem } from '@console/core/resources'
 import type { BulkItem, ItemOutcome } from '../many/bulkParts'
 import { isOvertaken } from '@console/kinds'
 import { resultOf } from '../results'
-import { hindranceOf } from '../many/bulkEligibility'
+import { blockerOf } from '../many/bulkEligibility'
 
 /** Outcome of one record as the server reports it. */
 interface Result<Row> {
@@ -33,12 +33,12 @@ export function reconcileOutcomes<Row extends ActionableRow>(
     if (outcome === 'ok') return { ...result, outcome: cameTo[resultOf(kinds, action, row)] }
     if (row.version !== version)
       return { ...result, outcome: outcome === 'conflict' ? outcome : 'stale' }
-    const hindrance = hindranceOf(row, action)
-    if (outcome !== 'conflict' || hindrance === null) return result
+    const blocker = blockerOf(row, action)
+    if (outcome !== 'conflict' || blocker === null) return result
     return {
       ...result,
       outcome: 'not_eligible',
-      problem: problem && asHindered(problem, hindrance),
+      problem: problem && asBlocked(problem, blocker),
     }
   })
 }
@@ -46,6 +46,6 @@ export function reconcileOutcomes<Row extends ActionableRow>(
 const cameTo = { done: 'ok', failed: 'unsuccessful', unknown: 'checking' } as const
 
 /** Adds the reason from the row's blocker when the server only reports that the action is not possible. */
-function asHindered(problem: BulkProblem, hindrance: string): BulkProblem {
-  return isOvertaken(problem) ? { ...problem, code: hindrance } : problem
+function asBlocked(problem: BulkProblem, blocker: string): BulkProblem {
+  return isOvertaken(problem) ? { ...problem, code: blocker } : problem
 }

@@ -16,7 +16,7 @@ import type { Resource } from '@console/core/resources'
 import { displayName, type Session, useSessionSingleton, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { doneWord, refusedOf, wordsOfHindrance, wordsOfRefusal } from '@console/kinds'
+import { doneWord, refusedOf, wordsOfBlocker, wordsOfRefusal } from '@console/kinds'
 import { unsentWords } from './decisionDrafts'
 import type { DecisionOutcome } from './decisionMachine'
 import type { DecisionOfRow } from '../decisions'
@@ -138,12 +138,12 @@ function noticesOf<Row extends ActionableRow>(
         title: say('kinds:decision.refused.undoExpired'),
         key,
       }),
-    tellHindrance(row, action) {
-      const hindrance = row._actions.find((each) => each.action === action)?.hindrance
-      if (hindrance)
+    tellBlocker(row, action) {
+      const blocker = row._actions.find((each) => each.action === action)?.blocker
+      if (blocker)
         notices.snackbar({
           variant: 'warning',
-          title: wordsOfHindrance(resource.kinds, hindrance, row, say),
+          title: wordsOfBlocker(resource.kinds, blocker, row, say),
           key,
         })
     },

@@ -3,6 +3,7 @@ import type { en } from './en'
 
 /** The words of kinds, whichever in Arabic. */
 export const ar: Translation<typeof en> = {
+  'blocker.claimed.by': 'يراجع {{name}} هذا.',
   'decision.bulk.records_few': '{{number}} سجلات',
   'decision.bulk.records_many': '{{number}} سجلًا',
   'decision.bulk.records_one': 'سجل واحد',
@@ -20,6 +21,5 @@ export const ar: Translation<typeof en> = {
   'decision.refused.rateLimited': 'قرارات كثيرة في وقت قصير. لم يُحفظ هذا القرار.',
   'decision.refused.undoExpired': 'فات أوان التراجع عن هذا.',
   'decision.refused.undoSuperseded': 'اتُّخذ قرار آخر منذ ذلك الحين.',
-  'hindrance.claimed.by': 'يراجع {{name}} هذا.',
   'record.event.other': 'تغيّر',
 }

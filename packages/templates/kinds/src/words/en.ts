@@ -1,5 +1,7 @@
 /** The words of kinds, whichever, in English, their source. */
 export const en = {
+  /** Reason for a disabled button: claimed by a colleague. */
+  'blocker.claimed.by': '{{name}} is reviewing this.',
   /** Number of records of a bulk action. */
   'decision.bulk.records_one': '{{number}} record',
   /** Number of records of a bulk action. */
@@ -26,8 +28,6 @@ export const en = {
   'decision.refused.undoExpired': 'It’s too late to undo this.',
   /** Reason for a failed undo. */
   'decision.refused.undoSuperseded': 'Another decision was made since then.',
-  /** Reason for a disabled button: claimed by a colleague. */
-  'hindrance.claimed.by': '{{name}} is reviewing this.',
   /** History: an event without a message of its own. */
   'record.event.other': 'Changed',
 } as const

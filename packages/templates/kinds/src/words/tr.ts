@@ -3,6 +3,7 @@ import type { en } from './en'
 
 /** The words of kinds, whichever in Turkish. */
 export const tr: Translation<typeof en> = {
+  'blocker.claimed.by': 'Bunu {{name}} inceliyor.',
   'decision.bulk.records_one': '{{number}} kayıt',
   'decision.bulk.records_other': '{{number}} kayıt',
   'decision.conflict.changed': 'Bu kayıt siz açtıktan sonra değişti.',
@@ -16,6 +17,5 @@ export const tr: Translation<typeof en> = {
   'decision.refused.rateLimited': 'Kısa sürede çok fazla karar verildi. Bu karar kaydedilmedi.',
   'decision.refused.undoExpired': 'Bunu geri almak için çok geç.',
   'decision.refused.undoSuperseded': 'O zamandan beri başka bir karar verildi.',
-  'hindrance.claimed.by': 'Bunu {{name}} inceliyor.',
   'record.event.other': 'Değiştirildi',
 }

@@ -24,14 +24,14 @@ export const stallRow = z.extend(versioned, {
 /** Stall of an invented market. */
 export type Stall = z.infer<typeof stallRow>
 
-const { words, statuses, hindrances, reasons, capabilities, input, lifecycle } = businessApproval
+const { words, statuses, blockers, reasons, capabilities, input, lifecycle } = businessApproval
 
 /** Simplified approval of stalls: a decision sets the status. */
 const stallKind = defineKind<Stall>()({
   id: 'approval',
   words,
   statuses,
-  hindrances,
+  blockers,
   reasons: reasons ?? [],
   capabilities,
   input,
@@ -128,7 +128,7 @@ const opened = Date.parse('2026-06-15T09:00:00Z')
 export function stallActions(status: Stall['status']): Stall['_actions'] {
   return actions.map((action) => ({
     action,
-    hindrance: status === 'pending' ? null : 'wrong_status',
+    blocker: status === 'pending' ? null : 'wrong_status',
   }))
 }
 

@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuSection } from '@console/ui'
 import { ExternalLink, PanelRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { CellContext, RowLink } from '../config'
-import { actionWord, wordsOfHindrance } from '@console/kinds'
+import { actionWord, wordsOfBlocker } from '@console/kinds'
 import { isInPlace, offered } from '@console/decision'
 
 /** Row with the open menu, and the button that opened it. */
@@ -92,15 +92,15 @@ export function RowMenu<Row extends ActionableRow>({
       </MenuSection>
       {states.length === 0 ? null : (
         <MenuSection aria-label={say('list:index.rowMenu.decisions')}>
-          {states.map(({ action, hindrance }) => (
+          {states.map(({ action, blocker }) => (
             <MenuItem
               key={action}
               id={`action-${action}`}
               shortcut={ruleOf(kinds, action).shortcut}
               disabledReason={
-                hindrance === null || !open
+                blocker === null || !open
                   ? undefined
-                  : wordsOfHindrance(kinds, hindrance, open.row, say)
+                  : wordsOfBlocker(kinds, blocker, open.row, say)
               }
               onAction={() => onAction(action)}
             >

@@ -112,7 +112,7 @@ export function rowStates<Row extends ActionableRow>({
       kinds,
       decisions.offered(row).filter(({ action }) => actions.includes(action)),
     )
-    return primary?.hindrance === null ? primary.action : undefined
+    return primary?.blocker === null ? primary.action : undefined
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useSay } from '@console/core/i18n'
 import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { wordsOfHindrance } from '@console/kinds'
+import { wordsOfBlocker } from '@console/kinds'
 import { useTranslation } from 'react-i18next'
 import type { Recorded } from '../parts/useHistory'
 import { type Course, stepsOf } from './stepsOf'
@@ -43,13 +43,12 @@ export function StatusTimeline<Status extends string>({
   return (
     <StatusSteps
       label={t('record.way')}
-      points={steps.map(({ status: id, state, hindrance }) => ({
+      points={steps.map(({ status: id, state, blocker }) => ({
         id,
         name: nameOf(id),
         state,
         reached: reachedAt(id),
-        hint:
-          hindrance === null ? undefined : wordsOfHindrance(resource.kinds, hindrance, row, say),
+        hint: blocker === null ? undefined : wordsOfBlocker(resource.kinds, blocker, row, say),
       }))}
     />
   )

@@ -16,11 +16,11 @@ const course: Course<Status> = {
   ends: ['cancelled'],
 }
 
-const free = course.actions.map((action) => ({ action, hindrance: null }))
+const free = course.actions.map((action) => ({ action, blocker: null }))
 
 const said = (status: Status, permissions: readonly ActionState[] = free) =>
   stepsOf(course, status, permissions, (each) => each === 'placed').map((step) =>
-    [step.status, step.state, step.hindrance].filter(Boolean).join(' '),
+    [step.status, step.state, step.blocker].filter(Boolean).join(' '),
   )
 
 test('possible steps are those of operators in the table, not those of time', () => {
@@ -28,7 +28,7 @@ test('possible steps are those of operators in the table, not those of time', ()
 })
 
 test('a step is blocked for the same reason as its action', () => {
-  expect(said('placed', [{ action: 'pack', hindrance: 'not_paid' }])).toEqual([
+  expect(said('placed', [{ action: 'pack', blocker: 'not_paid' }])).toEqual([
     'placed current',
     'packed toCome not_paid',
     'sent toCome',
@@ -36,7 +36,7 @@ test('a step is blocked for the same reason as its action', () => {
 })
 
 test('a step is not possible without its action, or when its status does not allow it', () => {
-  for (const permissions of [[], [{ action: 'pack', hindrance: 'wrong_status' }]])
+  for (const permissions of [[], [{ action: 'pack', blocker: 'wrong_status' }]])
     expect(said('placed', permissions)).toEqual(['placed current', 'packed toCome', 'sent toCome'])
 })
 

@@ -20,7 +20,7 @@ export interface Step<Status extends string> {
   status: Status
   state: StatusStep['state']
   /** Blocker of the action that leads there; null without one. */
-  hindrance: string | null
+  blocker: string | null
 }
 
 /**
@@ -39,29 +39,29 @@ export function stepsOf<Status extends string>(
     return [
       ...usual
         .filter(cameTo)
-        .map((each) => ({ status: each, state: 'done' as const, hindrance: null })),
-      { status, state: 'ended', hindrance: null },
+        .map((each) => ({ status: each, state: 'done' as const, blocker: null })),
+      { status, state: 'ended', blocker: null },
     ]
   const before = between[status]
   if (before === undefined && !usual.includes(status))
-    return [{ status, state: 'current', hindrance: null }]
+    return [{ status, state: 'current', blocker: null }]
   const way =
     before === undefined
       ? usual
       : usual.toSpliced(before === null ? usual.length : usual.indexOf(before), 0, status)
   const at = way.indexOf(status)
   return way.map((each, place) => {
-    if (place < at) return { status: each, state: 'done', hindrance: null }
-    if (place === at) return { status: each, state: 'current', hindrance: null }
+    if (place < at) return { status: each, state: 'done', blocker: null }
+    if (place === at) return { status: each, state: 'current', blocker: null }
     const leading = permissions.filter(({ action }) =>
       table.some(
         ({ event, from, to }) =>
           event === action && actions.includes(event) && from.includes(status) && to === each,
       ),
     )
-    if (leading.some(({ hindrance }) => hindrance === null))
-      return { status: each, state: 'possible', hindrance: null }
-    const blocked = leading.find(({ hindrance }) => hindrance !== 'wrong_status')
-    return { status: each, state: 'toCome', hindrance: blocked?.hindrance ?? null }
+    if (leading.some(({ blocker }) => blocker === null))
+      return { status: each, state: 'possible', blocker: null }
+    const blocked = leading.find(({ blocker }) => blocker !== 'wrong_status')
+    return { status: each, state: 'toCome', blocker: blocked?.blocker ?? null }
   })
 }

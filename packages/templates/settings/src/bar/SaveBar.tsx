@@ -16,10 +16,10 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
   const written = config.form.useValues()
   const [isReviewing, setIsReviewing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  const hindranceId = useId()
+  const blockerId = useId()
   const changes = allChanges(config, read, written as never)
   const contested: FieldConflict[] = fieldConflictsIn(written, began, writtenOf(read))
-  const isHindered = contested.length > 0
+  const isBlocked = contested.length > 0
   const counted = (key: 'changes' | 'sections', count: number) =>
     say(`settings:${key}`, { count, number: formats.number(count) })
 
@@ -74,8 +74,8 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
             type="submit"
             variant="primary"
             aria-keyshortcuts="Control+Enter Meta+Enter"
-            isUnavailable={isHindered || isWaiting}
-            aria-describedby={isHindered ? hindranceId : undefined}
+            isUnavailable={isBlocked || isWaiting}
+            aria-describedby={isBlocked ? blockerId : undefined}
             isPending={isBusy}
             pendingLabel={say('settings:saving')}
           >
@@ -83,8 +83,8 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
           </Button>
         </Buttons>
       </Line>
-      {isHindered ? (
-        <p id={hindranceId} hidden>
+      {isBlocked ? (
+        <p id={blockerId} hidden>
           {say('form:merge.first')}
         </p>
       ) : null}
@@ -92,7 +92,7 @@ export function SaveBar({ isBusy, isWaiting, began, trouble, settle, onDiscard }
         changes={changes}
         isOpen={isReviewing}
         isValid={!isReviewing || config.form.schema.safeParse(written).success}
-        canSave={!isHindered}
+        canSave={!isBlocked}
         onClose={() => setIsReviewing(false)}
         onSave={() => {
           setIsReviewing(false)

@@ -78,7 +78,7 @@ export function nodeForm<
         />
         <FormButtons
           {...{ isBusy, isWaiting }}
-          hindrance={contested.length > 0 ? reading.say('form:merge.first') : undefined}
+          blocker={contested.length > 0 ? reading.say('form:merge.first') : undefined}
           submitLabel={reading.say(isGone ? 'structure:gone.create' : 'structure:save')}
         />
       </>

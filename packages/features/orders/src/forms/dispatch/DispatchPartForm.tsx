@@ -25,8 +25,8 @@ function partOf(detail: OrderDetail) {
   const left = piecesLeft(detail.lines)
   const all = countOf(left)
   const lines = quantitiesOf(left).check(
-    z.refine((chosen) => countOf(chosenOf(chosen)) > 0, saying('order:hindrance.lines_missing')),
-    z.refine((chosen) => countOf(chosenOf(chosen)) < all, saying('order:hindrance.nothing_stays')),
+    z.refine((chosen) => countOf(chosenOf(chosen)) > 0, saying('order:blocker.lines_missing')),
+    z.refine((chosen) => countOf(chosenOf(chosen)) < all, saying('order:blocker.nothing_stays')),
   )
   return { left, form: defineForm(z.object({ lines, ...carried })) }
 }

@@ -9,7 +9,7 @@ const trackingNumber = z.string().check(
   z.maxLength(40),
   z.refine(
     (number) => number === '' || number.length >= 4,
-    saying('order:hindrance.tracking_missing'),
+    saying('order:blocker.tracking_missing'),
   ),
 )
 

@@ -67,7 +67,7 @@ export function ProductFoot({ isBusy, isWaiting, began, trouble, settle }: FormF
       />
       <FormButtons
         {...{ isBusy, isWaiting }}
-        hindrance={isContested ? tOfForm('merge.first') : undefined}
+        blocker={isContested ? tOfForm('merge.first') : undefined}
         submitLabel={t('product.save')}
       />
     </>

@@ -5,6 +5,7 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   'action.remove': 'إزالة من المتجر',
   'action.restore': 'إعادة إلى المتجر',
+  'blocker.wrong_status': 'تم ذلك بالفعل.',
   'chips.add': 'إضافة «{{text}}»',
   'chips.hint': 'اختر واحدًا، أو اكتب جديدًا واضغط Enter.',
   'chips.remove': 'إزالة {{text}}',
@@ -41,7 +42,6 @@ export const ar: Translation<typeof en> = {
   'decision.done.restore': 'تمت إعادة {{name}} إلى المتجر.',
   'decision.happened.remove': 'أزال {{actor}} هذا {{ago}}.',
   'decision.happened.restore': 'أعاد {{actor}} هذا {{ago}}.',
-  'hindrance.wrong_status': 'تم ذلك بالفعل.',
   'images.add': 'إضافة صورة',
   'images.broken': 'تعذّرت قراءة هذه الصورة. جرّب ملفًا آخر.',
   'images.hint': 'PNG أو JPEG أو WebP أو GIF، حتى {{megabytes}} م.ب.',

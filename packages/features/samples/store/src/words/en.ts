@@ -4,6 +4,8 @@ export const en = {
   'action.remove': 'Remove from the store',
   /** Button: restores one or more removed products. */
   'action.restore': 'Restore to the store',
+  /** Tooltip of a disabled button: the product is already removed, or already in the store. */
+  'blocker.wrong_status': 'Already done.',
   /** Under a field for categories or tags: creates a new value. {{text}}: the typed text. */
   'chips.add': 'Add “{{text}}”',
   /** Hint under a field for categories or tags. */
@@ -78,8 +80,6 @@ export const en = {
   'decision.happened.remove': '{{actor}} removed this {{ago}}.',
   /** Notice: someone else was faster. {{actor}}: their name; {{ago}}: elapsed time. */
   'decision.happened.restore': '{{actor}} restored this {{ago}}.',
-  /** Tooltip of a disabled button: the product is already removed, or already in the store. */
-  'hindrance.wrong_status': 'Already done.',
   /** Button: adds a picture of a product from a file. */
   'images.add': 'Add a picture',
   /** Error under the pictures: damaged or unreadable file. */

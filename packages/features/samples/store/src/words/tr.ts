@@ -5,6 +5,7 @@ import type { en } from './en'
 export const tr: Translation<typeof en> = {
   'action.remove': 'Mağazadan kaldır',
   'action.restore': 'Mağazaya geri ekle',
+  'blocker.wrong_status': 'Bu zaten yapıldı.',
   'chips.add': '“{{text}}” ekle',
   'chips.hint': 'Birini seçin ya da yenisini yazıp Enter’a basın.',
   'chips.remove': '{{text}} değerini kaldır',
@@ -43,7 +44,6 @@ export const tr: Translation<typeof en> = {
   'decision.done.restore': '{{name}} mağazaya geri eklendi.',
   'decision.happened.remove': '{{actor}} bunu {{ago}} kaldırdı.',
   'decision.happened.restore': '{{actor}} bunu {{ago}} geri ekledi.',
-  'hindrance.wrong_status': 'Bu zaten yapıldı.',
   'images.add': 'Resim ekle',
   'images.broken': 'Bu resim okunamadı. Başka bir dosya deneyin.',
   'images.hint': 'PNG, JPEG, WebP veya GIF, en fazla {{megabytes}} MB.',

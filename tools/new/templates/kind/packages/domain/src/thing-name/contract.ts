@@ -9,14 +9,14 @@ export const thingNameStatuses = ['waiting', 'active', 'suspended'] as const
 const thingNameActions = ['activate', 'suspend', 'reinstate'] as const
 
 /** Blockers: reasons why an action is not possible now. */
-const thingNameHindrances = ['wrong_status', 'reason_missing', 'note_missing'] as const
+const thingNameBlockers = ['wrong_status', 'reason_missing', 'note_missing'] as const
 
 /** Reasons for a suspension. */
 export const thingNameReasons = ['owner_request', 'policy_breach', 'other'] as const
 
 /** Row of `GET {business}/thing-name`. Not shown in the specification. */
 export const thingNameRow = z.extend(versioned, {
-  _actions: z.array(actionState(thingNameActions, thingNameHindrances)),
+  _actions: z.array(actionState(thingNameActions, thingNameBlockers)),
   secureToken: token,
   name: z.string(),
   status: z.enum(thingNameStatuses),

@@ -26,7 +26,7 @@ export const thingNameKind = defineKind<ThingNameRow>()({
     },
     reinstate: { icon: 'repeat', placement: 'primary', shortcut: 'A' },
   },
-  hindrances: {
+  blockers: {
     wrong_status: { status: 409 },
     reason_missing: { status: 422, field: 'reasonCode' },
     note_missing: { status: 422, field: 'note' },

@@ -1,4 +1,4 @@
-import { firstHindrance, transitionOf } from '@console/core/flows'
+import { firstBlocker, transitionOf } from '@console/core/flows'
 import { describe, expect, test } from 'vitest'
 import { thingNameStatuses } from './contract'
 import {
@@ -18,8 +18,8 @@ const leads: Record<ThingNamePhase, Partial<Record<ThingNameEvent, ThingNamePhas
   suspended: { reinstate: 'active' },
 }
 
-function hindrance(status: ThingNamePhase, event: ThingNameEvent, body?: ThingNameInput) {
-  return firstHindrance(thingNameLifecycle, { record: { status }, event, caller, body })
+function blocker(status: ThingNamePhase, event: ThingNameEvent, body?: ThingNameInput) {
+  return firstBlocker(thingNameLifecycle, { record: { status }, event, caller, body })
 }
 
 describe('transitions', () => {
@@ -28,17 +28,15 @@ describe('transitions', () => {
     ({ status, event }) => {
       const next = leads[status][event]
       const said: ThingNameInput = { reasonCode: 'policy_breach' }
-      expect(hindrance(status, event, said)).toBe(next === undefined ? 'wrong_status' : null)
+      expect(blocker(status, event, said)).toBe(next === undefined ? 'wrong_status' : null)
       const transition = transitionOf(thingNameLifecycle, { status }, event)
       if (transition) expect(thingNameLifecycle.after({ status }, transition).status).toBe(next)
     },
   )
 
   test('requires a reason to suspend, and a note for “other”, only once there is input', () => {
-    expect(hindrance('active', 'suspend', {})).toBe('reason_missing')
-    expect(hindrance('active', 'suspend', { reasonCode: 'other', note: 'No.' })).toBe(
-      'note_missing',
-    )
-    expect(hindrance('active', 'suspend')).toBeNull()
+    expect(blocker('active', 'suspend', {})).toBe('reason_missing')
+    expect(blocker('active', 'suspend', { reasonCode: 'other', note: 'No.' })).toBe('note_missing')
+    expect(blocker('active', 'suspend')).toBeNull()
   })
 })

@@ -28,9 +28,9 @@ type Rule = 'reason_missing' | 'note_missing'
 /** All transitions. */
 // oxfmt-ignore
 const table: readonly Transition<ThingNameEvent, ThingNamePhase, ThingNameRecord, Rule>[] = [
-  { event: 'activate', from: ['waiting'], to: 'active', hinderedBy: [], by: 'decide', recorded: 'thingName.activated' },
-  { event: 'suspend', from: ['active'], to: 'suspended', hinderedBy: ['reason_missing', 'note_missing'], by: 'decide', recorded: 'thingName.suspended' },
-  { event: 'reinstate', from: ['suspended'], to: 'active', hinderedBy: [], by: 'decide', recorded: 'thingName.reinstated' },
+  { event: 'activate', from: ['waiting'], to: 'active', blockedBy: [], by: 'decide', recorded: 'thingName.activated' },
+  { event: 'suspend', from: ['active'], to: 'suspended', blockedBy: ['reason_missing', 'note_missing'], by: 'decide', recorded: 'thingName.suspended' },
+  { event: 'reinstate', from: ['suspended'], to: 'active', blockedBy: [], by: 'decide', recorded: 'thingName.reinstated' },
 ]
 
 /** Lifecycle of a record. */

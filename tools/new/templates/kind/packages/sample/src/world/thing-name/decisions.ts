@@ -1,13 +1,13 @@
 import { requireTransition } from '@console/core/flows'
 import { type ThingNameEvent, thingNameLifecycle } from '@console/domain/thing-name'
 import type { DecisionRules } from '../../decisions/decisionRules'
-import { hinderedBy } from '../../decisions/hinderedBy'
+import { blockedBy } from '../../decisions/blockedBy'
 import type { ThingName } from './rows'
 
 /** Applies decisions to the sample records. */
 export const thingNameDecisions: DecisionRules<ThingName> = {
   kind: 'thingName',
-  ...hinderedBy(thingNameLifecycle, (record: ThingName) => record),
+  ...blockedBy(thingNameLifecycle, (record: ThingName) => record),
   decide({ record, action }) {
     const transition = requireTransition(thingNameLifecycle, record, action as ThingNameEvent)
     const { status } = thingNameLifecycle.after(record, transition)

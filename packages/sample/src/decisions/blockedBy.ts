@@ -1,4 +1,4 @@
-import { faultsIn, firstHindrance, type Lifecycle } from '@console/core/flows'
+import { faultsIn, firstBlocker, type Lifecycle } from '@console/core/flows'
 import type { AnyInput } from '@console/core/kinds'
 import type { World } from '../store/store'
 import type { DecisionRules } from './decisionRules'
@@ -8,7 +8,7 @@ import type { DecisionRules } from './decisionRules'
  * @param seen the record as the rules see it: with what follows from other records and from the input
  * @param eventOf event of an action; default: the event of the same name
  */
-export function hinderedBy<
+export function blockedBy<
   Stored,
   Event extends string,
   Phase extends string,
@@ -22,12 +22,12 @@ export function hinderedBy<
   >,
   seen: (record: Stored, world: World, body?: AnyInput) => Record,
   eventOf = (action: string) => action as Event,
-): Pick<DecisionRules<Stored>, 'hindrancesOf' | 'faultsOf'> {
+): Pick<DecisionRules<Stored>, 'blockersOf' | 'faultsOf'> {
   return {
-    hindrancesOf(stored, caller, world, said) {
+    blockersOf(stored, caller, world, said) {
       const record = seen(stored, world, said)
       const body = said as Input | undefined
-      return (action) => firstHindrance(lifecycle, { record, event: eventOf(action), caller, body })
+      return (action) => firstBlocker(lifecycle, { record, event: eventOf(action), caller, body })
     },
     faultsOf: (rule, record, body, world) =>
       faultsIn(lifecycle, rule, { record: seen(record, world, body), body: body as Input }),

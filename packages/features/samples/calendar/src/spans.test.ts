@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isSpan } from './contract'
-import { byDay, daysOf, move, stretch } from './spans'
+import { byDay, daysOf, move, resize } from './spans'
 
 const at = (local: string) => new Date(local).toISOString()
 const timed = (start: string, end: string) => ({ allDay: false, start: at(start), end: at(end) })
@@ -33,9 +33,9 @@ test('it is led by days and minutes, also over a month’s end', () => {
 
 test('it becomes longer, and never shorter than a day or a quarter of an hour', () => {
   const hour = timed('2026-06-15T10:00', '2026-06-15T11:00')
-  expect(stretch(hour, { minutes: 60 })).toEqual(timed('2026-06-15T10:00', '2026-06-15T12:00'))
-  expect(stretch(hour, { minutes: -600 })).toEqual(timed('2026-06-15T10:00', '2026-06-15T10:15'))
-  expect(stretch(whole('2026-06-15', '2026-06-16'), { days: -5 })).toEqual(whole('2026-06-15'))
+  expect(resize(hour, { minutes: 60 })).toEqual(timed('2026-06-15T10:00', '2026-06-15T12:00'))
+  expect(resize(hour, { minutes: -600 })).toEqual(timed('2026-06-15T10:00', '2026-06-15T10:15'))
+  expect(resize(whole('2026-06-15', '2026-06-16'), { days: -5 })).toEqual(whole('2026-06-15'))
 })
 
 test('each day has what is on it: whole days first, then as they begin', () => {

@@ -62,7 +62,7 @@ export function move<Some extends Span>(span: Some, step: Step): Some {
 }
 
 /** Resizes a span from its start, to at least one day or a quarter of an hour. */
-export function stretch<Some extends Span>(span: Some, step: Step): Some {
+export function resize<Some extends Span>(span: Some, step: Step): Some {
   const { allDay, start } = span
   const end = shift(span.end, allDay, step)
   if (allDay) return { ...span, end: end < start ? start : end }

@@ -7,8 +7,8 @@ import type { ListConfig } from '../config'
 import { answeredRows } from '@console/decision'
 import { asAnswered, type FrozenRows, freeze, take } from '../rows/freezeRows'
 import { type ListState, readAddress } from './listAddress'
-import { readFollowing, type Stretch } from '../export/readStretch'
-import { pagesOf, stretchOptions } from '../export/stretchOptions'
+import { readFollowing, type RowSlice } from '../export/readSlice'
+import { pagesOf, sliceOptions } from '../export/sliceOptions'
 
 /** Refetch interval of a visible list without a selection, in milliseconds. */
 const refreshTime = 30_000
@@ -56,7 +56,7 @@ const none: ReadonlySet<string> = new Set()
 export function readsPage<Row extends ActionableRow>(config: ListConfig<Row>): ReadAhead {
   return ({ send, queries }, { search }) => {
     const reader = { send, queries, resource: config.resource, shape: config }
-    const options = stretchOptions(reader, readAddress(config, search))
+    const options = sliceOptions(reader, readAddress(config, search))
     return queries.query(options).catch(() => undefined)
   }
 }
@@ -69,7 +69,7 @@ interface Shown<Row> {
   successorId: string | null
   /** Generation: incremented when other rows are shown. */
   generation: number
-  fresh: Stretch<Row>
+  fresh: RowSlice<Row>
   held: FrozenRows<Row>
   /** Set for cached rows of an earlier visit that are being refetched. They may move, as the user has only just returned. */
   isStale: boolean
@@ -94,11 +94,10 @@ export function useListPage<Row extends ActionableRow>(
     () => ({ send, queries, resource, shape: config }),
     [send, queries, resource, config],
   )
-  const idOf = (start: number) =>
-    JSON.stringify(stretchOptions(reader, { ...state, start }).queryKey)
+  const idOf = (start: number) => JSON.stringify(sliceOptions(reader, { ...state, start }).queryKey)
   const id = idOf(state.start)
   const page = useQuery({
-    ...stretchOptions(reader, state),
+    ...sliceOptions(reader, state),
     placeholderData: keepPreviousData,
     refetchInterval: isBusy ? false : refreshTime,
   })
@@ -108,7 +107,7 @@ export function useListPage<Row extends ActionableRow>(
   const [isGoingOn, setIsGoingOn] = useState(false)
   /** Rows that were shown before the user moved on to this address. */
   const passed = useRef<{ id: string; tokens: ReadonlySet<string> }>(null)
-  const ahead = useRef<{ of: FrozenRows<Row>; at: number; next: Promise<Stretch<Row>> }>(null)
+  const ahead = useRef<{ of: FrozenRows<Row>; at: number; next: Promise<RowSlice<Row>> }>(null)
   const wanted = useRef(id)
   useEffect(() => {
     wanted.current = id
@@ -151,16 +150,16 @@ export function useListPage<Row extends ActionableRow>(
     if (begin !== state.start) move()
   }, [begin, state.start])
 
-  function tokensGone(before: Stretch<Row>, now: Stretch<Row>): ReadonlySet<string> {
+  function tokensGone(before: RowSlice<Row>, now: RowSlice<Row>): ReadonlySet<string> {
     const here = new Set(now.items.map(resource.tokenOf))
     return new Set(before.items.map(resource.tokenOf).filter((token) => !here.has(token)))
   }
 
-  function keep(rows: Stretch<Row>) {
-    queries.setQueryData(stretchOptions(reader, { ...state, start: rows.start }).queryKey, rows)
+  function keep(rows: RowSlice<Row>) {
+    queries.setQueryData(sliceOptions(reader, { ...state, start: rows.start }).queryKey, rows)
   }
 
-  function show(latest: Stretch<Row> | undefined, turns = 0) {
+  function show(latest: RowSlice<Row> | undefined, turns = 0) {
     if (latest)
       setShown({
         id,
@@ -178,7 +177,7 @@ export function useListPage<Row extends ActionableRow>(
     return new Set([...before, ...held.shown.items.map(resource.tokenOf)])
   }
 
-  function readNext(held: FrozenRows<Row>): Promise<Stretch<Row>> {
+  function readNext(held: FrozenRows<Row>): Promise<RowSlice<Row>> {
     const known = ahead.current
     if (known?.of === held && Date.now() - known.at < aheadTime) return known.next
     const seen = seenWith(held)

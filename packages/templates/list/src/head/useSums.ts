@@ -5,7 +5,7 @@ import { type ListQuery, readPage } from '@console/core/resources'
 import { useQuery } from '@tanstack/react-query'
 import { resourceKeys } from '@console/read'
 import type { ListConfig } from '../config'
-import type { Stretch } from '../export/readStretch'
+import type { RowSlice } from '../export/readSlice'
 
 /** Number of matching rows with their sums, from the same answer. */
 interface Sums {
@@ -22,7 +22,7 @@ interface Sums {
 export function useSums<Row extends ActionableRow>(
   { resource, totals }: Pick<ListConfig<Row>, 'resource' | 'totals'>,
   query: ListQuery,
-  read: Stretch<Row> | undefined,
+  read: RowSlice<Row> | undefined,
 ): Sums | undefined {
   const send = useSend()
   const asked = { ...query, page: '1', pageSize: String(pageSizes[0]) }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { asAnswered, freeze, take } from './freezeRows'
-import type { Stretch } from '../export/readStretch'
+import type { RowSlice } from '../export/readSlice'
 
 interface Row {
   id: string
   version: number
 }
 const tokenOf = ({ id }: Row) => id
-const stretch = (ids: string, rest: Partial<Stretch<Row>> = {}, version = 1): Stretch<Row> => ({
+const slice = (ids: string, rest: Partial<RowSlice<Row>> = {}, version = 1): RowSlice<Row> => ({
   items: ids.split('').map((id) => ({ id, version })),
   start: 1,
   pageSize: 3,
@@ -16,31 +16,31 @@ const stretch = (ids: string, rest: Partial<Stretch<Row>> = {}, version = 1): St
   facets: {},
   ...rest,
 })
-const ids = ({ items }: Stretch<Row>) => items.map(({ id }) => id).join('')
+const ids = ({ items }: RowSlice<Row>) => items.map(({ id }) => id).join('')
 
 describe('rows do not move under the pointer', () => {
   test('new ones wait until the user asks for them', () => {
-    const held = freeze(take(stretch('abc')), stretch('xya', { total: 5 }), tokenOf)
+    const held = freeze(take(slice('abc')), slice('xya', { total: 5 }), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect(held.added).toBe(2)
     expect(held.shown.total).toBe(5)
   })
 
   test('those that are gone keep their place', () => {
-    const held = freeze(take(stretch('abc')), stretch('ac'), tokenOf)
+    const held = freeze(take(slice('abc')), slice('ac'), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect([...held.gone]).toEqual(['b'])
     expect(held.added).toBe(0)
   })
 
   test('another order of the same rows is no news', () => {
-    const held = freeze(take(stretch('abc')), stretch('cab'), tokenOf)
+    const held = freeze(take(slice('abc')), slice('cab'), tokenOf)
     expect(ids(held.shown)).toBe('abc')
     expect(held).toMatchObject({ added: 0, gone: new Set() })
   })
 
   test('each has its latest data', () => {
-    const held = freeze(take(stretch('abc')), stretch('xca', {}, 2), tokenOf)
+    const held = freeze(take(slice('abc')), slice('xca', {}, 2), tokenOf)
     expect(held.shown.items.map(({ version }) => version)).toEqual([2, 1, 2])
   })
 })
@@ -51,24 +51,24 @@ describe('rows that take the places of decided ones are not new: they are on the
     ['a page of which all were decided', 'def', 0],
     ['one that came between', 'axc', 1],
   ])('%s', (_, fresh, added) => {
-    const held = freeze(take(stretch('abc', { total: 9 })), stretch(fresh, { total: 8 }), tokenOf)
+    const held = freeze(take(slice('abc', { total: 9 })), slice(fresh, { total: 8 }), tokenOf)
     expect(held.added).toBe(added)
   })
 
   test('but a page that was not full grows', () => {
-    expect(freeze(take(stretch('ab')), stretch('abd'), tokenOf).added).toBe(1)
+    expect(freeze(take(slice('ab')), slice('abd'), tokenOf).added).toBe(1)
   })
 })
 
 describe('number of following rows', () => {
   test('counts those after the slice', () => {
-    expect(take(stretch('abc', { total: 9 })).left).toBe(6)
-    expect(take(stretch('ghi', { start: 7, total: 9 })).left).toBe(0)
+    expect(take(slice('abc', { total: 9 })).left).toBe(6)
+    expect(take(slice('ghi', { start: 7, total: 9 })).left).toBe(0)
   })
 
   test('and those that have moved up', () => {
     const held = (fresh: string, total: number) =>
-      freeze(take(stretch('abc', { total: 9 })), stretch(fresh, { total }), tokenOf)
+      freeze(take(slice('abc', { total: 9 })), slice(fresh, { total }), tokenOf)
     expect(held('acd', 8).left).toBe(6)
     expect(held('def', 6).left).toBe(6)
     expect(held('bd', 2).left).toBe(1)
@@ -76,29 +76,30 @@ describe('number of following rows', () => {
 })
 
 test('an empty list takes new rows at once', () => {
-  const held = freeze(take(stretch('')), stretch('abc'), tokenOf)
+  const held = freeze(take(slice('')), slice('abc'), tokenOf)
   expect(ids(held.shown)).toBe('abc')
   expect(held.added).toBe(0)
 })
 
 test('a row that came back is no longer gone', () => {
-  const without = freeze(take(stretch('abc')), stretch('ac'), tokenOf)
-  expect(freeze(without, stretch('abc'), tokenOf).gone.size).toBe(0)
+  const without = freeze(take(slice('abc')), slice('ac'), tokenOf)
+  expect(freeze(without, slice('abc'), tokenOf).gone.size).toBe(0)
 })
 
 describe('no row is older than the answer to its decision', () => {
   const answered = new Map([['b', { id: 'b', version: 2 }]])
-  const versions = ({ shown }: { shown: Stretch<Row> }) => shown.items.map(({ version }) => version)
+  const versions = ({ shown }: { shown: RowSlice<Row> }) =>
+    shown.items.map(({ version }) => version)
 
   test('keeps the answer over a page requested before it, and over one without the row', () => {
-    const held = take(stretch('abc'))
+    const held = take(slice('abc'))
     expect(versions(asAnswered(held, answered, tokenOf))).toEqual([1, 2, 1])
-    const gone = freeze(held, stretch('ac'), tokenOf)
+    const gone = freeze(held, slice('ac'), tokenOf)
     expect(versions(asAnswered(gone, answered, tokenOf))).toEqual([1, 2, 1])
   })
 
   test('takes a version that is newer than the answer', () => {
-    const held = take(stretch('abc', {}, 3))
+    const held = take(slice('abc', {}, 3))
     expect(asAnswered(held, answered, tokenOf)).toBe(held)
   })
 })

@@ -1,9 +1,9 @@
-import type { Stretch } from '../export/readStretch'
+import type { RowSlice } from '../export/readSlice'
 
 /** Shown rows, and changes since. */
 export interface FrozenRows<Row> {
   /** Rows in fixed places, each with its latest known data. */
-  shown: Stretch<Row>
+  shown: RowSlice<Row>
   /** Number of new rows before or between the remaining ones that are not shown yet; those after them are on the next page. */
   added: number
   /** Tokens of shown rows that the current list no longer contains here. */
@@ -13,7 +13,7 @@ export interface FrozenRows<Row> {
 }
 
 /** Shows rows as they were read. */
-export function take<Row>(rows: Stretch<Row>): FrozenRows<Row> {
+export function take<Row>(rows: RowSlice<Row>): FrozenRows<Row> {
   return { shown: rows, added: 0, gone: new Set(), left: leftAfter(rows, rows.items.length) }
 }
 
@@ -23,7 +23,7 @@ export function take<Row>(rows: Stretch<Row>): FrozenRows<Row> {
  */
 export function freeze<Row>(
   { shown }: FrozenRows<Row>,
-  fresh: Stretch<Row>,
+  fresh: RowSlice<Row>,
   tokenOf: (row: Row) => string,
 ): FrozenRows<Row> {
   if (shown.items.length === 0) return take(fresh)
@@ -63,6 +63,6 @@ export function asAnswered<Row extends { version: number }>(
 }
 
 /** Number of rows after the first `count` of a slice. */
-function leftAfter({ start, total }: Stretch<unknown>, count: number): number {
+function leftAfter({ start, total }: RowSlice<unknown>, count: number): number {
   return Math.max(0, total - (start - 1) - count)
 }

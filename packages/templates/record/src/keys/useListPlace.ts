@@ -8,8 +8,8 @@ import {
   pagesOf,
   readAddress,
   readFollowing,
-  type Stretch,
-  stretchOptions,
+  type RowSlice,
+  sliceOptions,
   writeAddress,
 } from '@console/list'
 import { resourceKeys } from '@console/read'
@@ -57,7 +57,7 @@ export function useListPlace<Row extends ActionableRow, Detail extends Row>(
   const tab = new URLSearchParams(search).get('tab')
   const state = useMemo(() => readAddress(list.config, from), [list.config, from])
   const reader = { send, queries, resource, shape: list.config }
-  const options = stretchOptions<Row>(reader, state, token)
+  const options = sliceOptions<Row>(reader, state, token)
   const page = useQuery({
     ...options,
     staleTime: Number.POSITIVE_INFINITY,
@@ -78,7 +78,7 @@ export function useListPlace<Row extends ActionableRow, Detail extends Row>(
       const pages = pagesOf<Row>(reader, state, signal)
       const next = await readFollowing(pages, start, (each) => seen.has(each))
       queries.setQueryData(
-        stretchOptions<Row>(reader, { ...state, start: next.start }).queryKey,
+        sliceOptions<Row>(reader, { ...state, start: next.start }).queryKey,
         next,
       )
       return next
@@ -102,7 +102,7 @@ export function useListPlace<Row extends ActionableRow, Detail extends Row>(
     return text === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${text}`
   }
 
-  function firstOf(rows: Stretch<Row> | undefined): string | null {
+  function firstOf(rows: RowSlice<Row> | undefined): string | null {
     const row = rows?.items[0]
     return rows && row ? pathTo(resource.tokenOf(row), rows.start) : null
   }
@@ -121,7 +121,7 @@ export function useListPlace<Row extends ActionableRow, Detail extends Row>(
 }
 
 function neighboursIn<Row>(
-  page: Stretch<Row> | undefined,
+  page: RowSlice<Row> | undefined,
   tokenOf: (row: Row) => string,
   token: string,
 ): Neighbours | null {

@@ -24,7 +24,7 @@ const sheet = [
   { what: 'go', keys: ['←', '→', '↑', '↓'] },
   { what: 'lift', keys: ['Space'] },
   { what: 'move', keys: ['←', '→', '↑', '↓'] },
-  { what: 'stretch', keys: ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓'] },
+  { what: 'resize', keys: ['Shift+←', 'Shift+→', 'Shift+↑', 'Shift+↓'] },
   { what: 'drop', keys: ['Space', 'Enter'] },
   { what: 'putBack', keys: ['Esc'] },
 ] as const

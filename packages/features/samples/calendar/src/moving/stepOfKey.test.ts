@@ -26,11 +26,11 @@ test('arrows up and down lead by half hours, in a month by weeks', () => {
 
 test('with Shift they change its length, of what has times by half hours in a month, too', () => {
   expect(stepOfKey(press('ArrowDown', true), { ...timed, view: 'month' })).toEqual({
-    what: 'stretch',
+    what: 'resize',
     step: { minutes: 30 },
   })
   expect(stepOfKey(press('ArrowDown', true), { ...timed, view: 'month', allDay: true })).toEqual({
-    what: 'stretch',
+    what: 'resize',
     step: { days: 7 },
   })
 })

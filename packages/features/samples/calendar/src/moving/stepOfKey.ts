@@ -4,7 +4,7 @@ import type { Step } from '../spans'
 /** Effect of a key on a lifted event. */
 export interface KeyStep {
   /** Moved or resized. */
-  what: 'move' | 'stretch'
+  what: 'move' | 'resize'
   step: Step
 }
 
@@ -20,7 +20,7 @@ export function stepOfKey(
   { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
   { view, allDay, reading }: { view: ViewId; allDay: boolean; reading: 'ltr' | 'rtl' },
 ): KeyStep | undefined {
-  const what = shiftKey ? 'stretch' : 'move'
+  const what = shiftKey ? 'resize' : 'move'
   const [back, on] = reading === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
   if (key === back || key === on) return { what, step: { days: key === on ? 1 : -1 } }
   if (key !== 'ArrowUp' && key !== 'ArrowDown') return undefined

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { CalendarEvent } from '../contract'
 import type { ViewId } from '../paths'
-import { move, stretch } from '../spans'
+import { move, resize } from '../spans'
 import { useTimes } from '../useTimes'
 import { eventBeside } from './eventBeside'
 import { stepOfKey } from './stepOfKey'
@@ -86,7 +86,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
     if (key === 'Tab') return putBack()
     event.preventDefault()
     if (change) {
-      const next = (change.what === 'move' ? move : stretch)(lifted, change.step)
+      const next = (change.what === 'move' ? move : resize)(lifted, change.step)
       setLifted(next)
       setSaid(times.span(next))
       onLead(next)

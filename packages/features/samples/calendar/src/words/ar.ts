@@ -84,7 +84,7 @@ export const ar: Translation<typeof en> = {
   'keys.move': 'نقل الحدث بالأيام أو الأسابيع أو أنصاف الساعات',
   'keys.new': 'حدث جديد',
   'keys.putBack': 'إلغاء النقل',
-  'keys.stretch': 'إطالة الحدث أو تقصيره',
+  'keys.resize': 'إطالة الحدث أو تقصيره',
   'keys.today': 'اليوم',
   'keys.undo': 'تراجع',
   'keys.view': 'شهر، أسبوع، أسبوع عمل، يوم، جدول الأعمال',

@@ -134,7 +134,7 @@ export const en = {
   /** Keyboard shortcuts: Escape. */
   'keys.putBack': 'Cancel the move',
   /** Keyboard shortcuts: Shift with the arrow keys, with a picked-up event. */
-  'keys.stretch': 'Make the event longer or shorter',
+  'keys.resize': 'Make the event longer or shorter',
   /** Keyboard shortcuts. */
   'keys.today': 'Today',
   /** Keyboard shortcuts. */

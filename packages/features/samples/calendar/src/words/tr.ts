@@ -72,7 +72,7 @@ export const tr: Translation<typeof en> = {
   'keys.move': 'Etkinliği gün, hafta ya da yarım saat taşı',
   'keys.new': 'Yeni etkinlik',
   'keys.putBack': 'Taşımayı iptal et',
-  'keys.stretch': 'Etkinliği uzat ya da kısalt',
+  'keys.resize': 'Etkinliği uzat ya da kısalt',
   'keys.today': 'Bugün',
   'keys.undo': 'Geri al',
   'keys.view': 'Ay, hafta, iş haftası, gün, ajanda',

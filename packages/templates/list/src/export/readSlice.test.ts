@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ReadablePages, readFollowing, readStretch } from './readStretch'
+import { type ReadablePages, readFollowing, readSlice } from './readSlice'
 
 const pageSize = 10
 
@@ -93,7 +93,7 @@ test('show each row once over three pages with decisions between, whoever decide
     const chance = chances(seed)
     const all = list.rows()
     const shown: string[] = []
-    let next = await readStretch(list.pages, 1)
+    let next = await readSlice(list.pages, 1)
     while (next.items.length > 0) {
       shown.push(...next.items)
       list.lose(...next.items.filter(() => chance() < 0.6))
@@ -108,20 +108,20 @@ test('show each row once over three pages with decisions between, whoever decide
 describe('slice from any position', () => {
   test('covers two pages when it begins within one', async () => {
     const list = openList(35)
-    expect(await readStretch(list.pages, 3)).toMatchObject({ start: 3, items: range(3, 12) })
+    expect(await readSlice(list.pages, 3)).toMatchObject({ start: 3, items: range(3, 12) })
     expect(list.reads()).toBe(2)
   })
 
   test('is one page when it begins with it', async () => {
     const list = openList(35)
-    expect(await readStretch(list.pages, 11, range(11, 20))).toMatchObject({ start: 11 })
+    expect(await readSlice(list.pages, 11, range(11, 20))).toMatchObject({ start: 11 })
     expect(list.reads()).toBe(1)
   })
 
   test('follows its rows when they have moved up', async () => {
     const list = openList(35)
     list.lose('2', '3', '11')
-    expect(await readStretch(list.pages, 11, range(11, 20))).toMatchObject({
+    expect(await readSlice(list.pages, 11, range(11, 20))).toMatchObject({
       start: 9,
       items: range(12, 21),
     })
@@ -130,7 +130,7 @@ describe('slice from any position', () => {
   test('stays when only its own first rows have left', async () => {
     const list = openList(35)
     list.lose('11', '12')
-    expect(await readStretch(list.pages, 11, range(11, 20))).toMatchObject({
+    expect(await readSlice(list.pages, 11, range(11, 20))).toMatchObject({
       start: 11,
       items: range(13, 22),
     })
@@ -146,7 +146,7 @@ describe('slice from any position', () => {
       isFirst = false
       return answer
     }
-    expect((await readStretch(list.pages, 3)).items).toEqual(range(4, 13))
+    expect((await readSlice(list.pages, 3)).items).toEqual(range(4, 13))
   })
 })
 

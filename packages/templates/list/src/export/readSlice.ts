@@ -1,7 +1,7 @@
 import type { Page } from '@console/core/contracts'
 
 /** Slice of rows from any position, whereas a page begins only after a whole number of pages. */
-export interface Stretch<Row> extends Omit<Page<Row>, 'page'> {
+export interface RowSlice<Row> extends Omit<Page<Row>, 'page'> {
   /** Position of its first row among all matches, from 1. */
   start: number
 }
@@ -21,15 +21,15 @@ const mostTries = 3
  * the slice then begins at the first of `known`.
  * @param known tokens that were there before, in order
  */
-export async function readStretch<Row>(
+export async function readSlice<Row>(
   pages: ReadablePages<Row>,
   start: number,
   known: readonly string[] = [],
-): Promise<Stretch<Row>> {
+): Promise<RowSlice<Row>> {
   const { pageSize, tokenOf } = pages
   const first = pageAt(start, pageSize)
   const part = await readPages(pages, first, pageAt(start + pageSize - 1, pageSize))
-  const whole = (rows: Part<Row>, from: number) => stretchOf(rows, from, pageSize)
+  const whole = (rows: Part<Row>, from: number) => sliceOf(rows, from, pageSize)
   const [begin] = known
   const validRows = whole(part, start)
   if (begin === undefined || start === 1 || validRows.items.some((row) => tokenOf(row) === begin))
@@ -50,7 +50,7 @@ export async function readFollowing<Row>(
   pages: ReadablePages<Row>,
   start: number,
   isSeen: (token: string) => boolean,
-): Promise<Stretch<Row>> {
+): Promise<RowSlice<Row>> {
   const { pageSize, tokenOf } = pages
   const wasSeen = (row: Row | undefined) => row !== undefined && isSeen(tokenOf(row))
   const first = pageAt(start, pageSize)
@@ -59,7 +59,7 @@ export async function readFollowing<Row>(
   if (!wasSeen(part.items[start - part.start]) && part.start > 1)
     part = await readPages(pages, first - 1, part.last)
   const last = part.items.findLastIndex(wasSeen)
-  return stretchOf(part, last === -1 ? start : part.start + last + 1, pageSize)
+  return sliceOf(part, last === -1 ? start : part.start + last + 1, pageSize)
 }
 
 /** Page number of a position. */
@@ -68,7 +68,7 @@ function pageAt(place: number, pageSize: number): number {
 }
 
 /** Adjacent pages as one slice. */
-type Part<Row> = Stretch<Row> & { last: number }
+type Part<Row> = RowSlice<Row> & { last: number }
 
 /** Reads adjacent pages in a consistent state, as far as the totals show it. */
 async function readPages<Row>(
@@ -89,11 +89,11 @@ async function readPages<Row>(
   }
 }
 
-function stretchOf<Row>(
+function sliceOf<Row>(
   { last: _, ...part }: Part<Row>,
   start: number,
   length: number,
-): Stretch<Row> {
+): RowSlice<Row> {
   const from = start - part.start
   return { ...part, start, items: part.items.slice(from, from + length) }
 }

@@ -4,7 +4,7 @@ import { readPage, type Resource } from '@console/core/resources'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { resourceKeys } from '@console/read'
 import { type ListShape, type ListState, queryOf } from '../address/listAddress'
-import { type ReadablePages, readStretch, type Stretch } from './readStretch'
+import { type ReadablePages, readSlice, type RowSlice } from './readSlice'
 
 /** Stale time in milliseconds: returning to a list shows it at once. */
 const freshTime = 10_000
@@ -22,7 +22,7 @@ export interface Reader<Row extends ActionableRow> {
  * others decide leave the list.
  * @param expected record that should be among them
  */
-export function stretchOptions<Row extends ActionableRow>(
+export function sliceOptions<Row extends ActionableRow>(
   { send, queries, resource, shape }: Reader<Row>,
   state: ListState,
   expected?: string,
@@ -35,9 +35,9 @@ export function stretchOptions<Row extends ActionableRow>(
   return queryOptions({
     queryKey,
     queryFn: ({ signal }) => {
-      const former = queries.getQueryData<Stretch<Row>>(queryKey)?.items.map(resource.tokenOf)
+      const former = queries.getQueryData<RowSlice<Row>>(queryKey)?.items.map(resource.tokenOf)
       const known = [...(expected === undefined ? [] : [expected]), ...(former ?? [])]
-      return readStretch(pagesOf({ send, resource, shape }, state, signal), state.start, known)
+      return readSlice(pagesOf({ send, resource, shape }, state, signal), state.start, known)
     },
     staleTime: freshTime,
   })

@@ -46,7 +46,7 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   /** Set while its form or its confirmation is open, perhaps again with the server's errors. */
   isComposed: boolean
   /** Set while its bar shows an error in place of the buttons: it failed, or its result is unknown. */
-  isTroubled: boolean
+  hasError: boolean
   /** Set when another user acted first. */
   isSecond: boolean
   canRetry: boolean

@@ -15,7 +15,7 @@ export {
 export { askName, draftName } from './one/decisionDrafts'
 export { type BulkDecision, type Chosen, type Decisions } from './decisions'
 export { decisionDialog, usePreparedDialogs } from './dialog/dialogParts'
-export { wordsOfOutcome, wordsOfTrouble } from './outcomeWords'
+export { wordsOfOutcome, wordsOfError } from './outcomeWords'
 export {
   type ActionFormProps,
   type ActionForms,

@@ -26,7 +26,7 @@ export function wordsOfOutcome<Row extends ActionableRow>(
 }
 
 /** Text for a decision that was refused or got no answer; null for every other. */
-export function wordsOfTrouble<Row extends ActionableRow>(
+export function wordsOfError<Row extends ActionableRow>(
   kinds: Kinds,
   { state, conflict, error }: DecisionOfRow<Row>,
   say: Say,

@@ -19,7 +19,7 @@ import { listErrors } from './errors/formErrors'
 import { FormButtons } from './FormButtons'
 import { FormLeave } from './FormLeave'
 import type { FormProps, FormStage } from './formProps'
-import { FormTrouble } from './errors/FormTrouble'
+import { FormErrorBanner } from './errors/FormErrorBanner'
 import { type Issue, wordsOfIssue } from './errors/issueWords'
 import { checkForm, type FormSchema, resolverOf } from './errors/resolve'
 import { useServerErrors } from './errors/useServerErrors'
@@ -172,8 +172,8 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     props.autosave?.onTake()
   }
 
-  const trouble = (
-    <FormTrouble
+  const error = (
+    <FormErrorBanner
       snapshot={snapshot}
       unclearWords={props.unclearWords}
       onOutdated={
@@ -219,13 +219,13 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         {props.autosave ? <SavedNote saved={saved} onTake={takeOther} /> : null}
         {Foot ? (
           <Foot
-            {...{ isBusy, isWaiting, began, trouble }}
+            {...{ isBusy, isWaiting, began, error }}
             settle={beginning.settle}
             onDiscard={discard}
           />
         ) : (
           <>
-            {trouble}
+            {error}
             <FormButtons {...props} isBusy={isBusy} isWaiting={isWaiting} />
           </>
         )}

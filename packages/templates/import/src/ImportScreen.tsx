@@ -1,5 +1,5 @@
 import { useNotices } from '@console/core/notices'
-import { ReadTrouble } from '@console/read'
+import { LoadError } from '@console/read'
 import {
   Button,
   Heading,
@@ -22,7 +22,7 @@ import { ReadingFile } from './steps/ReadingFile'
 import { ReportStep } from './steps/ReportStep'
 import { ReviewStep } from './steps/ReviewStep'
 import { StaleStep } from './steps/StaleStep'
-import { TroubleBanner } from './steps/TroubleBanner'
+import { ErrorBanner } from './steps/ErrorBanner'
 import { UnsentLeave } from './UnsentLeave'
 import { useImport } from './useImport'
 
@@ -135,7 +135,7 @@ function Body() {
       return <ProgressBar label={t('checking')} />
     case 'unread':
       return (
-        <ReadTrouble
+        <LoadError
           error={error as Error}
           title={t('failed.read')}
           elsewhere={<Again />}
@@ -192,10 +192,8 @@ function Sending() {
   const numbers = { received: formats.number(received), rows: formats.number(rows) }
   return (
     <Stack>
-      {snapshot.matches('unsent') ? (
-        <TroubleBanner>{t('failed.send', numbers)}</TroubleBanner>
-      ) : null}
-      {snapshot.matches('unchecked') ? <TroubleBanner>{t('failed.check')}</TroubleBanner> : null}
+      {snapshot.matches('unsent') ? <ErrorBanner>{t('failed.send', numbers)}</ErrorBanner> : null}
+      {snapshot.matches('unchecked') ? <ErrorBanner>{t('failed.check')}</ErrorBanner> : null}
       <ProgressBar
         label={t('sending')}
         value={received}

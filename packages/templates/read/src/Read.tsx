@@ -2,7 +2,7 @@ import { ApiError } from '@console/core/api'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ReadTrouble } from './ReadTrouble'
+import { LoadError } from './LoadError'
 
 export interface ReadProps<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'fetchStatus' | 'refetch'>
@@ -25,7 +25,7 @@ export function Read<Data>({ query, title, headingLevel, skeleton, children }: R
   if (data !== undefined && !isRefused) return children(data)
   if (error === null && fetchStatus !== 'paused') return skeleton
   return (
-    <ReadTrouble
+    <LoadError
       error={fetchStatus === 'paused' ? null : error}
       title={title ?? t('record.preview.failed')}
       headingLevel={headingLevel}

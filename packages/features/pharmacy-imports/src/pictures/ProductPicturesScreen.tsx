@@ -50,7 +50,7 @@ export function ProductPicturesScreen() {
           side: formats.number(leastPictureSide),
         })}
       </FileZone>
-      <Troubles batch={batch} now={now} />
+      <BatchErrors batch={batch} now={now} />
       {pictures.length > 0 ? <Next batch={batch} pictures={pictures} /> : null}
       {groups.map(([title, states]) => {
         // While the first files are checked, they would move between groups.
@@ -74,7 +74,7 @@ export function ProductPicturesScreen() {
 }
 
 /** Errors of the whole batch. */
-function Troubles({ batch, now }: { batch: Batch; now: BatchNow }) {
+function BatchErrors({ batch, now }: { batch: Batch; now: BatchNow }) {
   const { t } = useTranslation('pharmacy-imports')
   const formats = useFormats()
   return (

@@ -9,7 +9,7 @@ import { ActionButton } from '../ActionButton'
 import { offerOf } from '../actions'
 import type { ReadField } from '../dialog/changesBetween'
 import type { Decisions } from '../decisions'
-import { TroubleBar } from '../TroubleBar'
+import { ErrorBar } from '../ErrorBar'
 import styled from 'styled-components'
 
 export interface DecisionBarProps<Row extends ActionableRow> {
@@ -62,9 +62,9 @@ export function DecisionBar<Row extends ActionableRow>({
     decisions.start(row, action, { withForm })
   }
 
-  if (decision?.isTroubled)
+  if (decision?.hasError)
     return (
-      <TroubleBar
+      <ErrorBar
         {...{ resource, decision, fieldLabels, readField }}
         key={decision.attempt ? 'attempt' : decision.state}
       />

@@ -66,8 +66,8 @@ export const decisionMachine = setup({
     context: {} as Context,
     events: {} as DecisionEvent,
     input: {} as { action: string; isFinal: boolean },
-    /** `troubled`: it failed, or its result is unknown (`unclear`); `second`: another user acted first. */
-    tags: {} as 'unconfirmed' | 'open' | 'troubled' | 'unclear' | 'second',
+    /** `failed`: it failed, or its result is unknown (`unclear`); `second`: another user acted first. */
+    tags: {} as 'unconfirmed' | 'open' | 'failed' | 'unclear' | 'second',
   },
   actors: {
     decide: fromPromise<UndoLease | null, { action: string; said: DecisionInput; key: string }>(
@@ -195,7 +195,7 @@ export const decisionMachine = setup({
     },
     /** A final decision is requested again under its key. Until there is an answer, the server's version is drawn. */
     checking: {
-      tags: ['troubled', 'unclear'],
+      tags: ['failed', 'unclear'],
       invoke: {
         id: 'decideAgain',
         src: 'decide',
@@ -243,7 +243,7 @@ export const decisionMachine = setup({
     },
     undone: {},
     refused: {
-      tags: 'troubled',
+      tags: 'failed',
       initial: 'conflict',
       on: { 'decision.dismiss': 'idle' },
       states: {
@@ -268,7 +268,7 @@ export const decisionMachine = setup({
     },
     /** No answer, or a broken one: the result is unknown. */
     failed: {
-      tags: ['troubled', 'unclear'],
+      tags: ['failed', 'unclear'],
       on: {
         'decision.retry': [{ guard: 'isFinal', target: 'checking' }, { target: 'submitting' }],
         'decision.edit': { guard: 'canBeChanged', target: 'composing' },

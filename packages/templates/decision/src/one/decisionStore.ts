@@ -158,7 +158,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     if (state === 'undone') entry.restoreWords?.([token])
     if (state === 'idle' || state === 'done.final' || state === 'undone') leave(token)
     change()
-    if (!visible.has(token) && entry.view.isTroubled && state !== 'checking')
+    if (!visible.has(token) && entry.view.hasError && state !== 'checking')
       tools.tellRefusal(entry.view)
   }
 
@@ -250,7 +250,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       said,
       isUnconfirmed: state.hasTag('unconfirmed'),
       isComposed,
-      isTroubled: state.hasTag('troubled') && !isComposed,
+      hasError: state.hasTag('failed') && !isComposed,
       isSecond: state.hasTag('second'),
       canRetry: state.can({ type: 'decision.retry' }),
       canBeUndone: state.can({ type: 'decision.undo' }),

@@ -21,7 +21,7 @@ import { unsentWords } from './decisionDrafts'
 import type { DecisionOutcome } from './decisionMachine'
 import type { DecisionOfRow } from '../decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
-import { wordsOfTrouble } from '../outcomeWords'
+import { wordsOfError } from '../outcomeWords'
 import { resultOf, wordsOfResult } from '../results'
 
 /** Store of the decisions about one kind of record: shared by all screens, for the lifetime of the session. */
@@ -111,17 +111,17 @@ function noticesOf<Row extends ActionableRow>(
         })
     },
     tellRefusal(decision) {
-      const trouble = wordsOfTrouble(resource.kinds, decision, say, formats())
+      const error = wordsOfError(resource.kinds, decision, say, formats())
       notices.snackbar({
         variant: 'error',
         title: said(decision.row),
-        description: trouble ?? undefined,
+        description: error ?? undefined,
         action: decision.canRetry
           ? { label: say('decision:decision.retry'), onAction: decision.retry }
           : decision.isSecond
             ? { label: say('form:decision.conflict.take'), onAction: decision.dismiss }
             : undefined,
-        key: `trouble ${resource.tokenOf(decision.row)}`,
+        key: `error ${resource.tokenOf(decision.row)}`,
       })
     },
     tellSentWithOthers: (row) =>

@@ -5,7 +5,7 @@ import { fieldFor, inOrderOfFields, labelOf } from '../fields/fieldPlaces'
 import { ErrorSummary, type FormError } from '../writing/ErrorSummary'
 import { FormPlaceContext } from '../writing/FormPlace'
 import { nameOf } from './formErrors'
-import { wordsOfFormRefusal } from './troubleWords'
+import { wordsOfFormRefusal } from './errorWords'
 
 export interface FormErrorsProps {
   /** Form element; null before it is rendered. */

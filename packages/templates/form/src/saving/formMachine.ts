@@ -33,8 +33,8 @@ export const formMachine = setup({
     context: {} as Context,
     events: {} as FormEvent,
     input: {} as { attempt: PendingSave | null },
-    /** `troubled`: an error without a field; `second`: another user acted first; `waiting`: the server asks for a pause. */
-    tags: {} as 'busy' | 'troubled' | 'second' | 'waiting',
+    /** `failed`: an error without a field; `second`: another user acted first; `waiting`: the server asks for a pause. */
+    tags: {} as 'busy' | 'failed' | 'second' | 'waiting',
   },
   actors: {
     write: fromPromise<unknown, { body: unknown; key: string }>(() =>
@@ -124,20 +124,20 @@ export const formMachine = setup({
       on: { 'form.dismiss': { target: 'writing', actions: 'forgetError' } },
       states: {
         /** It was based on an older version. */
-        stale: { tags: ['troubled', 'second'], on: submitted() },
+        stale: { tags: ['failed', 'second'], on: submitted() },
         /** Another user acted first, or the record is gone. */
-        conflict: { tags: ['troubled', 'second'], on: submitted() },
-        forbidden: { tags: 'troubled', on: submitted() },
+        conflict: { tags: ['failed', 'second'], on: submitted() },
+        forbidden: { tags: 'failed', on: submitted() },
         /** The server rejected the input: the user can fix it. */
         invalid: { on: submitted() },
         /** The server has asked to wait (429). */
-        rateLimited: { tags: ['troubled', 'waiting'], after: { waitTime: 'unsent' } },
+        rateLimited: { tags: ['failed', 'waiting'], after: { waitTime: 'unsent' } },
         /** It was not accepted, and may be now. */
-        unsent: { tags: 'troubled', on: submitted() },
+        unsent: { tags: 'failed', on: submitted() },
       },
     },
     /** No answer, or a broken one: the result is unknown. */
-    failed: { tags: 'troubled', on: submitted() },
+    failed: { tags: 'failed', on: submitted() },
     sent: { on: submitted() },
   },
 })

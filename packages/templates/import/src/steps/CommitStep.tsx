@@ -1,7 +1,7 @@
 import { Banner, Button, ProgressBar, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
-import { TroubleBanner } from './TroubleBanner'
+import { ErrorBanner } from './ErrorBanner'
 
 /** Number of written rows, with the actions when it has stopped. */
 export function CommitStep() {
@@ -34,9 +34,9 @@ export function CommitStep() {
       {/* Below the content and the buttons: a dropped connection moves neither. */}
       {snapshot.matches('paused') ? <Banner tone="info">{t('paused', numbers)}</Banner> : null}
       {snapshot.matches('interrupted') ? (
-        <TroubleBanner>{t('failed.commit', numbers)}</TroubleBanner>
+        <ErrorBanner>{t('failed.commit', numbers)}</ErrorBanner>
       ) : null}
-      {snapshot.matches('uncancelled') ? <TroubleBanner>{t('failed.cancel')}</TroubleBanner> : null}
+      {snapshot.matches('uncancelled') ? <ErrorBanner>{t('failed.cancel')}</ErrorBanner> : null}
     </Stack>
   )
 }

@@ -13,7 +13,7 @@ import { FileFaultBanner } from './FileFaultBanner'
 import { LayoutFields } from './LayoutFields'
 import { ReadingFile } from './ReadingFile'
 import { StyleQuestions } from './StyleQuestions'
-import { TroubleBanner } from './TroubleBanner'
+import { ErrorBanner } from './ErrorBanner'
 
 const notThere = ''
 
@@ -39,7 +39,7 @@ export function MapStep() {
 
   return (
     <Stack gap={4}>
-      {snapshot.matches('unbegun') ? <TroubleBanner>{t('failed.begin')}</TroubleBanner> : null}
+      {snapshot.matches('unbegun') ? <ErrorBanner>{t('failed.begin')}</ErrorBanner> : null}
       {fault ? <FileFaultBanner fault={fault} /> : null}
       <LayoutFields layout={chosen.opened.layout} />
       <Mappings>

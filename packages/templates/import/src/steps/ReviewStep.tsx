@@ -11,7 +11,7 @@ import { ChangedRows } from './ChangedRows'
 import { Counts } from './Counts'
 import { NewRows } from './NewRows'
 import { RefusedRows } from './RefusedRows'
-import { TroubleBanner } from './TroubleBanner'
+import { ErrorBanner } from './ErrorBanner'
 import { useMending } from './useMending'
 import { WorkbookButton } from './WorkbookButton'
 
@@ -30,7 +30,7 @@ export function ReviewStep() {
   const isAllThere = taken === 0 && refused.length === 0 && same > 0
   return (
     <Stack gap={5}>
-      {snapshot.matches('unmended') ? <TroubleBanner>{t('failed.mend')}</TroubleBanner> : null}
+      {snapshot.matches('unmended') ? <ErrorBanner>{t('failed.mend')}</ErrorBanner> : null}
       <Counts tally={job.expected} />
       {taken === 0 ? <Text as="p">{t(isAllThere ? 'allSame' : 'nothingLeft')}</Text> : null}
       <Stack direction="row" gap={3} isWrapping>

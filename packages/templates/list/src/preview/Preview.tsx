@@ -4,7 +4,7 @@ import type { ActionableRow } from '@console/core/kinds'
 import { readRecord } from '@console/core/resources'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import { ReadTrouble, resourceKeys } from '@console/read'
+import { LoadError, resourceKeys } from '@console/read'
 import type { ListConfig, PreviewProps } from '../config'
 import { lazyWithFallback } from '../lazyWithFallback'
 import { PreviewPane, PreviewWait } from './PreviewPane'
@@ -49,9 +49,9 @@ export function Preview<Row extends ActionableRow>({
       resource={resource}
       decisions={decisions}
       row={row}
-      trouble={
+      error={
         row === null && read.error ? (
-          <ReadTrouble
+          <LoadError
             error={read.error}
             title={say('read:record.failed.title')}
             onRetry={() => void read.refetch()}

@@ -18,7 +18,7 @@ interface PreviewPaneProps<Row extends ActionableRow> {
   /** Null while it is loading, when it is not on the page. */
   row: Row | null
   /** Error of reading it; null without one. */
-  trouble: ReactNode
+  error: ReactNode
   /** Body of the pane, loaded on first use. */
   Preview: ComponentType<PreviewProps<Row>>
   /** Address of the record's own screen; undefined when it has none. */
@@ -41,7 +41,7 @@ interface PreviewPaneProps<Row extends ActionableRow> {
 export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<Row>) {
   const say = useSay()
   const textOf = useText()
-  const { resource, decisions, row, trouble, Preview, onClose } = props
+  const { resource, decisions, row, error, Preview, onClose } = props
   const isWide = useMediaQuery(wide)
   const pane = useRef<HTMLElement>(null)
   useKeydown(({ key }, target) => {
@@ -50,10 +50,10 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
   })
   const title =
     row === null
-      ? say(trouble ? 'read:record.preview.failed' : 'list:index.preview.reading')
+      ? say(error ? 'read:record.preview.failed' : 'list:index.preview.reading')
       : textOf(resource.nameOf(row))
   const body: ReactNode =
-    row === null ? (trouble ?? <PreviewWait />) : <Preview row={decisions.shown(row)} />
+    row === null ? (error ?? <PreviewWait />) : <Preview row={decisions.shown(row)} />
   const decision = row === null ? null : <DecisionBar {...{ resource, decisions, row }} />
 
   if (!isWide)

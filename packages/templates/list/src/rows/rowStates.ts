@@ -8,7 +8,7 @@ import {
   textOfResult,
   wordsOfOutcome,
   wordsOfResult,
-  wordsOfTrouble,
+  wordsOfError,
 } from '@console/decision'
 import { actionWord, statusWord } from '@console/kinds'
 import type { ChipTone } from '../columns/cells'
@@ -59,7 +59,7 @@ export function rowStates<Row extends ActionableRow>({
     const said = outcome && wordsOfOutcome(kinds, outcome, say, formats)
     if (said) return said
     const decision = decisions.of(token)
-    return (decision && wordsOfTrouble(kinds, decision, say, formats)) ?? undefined
+    return (decision && wordsOfError(kinds, decision, say, formats)) ?? undefined
   }
 
   /** The user's own decision that the row shows; null when another user has changed the row since. */

@@ -35,10 +35,10 @@ export function RecordBar<Row extends ActionableRow>({
   const { decisions, resource, row } = bar
   const isOffered = decisions.offered(row).some(isInPlace)
   const hasMore = askedCount > 0 || advances !== null
-  const isTroubled = decisions.of(resource.tokenOf(row))?.isTroubled ?? false
+  const hasError = decisions.of(resource.tokenOf(row))?.hasError ?? false
   // An error has its own link to the newer version.
-  const isOld = takeNewer !== null && !isTroubled
-  const isEmpty = !isOffered && !hasMore && !isTroubled && !isOld
+  const isOld = takeNewer !== null && !hasError
+  const isEmpty = !isOffered && !hasMore && !hasError && !isOld
   return (
     // Even hidden it resumes unanswered decisions: one may have been the last available action.
     <Root hidden={isEmpty}>

@@ -12,7 +12,7 @@ import {
   useIsSlow,
 } from '@console/ui'
 import styled from 'styled-components'
-import { ReadTrouble } from '@console/read'
+import { LoadError } from '@console/read'
 import { Columns } from './Columns'
 
 export interface RecordPlaceholderProps {
@@ -35,7 +35,7 @@ export function RecordPlaceholder({
   const say = useSay()
   if (error === null && !isOffline) return <Loading title={name ?? list.title} />
   return (
-    <ReadTrouble
+    <LoadError
       headingLevel={1}
       error={isOffline ? null : error}
       title={say('read:record.failed.title')}

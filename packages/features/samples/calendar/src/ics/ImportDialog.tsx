@@ -31,8 +31,8 @@ interface ImportDialogProps {
 
 /** A chosen and parsed file, or the reason why nothing of it is imported. */
 type Chosen = { name: string } & (
-  | { content: IcsContent; trouble?: never }
-  | { content?: never; trouble: 'unreadable' | 'undecodable' | 'nothing' | 'tooMany' }
+  | { content: IcsContent; error?: never }
+  | { content?: never; error: 'unreadable' | 'undecodable' | 'nothing' | 'tooMany' }
 )
 
 /** Maximum file size in bytes, and maximum number of events. */
@@ -119,9 +119,9 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
           </Banner>
         ) : null}
         <div role="status">
-          {chosen?.trouble ? (
+          {chosen?.error ? (
             <Banner tone="warning" isAnnouncedAround>
-              {t(`import.${chosen.trouble}`, { number: formats.number(most) })}
+              {t(`import.${chosen.error}`, { number: formats.number(most) })}
             </Banner>
           ) : chosen ? (
             <Text as="p">{t('import.found', counted(found.length))}</Text>
@@ -169,12 +169,12 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
 async function readFile(file: File): Promise<Chosen> {
   const { name } = file
   const bytes = file.size > largest ? null : await file.arrayBuffer().catch(() => null)
-  if (bytes === null) return { name, trouble: 'unreadable' }
+  if (bytes === null) return { name, error: 'unreadable' }
   const text = decodeText(new Uint8Array(bytes))
-  if (text === null) return { name, trouble: 'undecodable' }
+  if (text === null) return { name, error: 'undecodable' }
   const { readIcs } = await import('./readIcs')
   const content = readIcs(text)
   if (!content || content.events.length + content.timeless.length + content.badLines.length === 0)
-    return { name, trouble: 'nothing' }
-  return content.events.length > most ? { name, trouble: 'tooMany' } : { name, content }
+    return { name, error: 'nothing' }
+  return content.events.length > most ? { name, error: 'tooMany' } : { name, content }
 }

@@ -27,7 +27,7 @@ interface Chosen {
   people: readonly FoundPerson[]
   findings: readonly VcardFinding[]
   /** Reason why the file is not parsed: the browser could not read it, it is too large, or its encoding is unknown. */
-  trouble?: 'unreadable' | 'undecodable'
+  error?: 'unreadable' | 'undecodable'
 }
 
 /** People to add. */
@@ -135,14 +135,14 @@ export function ImportDialog({ book, onAdded, onClose }: ImportDialogProps) {
 }
 
 /** Result of parsing a file, in a sentence or two. */
-function Outcome({ people, trouble }: Chosen) {
+function Outcome({ people, error }: Chosen) {
   const { t } = useTranslation('contacts')
   const formats = useFormats()
   const counted = (count: number) => ({ count, number: formats.number(count) })
   if (people.length === 0)
     return (
       <Banner tone="warning" isAnnouncedAround>
-        {t(`import.${trouble ?? 'nobody'}`)}
+        {t(`import.${error ?? 'nobody'}`)}
       </Banner>
     )
   const known = people.filter(({ recognised }) => recognised !== null).length
@@ -181,9 +181,9 @@ function Findings({ findings }: Pick<Chosen, 'findings'>) {
 async function readFile(file: File, book: readonly Contact[]): Promise<Chosen> {
   const nothing = { file, people: [], findings: [] }
   const bytes = file.size > largest ? null : await file.arrayBuffer().catch(() => null)
-  if (bytes === null) return { ...nothing, trouble: 'unreadable' }
+  if (bytes === null) return { ...nothing, error: 'unreadable' }
   const text = decodeText(new Uint8Array(bytes), charsetOf)
-  if (text === null) return { ...nothing, trouble: 'undecodable' }
+  if (text === null) return { ...nothing, error: 'undecodable' }
   const { people, findings } = readVcards(text)
   const recognised = recognise(
     people.map(({ contact }) => contact),

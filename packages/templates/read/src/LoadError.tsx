@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RateLimited } from './RateLimited'
 
-export interface ReadTroubleProps {
+export interface LoadErrorProps {
   /** Error of the read; null without a network. */
   error: Error | null
   /** Failed action, in a few words. */
@@ -17,13 +17,7 @@ export interface ReadTroubleProps {
 }
 
 /** Replaces content that could not be read: offline, refused, gone, rate limited, or failed; with the next step. */
-export function ReadTrouble({
-  error,
-  title,
-  headingLevel = 2,
-  elsewhere,
-  onRetry,
-}: ReadTroubleProps) {
+export function LoadError({ error, title, headingLevel = 2, elsewhere, onRetry }: LoadErrorProps) {
   const { t } = useTranslation('read')
   if (error === null)
     return (

@@ -11,10 +11,10 @@ import { Wait } from '@console/form'
 import { ChangedFields } from './dialog/ChangedFields'
 import type { ReadField } from './dialog/changesBetween'
 import type { DecisionOfRow } from './decisions'
-import { wordsOfAttempt, wordsOfTrouble } from './outcomeWords'
+import { wordsOfAttempt, wordsOfError } from './outcomeWords'
 import styled from 'styled-components'
 
-export interface TroubleBarProps<Row extends ActionableRow> {
+export interface ErrorBarProps<Row extends ActionableRow> {
   resource: Resource<Row>
   decision: DecisionOfRow<Row>
   fieldLabels?: Readonly<Record<string, string>>
@@ -25,12 +25,12 @@ export interface TroubleBarProps<Row extends ActionableRow> {
  * Replaces the decision bar after a decision failed. After a conflict it shows who did what and when, what changed, and
  * the new version; nothing is overwritten.
  */
-export function TroubleBar<Row extends ActionableRow>({
+export function ErrorBar<Row extends ActionableRow>({
   resource,
   decision,
   fieldLabels,
   readField,
-}: TroubleBarProps<Row>) {
+}: ErrorBarProps<Row>) {
   const say = useSay()
   const formats = useFormats()
   const [isShown, setIsShown] = useState(false)
@@ -53,7 +53,7 @@ export function TroubleBar<Row extends ActionableRow>({
         <Text as="p" weight="medium">
           {attempt
             ? say('decision:decision.attempt.title')
-            : wordsOfTrouble(resource.kinds, decision, say, formats)}
+            : wordsOfError(resource.kinds, decision, say, formats)}
         </Text>
         {attempt ? (
           <Text as="p" size="sm">
@@ -119,7 +119,7 @@ function Changes<Row extends ActionableRow>({
   row,
   fieldLabels = {},
   readField,
-}: Pick<TroubleBarProps<Row>, 'resource' | 'fieldLabels' | 'readField'> & { row: Row }) {
+}: Pick<ErrorBarProps<Row>, 'resource' | 'fieldLabels' | 'readField'> & { row: Row }) {
   const send = useSend()
   const token = resource.tokenOf(row)
   const now = useQuery({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useOpenImport } from '../openImport'
 
 /** Error banner: the failed action, the server's message, and a retry button. */
-export function TroubleBanner({ children }: { children: ReactNode }) {
+export function ErrorBanner({ children }: { children: ReactNode }) {
   const { t } = useTranslation('import')
   const { snapshot, tell } = useOpenImport()
   const { error } = snapshot.context

@@ -7,9 +7,9 @@ import type { SnapshotFrom } from 'xstate'
 import { FormPlaceContext } from '../writing/FormPlace'
 import { Wait } from '../writing/Wait'
 import type { formMachine } from '../saving/formMachine'
-import { wordsOfFormRefusal } from './troubleWords'
+import { wordsOfFormRefusal } from './errorWords'
 
-export interface FormTroubleProps {
+export interface FormErrorBannerProps {
   snapshot: SnapshotFrom<typeof formMachine>
   unclearWords: string | undefined
   /** Takes the other user's version; undefined when there is nothing to read again. */
@@ -17,11 +17,11 @@ export interface FormTroubleProps {
 }
 
 /** Error banner above the buttons, for errors without a field: what happened, what was kept, what to do next. */
-export function FormTrouble({ snapshot, unclearWords, onOutdated }: FormTroubleProps) {
+export function FormErrorBanner({ snapshot, unclearWords, onOutdated }: FormErrorBannerProps) {
   const say = useSay()
   const formats = useFormats()
   const kinds = useContext(FormPlaceContext)?.kinds
-  if (!snapshot.hasTag('troubled')) return null
+  if (!snapshot.hasTag('failed')) return null
 
   const { error, retryAt } = snapshot.context
   const { requestId } = error as Partial<ApiError>

@@ -21,7 +21,7 @@ import { sendOf } from './calls'
 import { languageOf } from './words'
 
 /**
- * Surroundings of a screen in the console: the calls, a real session of the toolbar's role, settings, routes. A story
+ * SampleEnvironment of a screen in the console: the calls, a real session of the toolbar's role, settings, routes. A story
  * that needs another stored token sets `parameters.storedToken`; one whose screen reads its address,
  * `parameters.address`; one that uses `config.json` beyond the calls, `parameters.configuration`.
  */

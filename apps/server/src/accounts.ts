@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, scrypt, scryptSync, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { refuse, sampleAccounts, samplePassword, type Surroundings } from '@console/sample'
+import { refuse, sampleAccounts, samplePassword, type SampleEnvironment } from '@console/sample'
 import pLimit from 'p-limit'
 
 const hashLength = 32
@@ -40,7 +40,7 @@ export function missingSecrets(known: Secrets): Secrets {
  */
 export function accountsWith(
   secrets: Secrets,
-): Pick<Surroundings, 'isPasswordOf' | 'hashOf' | 'signing'> {
+): Pick<SampleEnvironment, 'isPasswordOf' | 'hashOf' | 'signing'> {
   const key = Buffer.from(secrets.get(ofToken) ?? '', 'base64')
   const sign = (content: string) => createHmac('sha256', key).update(content).digest('base64url')
 

@@ -9,7 +9,7 @@ import {
   Refusal,
   sampleBases,
   serverCalls,
-  type Surroundings,
+  type SampleEnvironment,
 } from '@console/sample'
 import { mostFileBytes } from '@console/core/media'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
@@ -49,7 +49,7 @@ interface Answering {
 export function createApi(
   hosts: Hosts,
   log: Log,
-  inTurn: Surroundings['inTurn'],
+  inTurn: SampleEnvironment['inTurn'],
   check: OpenedWorld['check'],
 ): { app: Hono<Answering>; events: Events } {
   const app = new Hono<Answering>()

@@ -3,7 +3,7 @@ import {
   authorize,
   refuseQuery,
   serverCalls,
-  type Surroundings,
+  type SampleEnvironment,
   world,
   writerWith,
 } from '@console/sample'
@@ -44,7 +44,7 @@ export interface Events {
  */
 export function createEvents(
   resources: ReadonlySet<string>,
-  inTurn: Surroundings['inTurn'],
+  inTurn: SampleEnvironment['inTurn'],
 ): Events {
   /** Number of stored changes. One that is being written is reported once it is stored. */
   let kept = world.changes().length

@@ -7,7 +7,7 @@ import {
   type Entity,
   type Keeping,
   memoryKeeping,
-  type Surroundings,
+  type SampleEnvironment,
   type WorldOwner,
 } from '@console/sample'
 import { memoryStorage } from '@console/core/storage'
@@ -52,7 +52,7 @@ afterAll(() => postgres.remove())
 /** A sample database over a storage, and its runner of calls. */
 interface Opened {
   world: WorldOwner
-  inTurn: Surroundings['inTurn']
+  inTurn: SampleEnvironment['inTurn']
 }
 
 /** Opens the stored data again, as after a restart. */
@@ -73,7 +73,7 @@ function openWatched(name: string) {
   return { database, write }
 }
 
-const atOnce: Surroundings['inTurn'] = (work) => work()
+const atOnce: SampleEnvironment['inTurn'] = (work) => work()
 
 const places: Record<string, () => Reopen> = {
   memory() {

@@ -1,11 +1,11 @@
-import type { Files, Surroundings } from '@console/sample'
+import type { Files, SampleEnvironment } from '@console/sample'
 import type { Secrets } from './accounts'
 
 /** An open database that stores the sample data from now on. */
 export interface OpenedWorld {
   secrets: Secrets
   files: Files
-  inTurn: Surroundings['inTurn']
+  inTurn: SampleEnvironment['inTurn']
   /**
    * Checks that the server can read and write its stored data, for `/health`.
    * @throws Refusal 503 when it cannot

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import Busboy, { type BusboyHeaders } from '@fastify/busboy'
 import { mostFileBytes } from '@console/core/media'
-import { refuse, type Surroundings } from '@console/sample'
+import { refuse, type SampleEnvironment } from '@console/sample'
 
 /** A form contains its file, and little else. */
 const limits = {
@@ -19,7 +19,7 @@ const limits = {
  * Reads the field `file` of a form as a stream, and stops at the first limit that is reached.
  * @throws Error if it is no such form, Refusal 413 for a file that is too large
  */
-export const readFile: Surroundings['readFile'] = async ({ headers, body }) => {
+export const readFile: SampleEnvironment['readFile'] = async ({ headers, body }) => {
   if (!body) throw new TypeError('There is no body')
   const form = new Busboy({
     headers: { 'content-type': headers.get('Content-Type') ?? '' } as BusboyHeaders,

@@ -1,6 +1,12 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { leaveAnswersUnchecked, refuse, type Refusal, runIn, world } from '@console/sample'
+import {
+  leaveAnswersUnchecked,
+  refuse,
+  type Refusal,
+  configureSampleBackend,
+  world,
+} from '@console/sample'
 import { makeAhead } from '@console/sample/queues'
 import { accountsWith } from './accounts'
 import { answerRequests } from './answerRequests'
@@ -73,7 +79,7 @@ export async function startServer({
   const { secrets, files, inTurn, check, close } = await openWorld(data, log)
   try {
     const limits = createLimits(() => currentRequest().address, now)
-    runIn({
+    configureSampleBackend({
       ...accountsWith(secrets),
       countCall: limits.countCall,
       limitGuesses: limits.limitGuesses,

@@ -1,4 +1,4 @@
-import { refuse, Refusal, type Surroundings } from '@console/sample'
+import { refuse, Refusal, type SampleEnvironment } from '@console/sample'
 import { createCounter, type Counter } from './createCounter'
 
 /** Maximum wrong passwords from one address per minute; several people may share an address. */
@@ -17,7 +17,7 @@ const attackedFrom = 20
 const knownFor = 30 * 24 * 60
 
 /** Limits calls and wrong passwords. */
-export interface Limits extends Pick<Surroundings, 'countCall' | 'limitGuesses'> {
+export interface Limits extends Pick<SampleEnvironment, 'countCall' | 'limitGuesses'> {
   clear(): void
 }
 

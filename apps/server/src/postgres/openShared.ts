@@ -3,7 +3,7 @@ import {
   refuse,
   runningClock,
   sampleStart,
-  type Surroundings,
+  type SampleEnvironment,
   type WorldOwner,
 } from '@console/sample'
 import pg from 'pg'
@@ -44,7 +44,7 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
   world.setClock(runningClock(sampleStart + age))
   const files = sharedFiles(connection)
   const { orRefusal, isFull, recover } = refusals(log)
-  const inTurn: Surroundings['inTurn'] = (work, name) =>
+  const inTurn: SampleEnvironment['inTurn'] = (work, name) =>
     orRefusal(async () => turns.inTurn(work, name))
   return {
     secrets,

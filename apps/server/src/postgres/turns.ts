@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   isSomething,
   type KeptAnswer,
-  type Surroundings,
+  type SampleEnvironment,
   type WorldOwner,
   type Written,
 } from '@console/sample'
@@ -31,7 +31,7 @@ interface Taken {
 
 /** Turns of a server's calls. */
 export interface Turns {
-  inTurn: Surroundings['inTurn']
+  inTurn: SampleEnvironment['inTurn']
   /** Stored answer under a name of a call in the current turn. */
   answerOf(name: string): KeptAnswer | undefined
   /** Announces that others have written up to a position in the log; null if the position is unknown. */

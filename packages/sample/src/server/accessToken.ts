@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { world } from '../store/store'
 import { makeKey } from '@console/core/api'
 import { type TokenId, tokenGeneration } from '../world/account/sessions'
-import { surroundings } from './surroundings'
+import { environment } from './environment'
 
 /** Specification 9: a fake backend's token lives two days. */
 const lifetime = 2 * 24 * 60 * 60
@@ -25,7 +25,7 @@ export function issueAccessToken(
   account: { token: string; email: string; roles: readonly string[] },
   now = sampleSeconds(),
 ): string {
-  const { signing } = surroundings()
+  const { signing } = environment()
   const { token, email, roles } = account
   const content = [
     { alg: signing.algorithm, typ: 'JWT' },
@@ -55,7 +55,7 @@ export interface Bearer extends TokenId {
 export function readAccessToken(accessToken: string, now = sampleSeconds()): Bearer | null {
   const [header, payload, signature, ...rest] = accessToken.split('.')
   if (!header || !payload || signature === undefined || rest.length > 0) return null
-  if (!surroundings().signing.isSigned(`${header}.${payload}`, signature)) return null
+  if (!environment().signing.isSigned(`${header}.${payload}`, signature)) return null
   const read = claims.safeParse(decode(payload))
   if (!read.success || read.data.exp <= now) return null
   const { sub, jti, exp, gen } = read.data

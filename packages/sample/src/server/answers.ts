@@ -1,5 +1,5 @@
 import { world } from '../store/store'
-import { surroundings } from './surroundings'
+import { environment } from './environment'
 
 let isChecking = true
 
@@ -9,7 +9,7 @@ let isChecking = true
  */
 export function answerHeaders(call: string): Record<string, string> {
   return {
-    'X-Request-Id': surroundings().nameRequest(call),
+    'X-Request-Id': environment().nameRequest(call),
     Date: new Date(world.now()).toUTCString(),
     'Cache-Control': 'no-store',
   }

@@ -7,7 +7,7 @@ import { sampleAccounts } from './accounts'
 import { authHandlers } from './authHandlers'
 import { resetSampleBackend } from './resetSampleBackend'
 import { sampleAuthHandlers } from './sampleAuthHandlers'
-import { runIn, surroundings } from './surroundings'
+import { configureSampleBackend, environment } from './environment'
 
 const [amina, , carol] = sampleAccounts
 
@@ -160,9 +160,9 @@ test.each([undefined, issueAccessToken(amina!), 'abc'])(
 )
 
 test('POST /auth/forgot-password answers the same whether the address exists or not, where links are mailed', async () => {
-  const page = surroundings()
-  runIn({ ...page, mail: () => null })
-  onTestFinished(() => runIn(page))
+  const page = environment()
+  configureSampleBackend({ ...page, mail: () => null })
+  onTestFinished(() => configureSampleBackend(page))
   const answers = await Promise.all(
     ['admin@console.example', 'nobody@console.example'].map(async (email) => {
       const response = await call('POST', '/auth/forgot-password', { email })

@@ -15,7 +15,7 @@ import { endpoint, type Resolver, type Steps } from './endpoint'
 import { countedEmail } from './limits'
 import { refuse } from './refuse'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
-import { surroundings } from './surroundings'
+import { environment } from './environment'
 
 /** Settings are stored as they are sent; `core/settings` knows their shape. */
 const settingsDocument = z.record(z.string(), z.unknown())
@@ -174,7 +174,7 @@ export const authHandlers: readonly HttpHandler[] = [
   choosePassword({
     async prepare({ body, world }) {
       // In its turn, and first: a wrong link costs no hashing.
-      const { firstName, lastName, email } = await surroundings().inTurn(
+      const { firstName, lastName, email } = await environment().inTurn(
         () => requirePasswordLink(world, body.token),
         null,
       )

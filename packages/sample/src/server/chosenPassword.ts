@@ -1,6 +1,6 @@
 import { isWeakPassword } from '@console/core/passwords'
 import { refuse } from './refuse'
-import { surroundings } from './surroundings'
+import { environment } from './environment'
 
 /** Refusal of a chosen password that is easy to guess. */
 export const weakPassword = { status: 422, code: 'validation', field: 'password' } as const
@@ -21,5 +21,5 @@ export async function hashChosenPassword(
       errors: [{ pointer: `/${weakPassword.field}`, code: 'weak', message }],
     })
   }
-  return surroundings().hashOf(password)
+  return environment().hashOf(password)
 }

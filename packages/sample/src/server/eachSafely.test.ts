@@ -7,18 +7,18 @@ import { type Account, sampleAccounts } from './accounts'
 import { eachSafely, safely } from './eachSafely'
 import { refuse } from './refuse'
 import { resetSampleBackend } from './resetSampleBackend'
-import { runIn, surroundings } from './surroundings'
+import { configureSampleBackend, environment } from './environment'
 
 const [account] = sampleAccounts as [Account]
-const page = surroundings()
+const page = environment()
 let reports: string[]
 
 beforeEach(() => {
   resetSampleBackend()
   reports = []
-  runIn({ ...page, reportSkipped: (error) => reports.push(String(error)) })
+  configureSampleBackend({ ...page, reportSkipped: (error) => reports.push(String(error)) })
 })
-afterEach(() => runIn(page))
+afterEach(() => configureSampleBackend(page))
 
 const read = ({ at }: { at: string | null }) => {
   if (at === null) throw new Error('It has no time')
@@ -40,7 +40,7 @@ test('passes refusals on, and every error in a page', () => {
     throw refuse(422, 'validation', 'Not so.')
   }
   expect(() => eachSafely(rows(), refuseAll)).toThrow('Not so.')
-  runIn(page)
+  configureSampleBackend(page)
   expect(() => eachSafely(rows(), read)).toThrow('It has no time')
 })
 

@@ -1,5 +1,5 @@
 import { Refusal } from './refuse'
-import { surroundings } from './surroundings'
+import { environment } from './environment'
 
 /** Rows that were already reported: a list that is read every minute reports each of them once. */
 const reported = new WeakSet<object>()
@@ -17,7 +17,7 @@ export function safely<Row extends object, Read, Otherwise>(
   try {
     return read(row)
   } catch (error) {
-    const { reportSkipped } = surroundings()
+    const { reportSkipped } = environment()
     if (!reportSkipped || error instanceof Refusal) throw error
     if (!reported.has(row)) reportSkipped(error)
     reported.add(row)

@@ -15,7 +15,7 @@ import { fileResponse, storableFile } from './fileBody'
 import { faultsOfValues } from './faultsOfValues'
 import { jsonErrors } from './jsonErrors'
 import type { CallLimit } from './limits'
-import { surroundings } from './surroundings'
+import { environment } from './environment'
 import { languageAsked, writtenIn } from './serverTexts'
 import { createSpeaker, type SayWord } from './wordsOfKinds'
 import { worldIn } from '../store/otherWorlds'
@@ -208,7 +208,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
         language,
         say: await speak(language),
       }
-      const { countCall, inTurn } = surroundings()
+      const { countCall, inTurn } = environment()
       if (limit?.byAddress) countCall(counted, limit.byAddress)
       if (limit?.byCaller) countCall(counted, limit.byCaller, account?.token ?? unread.params.token)
       // In its turn, because another server may have written the record.
@@ -238,7 +238,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
           }),
         once,
       )
-      await steps.finish?.(prepared).catch((error: unknown) => surroundings().whenBroken?.(error))
+      await steps.finish?.(prepared).catch((error: unknown) => environment().whenBroken?.(error))
       if (isCheckingAnswers()) check(name, schemas.answer, answer)
       if (answer instanceof File)
         return fileResponse(answer, headers, schemas.givesFile === 'private')
@@ -249,7 +249,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
             headers: { ...headers, 'Content-Type': 'application/json' },
           })
     } catch (error) {
-      const refusal = error instanceof Refusal ? error : surroundings().whenBroken?.(error)
+      const refusal = error instanceof Refusal ? error : environment().whenBroken?.(error)
       if (refusal) return problemResponse(refusal, pathname, headers, language)
       console.error(error)
       throw error
@@ -296,7 +296,7 @@ async function readBody<Body>(
   if (!schema) return undefined as Body
   let sent: unknown
   try {
-    if (takesFile) sent = await storableFile(await surroundings().readFile(request))
+    if (takesFile) sent = await storableFile(await environment().readFile(request))
     else {
       const text = await request.text()
       if (text.length > maxBody)

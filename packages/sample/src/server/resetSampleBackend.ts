@@ -1,5 +1,5 @@
 import { clearScenarios } from './scenario'
-import { forgetRequests } from './surroundings'
+import { forgetRequests } from './environment'
 import { world } from '../store/store'
 
 /**

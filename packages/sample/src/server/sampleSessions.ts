@@ -5,7 +5,7 @@ import { accountNow, accountWith } from '../world/account/accountNow'
 import { type Account, userInfoOf } from './accounts'
 import { countedEmail } from './limits'
 import { refuse } from './refuse'
-import { surroundings } from './surroundings'
+import { environment } from './environment'
 
 /** Schema of a sign-in. */
 export const credentials = z.object({ email: z.string(), password: z.string() })
@@ -19,9 +19,9 @@ export async function signInWith({
   password,
 }: z.infer<typeof credentials>): Promise<z.infer<typeof signInAnswer>> {
   const account = accountNow(email)
-  return surroundings().limitGuesses(account?.token ?? countedEmail(email), async () => {
+  return environment().limitGuesses(account?.token ?? countedEmail(email), async () => {
     if (!account) throw refuseField('email', 'Check your username/email')
-    if (!(await surroundings().isPasswordOf(account, password)))
+    if (!(await environment().isPasswordOf(account, password)))
       throw refuseField('password', 'Check your password')
     if (account.hasTwoStep)
       throw refuseField(

@@ -1,6 +1,6 @@
 import { draws } from '../draws/random'
 import { type Refusal, refuse } from './refuse'
-import { surroundings } from './surroundings'
+import { environment } from './environment'
 
 /** Scenarios of the sample backend. */
 export const scenarios = [
@@ -65,7 +65,7 @@ export function clearScenarios(): void {
  * possible to sign in and look at it.
  */
 export function scenarioFor(endpoint: EndpointName): Scenario {
-  const asked = surroundings().scenarios() ?? chosen
+  const asked = environment().scenarios() ?? chosen
   const own = asked.get(endpoint)
   if (own) return own
   const general = asked.get(everywhere) ?? 'ok'

@@ -7,7 +7,7 @@ import { type KeptScenarios, keepScenarios } from './scenario'
 import { interceptionProbe, startIntercepting } from './startIntercepting'
 import { browserKeeping, worldKey } from '../store/browserKeeping'
 import { browserFiles } from '../store/browserFiles'
-import { runIn, surroundings } from './surroundings'
+import { configureSampleBackend, environment } from './environment'
 import { world } from '../store/store'
 import { unknownCalls } from './unknownCalls'
 import { makeAhead } from '../world/queues/makeAhead'
@@ -31,7 +31,7 @@ export async function startSampleBackend({
   unknown: 'refused' | 'passed'
 }): Promise<KeptScenarios> {
   world.keepIn(browserKeeping(openStorage('lasting')))
-  runIn({ ...surroundings(), files: browserFiles() })
+  configureSampleBackend({ ...environment(), files: browserFiles() })
   const kept = keepScenarios(openStorage('passing'), location.search)
   leaveAnswersUnchecked()
   addEventListener('storage', ({ key }) => {

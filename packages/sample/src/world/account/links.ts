@@ -1,4 +1,4 @@
-import { surroundings } from '../../server/surroundings'
+import { environment } from '../../server/environment'
 import type { World } from '../../store/store'
 import { staffEntity } from '../staff-member/entity'
 import { accountEntity } from './entity'
@@ -31,7 +31,7 @@ export function linkToken(purpose: Purpose, holder: Holder, world: World): strin
 function signed(purpose: Purpose, { token, passwordHash }: Holder, at: string): string {
   const content = `${token}.${at}`
   const mark = passwordMark({ passwordHash })
-  return `${content}.${surroundings().signing.sign(`${purpose} ${content} ${mark}`)}`
+  return `${content}.${environment().signing.sign(`${purpose} ${content} ${mark}`)}`
 }
 
 /** Owner of a link; undefined if it is invalid or has expired, and for a new password once one was chosen. */
@@ -46,7 +46,7 @@ export function holderOf(purpose: Purpose, link: string, world: World): Holder |
 
 /** Represents a password in the signed data, without revealing anything about it. */
 function passwordMark({ passwordHash }: Pick<Holder, 'passwordHash'>): string {
-  return passwordHash === undefined ? '' : surroundings().signing.sign(`password ${passwordHash}`)
+  return passwordHash === undefined ? '' : environment().signing.sign(`password ${passwordHash}`)
 }
 
 function holderWith(token: string, world: World): Holder | undefined {

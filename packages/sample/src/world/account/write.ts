@@ -2,7 +2,7 @@ import { accountPaths, type Mailed } from '@console/domain/account'
 import { token } from '../../draws/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
-import { surroundings } from '../../server/surroundings'
+import { environment } from '../../server/environment'
 import { instant } from '../../store/clock'
 import type { World } from '../../store/store'
 import { eventNow } from '../shared/eventNow'
@@ -81,7 +81,7 @@ export function register(
   const link = linkToken('confirm', { token: own }, world)
   return {
     message: 'A link is on its way to this address: it confirms that it is yours.',
-    link: surroundings().mail(address, `${accountPaths.mailConfirm}?token=${link}`),
+    link: environment().mail(address, `${accountPaths.mailConfirm}?token=${link}`),
   }
 }
 
@@ -114,14 +114,14 @@ export async function matchRegistration(
   link: string,
   password: string,
 ): Promise<string | null> {
-  const account = await surroundings().inTurn(() => requireConfirmLink(world, link), null)
+  const account = await environment().inTurn(() => requireConfirmLink(world, link), null)
   // A link that is followed again, as after a lost answer, changes nothing.
   const hashes = account.isConfirmed
     ? [account.passwordHash]
     : pendingOf(account, world).map(({ passwordHash }) => passwordHash)
   for (const passwordHash of hashes.toReversed()) {
     const registered = { ...customerOf(account), passwordHash: passwordHash ?? undefined }
-    if (await surroundings().isPasswordOf(registered, password)) return passwordHash
+    if (await environment().isPasswordOf(registered, password)) return passwordHash
   }
   return null
 }
@@ -159,7 +159,7 @@ function activate(
 export function mailPasswordLink(world: World, account: Account | undefined): string | null {
   if (!account) return null
   const link = linkToken('password', account, world)
-  return surroundings().mail(account.email, `${accountPaths.passwordChange}?token=${link}`)
+  return environment().mail(account.email, `${accountPaths.passwordChange}?token=${link}`)
 }
 
 /** Account of a mailed link to a new password. @throws Refusal 409 if the link is invalid, expired or used */

@@ -13,7 +13,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../../server/endpoint'
 import { type SentFile, sentFile } from '../../server/fileBody'
 import { refuse } from '../../server/refuse'
-import { surroundings } from '../../server/surroundings'
+import { environment } from '../../server/environment'
 import { afyaProductEntity } from '../afya-product/entity'
 import { pictureEntity } from './pictures'
 import { mediaOf } from './mediaOf'
@@ -81,7 +81,7 @@ const handlers: readonly HttpHandler[] = [
     {
       async prepare({ body: file }) {
         factsOf(file)
-        await surroundings().files.keep(file.sha256, file.bytes)
+        await environment().files.keep(file.sha256, file.bytes)
       },
       resolve({ body, world, account }) {
         const mediaToken = body.sha256
@@ -104,7 +104,7 @@ const handlers: readonly HttpHandler[] = [
     },
     async ({ params: { mediaToken = '' }, world }) => {
       const picture = world.find(pictureEntity, mediaToken)
-      const bytes = picture && (await surroundings().files.find(mediaToken))
+      const bytes = picture && (await environment().files.find(mediaToken))
       if (!bytes) throw refuse(404, 'not_found', 'There is no such record.')
       return new File([bytes], mediaToken, { type: picture.type })
     },

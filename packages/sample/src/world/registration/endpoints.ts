@@ -14,7 +14,7 @@ import { type Endpoint, endpoint, type Resolver, type Steps } from '../../server
 import { sentFile as sentBytes } from '../../server/fileBody'
 import { oneOf } from '../../server/parameters'
 import { refuse } from '../../server/refuse'
-import { surroundings } from '../../server/surroundings'
+import { environment } from '../../server/environment'
 import { instant } from '../../store/clock'
 import { hasCounty, isServed } from '../place/lists'
 import { answered } from './answer'
@@ -140,7 +140,7 @@ const handlers: readonly HttpHandler[] = [
       fitBegun(world, body.about.owner.email)
       const at = instant(world.now())
       // The token grants access: it is signed like an access token, so that no one can guess it.
-      const draftToken = surroundings().signing.sign(`registration ${world.changes().length} ${at}`)
+      const draftToken = environment().signing.sign(`registration ${world.changes().length} ${at}`)
       const row = world.add<StoredRegistration>(
         registrationEntity,
         { draftToken, ...body, documents: [], beganAt: at, changedAt: at, business: null },
@@ -179,9 +179,9 @@ const handlers: readonly HttpHandler[] = [
     async prepare(call) {
       const { sha256, bytes, name } = call.body
       const { type, width, height } = factsOf(call.body)
-      const { draftToken } = await surroundings().inTurn(() => fitFiles(call, bytes.length), null)
+      const { draftToken } = await environment().inTurn(() => fitFiles(call, bytes.length), null)
       const mediaToken = mediaTokenOf(draftToken, sha256)
-      await surroundings().files.keep(mediaToken, bytes)
+      await environment().files.keep(mediaToken, bytes)
       const kept = { type, name, size: bytes.length }
       return { mediaToken, draftToken, url: null, width, height, kept }
     },
@@ -229,7 +229,7 @@ const handlers: readonly HttpHandler[] = [
 
 /** Removes the bytes of files whose records were removed. */
 async function removeBytes(names: ReadonlySet<string>): Promise<void> {
-  for (const name of names) await surroundings().files.remove(name)
+  for (const name of names) await environment().files.remove(name)
 }
 
 /** Endpoints of registrations. */

@@ -2,7 +2,7 @@ import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import { endpoint } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
-import { surroundings } from '../../server/surroundings'
+import { environment } from '../../server/environment'
 import { fileAt } from './files'
 
 const handlers: readonly HttpHandler[] = [
@@ -19,7 +19,7 @@ const handlers: readonly HttpHandler[] = [
     },
     async ({ params: { address = '' }, world }) => {
       const file = fileAt(address, world)
-      const bytes = file && (await surroundings().files.find(file.mediaToken))
+      const bytes = file && (await environment().files.find(file.mediaToken))
       if (!bytes || !file.kept) throw refuse(404, 'not_found', 'There is no such record.')
       return new File([bytes], file.kept.name, { type: file.kept.type })
     },

@@ -5,7 +5,7 @@ import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
-import { surroundings } from '../../server/surroundings'
+import { environment } from '../../server/environment'
 import { standingClock } from '../../store/clock'
 import { world } from '../../store/store'
 import { businessEndpoints } from '../business/endpoints'
@@ -105,7 +105,7 @@ test('refuses files of other types or sizes, or without a registration, and stor
   expect((await send(large)).status).toBe(413)
   expect((await send(picture(800, 600, 77), 'card.png', 'a'.repeat(22))).status).toBe(404)
   const storedOf = async (bytes: Uint8Array<ArrayBuffer>, token = own) =>
-    surroundings().files.find(mediaTokenOf(token, await sha256Of(bytes)))
+    environment().files.find(mediaTokenOf(token, await sha256Of(bytes)))
   for (const bytes of [script, picture(399), large]) expect(await storedOf(bytes)).toBeNull()
   expect(await storedOf(picture(800, 600, 77), 'a'.repeat(22))).toBeNull()
   for (let number = 0; number < 8; number += 1) {
@@ -169,7 +169,7 @@ test('removes files that were replaced, with their bytes, and keeps those that a
   const token = goldenRegistration('documented')
   const at = `/registrations/${token}`
   const stored = async (bytes: Uint8Array<ArrayBuffer>) =>
-    surroundings().files.find(mediaTokenOf(token, await sha256Of(bytes)))
+    environment().files.find(mediaTokenOf(token, await sha256Of(bytes)))
   async function save(file: string) {
     const { documents, version } = (await call('GET', at)).answer as Registration
     const body = documents.map(({ file: before, ...rest }) => ({
@@ -196,7 +196,7 @@ test('removes files that were replaced, with their bytes, and keeps those that a
 
 test('removes registrations that have expired when another is begun, with their files', async () => {
   const { fileToken } = await sent(paper)
-  const files = () => surroundings().files.find(fileToken)
+  const files = () => environment().files.find(fileToken)
   const beganAt = (await call('GET', `/registrations/${own}`)).answer as Registration
   world.setClock(standingClock(Date.parse(beganAt.expiresAt) + 1))
   expect(await files()).not.toBeNull()

@@ -4,7 +4,7 @@ import { leastDocumentPicture, type SentFile } from '@console/domain/registratio
 import { sampleBases } from '../../server/endpoint'
 import type { SentFile as SentBytes } from '../../server/fileBody'
 import { refuse } from '../../server/refuse'
-import { surroundings } from '../../server/surroundings'
+import { environment } from '../../server/environment'
 import type { World } from '../../store/store'
 import { hour } from '../shared/approval'
 import { documentTitles } from '../shared/parties'
@@ -49,12 +49,12 @@ function addressOf({ mediaToken, url }: StoredFile, world: World): string {
 
 function signed(mediaToken: string, end: number): string {
   const content = `${mediaToken}.${end}`
-  return `${content}.${surroundings().signing.sign(`file ${content}`)}`
+  return `${content}.${environment().signing.sign(`file ${content}`)}`
 }
 
 /** `mediaToken` of a file of a registration. */
 export function mediaTokenOf(draftToken: string, sha256: string): string {
-  return surroundings().signing.sign(`file ${draftToken} ${sha256}`)
+  return environment().signing.sign(`file ${draftToken} ${sha256}`)
 }
 
 /** File at an address; undefined for a wrong or expired one. */

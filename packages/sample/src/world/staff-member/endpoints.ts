@@ -18,7 +18,7 @@ import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { hashChosenPassword, weakPassword } from '../../server/chosenPassword'
 import { endpoint, type Resolver, type Steps } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
-import { surroundings } from '../../server/surroundings'
+import { environment } from '../../server/environment'
 import type { World } from '../../store/store'
 import { seenAt, staffAnswers } from './answers'
 import { claimsOf } from './claims'
@@ -135,7 +135,7 @@ const handlers: readonly HttpHandler[] = [
   accept({
     async prepare({ body, world }) {
       // In its turn, and first: a wrong link costs no hashing.
-      const { name, email } = await surroundings().inTurn(
+      const { name, email } = await environment().inTurn(
         () => requireInvited(body.token, world),
         null,
       )

@@ -1,5 +1,5 @@
 import { refuse } from '../../server/refuse'
-import { surroundings } from '../../server/surroundings'
+import { environment } from '../../server/environment'
 import type { World } from '../../store/store'
 import { staffEntity } from './entity'
 import type { StoredStaffMember } from './rows'
@@ -13,7 +13,7 @@ export function inviteTokenOf({
   invitation,
 }: Pick<StoredStaffMember, 'staffToken' | 'invitation'>): string {
   const content = `${staffToken}.${invitation}`
-  return `${content}.${surroundings().signing.sign(`invitation ${content}`)}`
+  return `${content}.${environment().signing.sign(`invitation ${content}`)}`
 }
 
 /** Member whom a link invites. @throws Refusal 409 if the invitation has expired, or was accepted, revoked or sent again */

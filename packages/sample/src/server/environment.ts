@@ -15,7 +15,7 @@ export interface Signing {
 }
 
 /** Environment of the sample backend: a page, or a server. */
-export interface Surroundings {
+export interface SampleEnvironment {
   signing: Signing
   isPasswordOf(account: Account, password: string): boolean | Promise<boolean>
   /** Hashes a password for storage. */
@@ -65,7 +65,7 @@ const answered = new Map<string, number>()
  * Environment of a page. A signature is a checksum that anyone can compute: it demonstrates refusals, and protects nothing. The
  * id of a request does not depend on parallel calls, so that a story always shows the same.
  */
-const page: Surroundings = {
+const page: SampleEnvironment = {
   signing: {
     algorithm: 'checksum',
     sign: checksum,
@@ -94,12 +94,12 @@ const page: Surroundings = {
 let current = page
 
 /** Current environment of the backend. */
-export function surroundings(): Surroundings {
+export function environment(): SampleEnvironment {
   return current
 }
 
 /** Sets the environment from now on. */
-export function runIn(next: Surroundings): void {
+export function configureSampleBackend(next: SampleEnvironment): void {
   current = next
 }
 

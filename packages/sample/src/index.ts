@@ -48,7 +48,7 @@ export {
   scenarios,
   setScenario,
 } from './server/scenario'
-export { overhear } from './server/overhear'
+export { recordRequests } from './server/recordRequests'
 export { serverCalls } from './server/serverCalls'
 export { languageAsked } from './server/serverTexts'
 export { interceptionProbe, startIntercepting } from './server/startIntercepting'

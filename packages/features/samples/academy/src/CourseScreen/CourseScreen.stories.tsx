@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { overhear, setScenario, unanswered } from '@console/sample'
+import { recordRequests, setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expectHarmless, hostileHtml } from '@console/ui/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -31,7 +31,7 @@ const stepIn = (canvasElement: HTMLElement) =>
 export const Filled = meta.story({
   globals: { language: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
-    const { handler, heard } = overhear('/academy-app/course')
+    const { handler, heard } = recordRequests('/academy-app/course')
     msw.use(handler)
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(titleOf(1))
     const steps = [

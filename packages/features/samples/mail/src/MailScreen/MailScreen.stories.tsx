@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
-import { overhear, setScenario, unanswered } from '@console/sample'
+import { recordRequests, setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Mail } from '../contract'
@@ -110,7 +110,7 @@ export const SelectedAtOnce = meta.story({
     msw.use(listMails(() => [one!, two!, { ...put!, folder: 4 }]))
   },
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
-    const { handler, heard } = overhear('/mail-app')
+    const { handler, heard } = recordRequests('/mail-app')
     msw.use(handler)
     await listed(canvasElement)
     await expect(isListed(canvasElement, 3)).toBe(true)

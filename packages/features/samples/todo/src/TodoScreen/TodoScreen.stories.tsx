@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { say } from '#storybook/say'
 import { openStorage } from '@console/core/storage'
-import { overhear, setScenario, unanswered } from '@console/sample'
+import { recordRequests, setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readTodos, todoHandlers } from '../mocks/handlers'
@@ -96,7 +96,7 @@ export const Selected = meta.story({
  * left out.
  */
 Selected.test('a label goes on both, then off both', async ({ canvasElement, msw, userEvent }) => {
-  const { handler, heard } = overhear('/todo-app')
+  const { handler, heard } = recordRequests('/todo-app')
   msw.use(handler)
   // One of them has it already.
   const last = sampleLabels.length - 1
@@ -228,7 +228,7 @@ export const Deleted = meta.story({
   parameters: { address: `${app}/filter/deleted` },
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
     const deleted = sampleTodos.filter((todo) => todo.deleted)
-    const { handler, heard } = overhear('/todo-app')
+    const { handler, heard } = recordRequests('/todo-app')
     msw.use(handler)
     await listed(canvasElement, deleted.length)
     await userEvent.click(canvas.getAllByRole('checkbox')[0]!)

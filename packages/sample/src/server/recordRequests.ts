@@ -6,7 +6,7 @@ import { sampleBases } from './endpoint'
  * @param app start of its paths: `/mail-app`
  * @returns a handler, to be used before those that answer, and the recorded calls with their bodies, in order
  */
-export function overhear(app: `/${string}`) {
+export function recordRequests(app: `/${string}`) {
   const heard: { call: string; body: unknown }[] = []
   const handler = http.post(
     `*${sampleBases.samples}${app}/:call`,

@@ -1,5 +1,5 @@
 import { checkDigitOf, type AfyaProductDetail, type AfyaStatus } from '@console/domain/afya-product'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { lazily, once } from '../../draws/once'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
@@ -32,7 +32,7 @@ export type StoredAfyaProduct = Omit<
 const productCount = 900
 
 const statuses = once(() =>
-  dealt<AfyaStatus>(
+  weightedAssign<AfyaStatus>(
     'afyaProduct',
     'status',
     { draft: 58, active: 762, withdrawn: 72, recalled: 8 },

@@ -4,7 +4,7 @@ import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { type Approvable, approvals, day, hour } from '../shared/approval'
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { arabicPeople, longPeople, type PersonName, personName } from '../names/people'
 import { counties, type Country } from '../names/places'
 import { once } from '../../draws/once'
@@ -61,8 +61,15 @@ function givenFindings(index: number): Findings {
 }
 
 const agentNames = once((): (PersonName & { country: Country })[] => {
-  const styles = dealt('agent', 'style', { plain: 176, arabic: 2, long: 2 })
-  const countries = dealt('agent', 'country', { KE: 99, UG: 36, TZ: 25, RW: 11, ET: 5, SO: 4 })
+  const styles = weightedAssign('agent', 'style', { plain: 176, arabic: 2, long: 2 })
+  const countries = weightedAssign('agent', 'country', {
+    KE: 99,
+    UG: 36,
+    TZ: 25,
+    RW: 11,
+    ET: 5,
+    SO: 4,
+  })
   return styles.map((style, index) => {
     const country = countries[index] as Country
     const stream = draws('agent', index, 'name')

@@ -4,7 +4,7 @@ import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { type Approvable, approvals, day } from '../shared/approval'
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import {
   arabicBusinesses,
   inventedBusinesses,
@@ -58,7 +58,7 @@ const namedBusinesses = once((): NamedBusiness[] => {
     arabic: [...arabicBusinesses],
     long: [...longBusinesses],
   }
-  return dealt<NameStyle>(
+  return weightedAssign<NameStyle>(
     'business',
     'style',
     { plain: 392, arabic: arabicBusinesses.length, long: longBusinesses.length },
@@ -66,7 +66,7 @@ const namedBusinesses = once((): NamedBusiness[] => {
   ).map((style) => left[style].shift() as NamedBusiness)
 })
 
-const businessCountries = once(() => dealt('business', 'country', businessesByCountry))
+const businessCountries = once(() => weightedAssign('business', 'country', businessesByCountry))
 
 const codes: readonly CheckCode[] = [
   'registration_document',

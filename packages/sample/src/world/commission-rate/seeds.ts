@@ -5,7 +5,7 @@ import {
   type RateStatus,
   type RateTerms,
 } from '@console/domain/commission-rate'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { once } from '../../draws/once'
 import { draws, type Draws } from '../../draws/random'
 import { token } from '../../draws/token'
@@ -56,7 +56,7 @@ type Last = 'active' | 'ended' | 'scheduled' | 'draft'
 
 /** Status of the last rate of each subject. A default never ends. */
 const lasts = once(() =>
-  dealt<Last>(
+  weightedAssign<Last>(
     'commissionRate',
     'last',
     { active: 116, ended: 10, scheduled: 8, draft: 6 },

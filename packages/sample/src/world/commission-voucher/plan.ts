@@ -1,6 +1,6 @@
 import type { Currency } from '@console/core/contracts'
 import { holdsEntries, type VoucherStatus } from '@console/domain/commission-voucher'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
 import { draws } from '../../draws/random'
@@ -76,7 +76,7 @@ export const voucherPlans = once((): VoucherPlan[] => {
     return true
   }
 
-  const ended = dealt<keyof typeof past>('commissionVoucher', 'past', past)
+  const ended = weightedAssign<keyof typeof past>('commissionVoucher', 'past', past)
   for (const [quarter, end] of quarters.entries())
     for (const [place, purse] of purses.entries()) {
       const status = ended[plans.length]
@@ -84,7 +84,7 @@ export const voucherPlans = once((): VoucherPlan[] => {
       if (status) plan(purse, status, end + after * hour)
     }
 
-  const open = dealt<keyof typeof present>('commissionVoucher', 'present', present)
+  const open = weightedAssign<keyof typeof present>('commissionVoucher', 'present', present)
   for (const [place, purse] of purses.entries()) {
     const number = plans.length - ended.length
     const status = open[number]

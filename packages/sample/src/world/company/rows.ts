@@ -1,6 +1,6 @@
 import type { Ref } from '@console/core/contracts'
 import type { CompanyDetail, CompanyStatus, Regulator } from '@console/domain/company'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { once } from '../../draws/once'
 import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
@@ -33,11 +33,11 @@ const regulatorOf: Record<Country, Regulator> = {
 const abroad = ['IN', 'AE', 'TR', 'EG', 'ZA'] as const
 
 const markets = once(() =>
-  dealt<Country>('company', 'market', { KE: 38, UG: 14, TZ: 14, RW: 6, ET: 6, SO: 2 }),
+  weightedAssign<Country>('company', 'market', { KE: 38, UG: 14, TZ: 14, RW: 6, ET: 6, SO: 2 }),
 )
 
 const kinds = once(() =>
-  dealt<CompanyDetail['kind']>('company', 'kind', {
+  weightedAssign<CompanyDetail['kind']>('company', 'kind', {
     manufacturer: 26,
     distributor: 24,
     importer: 16,
@@ -46,7 +46,7 @@ const kinds = once(() =>
 )
 
 const statuses = once(() =>
-  dealt<CompanyStatus>(
+  weightedAssign<CompanyStatus>(
     'company',
     'status',
     { active: 75, suspended: 5 },

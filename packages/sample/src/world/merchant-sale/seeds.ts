@@ -1,5 +1,5 @@
 import type { Match, Provider } from '@console/domain/merchant-sale'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { once, onceForEach } from '../../draws/once'
 import { draws } from '../../draws/random'
 import { products } from '../product/rows'
@@ -29,7 +29,7 @@ type Situation =
 
 /** 8 % are unmatched, all among the last 600; 2 % have differences. */
 const situations = once(() => [
-  ...dealt<Situation>('merchantSale', 'past', {
+  ...weightedAssign<Situation>('merchantSale', 'past', {
     matched: 2344,
     partial: 46,
     disputed: 2,
@@ -40,7 +40,7 @@ const situations = once(() => [
     near: 0,
     none: 0,
   }),
-  ...dealt<Situation>('merchantSale', 'recent', {
+  ...weightedAssign<Situation>('merchantSale', 'recent', {
     matched: 338,
     partial: 14,
     disputed: 5,

@@ -1,7 +1,7 @@
 import type { Currency } from '@console/core/contracts'
 import type { OrderChannel, OrderRow } from '@console/domain/order'
 import { type Arrivals, arrivals } from '../../draws/arrivals'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { grouped } from '../../draws/grouped'
 import { draws } from '../../draws/random'
 import { once, onceForEach } from '../../draws/once'
@@ -34,7 +34,7 @@ export interface OrderSeed {
 
 /** Channels of the 5 000 orders. */
 const orderChannelOf = once(() =>
-  dealt<OrderChannel>(
+  weightedAssign<OrderChannel>(
     'order',
     'channel',
     { b2c: 2900, b2b: 1100, agent: 800, manual: 200 },

@@ -2,7 +2,7 @@ import type { ProductRow } from '@console/domain/product'
 import type { Stored } from '../shared/approvalDecisions'
 import type { Money } from '@console/core/contracts'
 import { draws } from '../../draws/random'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { grouped } from '../../draws/grouped'
 import {
   type Category,
@@ -44,7 +44,11 @@ const longest = 140
 
 /** Name, good and pack of each product. */
 export const namedProducts = once((): NamedProduct[] => {
-  const styles = dealt<NameStyle>('product', 'style', { plain: 1960, arabic: 20, long: 20 })
+  const styles = weightedAssign<NameStyle>('product', 'style', {
+    plain: 1960,
+    arabic: 20,
+    long: 20,
+  })
   return productSellers().map(({ trade }, index) => {
     const named = namedProduct(
       styles[index] ?? 'plain',

@@ -9,7 +9,7 @@ import {
   tradingBusinesses,
 } from '../business/seeds'
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { once } from '../../draws/once'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 
@@ -60,7 +60,7 @@ export const productSellers = once((): BusinessSeed[] =>
 )
 
 /** 6 % of products have no picture. */
-const isPictured = once(() => dealt('product', 'image', { yes: 1880, no: 120 }))
+const isPictured = once(() => weightedAssign('product', 'image', { yes: 1880, no: 120 }))
 
 /** Checks whether a product has a picture. */
 export function hasImage(index: number): boolean {

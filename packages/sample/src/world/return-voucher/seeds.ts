@@ -1,6 +1,6 @@
 import { isReturnWaiting, type ReturnStatus } from '@console/domain/return-voucher'
 import { arrivals } from '../../draws/arrivals'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { draws } from '../../draws/random'
 import { grouped } from '../../draws/grouped'
 import { once } from '../../draws/once'
@@ -31,7 +31,7 @@ export const returnWindow = shopSettingSeeds.returns.windowDays
 
 /** Statuses of the 220 returns of the sample database. */
 const statuses = once(() =>
-  dealt<ReturnStatus>('returnVoucher', 'status', {
+  weightedAssign<ReturnStatus>('returnVoucher', 'status', {
     submitted: 26,
     under_review: 9,
     changes_requested: 7,

@@ -1,5 +1,5 @@
 import { draws } from '../../draws/random'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import { once } from '../../draws/once'
 import { liveProducts } from '../product/seeds'
 
@@ -20,7 +20,7 @@ export const goldenReviews = {
 
 /** 1 800 reviews, 90 pending, 40 reported. */
 export const reviewStates = once(() =>
-  dealt('review', 'status', {
+  weightedAssign('review', 'status', {
     pending: 90,
     published: 1572,
     reported: 40,
@@ -31,7 +31,7 @@ export const reviewStates = once(() =>
 
 /** Ratings with a J-shaped distribution: most are very good, some very bad, few between. */
 export const reviewRatings = once(() =>
-  dealt('review', 'rating', { 1: 198, 2: 90, 3: 162, 4: 414, 5: 936 }).map(
+  weightedAssign('review', 'rating', { 1: 198, 2: 90, 3: 162, 4: 414, 5: 936 }).map(
     (stars) => Number(stars) as 1 | 2 | 3 | 4 | 5,
   ),
 )

@@ -3,7 +3,7 @@ import type { Stored } from '../shared/approvalDecisions'
 import type { Money } from '@console/core/contracts'
 import { draws } from '../../draws/random'
 import type { BusinessSeed } from '../business/seeds'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 import {
   type Category,
   featuredFlags,
@@ -27,7 +27,11 @@ export type ServiceProduct = Stored<ServiceRow>
 
 /** Name and pricing of each service. */
 export const namedServices = once((): Service[] => {
-  const styles = dealt<NameStyle>('serviceProduct', 'style', { plain: 392, arabic: 4, long: 4 })
+  const styles = weightedAssign<NameStyle>('serviceProduct', 'style', {
+    plain: 392,
+    arabic: 4,
+    long: 4,
+  })
   return serviceProviders().map(({ trade }, index) => {
     const stream = draws('serviceProduct', index, 'name')
     const named = namedService(styles[index] ?? 'plain', trade.name, stream)

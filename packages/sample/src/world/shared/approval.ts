@@ -6,7 +6,7 @@ import { draws } from '../../draws/random'
 import { token } from '../../draws/token'
 import { admins, reviewers, systemActor } from './actors'
 import { type CheckCode, type Findings, summaryOf } from './checks'
-import { dealt } from '../../draws/dealt'
+import { weightedAssign } from '../../draws/weightedAssign'
 
 /** Fields that businesses, products, services, agents and listings share. */
 export type Approvable = Omit<StoredApprovable, 'secureToken' | 'version'>
@@ -91,10 +91,12 @@ const itemSuspensions: readonly ReasonCode[] = [
 
 /** Approvals of all records of a type; about one in five of the waiting ones is overdue. */
 export function approvals(plan: ApprovalPlan): Approvable[] {
-  return dealt(plan.type, 'approvalStatus', plan.numbers, plan.reserved).map((status, index) => {
-    const approval = approvalOf(plan, index, status)
-    return goldenOf(plan, approval, index)
-  })
+  return weightedAssign(plan.type, 'approvalStatus', plan.numbers, plan.reserved).map(
+    (status, index) => {
+      const approval = approvalOf(plan, index, status)
+      return goldenOf(plan, approval, index)
+    },
+  )
 }
 
 function approvalOf(plan: ApprovalPlan, index: number, status: keyof ApprovalNumbers): Approvable {

@@ -5,7 +5,7 @@ import { instant } from '@console/sample'
 import type { QueueSummary } from '@console/domain/queues'
 import type { ApprovalFigures, DashboardSummary, Range, ReviewFigures } from '../contract'
 import { daysOf } from './daysOf'
-import { pastOf, type Outcome } from './pastOf'
+import { historyOf, type Outcome } from './historyOf'
 import { medianOf, ownDayOf, queueDaysOf } from './queueFiguresOf'
 import { orderFiguresOf } from './orderFiguresOf'
 
@@ -24,7 +24,7 @@ export async function figuresOf(
   const now = world.now()
   const { days: names, placeOf, isNow, isBefore } = daysOf(world, range)
 
-  const { cycles, waits } = await pastOf(world)
+  const { cycles, waits } = await historyOf(world)
   const decided = cycles.flatMap(({ queue, submittedAt, decidedAt, outcome }) =>
     decidedAt === null || outcome === null ? [] : { queue, submittedAt, decidedAt, outcome },
   )

@@ -1,7 +1,7 @@
 import type { World } from '@console/sample'
 import type { OwnDay, QueueDays } from '../contract'
 import { daysOf } from './daysOf'
-import type { Wait } from './pastOf'
+import type { Wait } from './historyOf'
 
 /** Number waiting at the end of each of the last eight days, the last being now and the first a week ago. */
 export function queueDaysOf(

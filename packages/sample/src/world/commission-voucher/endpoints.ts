@@ -14,7 +14,7 @@ import { reviewers } from '../shared/actors'
 import { voucherDetailOf, voucherRowOf } from './details'
 import { commissionVoucherEntity } from './entity'
 import { voucherAnswers } from './answers'
-import { voucherHistory } from './past'
+import { voucherHistory } from './history'
 import { prepareVoucher } from './prepare'
 
 const ofResource = resourceEndpoints({

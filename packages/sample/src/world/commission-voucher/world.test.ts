@@ -13,7 +13,7 @@ import { orderNow } from '../order/now'
 import { saleEntity } from '../sale/entity'
 import { commissionVoucherEntity } from './entity'
 import { goldenVoucher, goldenVoucherNames } from './golden'
-import { voucherHistory } from './past'
+import { voucherHistory } from './history'
 import { leastVoucher } from './leastVoucher'
 
 const world = createWorld()

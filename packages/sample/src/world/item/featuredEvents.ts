@@ -1,6 +1,6 @@
 import { sampleStart } from '../../store/clock'
 import { hour } from '../shared/approval'
-import { event, type Event } from '../shared/past'
+import { event, type Event } from '../shared/history'
 import type { FeaturedFlag } from './items'
 
 /** Events of a featured or scheduled item. */

@@ -1,4 +1,4 @@
 export { listingEndpoints } from './endpoints'
 export { listingEntity } from './entity'
 export { goldenListing } from './golden'
-export { listingHistory } from './past'
+export { listingHistory } from './history'

@@ -12,7 +12,7 @@ import { answered } from '../shared/answered'
 import { day } from '../shared/approval'
 import { listingDetail } from './details'
 import { listingEntity } from './entity'
-import { listingHistory } from './past'
+import { listingHistory } from './history'
 import { goldenListings } from './seeds'
 import { listingUpdate } from './update'
 

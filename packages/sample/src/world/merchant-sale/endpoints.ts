@@ -6,7 +6,7 @@ import { merchantSaleDetail } from './details'
 import { merchantSaleEntity } from './entity'
 import { merchantSaleAnswers } from './answers'
 import { exactFor, exactReceiptOf, isTaken, receiptNamed } from './matching'
-import { merchantSaleHistory } from './past'
+import { merchantSaleHistory } from './history'
 import type { MerchantSale } from './rows'
 
 function toRow(sale: MerchantSale, world: World) {

@@ -9,7 +9,7 @@ import { merchantSaleDetail } from './details'
 import { merchantSaleEntity } from './entity'
 import { goldenMerchantSale, goldenNames } from './golden'
 import { exactReceiptOf } from './matching'
-import { merchantSaleHistory } from './past'
+import { merchantSaleHistory } from './history'
 import { receipts, wholeReceipt } from './receipts'
 
 const start = instant(sampleStart)

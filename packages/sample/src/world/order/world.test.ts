@@ -21,7 +21,7 @@ import { orderDetail } from './details'
 import { orderEntity } from './entity'
 import { type GoldenOrder, goldenNames, goldenOrder } from './golden'
 import { isLate } from './answers'
-import { orderHistory } from './past'
+import { orderHistory } from './history'
 
 const world = createWorld()
 const start = instant(sampleStart)

@@ -6,7 +6,7 @@ import { itemDecisions } from '../item/itemDecisions'
 import { productChecksOf, productDetail, productSummary, productUpdate } from './details'
 import { productEntity } from './entity'
 import { itemAnswers } from '../item/answers'
-import { lastProductSubmission, productHistory } from './past'
+import { lastProductSubmission, productHistory } from './history'
 import type { Product } from './rows'
 
 function toRow(product: Product, world: World) {

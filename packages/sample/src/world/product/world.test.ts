@@ -5,7 +5,7 @@ import { answered } from '../shared/answered'
 import { world } from '../../store/store'
 import { productDetail, productUpdate } from './details'
 import { productEntity } from './entity'
-import { productHistory } from './past'
+import { productHistory } from './history'
 
 test('every product, with all that is known of it, has the contract’s shape', () => {
   for (const row of world.rows(productEntity)) {

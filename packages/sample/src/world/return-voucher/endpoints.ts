@@ -5,7 +5,7 @@ import { bookReturn } from './bookReturn'
 import { returnDetail, toldOf } from './details'
 import { returnVoucherEntity } from './entity'
 import { returnAnswers } from './answers'
-import { returnHistory } from './past'
+import { returnHistory } from './history'
 import { refundAnswer } from './provider'
 import type { ReturnVoucher } from './rows'
 

@@ -8,7 +8,7 @@ import { orderEntity } from '../order/entity'
 import { replayedReturn, returnDetail } from './details'
 import { returnVoucherEntity } from './entity'
 import { goldenReturn, goldenReturnNames } from './golden'
-import { returnHistory } from './past'
+import { returnHistory } from './history'
 
 const world = createWorld()
 const start = instant(sampleStart)

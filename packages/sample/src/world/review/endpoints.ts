@@ -4,7 +4,7 @@ import { reviewDecisions } from './decisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { reviewDetail } from './details'
 import { reviewEntity } from './entity'
-import { reviewHistory } from './past'
+import { reviewHistory } from './history'
 import { maskedFields, type Review } from './rows'
 
 /** Endpoints of reviews. */

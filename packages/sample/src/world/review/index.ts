@@ -1,4 +1,4 @@
 export { reviewEndpoints } from './endpoints'
 export { reviewEntity } from './entity'
-export { reviewHistory } from './past'
+export { reviewHistory } from './history'
 export { goldenReviews } from './seeds'

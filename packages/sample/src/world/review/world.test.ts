@@ -4,7 +4,7 @@ import { reviewDetail as schema } from '@console/domain/review'
 import { world } from '../../store/store'
 import { reviewDetail } from './details'
 import { reviewEntity } from './entity'
-import { reviewHistory } from './past'
+import { reviewHistory } from './history'
 
 test('every review, with all that is known of it, has the contract’s shape', () => {
   for (const row of world.rows(reviewEntity)) {

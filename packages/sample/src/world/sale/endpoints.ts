@@ -4,7 +4,7 @@ import { saleDecisions } from './decisions'
 import { saleDetail } from './details'
 import { saleEntity } from './entity'
 import { saleAnswers } from './answers'
-import { saleHistory } from './past'
+import { saleHistory } from './history'
 import type { Sale } from './rows'
 
 /** Endpoints of sales. */

@@ -8,7 +8,7 @@ import { orderEntity } from '../order/entity'
 import { saleDetail } from './details'
 import { saleEntity } from './entity'
 import { goldenSale, goldenSaleNames } from './golden'
-import { saleHistory } from './past'
+import { saleHistory } from './history'
 
 const world = createWorld()
 const start = instant(sampleStart)

@@ -6,7 +6,7 @@ import { itemDecisions } from '../item/itemDecisions'
 import { serviceChecksOf, serviceDetail, serviceUpdate } from './details'
 import { serviceEntity } from './entity'
 import { itemAnswers } from '../item/answers'
-import { lastServiceSubmission, serviceHistory } from './past'
+import { lastServiceSubmission, serviceHistory } from './history'
 import type { ServiceProduct } from './rows'
 
 function toRow(service: ServiceProduct, world: World) {

@@ -5,7 +5,7 @@ import { answered } from '../shared/answered'
 import { world } from '../../store/store'
 import { serviceDetail, serviceUpdate } from './details'
 import { serviceEntity } from './entity'
-import { serviceHistory } from './past'
+import { serviceHistory } from './history'
 
 test('every service, with all that is known of it, has the contract’s shape', () => {
   for (const row of world.rows(serviceEntity)) {

@@ -16,7 +16,7 @@ import { shopUserDecisions } from './decisions'
 import { shopUserDetail } from './details'
 import { shopUserEntity } from './entity'
 import { withOrders } from './ordersNow'
-import { shopUserHistory } from './past'
+import { shopUserHistory } from './history'
 import { reveal } from './reveal'
 
 const own = resourceEndpoints({

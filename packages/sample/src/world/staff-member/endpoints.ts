@@ -25,7 +25,7 @@ import { claimsOf } from './claims'
 import { staffDecisions } from './decisions'
 import { staffEntity } from './entity'
 import { requireInvited } from './link'
-import { staffHistory } from './past'
+import { staffHistory } from './history'
 import type { StoredStaffMember } from './rows'
 import { inviteLinkOf, inviteMember, join, tellInviteLink } from './write'
 

@@ -6,7 +6,7 @@ import { instant, sampleStart } from '../../store/clock'
 import { admins } from '../shared/actors'
 import { day } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
-import { event } from '../shared/past'
+import { event } from '../shared/history'
 import { shopUserEntity } from './entity'
 import type { StoredShopUser } from './rows'
 

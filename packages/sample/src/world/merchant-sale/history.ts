@@ -3,7 +3,7 @@ import { token } from '../../draws/token'
 import { instant } from '../../store/clock'
 import { systemActor } from '../shared/actors'
 import { indexOf } from '../shared/indexOf'
-import { event, type Event } from '../shared/past'
+import { event, type Event } from '../shared/history'
 import { merchantSaleEntity } from './entity'
 import { type MerchantSale, merchantSales } from './rows'
 

@@ -5,7 +5,7 @@ import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
 import { systemActor } from '../shared/actors'
 import { minute } from '../shared/approval'
-import { event, type Event } from '../shared/past'
+import { event, type Event } from '../shared/history'
 import { type Review, reviewIndex, reviews } from './rows'
 
 /** Events of a review before the sample's start, newest first. */

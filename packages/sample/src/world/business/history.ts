@@ -1,4 +1,4 @@
-import { pastsOf } from '../shared/past'
+import { pastsOf } from '../shared/history'
 import { businessEntity } from './entity'
 import { businessSla, ownerActor } from './seeds'
 

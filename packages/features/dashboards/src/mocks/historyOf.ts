@@ -72,7 +72,7 @@ const stepSize = 200
 const kept = new Map<string, Told & { last: Event | undefined }>()
 
 /** All waits in queues, and the decisions on businesses, products, services, agents and listings. */
-export async function pastOf(world: World): Promise<Told> {
+export async function historyOf(world: World): Promise<Told> {
   const since = new Map<string, Happened>()
   for (const { token, done } of world.changes())
     if (done) since.set(token, [...(since.get(token) ?? []), done.event])

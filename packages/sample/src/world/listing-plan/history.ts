@@ -3,7 +3,7 @@ import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
 import { day } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
-import { event } from '../shared/past'
+import { event } from '../shared/history'
 import { listingPlanEntity } from './entity'
 import type { StoredPlan } from './rows'
 

@@ -1,6 +1,6 @@
 import { ownerActor } from '../business/seeds'
 import { featuredEvents } from '../item/featuredEvents'
-import { pastsOf } from '../shared/past'
+import { pastsOf } from '../shared/history'
 import { productEntity } from './entity'
 import { itemSla, productSellers } from './seeds'
 

@@ -1,4 +1,4 @@
-import { pastsOf } from '../shared/past'
+import { pastsOf } from '../shared/history'
 import { agentEntity } from './entity'
 import { agentActor, agentSla } from './seeds'
 

@@ -1,7 +1,7 @@
 import { ownerActor } from '../business/seeds'
 import { featuredEvents } from '../item/featuredEvents'
 import { itemSla } from '../product/seeds'
-import { pastsOf } from '../shared/past'
+import { pastsOf } from '../shared/history'
 import { serviceEntity } from './entity'
 import { serviceProviders } from './seeds'
 

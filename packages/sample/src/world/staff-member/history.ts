@@ -5,7 +5,7 @@ import { token } from '../../draws/token'
 import { instant, sampleStart } from '../../store/clock'
 import { day, hour } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
-import { event } from '../shared/past'
+import { event } from '../shared/history'
 import { staffEntity } from './entity'
 import { firstSuperAdmin, invitedAt, type StoredStaffMember } from './rows'
 

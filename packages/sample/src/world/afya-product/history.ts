@@ -5,7 +5,7 @@ import { instant, sampleStart } from '../../store/clock'
 import { reviewers } from '../shared/actors'
 import { day } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
-import { type Event, event } from '../shared/past'
+import { type Event, event } from '../shared/history'
 import { afyaProductEntity } from './entity'
 import type { StoredAfyaProduct } from './rows'
 

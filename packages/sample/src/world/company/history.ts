@@ -5,7 +5,7 @@ import { instant, sampleStart } from '../../store/clock'
 import { systemActor } from '../shared/actors'
 import { day } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
-import { event } from '../shared/past'
+import { event } from '../shared/history'
 import { companyEntity } from './entity'
 import type { StoredCompany } from './rows'
 

@@ -61,7 +61,7 @@ await buildAside(resolve(root, values.out), async (outDir) => {
       outDir: serverDir,
       emptyOutDir: true,
       copyPublicDir: false,
-      // Each route keeps a file of its own, by which `ahead.ts` finds its source.
+      // Each route keeps a file of its own, by which `warmUpSteps.ts` finds its source.
       rolldownOptions: { experimental: { chunkOptimization: false } },
     },
   })

@@ -7,7 +7,7 @@ import {
   configureSampleBackend,
   world,
 } from '@console/sample'
-import { makeAhead } from '@console/sample/queues'
+import { warmUp } from '@console/sample/queues'
 import { accountsWith } from './accounts'
 import { answerRequests } from './answerRequests'
 import { createApi } from './api'
@@ -103,7 +103,7 @@ export async function startServer({
     )
     server.keepAliveTimeout = keepAlive
     await listen(server, { host, port })
-    makeAhead()
+    warmUp()
     return {
       // By name: browsers treat localhost as secure without TLS, unlike other addresses.
       address: `http://localhost:${(server.address() as AddressInfo).port}`,

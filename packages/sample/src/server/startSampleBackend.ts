@@ -10,7 +10,7 @@ import { browserFiles } from '../store/browserFiles'
 import { configureSampleBackend, environment } from './environment'
 import { world } from '../store/store'
 import { unknownCalls } from './unknownCalls'
-import { makeAhead } from '../world/queues/makeAhead'
+import { warmUp } from '../world/queues/warmUp'
 
 /**
  * Starts the sample backend inside the browser; resolves when calls are intercepted. Calls below the sample base addresses
@@ -44,6 +44,6 @@ export async function startSampleBackend({
     context: { quiet: true },
   })
   await startIntercepting(() => network.enable())
-  makeAhead()
+  warmUp()
   return kept
 }

@@ -1,3 +1,3 @@
 export { queueEndpoints } from './endpoints'
 export { queueSummary } from './summary'
-export { makeAhead } from './makeAhead'
+export { warmUp } from './warmUp'

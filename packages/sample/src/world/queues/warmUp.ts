@@ -1,16 +1,16 @@
 import { world } from '../../store/store'
 import { sampleQueues } from './summary'
 
-/** Steps that prepare a kind's data before it is requested; the kind's folder exports them in `ahead.ts`. */
-export type Ahead = () => Generator<void>
+/** Steps that prepare a kind's data before it is requested; the kind's folder exports them in `warmUpSteps.ts`. */
+export type WarmUpSteps = () => Generator<void>
 
-const files = import.meta.glob<{ ahead: Ahead }>('../*/ahead.ts', { eager: true })
+const files = import.meta.glob<{ ahead: WarmUpSteps }>('../*/ahead.ts', { eager: true })
 
 /**
  * Prepares the data of the first screens while idle, in short steps: in a page the user may be typing, and a server answers
  * other calls. Data requested earlier is created immediately.
  */
-export function makeAhead(): void {
+export function warmUp(): void {
   const steps = allSteps()
   function next() {
     if (!steps.next().done) whenIdle(next)

@@ -9,7 +9,7 @@ import { orderTimes } from './times'
 const stepSize = 200
 
 /** Orders take longest to make, and most screens count them: this makes their sources, each order, and the events of each. */
-export function* ahead(): Generator<void> {
+export function* warmUpSteps(): Generator<void> {
   for (const make of [businessSeeds, productSellers, productApprovals, namedProducts, products]) {
     make()
     yield

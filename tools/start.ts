@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { listeningOf, refuseTakenPort } from '../apps/server/src/listening.ts'
-import { StartFault } from '../apps/server/src/StartFault.ts'
+import { StartupError } from '../apps/server/src/StartupError.ts'
 import { buildServer } from './build/buildServer.ts'
 import { endWithLauncher } from './endWithLauncher.ts'
 
@@ -21,7 +21,7 @@ try {
   }
   await import(new URL('../apps/server/dist/main.js', import.meta.url).href)
 } catch (error) {
-  if (!(error instanceof StartFault)) throw error
+  if (!(error instanceof StartupError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }

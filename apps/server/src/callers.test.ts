@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAnswer } from '@console/core/contracts'
 import { createHosts, publicUrlsIn } from './hosts'
 import { type StartedServer, startServer } from './startServer'
-import { StartFault } from './StartFault'
+import { StartupError } from './StartupError'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-callers-'))
 let server: StartedServer
@@ -227,5 +227,5 @@ test('PUBLIC_URL is one address or several', () => {
     'b.example:81',
   ])
   for (const wrong of ['a.example', 'ftp://a.example', 'https://a.example,b'])
-    expect(() => publicUrlsIn(wrong)).toThrow(StartFault)
+    expect(() => publicUrlsIn(wrong)).toThrow(StartupError)
 })

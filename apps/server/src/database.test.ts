@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { keptVersion } from '@console/sample'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase, removeDatabase } from './database'
-import { StartFault } from './StartFault'
+import { StartupError } from './StartupError'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-database-'))
 const file = join(folder, 'below/world.sqlite')
@@ -38,7 +38,7 @@ function whyLeft(): string {
   try {
     openDatabase(file).close()
   } catch (error) {
-    if (!(error instanceof StartFault) || !readFileSync(file).equals(before)) throw error
+    if (!(error instanceof StartupError) || !readFileSync(file).equals(before)) throw error
     return error.message
   }
   throw new Error('It was opened')

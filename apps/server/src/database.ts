@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { keptVersion } from '@console/sample'
-import { StartFault } from './StartFault'
+import { StartupError } from './StartupError'
 
 /** Application id in the header of our databases, so that no other file is ever overwritten: "cons". */
 const applicationId = 0x636f6e73
@@ -34,12 +34,14 @@ const tables = `
 
 /**
  * Opens the database in a file, which is created if missing. An answered write is on disk; one server at a time has it open.
- * @throws StartFault if the file is not ours, of another version, damaged or in use; it is left unchanged then
+ * @throws StartupError if the file is not ours, of another version, damaged or in use; it is left unchanged then
  */
 export function openDatabase(file: string): DatabaseSync {
   inSentence(file, () => {
     if (existsSync(file) && !isEmpty(file) && !isOurs(file))
-      throw new StartFault(`${file} is no database of this console. Name another file: --data FILE`)
+      throw new StartupError(
+        `${file} is no database of this console. Name another file: --data FILE`,
+      )
     mkdirSync(dirname(file), { recursive: true })
   })
   let database: DatabaseSync | undefined
@@ -59,31 +61,31 @@ export function openDatabase(file: string): DatabaseSync {
     return database
   } catch (error) {
     database?.close()
-    throw error instanceof StartFault ? error : new StartFault(whyNotOpened(file, error))
+    throw error instanceof StartupError ? error : new StartupError(whyNotOpened(file, error))
   }
 }
 
 /**
  * Removes a database of ours, of any version, so that the next one starts empty.
- * @throws StartFault if the file is not ours, or in use
+ * @throws StartupError if the file is not ours, or in use
  */
 export function removeDatabase(file: string): void {
   if (!existsSync(file)) return
   inSentence(file, () => {
     if (!isEmpty(file) && !isOurs(file))
-      throw new StartFault(`${file} is no database of this console, so it is left as it is.`)
-    if (isInUse(file)) throw new StartFault(inUse(file))
+      throw new StartupError(`${file} is no database of this console, so it is left as it is.`)
+    if (isInUse(file)) throw new StartupError(inUse(file))
     for (const ending of ['', '-wal', '-shm', '-journal'])
       rmSync(`${file}${ending}`, { force: true })
   })
 }
 
-/** Runs work on the file's path. @throws StartFault for every error */
+/** Runs work on the file's path. @throws StartupError for every error */
 function inSentence(file: string, work: () => void): void {
   try {
     work()
   } catch (error) {
-    throw error instanceof StartFault ? error : new StartFault(whyNotOpened(file, error))
+    throw error instanceof StartupError ? error : new StartupError(whyNotOpened(file, error))
   }
 }
 
@@ -100,7 +102,7 @@ function inUse(file: string): string {
 function refuseOtherVersions(file: string, version: number): void {
   if (version === keptVersion) return
   const age = version > keptVersion ? 'a newer' : 'an older'
-  throw new StartFault(
+  throw new StartupError(
     `${file} was written by ${age} version of this server (${version}; this one writes ${keptVersion}). It is left as it is: name another file (--data FILE), or begin anew (--fresh).`,
   )
 }

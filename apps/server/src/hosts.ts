@@ -1,5 +1,5 @@
 import { hostname, networkInterfaces } from 'node:os'
-import { StartFault } from './StartFault'
+import { StartupError } from './StartupError'
 
 /** Names that the server answers to. */
 export interface Hosts {
@@ -33,14 +33,14 @@ export function createHosts(host: string, publicUrls: readonly URL[] = []): Host
 
 /**
  * Reads `PUBLIC_URL`: one address or several, separated by commas.
- * @throws StartFault if one is no http or https address
+ * @throws StartupError if one is no http or https address
  */
 export function publicUrlsIn(text: string | undefined): URL[] {
   const addresses = (text ?? '').split(',').map((address) => address.trim())
   return addresses.filter(Boolean).map((address) => {
     const url = URL.canParse(address) ? new URL(address) : null
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-      throw new StartFault(
+      throw new StartupError(
         `PUBLIC_URL has ${address}, which is not an address such as https://console.example.com`,
       )
     return url

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { StartFault } from './StartFault.ts'
+import { StartupError } from './StartupError.ts'
 
 /** Address and port of a server. */
 export interface Listening {
@@ -15,7 +15,7 @@ export const thisMachine = '127.0.0.1'
 
 /**
  * Reads `PORT` (default 4173) and `HOST` (default: this machine alone).
- * @throws StartFault if `PORT` is no port
+ * @throws StartupError if `PORT` is no port
  */
 export function listeningOf({
   PORT: port,
@@ -23,11 +23,11 @@ export function listeningOf({
 }: Readonly<Record<string, string | undefined>>): Listening {
   const number = Number(port || 4173)
   if (!/^\d*$/.test(port ?? '') || number > 65_535)
-    throw new StartFault(`PORT is ${port}, which is not a number from 0 to 65535.`)
+    throw new StartupError(`PORT is ${port}, which is not a number from 0 to 65535.`)
   return { host: host || thisMachine, port: number }
 }
 
-/** @throws StartFault if the address cannot be listened at */
+/** @throws StartupError if the address cannot be listened at */
 export async function refuseTakenPort({ host, port }: Listening): Promise<void> {
   const probe = createServer()
   try {
@@ -41,9 +41,9 @@ export async function refuseTakenPort({ host, port }: Listening): Promise<void> 
 }
 
 /** Reason why listening failed, as a sentence. */
-export function whyNotListening({ host, port }: Listening, error: unknown): StartFault {
+export function whyNotListening({ host, port }: Listening, error: unknown): StartupError {
   const { code, message } = error as NodeJS.ErrnoException
-  return new StartFault(
+  return new StartupError(
     code === 'EADDRINUSE'
       ? `Port ${port} is in use. Choose another one: PORT=${port === 65_535 ? 4173 : port + 1}`
       : `The server cannot listen at ${host}:${port} (${message}).`,

@@ -13,7 +13,7 @@ import { listeningOf, thisMachine } from './listening'
 import { logLine } from './log'
 import { isPostgres, nameOfPlace, placeOf } from './place'
 import { startServer } from './startServer'
-import { StartFault } from './StartFault'
+import { StartupError } from './StartupError'
 import { surviveErrors } from './surviveErrors'
 
 async function run(): Promise<void> {
@@ -22,7 +22,7 @@ async function run(): Promise<void> {
   const { host, port } = listeningOf(process.env)
   const publicUrls = publicUrlsIn(process.env.PUBLIC_URL)
   if (fresh && isPostgres(data))
-    throw new StartFault(
+    throw new StartupError(
       'Others may use a PostgreSQL database, so --fresh leaves it as it is. Who owns it can empty it: DROP SCHEMA console CASCADE',
     )
   if (fresh) removeDatabase(data)
@@ -83,11 +83,11 @@ function readOptions() {
       },
     }).values
   } catch (error) {
-    throw new StartFault(error instanceof Error ? error.message : String(error))
+    throw new StartupError(error instanceof Error ? error.message : String(error))
   }
 }
 
 run().catch((error: unknown) => {
-  console.error(error instanceof StartFault ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : error)
   process.exit(1)
 })

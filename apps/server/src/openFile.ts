@@ -7,11 +7,11 @@ import type { Log } from './log'
 import type { OpenedWorld } from './openedWorld'
 import { createFilesTable, sqliteFiles } from './sqliteFiles'
 import { sqliteKeeping } from './sqliteKeeping'
-import { StartFault } from './StartFault'
+import { StartupError } from './StartupError'
 
 /**
  * Stores the sample database in a file, which is created if missing.
- * @throws StartFault if it cannot
+ * @throws StartupError if it cannot
  */
 export function openFile(world: WorldOwner, file: string, log: Log): OpenedWorld {
   const database = openDatabase(file)
@@ -32,7 +32,7 @@ export function openFile(world: WorldOwner, file: string, log: Log): OpenedWorld
     }
   } catch (error) {
     database.close()
-    throw new StartFault(whyNotOpened(file, error))
+    throw new StartupError(whyNotOpened(file, error))
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameOfPlace, placeOf } from './place'
-import { StartFault } from './StartFault'
+import { StartupError } from './StartupError'
 
 const url = 'postgres://amina:secret@db.example:5432/console'
 
@@ -17,7 +17,7 @@ test.each([
   'mysql://db.example/console',
   'postgres://db.example:none/console',
 ])('an address that cannot be read is no file either: %s', (DATABASE_URL) => {
-  expect(() => placeOf(undefined, { DATABASE_URL })).toThrow(StartFault)
+  expect(() => placeOf(undefined, { DATABASE_URL })).toThrow(StartupError)
 })
 
 test('no password is shown', () => {

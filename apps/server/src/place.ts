@@ -1,4 +1,4 @@
-import { StartFault } from './StartFault'
+import { StartupError } from './StartupError'
 
 /** Checks whether a data location is the address of a PostgreSQL database; otherwise it is a file. */
 export function isPostgres(data: string): boolean {
@@ -14,16 +14,17 @@ export function nameOfPlace(data: string): string {
 
 /**
  * Data location: the option of the command, else `DATABASE_URL`, else `DATA`.
- * @throws StartFault if the address cannot be read
+ * @throws StartupError if the address cannot be read
  */
 export function placeOf(
   option: string | undefined,
   { DATABASE_URL: url, DATA: file }: Readonly<Record<string, string | undefined>>,
 ): string {
-  if (option === undefined && url && !isPostgres(url)) throw new StartFault(notRead('DATABASE_URL'))
-  if (option === '') throw new StartFault('--data names no file. Name one: --data FILE')
+  if (option === undefined && url && !isPostgres(url))
+    throw new StartupError(notRead('DATABASE_URL'))
+  if (option === '') throw new StartupError('--data names no file. Name one: --data FILE')
   const data = option ?? (url || file || 'data/world.sqlite')
-  if (isPostgres(data) && !URL.canParse(data)) throw new StartFault(notRead('What is named'))
+  if (isPostgres(data) && !URL.canParse(data)) throw new StartupError(notRead('What is named'))
   return data
 }
 

@@ -61,7 +61,7 @@ export interface StartedServer {
 
 /**
  * Starts the one server of this process: the console's files, and the sample backend below `/api`, stored in a database.
- * @throws StartFault if it cannot, with a sentence that gives the reason
+ * @throws StartupError if it cannot, with a sentence that gives the reason
  */
 export async function startServer({
   data,

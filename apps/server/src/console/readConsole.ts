@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { StartFault } from '../StartFault.ts'
+import { StartupError } from '../StartupError.ts'
 import type { Coding } from './acceptedCoding.ts'
 import { type Hosts, serverPolicy } from './serverPolicy.ts'
 
@@ -37,7 +37,7 @@ const codings: readonly [Coding, ending: string][] = [
 /**
  * Reads a built console into memory (about 10 MB). Nothing is read later, so that a build in the same folder neither changes
  * nor breaks what a running server sends, and a download holds no file open.
- * @throws StartFault if the folder is missing or holds no console
+ * @throws StartupError if the folder is missing or holds no console
  */
 export function readConsole(folder: string): BuiltConsole {
   const files = new Map<string, BuiltFile>()
@@ -55,7 +55,7 @@ export function readConsole(folder: string): BuiltConsole {
     })
   }
   const page = files.get('/index.html')
-  if (!page) throw new StartFault(`${folder} holds no built console. Build it: pnpm build`)
+  if (!page) throw new StartupError(`${folder} holds no built console. Build it: pnpm build`)
   return { files, page, policy: serverPolicy(hostsIn(folder, files.get('/config.json'))) }
 }
 
@@ -68,16 +68,16 @@ function contentsOf(folder: string): Map<string, Buffer> {
         .map((file) => [file.slice(folder.length).split(sep).join('/'), readFileSync(file)]),
     )
   } catch (error) {
-    throw new StartFault(`The built console cannot be read (${messageOf(error)}).`)
+    throw new StartupError(`The built console cannot be read (${messageOf(error)}).`)
   }
 }
 
 function hostsIn(folder: string, configuration: BuiltFile | undefined): Hosts {
-  if (!configuration) throw new StartFault(`${join(folder, 'config.json')} is missing.`)
+  if (!configuration) throw new StartupError(`${join(folder, 'config.json')} is missing.`)
   try {
     return JSON.parse(configuration.plain.body.toString()) as Hosts
   } catch (error) {
-    throw new StartFault(`${join(folder, 'config.json')} is not JSON (${messageOf(error)}).`)
+    throw new StartupError(`${join(folder, 'config.json')} is not JSON (${messageOf(error)}).`)
   }
 }
 

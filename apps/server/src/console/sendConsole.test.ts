@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { StartFault } from '../StartFault'
+import { StartupError } from '../StartupError'
 import { readConsole } from './readConsole'
 import { sendConsole } from './sendConsole'
 
@@ -201,6 +201,6 @@ test.each([
 ])('refuses to start over %s, in a sentence', (_, make, sentence) => {
   const path = join(mkdtempSync(join(tmpdir(), 'console-none-')), 'build')
   make(path)
-  expect(() => readConsole(path)).toThrow(StartFault)
+  expect(() => readConsole(path)).toThrow(StartupError)
   expect(() => readConsole(path)).toThrow(sentence)
 })

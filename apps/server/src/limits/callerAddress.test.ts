@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StartFault } from '../StartFault'
+import { StartupError } from '../StartupError'
 import { callerAddress, proxiesIn } from './callerAddress'
 
 const from = (remoteAddress?: string, forwarded?: string) => ({
@@ -35,5 +35,5 @@ test.each([
 test('addresses of proxies are read, and what is none is named', () => {
   expect(proxiesIn(' 10.0.0.5, ::1 ')).toEqual(['10.0.0.5', '::1'])
   expect(proxiesIn(undefined)).toEqual([])
-  expect(() => proxiesIn('10.0.0.5,proxy')).toThrow(StartFault)
+  expect(() => proxiesIn('10.0.0.5,proxy')).toThrow(StartupError)
 })

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
-import { StartFault } from '../StartFault'
+import { StartupError } from '../StartupError'
 
 /**
  * Reads `TRUSTED_PROXIES`: addresses, separated by commas.
- * @throws StartFault if one is no address
+ * @throws StartupError if one is no address
  */
 export function proxiesIn(text: string | undefined): string[] {
   const addresses = (text ?? '').split(',').map((address) => address.trim())
   return addresses.filter(Boolean).map((address) => {
     if (isIP(address) !== 0) return address
-    throw new StartFault(
+    throw new StartupError(
       `TRUSTED_PROXIES has ${address}, which is not an IP address such as 10.0.0.5`,
     )
   })

@@ -2,7 +2,7 @@ import { createWorld, keptVersion } from '@console/sample'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Secrets } from '../accounts'
-import { StartFault } from '../StartFault'
+import { StartupError } from '../StartupError'
 import { openShared } from './openShared'
 import { type Postgres, startPostgres } from './testing/startPostgres'
 
@@ -30,7 +30,7 @@ async function open(url: string): Promise<Secrets> {
 /** Reason why it is not opened, in a sentence. */
 async function whyLeft(url: string): Promise<string> {
   const error: unknown = await open(url).catch((error: unknown) => error)
-  if (!(error instanceof StartFault)) throw error ?? new Error('It was opened')
+  if (!(error instanceof StartupError)) throw error ?? new Error('It was opened')
   return error.message
 }
 

@@ -11,7 +11,7 @@ import { diskFull, probeBytes } from '../diskFull'
 import type { Log } from '../log'
 import type { OpenedWorld } from '../openedWorld'
 import { nameOfPlace } from '../place'
-import { StartFault } from '../StartFault'
+import { StartupError } from '../StartupError'
 import { clientOf, type Connection, connectWith, DatabaseAway, DatabaseFull } from './connection'
 import { sharedLog } from './log'
 import { openTables, type OpenedTables } from './openTables'
@@ -24,7 +24,7 @@ const retryAfter = 5
 /**
  * Stores the sample database in a PostgreSQL database, which other servers may write to as well.
  * @param url its address
- * @throws StartFault if it cannot
+ * @throws StartupError if it cannot
  */
 export async function openShared(world: WorldOwner, url: string, log: Log): Promise<OpenedWorld> {
   const { secrets, age } = await prepare(url)
@@ -36,7 +36,7 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
     await turns.inTurn(() => {}, null)
   } catch (error) {
     await connection.close()
-    throw new StartFault(
+    throw new StartupError(
       `${nameOfPlace(url)} cannot be read (${String(error)}). It is left as it is.`,
     )
   }
@@ -64,7 +64,7 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
   }
 }
 
-/** @throws StartFault if the database cannot be reached, or is not ours */
+/** @throws StartupError if the database cannot be reached, or is not ours */
 async function prepare(url: string): Promise<OpenedTables> {
   const client = clientOf(url)
   client.on('error', () => {})
@@ -72,7 +72,7 @@ async function prepare(url: string): Promise<OpenedTables> {
     await client.connect()
     return await openTables(client)
   } catch (error) {
-    throw error instanceof StartFault ? error : new StartFault(whyNotReached(client, error))
+    throw error instanceof StartupError ? error : new StartupError(whyNotReached(client, error))
   } finally {
     await client.end().catch(() => {})
   }

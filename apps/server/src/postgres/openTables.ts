@@ -1,7 +1,7 @@
 import { keptVersion } from '@console/sample'
 import type pg from 'pg'
 import { missingSecrets, type Secrets } from '../accounts'
-import { StartFault } from '../StartFault'
+import { StartupError } from '../StartupError'
 
 /** All our tables are in a schema of their own. */
 const tables = `
@@ -41,7 +41,7 @@ export interface OpenedTables {
 
 /**
  * Checks the tables of a database, and creates them in an empty one; servers that start at the same time wait for each other.
- * @throws StartFault if it is not ours or of another version; it is left unchanged then
+ * @throws StartupError if it is not ours or of another version; it is left unchanged then
  */
 export async function openTables(client: pg.Client): Promise<OpenedTables> {
   // Without a commit, the end of the connection rolls everything back.
@@ -54,7 +54,7 @@ export async function openTables(client: pg.Client): Promise<OpenedTables> {
     ))
   ) {
     if (await countOf(client, countForeign))
-      throw new StartFault(
+      throw new StartupError(
         `The database ${client.database} has tables of something else, so that nothing is written to it. Name an empty one in DATABASE_URL.`,
       )
     await client.query(tables)
@@ -64,7 +64,7 @@ export async function openTables(client: pg.Client): Promise<OpenedTables> {
   )
   const [{ version, age } = { version: 0, age: 0 }] = rows
   if (version !== keptVersion)
-    throw new StartFault(
+    throw new StartupError(
       `The database ${client.database} was written by ${version > keptVersion ? 'a newer' : 'an older'} version of this server (${version}; this one writes ${keptVersion}). It is left as it is: name another one in DATABASE_URL.`,
     )
   await client.query(files)

@@ -25,7 +25,7 @@ import type { OpenedWorld } from './openedWorld'
 import { refuseForeign } from './refuseForeign'
 import { currentRequest } from './request'
 import { logError } from './surviveErrors'
-import { whole } from './whole'
+import { bufferedResponse } from './bufferedResponse'
 
 /** Maximum size of a body, in bytes. */
 const mostBytes = 1024 * 1024
@@ -150,7 +150,7 @@ function addEndpoints(app: Hono<Answering>): void {
         context.env.incoming.socket.destroy()
         return context.body(null)
       }
-      return whole(answer, request)
+      return bufferedResponse(answer, request)
     })
   }
 }

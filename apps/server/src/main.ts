@@ -11,14 +11,14 @@ import { publicUrlsIn } from './hosts'
 import { proxiesIn } from './limits/callerAddress'
 import { listeningOf, thisMachine } from './listening'
 import { logLine } from './log'
-import { isPostgres, nameOfPlace, placeOf } from './place'
+import { isPostgres, nameOfLocation, dataLocationOf } from './dataLocation'
 import { startServer } from './startServer'
 import { StartupError } from './StartupError'
 import { surviveErrors } from './surviveErrors'
 
 async function run(): Promise<void> {
   const { fresh, console: folder, demo, ...options } = readOptions()
-  const data = placeOf(options.data, process.env)
+  const data = dataLocationOf(options.data, process.env)
   const { host, port } = listeningOf(process.env)
   const publicUrls = publicUrlsIn(process.env.PUBLIC_URL)
   if (fresh && isPostgres(data))
@@ -38,7 +38,7 @@ async function run(): Promise<void> {
   })
   surviveErrors(logLine)
 
-  console.log(`\nThe console is at ${address}; what is written is kept in ${nameOfPlace(data)}`)
+  console.log(`\nThe console is at ${address}; what is written is kept in ${nameOfLocation(data)}`)
   if (host !== thisMachine)
     console.log(
       `It listens at ${host}: whoever reaches this machine can sign in with the password below, over http, which others can read.`,

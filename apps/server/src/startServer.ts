@@ -19,7 +19,7 @@ import type { Log } from './log'
 import { openFile } from './openFile'
 import type { OpenedWorld } from './openedWorld'
 import { currentRequest } from './request'
-import { isPostgres } from './place'
+import { isPostgres } from './dataLocation'
 import { readFile } from './readFile'
 import { logError, stackOf } from './surviveErrors'
 

@@ -10,13 +10,13 @@ import pg from 'pg'
 import { diskFull, probeBytes } from '../diskFull'
 import type { Log } from '../log'
 import type { OpenedWorld } from '../openedWorld'
-import { nameOfPlace } from '../place'
+import { nameOfLocation } from '../dataLocation'
 import { StartupError } from '../StartupError'
 import { clientOf, type Connection, connectWith, DatabaseAway, DatabaseFull } from './connection'
 import { sharedLog } from './log'
 import { openTables, type OpenedTables } from './openTables'
 import { sharedFiles } from './sharedFiles'
-import { createTurns, type Turns } from './turns'
+import { createRequestQueue, type RequestQueue } from './requestQueue'
 
 /** Seconds after which a call may be retried while the database is unreachable. */
 const retryAfter = 5
@@ -29,7 +29,7 @@ const retryAfter = 5
 export async function openShared(world: WorldOwner, url: string, log: Log): Promise<OpenedWorld> {
   const { secrets, age } = await prepare(url)
   const connection = connectWith(url, log, (upTo) => turns.tell(upTo))
-  const turns = createTurns(world, sharedLog(connection))
+  const turns = createRequestQueue(world, sharedLog(connection))
   try {
     world.keepIn(keepingOf(turns))
     // Reads the whole log.
@@ -37,7 +37,7 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
   } catch (error) {
     await connection.close()
     throw new StartupError(
-      `${nameOfPlace(url)} cannot be read (${String(error)}). It is left as it is.`,
+      `${nameOfLocation(url)} cannot be read (${String(error)}). It is left as it is.`,
     )
   }
   // The shared time of all its servers, which continues while none runs.
@@ -79,7 +79,7 @@ async function prepare(url: string): Promise<OpenedTables> {
 }
 
 /** The turns write and read what is stored, so this adapter only looks up answers. */
-function keepingOf({ answerOf }: Turns): Keeping {
+function keepingOf({ answerOf }: RequestQueue): Keeping {
   return {
     load: () => ({ changes: [], settings: {}, views: {} }),
     keep() {

@@ -13,7 +13,7 @@ import type { SharedLog } from './log'
 const mostTogether = 10
 
 /** A call that waits for its turn. */
-interface Turn {
+interface QueuedRequest {
   work: () => unknown
   /** Name under which its answer is stored. */
   name: string | null
@@ -30,7 +30,7 @@ interface Taken {
 }
 
 /** Turns of a server's calls. */
-export interface Turns {
+export interface RequestQueue {
   inTurn: SampleEnvironment['inTurn']
   /** Stored answer under a name of a call in the current turn. */
   answerOf(name: string): KeptAnswer | undefined
@@ -43,14 +43,14 @@ export interface Turns {
  * entries of others are read, each call is done in memory, and everything they have written is stored before any is answered. If
  * another server was faster, they are done again after its entries.
  */
-export function createTurns(world: WorldOwner, log: SharedLog): Turns {
+export function createRequestQueue(world: WorldOwner, log: SharedLog): RequestQueue {
   /** Position up to which the log has been read. */
   let place = 0
-  const waiting: Turn[] = []
+  const waiting: QueuedRequest[] = []
   let isBusy = false
   const answers = new Map<string, KeptAnswer>()
 
-  async function catchUp(turns: readonly Turn[]): Promise<void> {
+  async function catchUp(turns: readonly QueuedRequest[]): Promise<void> {
     const news = await log.read(
       place,
       turns.flatMap(({ name }) => name ?? []),
@@ -61,7 +61,7 @@ export function createTurns(world: WorldOwner, log: SharedLog): Turns {
     for (const [name, answer] of news.answers) answers.set(name, answer)
   }
 
-  function takeOne({ work, answer, refuse }: Turn): Taken {
+  function takeOne({ work, answer, refuse }: QueuedRequest): Taken {
     try {
       const { result, written, confirm, takeBack } = world.provisionally(work)
       // Later calls see these answers.
@@ -95,7 +95,7 @@ export function createTurns(world: WorldOwner, log: SharedLog): Turns {
     }
   }
 
-  async function take(turns: readonly Turn[]): Promise<void> {
+  async function take(turns: readonly QueuedRequest[]): Promise<void> {
     try {
       for (;;) {
         await catchUp(turns)

@@ -7,7 +7,7 @@ const leastCompressed = 4096
  * Turns an answer into one that is sent at once: with its length, and compressed if it is long and the caller accepts that. A
  * stream that compresses takes several turns of an event loop that serves every call: under load, some would wait for seconds.
  */
-export async function whole(answer: Response, request: Request): Promise<Response> {
+export async function bufferedResponse(answer: Response, request: Request): Promise<Response> {
   if (answer.body === null) return answer
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const canRead = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')

@@ -6,7 +6,7 @@ export function isPostgres(data: string): boolean {
 }
 
 /** Data location in readable form, without a password. */
-export function nameOfPlace(data: string): string {
+export function nameOfLocation(data: string): string {
   if (!isPostgres(data)) return data
   const { host, pathname } = new URL(data)
   return `PostgreSQL at ${host}${pathname}`
@@ -16,7 +16,7 @@ export function nameOfPlace(data: string): string {
  * Data location: the option of the command, else `DATABASE_URL`, else `DATA`.
  * @throws StartupError if the address cannot be read
  */
-export function placeOf(
+export function dataLocationOf(
   option: string | undefined,
   { DATABASE_URL: url, DATA: file }: Readonly<Record<string, string | undefined>>,
 ): string {

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { conform, type Conforming, conforms } from '../../packages/contract/src/index.ts'
-import { serveHandlers, type Spoiling } from '../../packages/contract/src/mocks/serveHandlers.ts'
-import { wrongServers } from '../../packages/contract/src/mocks/spoilings.ts'
+import { serveHandlers, type ServerFault } from '../../packages/contract/src/mocks/serveHandlers.ts'
+import { wrongServers } from '../../packages/contract/src/mocks/serverFaults.ts'
 import { heartbeat, wrongStreams } from '../../packages/contract/src/mocks/wrongStreams.ts'
 import {
   leaveAnswersUnchecked,
@@ -15,7 +15,7 @@ const account = (name: string) => ({ email: `${name}@console.example`, password:
 let close = () => {}
 
 /** Findings about the sample backend over HTTP, or about one with a fault. */
-async function look(asked: Partial<Conforming> = {}, spoil?: Spoiling) {
+async function look(asked: Partial<Conforming> = {}, spoil?: ServerFault) {
   const server = await serveHandlers(handlers, spoil)
   close = server.close
   return conform({

@@ -9,12 +9,12 @@ import { exposed } from '../conform/client'
 export type Answering = (request: Request) => Promise<Response>
 
 /** Spoils a request or its answer, to simulate one fault of a server. */
-export type Spoiling = (request: Request, answer: Answering) => Promise<Response>
+export type ServerFault = (request: Request, answer: Answering) => Promise<Response>
 
 /** Serves handlers over HTTP on a free port, for consoles of any origin. */
 export async function serveHandlers(
   handlers: readonly HttpHandler[],
-  spoil: Spoiling = (request, answer) => answer(request),
+  spoil: ServerFault = (request, answer) => answer(request),
 ) {
   const answer: Answering = async (request) => {
     const response =

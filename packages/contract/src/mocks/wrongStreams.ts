@@ -1,10 +1,10 @@
-import type { Spoiling } from './serveHandlers'
+import type { ServerFault } from './serveHandlers'
 
 /** Interval at which the streams below send something, in milliseconds. */
 export const heartbeat = 200
 
 /** Servers whose stream of changes has one fault each, with the message expected for it. */
-export const wrongStreams: Readonly<Record<string, { spoil: Spoiling; fault: RegExp }>> = {
+export const wrongStreams: Readonly<Record<string, { spoil: ServerFault; fault: RegExp }>> = {
   'answers with something else than a stream': {
     spoil: streaming(null, 'application/json'),
     fault: /^answers 200 of Content-Type application\/json, not text\/event-stream/,
@@ -24,7 +24,7 @@ export const wrongStreams: Readonly<Record<string, { spoil: Spoiling; fault: Reg
 }
 
 /** Sends permitted listeners the same text again and again, or nothing after the beginning. */
-function streaming(said: string | null, type = 'text/event-stream'): Spoiling {
+function streaming(said: string | null, type = 'text/event-stream'): ServerFault {
   return async (request, answer) => {
     if (!new URL(request.url).pathname.endsWith('/events')) return answer(request)
     const address = request.url.replace('/events', '/queues/summary')

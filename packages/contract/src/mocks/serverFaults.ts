@@ -1,4 +1,4 @@
-import type { Spoiling } from './serveHandlers'
+import type { ServerFault } from './serveHandlers'
 
 interface OrdersPage {
   items: object[]
@@ -8,7 +8,7 @@ interface OrdersPage {
 
 /** A fault in the calls of orders, and the message expected for it. */
 interface Wrong {
-  spoil: Spoiling
+  spoil: ServerFault
   call: string
   fault: RegExp
 }
@@ -94,7 +94,7 @@ export const wrongServers: Readonly<Record<string, Wrong>> = {
 }
 
 /** Changes the pages of a list of orders. */
-function inPages(change: (page: OrdersPage, query: URLSearchParams) => void): Spoiling {
+function inPages(change: (page: OrdersPage, query: URLSearchParams) => void): ServerFault {
   return async (request, answer) => {
     const response = await answer(request)
     const { pathname, searchParams } = new URL(request.url)
@@ -105,7 +105,7 @@ function inPages(change: (page: OrdersPage, query: URLSearchParams) => void): Sp
   }
 }
 
-function withoutHeader(name: string): Spoiling {
+function withoutHeader(name: string): ServerFault {
   return async (request, answer) => {
     const response = await answer(request)
     response.headers.delete(name)

@@ -1,6 +1,6 @@
 // Before React.
 import './decorators/untraced'
-import './decorators/unowned'
+import './decorators/muteElementTraces'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'

@@ -96,7 +96,7 @@ export default defineConfig({
         include: ['{packages,apps/console}/**/src/**/*.test.ts'],
         isolate: false,
         pool: 'threads',
-        setupFiles: ['tools/vite/beginFileAnew.ts'],
+        setupFiles: ['tools/vite/resetBetweenFiles.ts'],
         unstubGlobals: true,
         unstubEnvs: true,
         sequence: { groupOrder: 1 },

@@ -1,6 +1,6 @@
 import type { Send } from '@console/core/api'
 import { createSend } from '@console/core/api/createSend'
-import type { TellFault } from '@console/core/faults'
+import type { ReportIncident } from '@console/core/incidents'
 import {
   type Configuration,
   ConfigurationError,
@@ -22,7 +22,7 @@ export { startSession } from '@console/core/session/startSession'
 export async function createCalls(
   fetched: Promise<Response>,
   credentials: Parameters<typeof createSend>[1],
-  tellFault: TellFault,
+  tellFault: ReportIncident,
 ): Promise<{ send: Send; configuration: Configuration }> {
   const configuration = await readConfiguration(fetched, location.protocol)
   let { scenario } = configuration

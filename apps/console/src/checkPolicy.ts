@@ -1,4 +1,4 @@
-import type { Fault, TellFault } from '@console/core/faults'
+import type { Incident, ReportIncident } from '@console/core/incidents'
 
 /** Directives of the policy that only a header can set, or whose values only the host of the console knows (decision 0004). */
 const directives = ['connect-src', 'img-src', 'frame-ancestors']
@@ -13,7 +13,7 @@ export function missingDirectives(policy: string | null): string[] {
 }
 
 /** Fault to report if the console is served without the complete policy; null if it is complete. */
-export function faultOfPolicy(policy: string | null): Fault | null {
+export function faultOfPolicy(policy: string | null): Incident | null {
   const missing = missingDirectives(policy)
   if (missing.length === 0) return null
   const what = `The header Content-Security-Policy is missing ${missing.join(', ')}`
@@ -26,7 +26,7 @@ let isChecked = false
  * Checks once, when the browser is idle, whether the host of the console sends the rest of its policy, and otherwise reports a
  * fault: a missing directive silently allows everything. Skipped on the sample backend, which is for trying out.
  */
-export function checkPolicy(tellFault: TellFault): void {
+export function checkPolicy(tellFault: ReportIncident): void {
   if (isChecked || !import.meta.env.PROD || import.meta.env.VITE_SAMPLE_BACKEND === 'on') return
   isChecked = true
   setTimeout(() => {

@@ -1,6 +1,6 @@
 import type { Credentials, Send } from '@console/core/api'
 import { fetchConfiguration } from '@console/core/configuration'
-import { createTellFault } from '@console/core/faults'
+import { createIncidentReporter } from '@console/core/incidents'
 import { createWords } from '@console/core/i18n'
 import { ignoreComposedKeys } from '@console/core/keys'
 import { isAllowed } from '@console/core/permissions'
@@ -23,7 +23,7 @@ import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { announceSession } from './announceSession'
-import { onFault } from './onFault'
+import { onIncident } from './onIncident'
 import { prefetchOnIntent } from './prefetchOnIntent'
 import { Console } from './router'
 import { unregisterServiceWorkers } from './serviceWorkers'
@@ -59,7 +59,7 @@ const screens = createScreens(table, words, async () => ({
 const target = createRedirectTarget(passing)
 
 const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content
-const tellFault = createTellFault(onFault, release ?? 'development')
+const tellFault = createIncidentReporter(onIncident, release ?? 'development')
 const rootOptions = watchFaults(tellFault, () => table.find(location.pathname)?.pattern ?? null)
 
 /** The shell is loaded with its messages. */

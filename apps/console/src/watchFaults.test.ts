@@ -1,4 +1,4 @@
-import type { Fault } from '@console/core/faults'
+import type { Incident } from '@console/core/incidents'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { watchFaults } from './watchFaults'
 
@@ -12,7 +12,7 @@ function open() {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
-  const told: Fault[] = []
+  const told: Incident[] = []
   const root = watchFaults(
     (fault) => void told.push(fault),
     () => '/business-detail/:secureToken',

@@ -1,4 +1,4 @@
-import type { TellFault } from '@console/core/faults'
+import type { ReportIncident } from '@console/core/incidents'
 import type { RootOptions } from 'react-dom/client'
 
 /**
@@ -7,7 +7,7 @@ import type { RootOptions } from 'react-dom/client'
  * @returns options for React's root
  */
 export function watchFaults(
-  tellFault: TellFault,
+  tellFault: ReportIncident,
   screen: () => string | null,
 ): Pick<RootOptions, 'onCaughtError' | 'onUncaughtError'> {
   const missing = new WeakSet<Error>()

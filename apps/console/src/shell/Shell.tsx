@@ -1,7 +1,7 @@
 import { type Credentials, useSend } from '@console/core/api'
 import { isGuest } from '@console/core/permissions'
 import { createQueries } from '@console/core/queries'
-import type { TellFault } from '@console/core/faults'
+import type { ReportIncident } from '@console/core/incidents'
 import type { RouteTable } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
 import { useSettingsStore } from '@console/core/settings'
@@ -28,7 +28,7 @@ export interface ShellProps {
   /** Credentials of the calls. */
   credentials: Credentials
   /** Reports faults that only the operator of the console can fix. */
-  tellFault: TellFault
+  tellFault: ReportIncident
   children: ReactNode
 }
 

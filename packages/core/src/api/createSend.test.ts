@@ -9,7 +9,7 @@ import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { readableListOf, type Unread } from '../contracts'
-import type { Fault } from '../faults'
+import type { Incident } from '../incidents'
 import { ApiError } from './ApiError'
 import type { Call } from './call'
 import { createSend } from './createSend'
@@ -53,7 +53,7 @@ async function serve(...answers: Answer[]) {
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const refused: (string | null)[] = []
-  const faults: Fault[] = []
+  const faults: Incident[] = []
   let token: string | null = 'a'
   let language = 'en'
   const send = createSend(

@@ -1,7 +1,7 @@
 import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios'
 import type { Base, Configuration } from '../configuration'
 import { parseReadable, problem, summarizeIssues } from '../contracts'
-import type { TellFault } from '../faults'
+import type { ReportIncident } from '../incidents'
 import { ApiError } from './ApiError'
 import type { Call, Send } from './call'
 import { fillPath } from './fillPath'
@@ -35,7 +35,7 @@ interface Sending {
   /** Delays before each retry of a read, in milliseconds; stories and tests don't wait. */
   pauses?: readonly number[]
   /** Called for responses that violate the contract. */
-  tellFault?: TellFault
+  tellFault?: ReportIncident
 }
 
 /** Creates `send` over axios clients, one per base address. */

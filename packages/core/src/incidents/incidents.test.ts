@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { createTellFault, type Fault, type OnFault } from './faults'
+import { createIncidentReporter, type Incident, type OnIncident } from './incidents'
 
-const fault: Fault = {
+const fault: Incident = {
   kind: 'answer',
   path: '/businesses',
   requestId: 'a',
@@ -9,8 +9,8 @@ const fault: Fault = {
 }
 
 test('a fault is told with the release, and once', () => {
-  const onFault = vi.fn<OnFault>()
-  const tell = createTellFault(onFault, 'abc')
+  const onFault = vi.fn<OnIncident>()
+  const tell = createIncidentReporter(onFault, 'abc')
   tell(fault)
   tell({ ...fault, requestId: 'b' })
   expect(onFault.mock.calls).toEqual([[{ ...fault, release: 'abc' }]])
@@ -19,7 +19,7 @@ test('a fault is told with the release, and once', () => {
 })
 
 test('a hook that fails does no harm', () => {
-  const tell = createTellFault(() => {
+  const tell = createIncidentReporter(() => {
     throw new Error('no telemetry')
   }, 'abc')
   expect(() => tell(fault)).not.toThrow()

@@ -1,7 +1,7 @@
-import type { OnFault } from '@console/core/faults'
+import type { OnIncident } from '@console/core/incidents'
 
 /**
  * Called for every fault that only the operator of the console can fix: invalid answers and rows, missing files, broken
  * screens. Put your telemetry here; by default faults are reported to no one. Faults contain no data of records or people.
  */
-export const onFault: OnFault = () => undefined
+export const onIncident: OnIncident = () => undefined

@@ -1,5 +1,5 @@
 /** An incident: a problem that only the console's operator can fix. */
-export interface Fault {
+export interface Incident {
   /**
    * `answer`: a response, or rows of it, that violate the contract. `chunk`: a file of the console that could not be fetched, as after a
    * deployment. `screen`: a screen or a part of the shell that crashed while rendering. `policy`: the console is served without a header
@@ -15,16 +15,16 @@ export interface Fault {
 }
 
 /** Hook for incidents: an operator's telemetry. `release` is the build that met them. */
-export type OnFault = (fault: Fault & { release: string }) => void
+export type OnIncident = (fault: Incident & { release: string }) => void
 
 /** Reports an incident. */
-export type TellFault = (fault: Fault) => void
+export type ReportIncident = (fault: Incident) => void
 
 /**
  * Creates the function that reports incidents. Each is reported once, however often a list is read again; a hook that throws does no harm.
  * @param release the running build
  */
-export function createTellFault(onFault: OnFault, release: string): TellFault {
+export function createIncidentReporter(onFault: OnIncident, release: string): ReportIncident {
   const told = new Set<string>()
   return (fault) => {
     const name = `${fault.kind} ${fault.path} ${fault.what}`

@@ -1,1 +1,0 @@
-export { createTellFault, type Fault, type OnFault, type TellFault } from './faults'

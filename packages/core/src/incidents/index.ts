@@ -1,0 +1,6 @@
+export {
+  createIncidentReporter,
+  type Incident,
+  type OnIncident,
+  type ReportIncident,
+} from './incidents'

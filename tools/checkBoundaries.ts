@@ -127,7 +127,7 @@ function checkImport(
   const { specifier } = imported
   if (specifier.startsWith('.')) return checkRelative(imported, path, owner, packages)
   const role = roleOf(path)
-  if (specifier === '#storybook/preview' || specifier === '#storybook/say')
+  if (specifier === '#storybook/preview' || specifier === '#storybook/translate')
     return role === 'test'
       ? undefined
       : 'imports the Storybook preview. Only stories and tests may; move the code that needs it there.'

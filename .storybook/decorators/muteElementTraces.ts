@@ -10,7 +10,7 @@ const internals = (React as unknown as Record<string, { recentlyCreatedOwnerStac
  */
 if ('__vitest_browser__' in globalThis) {
   if (internals?.recentlyCreatedOwnerStacks === undefined)
-    throw new Error('React counts its traces elsewhere now: mend unowned.ts.')
+    throw new Error('React counts its traces elsewhere now: mend muteElementTraces.ts.')
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
     get: () => 10_000,
     set() {},

@@ -52,7 +52,7 @@ async function take(): Promise<void> {
     out,
     windows: Number(values.windows),
     signal: stop.signal,
-    say: (line) => console.log(line),
+    translate: (line) => console.log(line),
     progress: (line) => {
       if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}`)
     },

@@ -121,7 +121,7 @@ async function compareWithHead(isAll: boolean): Promise<Report> {
     out,
     windows: 2,
     signal: new AbortController().signal,
-    say: () => undefined,
+    translate: () => undefined,
     progress: () => undefined,
   })
 }

@@ -26,20 +26,20 @@ export interface Request {
   windows: number
   /** Aborts the run: finished pictures are reported. */
   signal: AbortSignal
-  say(line: string): void
+  translate(line: string): void
   /** Shows the progress: a line that replaces the previous one. */
   progress(line: string): void
 }
 
 /** Builds both sides, takes the pictures, and writes the report. */
 export async function takePictures(request: Request): Promise<Report> {
-  const { root, against, out, windows, signal, say, progress } = request
+  const { root, against, out, windows, signal, translate, progress } = request
   checkFolder(out)
   const commit = commitOf(root, against)
   const before = await buildRevision(root, against)
-  say(saidOf(before))
+  translate(saidOf(before))
   const after = await buildWorkingTree(root)
-  say(saidOf(after))
+  translate(saidOf(after))
   emptyFolder(out)
   const served = {
     before: await serve({ '': before.folder }),
@@ -53,7 +53,7 @@ export async function takePictures(request: Request): Promise<Report> {
     ])
     const { chosen, scope } = choose(request, commit, base, head)
     const tasks = tasksOf(base.filter(chosen), head.filter(chosen))
-    say(scope)
+    translate(scope)
     const stories = new Map([...base, ...head].map((story) => [story.id, story]))
     const total = tasks.reduce(
       (sum, task) => sum + Number(task.isInBase) + Number(task.isInHead),

@@ -22,7 +22,7 @@ export { startSession } from '@console/core/session/startSession'
 export async function createCalls(
   fetched: Promise<Response>,
   credentials: Parameters<typeof createSend>[1],
-  tellFault: ReportIncident,
+  reportIncident: ReportIncident,
 ): Promise<{ send: Send; configuration: Configuration }> {
   const configuration = await readConfiguration(fetched, location.protocol)
   let { scenario } = configuration
@@ -35,5 +35,5 @@ export async function createCalls(
     scenario = started.scenario
   }
   if (scenario !== '') showScenario(scenario)
-  return { send: createSend(configuration, credentials, { tellFault }), configuration }
+  return { send: createSend(configuration, credentials, { reportIncident }), configuration }
 }

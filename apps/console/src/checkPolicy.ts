@@ -26,7 +26,7 @@ let isChecked = false
  * Checks once, when the browser is idle, whether the host of the console sends the rest of its policy, and otherwise reports a
  * fault: a missing directive silently allows everything. Skipped on the sample backend, which is for trying out.
  */
-export function checkPolicy(tellFault: ReportIncident): void {
+export function checkPolicy(reportIncident: ReportIncident): void {
   if (isChecked || !import.meta.env.PROD || import.meta.env.VITE_SAMPLE_BACKEND === 'on') return
   isChecked = true
   setTimeout(() => {
@@ -34,7 +34,7 @@ export function checkPolicy(tellFault: ReportIncident): void {
       ({ headers }) => {
         const fault = faultOfPolicy(headers.get('Content-Security-Policy'))
         if (!fault) return
-        tellFault(fault)
+        reportIncident(fault)
         // oxlint-disable-next-line no-console -- whoever serves it without the header has hardly put telemetry into it
         console.warn(`${fault.what}. docs/deploying.md says how it is served.`)
       },

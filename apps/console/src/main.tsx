@@ -59,8 +59,11 @@ const screens = createScreens(table, words, async () => ({
 const target = createRedirectTarget(passing)
 
 const release = document.querySelector<HTMLMetaElement>('meta[name=release]')?.content
-const tellFault = createIncidentReporter(onIncident, release ?? 'development')
-const rootOptions = watchFaults(tellFault, () => table.find(location.pathname)?.pattern ?? null)
+const reportIncident = createIncidentReporter(onIncident, release ?? 'development')
+const rootOptions = watchFaults(
+  reportIncident,
+  () => table.find(location.pathname)?.pattern ?? null,
+)
 
 /** The shell is loaded with its messages. */
 const frame = lazyComponent(async () => {
@@ -72,7 +75,7 @@ const frame = lazyComponent(async () => {
   const parts = createParts(words)
   return ({ children }: { children: ReactNode }) => (
     <Shell
-      {...{ table, parts, credentials, tellFault }}
+      {...{ table, parts, credentials, reportIncident }}
       prefetchLanguages={words.prefetchLanguages}
     >
       {children}
@@ -107,7 +110,7 @@ async function startCalls() {
   // Its consumer reports the failure.
   fetched.catch(() => undefined)
   const { createCalls } = await import('./calls')
-  return createCalls(fetched, credentials, tellFault)
+  return createCalls(fetched, credentials, reportIncident)
 }
 
 /** A visitor with a token will see the screen of this address: its first data is read in parallel with the session. */

@@ -7,19 +7,19 @@ import type { RootOptions } from 'react-dom/client'
  * @returns options for React's root
  */
 export function watchFaults(
-  tellFault: ReportIncident,
+  reportIncident: ReportIncident,
   screen: () => string | null,
 ): Pick<RootOptions, 'onCaughtError' | 'onUncaughtError'> {
   const missing = new WeakSet<Error>()
   addEventListener('vite:preloadError', ({ payload }) => {
     missing.add(payload)
-    tellFault({ kind: 'chunk', path: null, requestId: null, what: payload.message })
+    reportIncident({ kind: 'chunk', path: null, requestId: null, what: payload.message })
   })
 
   function tell(error: unknown) {
     // A screen whose file is missing is not broken.
     if (error instanceof Error && missing.has(error)) return
-    tellFault({ kind: 'screen', path: screen(), requestId: null, what: String(error) })
+    reportIncident({ kind: 'screen', path: screen(), requestId: null, what: String(error) })
   }
   return {
     onCaughtError(error) {

@@ -1,4 +1,4 @@
 /** Reason why the server cannot start, in a sentence for its operator. */
 export class StartupError extends Error {
-  override name = 'StartFault'
+  override name = 'StartupError'
 }

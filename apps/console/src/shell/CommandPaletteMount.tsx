@@ -3,7 +3,7 @@ import {
   normalizeWithOffsets,
   type FullKey,
   useFormats,
-  useSay,
+  useTranslate,
   useText,
   type Words,
 } from '@console/core/i18n'
@@ -80,7 +80,7 @@ function useRested(text: string): string {
 
 /** Searches records, for operators: a server admits no one else. */
 function useRecords(sought: string): Part {
-  const say = useSay()
+  const translate = useTranslate()
   const textOf = useText()
   const { number } = useFormats()
   const send = useSend()
@@ -100,7 +100,7 @@ function useRecords(sought: string): Part {
       const all = total > named.length ? toAllFound(kind, sought) : null
       return {
         id: kind,
-        title: say(`found:found.${kind}`),
+        title: translate(`found:found.${kind}`),
         items: named.map(({ token, name, mark }) => ({
           id: token,
           title: textOf(name),
@@ -110,7 +110,7 @@ function useRecords(sought: string): Part {
         all:
           all === null
             ? null
-            : { title: say('finder:finder.all', { number: number(total) }), href: all },
+            : { title: translate('finder:finder.all', { number: number(total) }), href: all },
       }
     }),
   }
@@ -118,7 +118,7 @@ function useRecords(sought: string): Part {
 
 /** Searches the features' own content, as far as the user may open their screens. */
 function useOwn(sought: string, words: Words): readonly Part[] {
-  const say = useSay()
+  const translate = useTranslate()
   const send = useSend()
   const queries = useQueryClient()
   const { roles } = useSessionState()
@@ -138,7 +138,9 @@ function useOwn(sought: string, words: Words): readonly Part[] {
   })
   return answers.map(({ data = [], isLoading, isError, refetch }, place) => {
     const feature = finding[place]
-    const title = feature ? say(`${feature.words.namespace}:${feature.finds.title}` as FullKey) : ''
+    const title = feature
+      ? translate(`${feature.words.namespace}:${feature.finds.title}` as FullKey)
+      : ''
     return {
       isPending: isLoading,
       isError,

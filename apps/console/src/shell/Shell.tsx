@@ -28,7 +28,7 @@ export interface ShellProps {
   /** Credentials of the calls. */
   credentials: Credentials
   /** Reports faults that only the operator of the console can fix. */
-  tellFault: ReportIncident
+  reportIncident: ReportIncident
   children: ReactNode
 }
 
@@ -48,7 +48,7 @@ function useFreshRights(roles: string | null) {
 }
 
 /** The shell around a screen, with the state both share: the server's and the user's settings. */
-export function Shell({ credentials, tellFault, children, ...given }: ShellProps) {
+export function Shell({ credentials, reportIncident, children, ...given }: ShellProps) {
   const { user, roles } = useSessionState()
   const send = useSend()
   const settings = useSettingsStore()
@@ -60,8 +60,8 @@ export function Shell({ credentials, tellFault, children, ...given }: ShellProps
     [owner, send, settings],
   )
   useEffect(() => {
-    if (owner !== null) checkPolicy(tellFault)
-  }, [owner, tellFault])
+    if (owner !== null) checkPolicy(reportIncident)
+  }, [owner, reportIncident])
   useChanges(queries, credentials, owner !== null)
   useFreshRights(owner === null ? null : roles.join())
   return (

@@ -41,7 +41,7 @@ export function ShellFrame({
   parts,
   prefetchLanguages,
   children,
-}: Omit<ShellProps, 'credentials' | 'tellFault'>) {
+}: Omit<ShellProps, 'credentials' | 'reportIncident'>) {
   const { t } = useTranslation('frame')
   const { pathname, key } = useLocation()
   const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()

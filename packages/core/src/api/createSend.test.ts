@@ -74,7 +74,7 @@ async function serve(...answers: Answer[]) {
       language: () => language,
       onUnauthorized: (token) => void refused.push(token),
     },
-    { tellFault: (fault) => void faults.push(fault) },
+    { reportIncident: (fault) => void faults.push(fault) },
   )
   return {
     server,

@@ -35,14 +35,14 @@ interface Sending {
   /** Delays before each retry of a read, in milliseconds; stories and tests don't wait. */
   pauses?: readonly number[]
   /** Called for responses that violate the contract. */
-  tellFault?: ReportIncident
+  reportIncident?: ReportIncident
 }
 
 /** Creates `send` over axios clients, one per base address. */
 export function createSend(
   configuration: Configuration,
   credentials: Credentials,
-  { pauses = defaultPauses, tellFault }: Sending = {},
+  { pauses = defaultPauses, reportIncident }: Sending = {},
 ): Send {
   const clients = Object.fromEntries(
     Object.entries(configuration.addresses).map(([base, baseURL]) => [
@@ -100,7 +100,8 @@ export function createSend(
     pausesOf.delete(nameOf(call))
     noteServerTime(answer.headers.date)
     const requestId = requestIdOf(answer)
-    const tell = (what: string) => tellFault?.({ kind: 'answer', path: call.path, requestId, what })
+    const tell = (what: string) =>
+      reportIncident?.({ kind: 'answer', path: call.path, requestId, what })
     const { parsed, unread } = parseReadable(call.answer, answer.data)
     if (!parsed.success) {
       tell(summarizeIssues(parsed.error).join(', '))

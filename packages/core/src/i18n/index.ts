@@ -14,7 +14,7 @@ export {
   languages,
   localeOf,
 } from './languages'
-export { sayIn, useSay } from './useSay'
+export { translateIn, useTranslate } from './useTranslate'
 export { textIn } from './textIn'
 export { useText } from './useText'
 export {
@@ -22,7 +22,7 @@ export {
   type FullKey,
   type MessageCatalogue,
   type Namespace,
-  type Say,
+  type Translate,
   type Translation,
   type Vocabulary,
   withUsed,

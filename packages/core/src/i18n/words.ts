@@ -31,7 +31,7 @@ export type FullKey = { [Name in Namespace]: `${Name}:${WordKey<Name>}` }[Namesp
  * Translates a message of any package by its full key, or the first existing one of several. Components pass it to other
  * functions.
  */
-export type Say = (
+export type Translate = (
   key: FullKey | readonly FullKey[],
   values?: Readonly<Record<string, string | number>>,
 ) => string

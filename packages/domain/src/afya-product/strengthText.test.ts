@@ -1,4 +1,4 @@
-import { createWords, formatsOf, sayIn } from '@console/core/i18n'
+import { createWords, formatsOf, translateIn } from '@console/core/i18n'
 import { expect, test } from 'vitest'
 import { strengthText } from './strengthText'
 import { afyaProductWords } from './words'
@@ -14,5 +14,5 @@ test.each([
 ] as const)('in %s, %s reads %s', async (language, label, words) => {
   const { i18n, load } = createWords(language)
   await load(afyaProductWords)
-  expect(strengthText(label, sayIn(i18n), formatsOf(language))).toBe(words)
+  expect(strengthText(label, translateIn(i18n), formatsOf(language))).toBe(words)
 })

@@ -7,7 +7,7 @@ type Strength = Ingredient['strength']
 type Unit = Exclude<Strength['unit'], '%'> | NonNullable<Strength['per']>['unit']
 
 /** Translates the units of a strength; any wider translator fits. */
-type SayStrength = (key: `afya-product:unit.${Unit}`) => string
+type TranslateUnit = (key: `afya-product:unit.${Unit}`) => string
 
 /**
  * Strengths in the user's numerals and units: "%0,5" and "200 mcg/doz" in Turkish.
@@ -15,10 +15,10 @@ type SayStrength = (key: `afya-product:unit.${Unit}`) => string
  */
 export function strengthText(
   label: string,
-  say: SayStrength,
+  translate: TranslateUnit,
   { isolate, number, percent }: Pick<Formats, 'isolate' | 'number' | 'percent'>,
 ): string {
-  const unitText = (unit: Unit) => say(`afya-product:unit.${unit}`)
+  const unitText = (unit: Unit) => translate(`afya-product:unit.${unit}`)
   const texts = label.split(' + ').map((part) => {
     const strength = strengthFrom(part)
     if (!strength) return isolate(part)

@@ -14,11 +14,11 @@ export function makesVersion(
   plan: PlanTerms & Pick<ListingPlan, 'status'>,
   written: PlanTerms,
 ): boolean {
-  return plan.status !== 'draft' && sayTerms(plan) !== sayTerms(written)
+  return plan.status !== 'draft' && describeTerms(plan) !== describeTerms(written)
 }
 
 /** Serializes terms in a fixed order of currencies and fields, for comparison. */
-function sayTerms(plan: PlanTerms): string {
+function describeTerms(plan: PlanTerms): string {
   const { price, period, trialDays, limits, perks, featuredDays } = plan
   const { photos, phones, categories, products, leads } = limits
   return JSON.stringify([

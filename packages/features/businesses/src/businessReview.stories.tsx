@@ -10,7 +10,7 @@ import { expect, within } from 'storybook/test'
 import { businessPaths, toBusinessReview } from '@console/domain/business'
 import { businessReview } from './businessReview'
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { recordStories } from '@console/record/stories'
 
 const at = (token: string, rest = '') => ({
@@ -79,14 +79,14 @@ Answered.test(
     const panel = await canvas.findByRole('tabpanel')
     const card = within(panel)
     await card.findByText('The permit was made anew.')
-    await expect(card.getAllByText(say('businesses:answer.changed'))).toHaveLength(3)
+    await expect(card.getAllByText(translate('businesses:answer.changed'))).toHaveLength(3)
     const [struck] = panel.querySelectorAll('dl del')
     await expect(struck).toHaveTextContent('P051234567Z')
     await userEvent.click(
-      canvas.getByRole('tab', { name: new RegExp(say('businesses:tab.documents')) }),
+      canvas.getByRole('tab', { name: new RegExp(translate('businesses:tab.documents')) }),
     )
     await expect(
-      await canvas.findAllByText(say('marketplace:record.documents.changed')),
+      await canvas.findAllByText(translate('marketplace:record.documents.changed')),
     ).toHaveLength(1)
   },
 )

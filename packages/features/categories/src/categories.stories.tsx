@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { toCategoryInputs } from '@console/domain/input'
 import { categoryEndpoints, categoryEntity } from '@console/sample/category'
 import { world } from '@console/sample'
@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: { address: '/categories?selected=food-drinks.flour-grains' },
 })
 
-const saves = () => ({ name: say('structure:save') })
+const saves = () => ({ name: translate('structure:save') })
 
 /** A category in the tree, with a preview of the shop's navigation. */
 export const Filled = meta.story({
@@ -26,14 +26,14 @@ export const Filled = meta.story({
 
 Filled.test('links to the inputs of the category', async ({ canvas }) => {
   await expect(
-    canvas.getByRole('link', { name: say('categories:details.inputs') }),
+    canvas.getByRole('link', { name: translate('categories:details.inputs') }),
   ).toHaveAttribute('href', toCategoryInputs('food-drinks.flour-grains', 'product'))
 })
 
 Filled.test('a name that is taken beside it is refused at its field', async (context) => {
   const { canvas, userEvent } = context
   const name = await canvas.findByRole('textbox', {
-    name: new RegExp(say('categories:field.name.en')),
+    name: new RegExp(translate('categories:field.name.en')),
   })
   await userEvent.clear(name)
   await userEvent.type(name, 'Pulses')
@@ -48,9 +48,13 @@ Filled.test('a name that is taken beside it is refused at its field', async (con
 export const Untranslated = meta.story({
   parameters: { address: '/categories?selected=energy-cooking.fuel.charcoal' },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(say('categories:preview.hidden'))
-    await userEvent.click(canvas.getByRole('button', { name: say('categories:action.activate') }))
-    await waitFor(() => expect(canvas.queryByText(say('categories:preview.hidden'))).toBeNull())
+    await canvas.findByText(translate('categories:preview.hidden'))
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('categories:action.activate') }),
+    )
+    await waitFor(() =>
+      expect(canvas.queryByText(translate('categories:preview.hidden'))).toBeNull(),
+    )
   },
 })
 
@@ -60,8 +64,10 @@ export const MergingBranch = meta.story({
   parameters: { address: '/categories?selected=food-drinks' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', saves())
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:more') }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:merge') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:more') }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: translate('structure:merge') }),
+    )
     const dialog = within(await screen.findByRole('alertdialog'))
     await dialog.findByText(/^It contains: 711 products or services, \d+ subcategories\.$/)
   },
@@ -73,13 +79,15 @@ export const DeletingBranch = meta.story({
   parameters: { address: '/categories?selected=food-drinks' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', saves())
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:more') }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:delete') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:more') }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: translate('structure:delete') }),
+    )
     const dialog = within(await screen.findByRole('alertdialog'))
     await dialog.findByText(/^It still contains: 711 products or services, \d+ subcategories\./)
     await userEvent.click(dialog.getByRole('button', { name: /Choose one/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Building & Hardware' }))
-    await userEvent.click(dialog.getByRole('button', { name: say('structure:delete.move') }))
+    await userEvent.click(dialog.getByRole('button', { name: translate('structure:delete.move') }))
     await waitFor(() => expect(world.find(categoryEntity, 'food-drinks')).toBeUndefined())
   },
 })
@@ -89,9 +97,11 @@ export const New = meta.story({
   parameters: { address: '/categories?kind=service&new=services' },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', {
-      name: new RegExp(say('categories:field.name.en')),
+      name: new RegExp(translate('categories:field.name.en')),
     })
-    const slug = canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) })
+    const slug = canvas.getByRole('textbox', {
+      name: new RegExp(translate('categories:field.slug')),
+    })
     await userEvent.type(name, 'Beekeeping & Honey')
     // While typing, so that Ctrl+Enter saves at once.
     await expect(slug).toHaveValue('beekeeping-honey')
@@ -101,10 +111,12 @@ export const New = meta.story({
 })
 
 New.test('an address that was written stays', async ({ canvas, userEvent }) => {
-  const slug = canvas.getByRole('textbox', { name: new RegExp(say('categories:field.slug')) })
+  const slug = canvas.getByRole('textbox', { name: new RegExp(translate('categories:field.slug')) })
   await userEvent.clear(slug)
   await userEvent.type(slug, 'bees')
-  const name = canvas.getByRole('textbox', { name: new RegExp(say('categories:field.name.en')) })
+  const name = canvas.getByRole('textbox', {
+    name: new RegExp(translate('categories:field.name.en')),
+  })
   await userEvent.type(name, ' and more')
   await expect(slug).toHaveValue('bees')
 })

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { world } from '@console/sample'
 import {
   listingCategoryEndpoints,
@@ -24,19 +24,21 @@ const meta = preview.meta({
 /** A subcategory, with a preview of the directory's home page. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: say('structure:save') })
+    await canvas.findByRole('button', { name: translate('structure:save') })
   },
 })
 
 /** A subcategory in use: its listings move to another one, then it is deleted. */
 export const Merging = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say('structure:more') }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:merge') }))
+    await userEvent.click(await canvas.findByRole('button', { name: translate('structure:more') }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: translate('structure:merge') }),
+    )
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.click(dialog.getByRole('button', { name: /./, expanded: false }))
     await userEvent.click((await screen.findAllByRole('option'))[0]!)
-    await userEvent.click(dialog.getByRole('button', { name: say('structure:delete.move') }))
+    await userEvent.click(dialog.getByRole('button', { name: translate('structure:delete.move') }))
     await waitFor(() => expect(world.find(listingCategoryEntity, nodeId)).toBeUndefined())
   },
 })

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { ratePaths, toRate } from '@console/domain/commission-rate'
 import { instant, sampleStart, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
@@ -88,13 +88,15 @@ export const Ending = meta.story({
     address: `${ratePaths.product}?pageSize=10&view=all&selected=${active?.rateToken}`,
   },
   play: async ({ canvas, userEvent }) => {
-    const name = say('commission-rate:action.end')
+    const name = translate('commission-rate:action.end')
     const bar = within(
-      await canvas.findByRole('toolbar', { name: say('decision:decision.bar.label') }),
+      await canvas.findByRole('toolbar', { name: translate('decision:decision.bar.label') }),
     )
     await userEvent.click(await bar.findByRole('button', { name }))
     const form = within(await screen.findByRole('dialog'))
-    const next = within(await form.findByRole('group', { name: say('commission-rates:end.next') }))
+    const next = within(
+      await form.findByRole('group', { name: translate('commission-rates:end.next') }),
+    )
     const [follows] = rateEndpoints.sample.toDetail(active!, world).next
     const { kind, rateToken } = follows!.rate!
     await expect(next.getByRole('link')).toHaveAttribute('href', toRate(kind, rateToken))

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { listingPaths, toListing } from '@console/domain/listing'
 import { world } from '@console/sample'
 import { goldenListing, listingEndpoints, listingEntity } from '@console/sample/listing'
@@ -33,7 +33,7 @@ Filled.test(
     const { canvas, userEvent } = context
     const token = golden('overdueNineDays')
     const bar = within(await canvas.findByRole('toolbar'))
-    await userEvent.click(bar.getByRole('button', { name: say('approval:action.approve') }))
+    await userEvent.click(bar.getByRole('button', { name: translate('approval:action.approve') }))
     await waitFor(() =>
       expect(stored(token)).toMatchObject({ approvalStatus: 'approved', visibility: 'published' }),
     )
@@ -70,7 +70,7 @@ export const TooManyPhotos = meta.story(at(golden('tooManyPhotos'), '?tab=checks
 
 TooManyPhotos.test('the check says so', async ({ canvas }) => {
   await expect(await canvas.findByRole('tabpanel')).toHaveTextContent(
-    say('approval:check.plan_limits'),
+    translate('approval:check.plan_limits'),
   )
 })
 
@@ -100,26 +100,30 @@ Live.test('it is paused, and resumed', async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('toolbar'))
     await userEvent.click(await bar.findByRole('button', { name }))
   }
-  await press(say('listing:action.pause'))
+  await press(translate('listing:action.pause'))
   await waitFor(() => expect(stored(token).visibility).toBe('paused'))
-  await press(say('listing:action.resume'))
+  await press(translate('listing:action.resume'))
   await waitFor(() => expect(stored(token).visibility).toBe('published'))
 })
 
 Live.test('an administrator corrects it, and says why', async ({ canvas, userEvent }) => {
   const token = golden('expiringInThreeDays')
   const bar = within(await canvas.findByRole('toolbar'))
-  await userEvent.click(bar.getByRole('button', { name: say('decision:decision.bar.more') }))
+  await userEvent.click(bar.getByRole('button', { name: translate('decision:decision.bar.more') }))
   await userEvent.click(
-    await screen.findByRole('menuitem', { name: new RegExp(say('listing:action.correct')) }),
+    await screen.findByRole('menuitem', { name: new RegExp(translate('listing:action.correct')) }),
   )
   const form = within(await screen.findByRole('dialog'))
-  await userEvent.click(await form.findByRole('button', { name: say('listings:correct.tags.add') }))
+  await userEvent.click(
+    await form.findByRole('button', { name: translate('listings:correct.tags.add') }),
+  )
   await userEvent.keyboard('by the lake')
-  const send = form.getByRole('button', { name: say('listing:action.correct') })
+  const send = form.getByRole('button', { name: translate('listing:action.correct') })
   await userEvent.click(send)
   await expect(stored(token).corrected).toBeUndefined()
-  const why = form.getByRole('textbox', { name: new RegExp(`^${say('listings:correct.why')}`) })
+  const why = form.getByRole('textbox', {
+    name: new RegExp(`^${translate('listings:correct.why')}`),
+  })
   await userEvent.type(why, 'The owner asked by telephone.')
   await userEvent.click(send)
   await waitFor(() => expect(stored(token).corrected?.tags).toContain('by the lake'))
@@ -156,7 +160,7 @@ Expired.test('another plan that was looked at is not chosen the next time', asyn
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const again = await openRenewal(context)
   await expect(await again.findByRole('radio', { name: /^Growth/ })).toBeChecked()
-  await expect(again.queryByText(say('form:decision.draft.kept'))).toBeNull()
+  await expect(again.queryByText(translate('form:decision.draft.kept'))).toBeNull()
 })
 
 /** Its plan has ended and is no longer offered: another one must be chosen. */

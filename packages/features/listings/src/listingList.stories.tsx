@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { listingPaths } from '@console/domain/listing'
 import { world } from '@console/sample'
 import { goldenListing, listingEndpoints, listingEntity } from '@console/sample/listing'
@@ -34,9 +34,9 @@ Updates.test('an update says so, beside when it is due and its checks', async ({
   const [name] = await canvas.findAllByRole('rowheader')
   for (const title of ['due', 'checks', 'kind'])
     await expect(
-      canvas.getByRole('columnheader', { name: say(`marketplace:approval.column.${title}`) }),
+      canvas.getByRole('columnheader', { name: translate(`marketplace:approval.column.${title}`) }),
     ).toBeVisible()
-  await expect(name!.closest('tr')).toHaveTextContent(say('approval:approval.kind.update'))
+  await expect(name!.closest('tr')).toHaveTextContent(translate('approval:approval.kind.update'))
 })
 
 /** The whole directory. */
@@ -44,7 +44,7 @@ export const All = meta.story(at('view=all'))
 
 All.test('lists waiting ones first in every view', async ({ canvas }) => {
   const [name] = await canvas.findAllByRole('rowheader')
-  await expect(name!.closest('tr')).toHaveTextContent(say('approval:status.pending'))
+  await expect(name!.closest('tr')).toHaveTextContent(translate('approval:status.pending'))
 })
 
 export const EndingSoon = meta.story(at('view=expiring'))
@@ -95,7 +95,7 @@ export const RenewingMany = meta.story({
         expired.filter(({ secureToken }) => stored(secureToken).visibility === 'published'),
       ).toHaveLength(expired.length - retired.length),
     )
-    await canvas.findAllByText(say('listing:blocker.plan_not_offered'))
+    await canvas.findAllByText(translate('listing:blocker.plan_not_offered'))
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { merchantSalePaths, toMerchantSale } from '@console/domain/merchant-sale'
 import { world } from '@console/sample'
 import {
@@ -22,7 +22,7 @@ const meta = preview.meta({ ...record.meta, ...golden('exact') })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: say('merchant-sale:action.match_exact') })
+    await canvas.findByRole('button', { name: translate('merchant-sale:action.match_exact') })
   },
 })
 
@@ -45,9 +45,11 @@ export const Tie = meta.story({
   ...golden('tie'),
   play: async ({ canvas }) => {
     const exact = await canvas.findByRole('button', {
-      name: say('merchant-sale:action.match_exact'),
+      name: translate('merchant-sale:action.match_exact'),
     })
-    await expect(exact).toHaveAccessibleDescription(say('merchant-sale:blocker.several_exact'))
+    await expect(exact).toHaveAccessibleDescription(
+      translate('merchant-sale:blocker.several_exact'),
+    )
   },
 })
 
@@ -67,7 +69,7 @@ type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
 /** Opens the form that chooses a receipt, and returns it. */
 async function choose({ canvas, userEvent }: Play) {
   const bar = within(await canvas.findByRole('toolbar'))
-  await userEvent.click(bar.getByRole('button', { name: say('merchant-sale:action.match') }))
+  await userEvent.click(bar.getByRole('button', { name: translate('merchant-sale:action.match') }))
   const form = within(await screen.findByRole('dialog'))
   await userEvent.click((await form.findAllByRole('radio'))[0]!)
   return form
@@ -78,7 +80,7 @@ export const Choosing = meta.story({
   ...golden('near'),
   play: async (context) => {
     const form = await choose(context)
-    await form.findByRole('button', { name: new RegExp(say('merchants:matchForm.reason')) })
+    await form.findByRole('button', { name: new RegExp(translate('merchants:matchForm.reason')) })
   },
 })
 
@@ -105,14 +107,14 @@ export const MatchedByAnother = meta.story({
   play: async (context) => {
     const form = await choose(context)
     const number = form.getByRole<HTMLInputElement>('textbox', {
-      name: new RegExp(`^${say('merchants:matchForm.receiptNo')}`),
+      name: new RegExp(`^${translate('merchants:matchForm.receiptNo')}`),
     }).value
     const other = { match: 'matched', receiptNo: number } as const
     world.change(merchantSaleEntity, goldenMerchantSale('none'), other, 'somebody')
     await context.userEvent.click(
-      form.getByRole('button', { name: say('merchants:matchForm.submit') }),
+      form.getByRole('button', { name: translate('merchants:matchForm.submit') }),
     )
-    await form.findByText(new RegExp(say('merchant-sale:blocker.receipt_taken')))
+    await form.findByText(new RegExp(translate('merchant-sale:blocker.receipt_taken')))
     await waitFor(() => expect(form.getAllByRole('radio')).toHaveLength(1))
   },
 })

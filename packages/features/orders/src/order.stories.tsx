@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import type { Money } from '@console/core/contracts'
 import {
   needsSecondPerson,
@@ -35,7 +35,7 @@ function row(name: GoldenOrder) {
 
 /** Formats an amount as in a sentence; empty for none. */
 function said(money: Money | null | undefined): string {
-  return money ? `${money.currency} ${say.amount(money)}` : ''
+  return money ? `${money.currency} ${translate.amount(money)}` : ''
 }
 
 /** Token of the last paid order with a status. */
@@ -87,7 +87,7 @@ Filled.test('links the buyer to the shopper, the seller to the business', async 
   await expect(toAll.startsWith(`${listOfChannel[channel].path}?view=all&`)).toBe(true)
   await waitFor(() =>
     expect(document.querySelector(`a[href="${toAll}"]`)).toHaveTextContent(
-      new RegExp(`: ${say.number(all.length)}$`),
+      new RegExp(`: ${translate.number(all.length)}$`),
     ),
   )
 })
@@ -121,9 +121,9 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 export const Dispatching = meta.story({
   ...at(paid('preparing')),
   play: async (context) => {
-    await press(context, say('order:action.dispatch'))
+    await press(context, translate('order:action.dispatch'))
     const form = within(await screen.findByRole('dialog'))
-    await form.findByLabelText(new RegExp(`^${say('orders:shipments.tracking')}`))
+    await form.findByLabelText(new RegExp(`^${translate('orders:shipments.tracking')}`))
   },
 })
 
@@ -158,9 +158,9 @@ export const Closed = meta.story({
   ...golden('closed'),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('list', { name: say('record:record.way') }),
+      await canvas.findByRole('list', { name: translate('record:record.way') }),
     ).toHaveTextContent(
-      new RegExp(`${say('order:status.closed')} ${say('record:record.way.ended')}`),
+      new RegExp(`${translate('order:status.closed')} ${translate('record:record.way.ended')}`),
     )
     await expect(canvas.queryByText(/^S-B2C/)).toBeNull()
   },
@@ -178,30 +178,30 @@ export const WholeCurrency = meta.story(golden('wholeCurrency'))
 
 /** Blocked steps show the same reason as their button. */
 async function expectStep({ canvas }: Pick<Play, 'canvas'>, name: string, blocker: string) {
-  const way = await canvas.findByRole('list', { name: say('record:record.way') })
+  const way = await canvas.findByRole('list', { name: translate('record:record.way') })
   const step = within(way)
     .getAllByRole('listitem')
     .find(({ textContent }) => textContent.startsWith(name))
-  await expect(step).toHaveTextContent(say(`order:blocker.${blocker}`))
-  await expect(step).not.toHaveTextContent(say('record:record.way.possible'))
+  await expect(step).toHaveTextContent(translate(`order:blocker.${blocker}`))
+  await expect(step).not.toHaveTextContent(translate('record:record.way.possible'))
 }
 
 /** The disabled button shows the message of this blocker, and no other. */
 async function expectBlocked({ canvas }: Pick<Play, 'canvas'>, blocker: string) {
-  const confirm = await canvas.findByRole('button', { name: say('order:action.confirm') })
-  await expect(confirm).toHaveAccessibleDescription(say(`order:blocker.${blocker}`))
-  await expectStep({ canvas }, say('order:status.confirmed'), blocker)
+  const confirm = await canvas.findByRole('button', { name: translate('order:action.confirm') })
+  await expect(confirm).toHaveAccessibleDescription(translate(`order:blocker.${blocker}`))
+  await expectStep({ canvas }, translate('order:status.confirmed'), blocker)
 }
 
 /** Reasons for a required approval: one line each, below the author. */
 async function reasonsOf({ canvas }: Pick<Play, 'canvas'>, name: GoldenOrder) {
   const { createdBy } = row(name)
   const title = createdBy
-    ? say(
+    ? translate(
         createdBy.role === 'staff' ? 'orders:approval.written.staff' : 'orders:approval.written',
         { name: createdBy.name },
       )
-    : say('orders:approval.title')
+    : translate('orders:approval.title')
   const first = await canvas.findByText(title)
   return Array.from(first.parentElement?.children ?? [], ({ textContent }) => textContent).slice(1)
 }
@@ -214,7 +214,7 @@ export const NeedsApproval = meta.story({
     await expectBlocked(context, 'needs_approval')
     const { approvalLimit } = orderDetail(row('needsApproval'))
     await expect(await reasonsOf(context, 'needsApproval')).toEqual([
-      `${say('orders:flag.needs_approval')}: ${said(row('needsApproval').total)} ${say('orders:approval.limit')} ${said(approvalLimit)}`,
+      `${translate('orders:flag.needs_approval')}: ${said(row('needsApproval').total)} ${translate('orders:approval.limit')} ${said(approvalLimit)}`,
     ])
   },
 })
@@ -245,15 +245,17 @@ export const PriceOverridden = meta.story({
     await expect(await reasonsOf(context, 'priceOverridden')).toEqual(
       agreed.map(
         ({ product, unitPrice, override }) =>
-          `${say('orders:flag.price_overridden')}: ${product.label}, ${said(override?.listPrice)} ${said(unitPrice)}. ${say('orders:lines.why')} ${override?.reason}`,
+          `${translate('orders:flag.price_overridden')}: ${product.label}, ${said(override?.listPrice)} ${said(unitPrice)}. ${translate('orders:lines.why')} ${override?.reason}`,
       ),
     )
     const lines = within(
-      await context.canvas.findByRole('group', { name: say('orders:lines.title') }),
+      await context.canvas.findByRole('group', { name: translate('orders:lines.title') }),
     )
     for (const { override } of agreed) {
-      const price = override ? say.amount(override.listPrice) : ''
-      await expect(lines.getAllByText(say('orders:lines.usually', { price }))[0]).toBeVisible()
+      const price = override ? translate.amount(override.listPrice) : ''
+      await expect(
+        lines.getAllByText(translate('orders:lines.usually', { price }))[0],
+      ).toBeVisible()
     }
   },
 })
@@ -277,8 +279,8 @@ export const OwnPayment = meta.story({
     world.change(orderEntity, own, unpaid, sampleAccounts[0]?.token ?? '')
   },
   play: async ({ canvas }) => {
-    const note = await canvas.findByRole('button', { name: say('order:action.settle') })
-    await expect(note).toHaveAccessibleDescription(say('order:blocker.same_person'))
+    const note = await canvas.findByRole('button', { name: translate('order:action.settle') })
+    await expect(note).toHaveAccessibleDescription(translate('order:blocker.same_person'))
   },
 })
 
@@ -301,7 +303,7 @@ export const CreditExceeded = meta.story({
     await expectBlocked(context, 'credit_exceeded')
     const { credit } = orderDetail(row('creditExceeded'))
     await expect(await reasonsOf(context, 'creditExceeded')).toEqual([
-      `${say('orders:flag.credit_exceeded')}: ${say('orders:payments.limit')} ${said(credit?.limit)}, ${say('orders:payments.used')} ${said(credit?.used)}`,
+      `${translate('orders:flag.credit_exceeded')}: ${translate('orders:payments.limit')} ${said(credit?.limit)}, ${translate('orders:payments.used')} ${said(credit?.used)}`,
     ])
   },
 })
@@ -309,8 +311,8 @@ export const CreditExceeded = meta.story({
 export const PaymentFailed = meta.story({
   ...golden('paymentFailed'),
   play: async ({ canvas }) => {
-    const confirm = await canvas.findByRole('button', { name: say('order:action.confirm') })
-    await expect(confirm).toHaveAccessibleDescription(say('order:blocker.not_paid'))
+    const confirm = await canvas.findByRole('button', { name: translate('order:action.confirm') })
+    await expect(confirm).toHaveAccessibleDescription(translate('order:blocker.not_paid'))
   },
 })
 
@@ -326,9 +328,9 @@ export const PaymentPending = meta.story(at(lastPaid('pending')))
 export const RefundUnknown = meta.story({
   ...golden('unknownRefund', '&tab=returns'),
   play: async ({ canvas }) => {
-    await canvas.findByText(say('orders:paymentStatus.refunding'))
-    await canvas.findAllByText(say('orders:transactionState.pending'))
-    await expect(canvas.queryByText(say('orders:paymentStatus.refunded'))).toBeNull()
+    await canvas.findByText(translate('orders:paymentStatus.refunding'))
+    await canvas.findAllByText(translate('orders:transactionState.pending'))
+    await expect(canvas.queryByText(translate('orders:paymentStatus.refunded'))).toBeNull()
   },
 })
 
@@ -367,7 +369,7 @@ export const RefundsForStaff = meta.story({
   ...golden('refundable', '&tab=returns'),
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await canvas.findByText(new RegExp(say('orders:refunds.byOthers')))
+    await canvas.findByText(new RegExp(translate('orders:refunds.byOthers')))
   },
 })
 
@@ -399,24 +401,26 @@ export const RestCancelled = meta.story({
   ...golden('partlyDispatched', '&tab=fulfilment'),
   play: async (context) => {
     const { canvas, userEvent } = context
-    await press(context, say('decision:decision.bar.more'))
-    const cancel = say('order:action.cancel_rest')
+    await press(context, translate('decision:decision.bar.more'))
+    const cancel = translate('order:action.cancel_rest')
     await userEvent.click(await screen.findByRole('menuitem', { name: cancel }))
     const form = within(await screen.findByRole('dialog', { name: /: / }))
     await userEvent.click(
       await form.findByRole('button', {
-        name: new RegExp(`${say('orders:reason')}$`),
+        name: new RegExp(`${translate('orders:reason')}$`),
       }),
     )
-    const reason = say('order:reason.out_of_stock')
+    const reason = translate('order:reason.out_of_stock')
     await userEvent.click(await screen.findByRole('option', { name: reason }))
     await userEvent.click(form.getByRole('button', { name: cancel }))
-    const lines = within(await canvas.findByRole('group', { name: say('orders:lines.title') }))
-    await lines.findByRole('columnheader', { name: say('orders:lines.cancelled') })
-    await userEvent.click(canvas.getByRole('tab', { name: say('orders:tab.summary') }))
+    const lines = within(
+      await canvas.findByRole('group', { name: translate('orders:lines.title') }),
+    )
+    await lines.findByRole('columnheader', { name: translate('orders:lines.cancelled') })
+    await userEvent.click(canvas.getByRole('tab', { name: translate('orders:tab.summary') }))
     await canvas.findByText(new RegExp(reason))
     await canvas.findAllByText(
-      new RegExp(`^${say('orders:lines.cancelledOf', { number: '\\d+' })}$`),
+      new RegExp(`^${translate('orders:lines.cancelledOf', { number: '\\d+' })}$`),
     )
   },
 })

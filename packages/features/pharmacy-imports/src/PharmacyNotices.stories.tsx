@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { openStorage } from '@console/core/storage'
 import { companyImportCalls } from '@console/domain/company'
 import { addUnfinished } from '@console/import/stories'
@@ -25,6 +25,6 @@ export const Companies = meta.story({
   play: async () => {
     const notice = await screen.findByRole('alertdialog')
     await expect(notice).toHaveTextContent('companies.csv')
-    within(notice).getByRole('button', { name: say('unfinished-imports:continue') })
+    within(notice).getByRole('button', { name: translate('unfinished-imports:continue') })
   },
 })

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { configuredScreen } from '@console/import/stories'
 import { world } from '@console/sample'
 import {
@@ -41,23 +41,27 @@ export const Filled = meta.story({
     const before = world.rows(afyaProductEntity).length
     const was = world.find(afyaProductEntity, goldenAfyaProduct('active'))!
     await expect(was.schedule).not.toBe('otc')
-    await canvas.findByRole('button', { name: say('import:choose') })
-    await userEvent.upload(canvas.getByLabelText(say('import:choose')), file())
+    await canvas.findByRole('button', { name: translate('import:choose') })
+    await userEvent.upload(canvas.getByLabelText(translate('import:choose')), file())
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('import:check', { count: 3, number: '3' }) }),
+      await canvas.findByRole('button', {
+        name: translate('import:check', { count: 3, number: '3' }),
+      }),
     )
-    await canvas.findByText(say('pharmacy-imports:fault.company_unknown'))
-    await userEvent.click(canvas.getByText(say('import:changed', { number: '1' })))
+    await canvas.findByText(translate('pharmacy-imports:fault.company_unknown'))
+    await userEvent.click(canvas.getByText(translate('import:changed', { number: '1' })))
     const changes = within(
-      await canvas.findByRole('group', { name: say('import:changed', { number: '1' }) }),
+      await canvas.findByRole('group', { name: translate('import:changed', { number: '1' }) }),
     )
-    await changes.findByText(say(`afya-product:schedule.${was.schedule}`))
-    changes.getByText(say('afya-product:schedule.otc'))
+    await changes.findByText(translate(`afya-product:schedule.${was.schedule}`))
+    changes.getByText(translate('afya-product:schedule.otc'))
     await expect(changes.queryByText('otc')).toBeNull()
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('import:commit', { count: 2, number: '2' }) }),
+      await canvas.findByRole('button', {
+        name: translate('import:commit', { count: 2, number: '2' }),
+      }),
     )
-    await canvas.findByRole('heading', { name: say('import:done') })
+    await canvas.findByRole('heading', { name: translate('import:done') })
     await expect(world.rows(afyaProductEntity)).toHaveLength(before + 1)
     await expect(world.find(afyaProductEntity, goldenAfyaProduct('active'))?.listPrice).toEqual({
       amount: 123_450,

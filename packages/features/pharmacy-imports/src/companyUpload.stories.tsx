@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { configuredScreen } from '@console/import/stories'
 import { world } from '@console/sample'
 import { companyEntity, companyImports } from '@console/sample/company'
@@ -24,15 +24,19 @@ const file = new File(
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const before = world.rows(companyEntity).length
-    await canvas.findByRole('button', { name: say('import:choose') })
-    await userEvent.upload(canvas.getByLabelText(say('import:choose')), file)
+    await canvas.findByRole('button', { name: translate('import:choose') })
+    await userEvent.upload(canvas.getByLabelText(translate('import:choose')), file)
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('import:check', { count: 2, number: '2' }) }),
+      await canvas.findByRole('button', {
+        name: translate('import:check', { count: 2, number: '2' }),
+      }),
     )
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('import:commit', { count: 1, number: '1' }) }),
+      await canvas.findByRole('button', {
+        name: translate('import:commit', { count: 1, number: '1' }),
+      }),
     )
-    await canvas.findByRole('heading', { name: say('import:done') })
+    await canvas.findByRole('heading', { name: translate('import:done') })
     await expect(world.rows(companyEntity)).toHaveLength(before + 1)
     await expect(world.rows(companyEntity)).toContainEqual(
       expect.objectContaining({ name: 'New Pharma', country: 'KE' }),

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { sampleAccounts, world } from '@console/sample'
 import { promoEndpoints, promoEntity } from '@console/sample/promo-card'
 import { structureStories } from '@console/structure/stories'
@@ -15,7 +15,7 @@ const meta = preview.meta({
   globals: { role: 'admin', viewport: { value: 'desktop' } },
 })
 
-const word = (key: string) => say(`promo-cards:${key}`)
+const word = (key: string) => translate(`promo-cards:${key}`)
 
 /** A card that starts later. */
 export const Filled = meta.story({
@@ -69,7 +69,7 @@ async function photograph(): Promise<File> {
 export const Cropping = meta.story({
   ...at('placement=shop_home&selected=card-10'),
   play: async ({ canvas, userEvent }) => {
-    const input = await canvas.findByLabelText(say('marketplace:picture.choose'), {
+    const input = await canvas.findByLabelText(translate('marketplace:picture.choose'), {
       selector: 'input',
     })
     await userEvent.upload(input, await photograph())
@@ -83,11 +83,11 @@ Cropping.test('the card has the cropped picture, within the maximum size', async
   const dialog = within(await screen.findByRole('dialog'))
   dialog.getByRole('application').focus()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  const take = dialog.getByRole('button', { name: say('marketplace:picture.crop.take') })
+  const take = dialog.getByRole('button', { name: translate('marketplace:picture.crop.take') })
   await waitFor(() => expect(take).toBeEnabled())
   await userEvent.click(take)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+  await userEvent.click(canvas.getByRole('button', { name: translate('structure:save') }))
   await waitFor(() =>
     expect(world.find(promoEntity, 'card-10')?.image).toMatch(/^data:image\/jpeg;base64,/),
   )
@@ -97,12 +97,15 @@ Cropping.test('the card has the cropped picture, within the maximum size', async
 export const New = meta.story(at('placement=checkout&new='))
 
 New.test('each error names its field and the group of it', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: say('structure:save') }))
+  await userEvent.click(await canvas.findByRole('button', { name: translate('structure:save') }))
   const summary = within(await canvas.findByRole('alert'))
   for (const name of [`${word('field.title')} › English`, word('field.startsOn')])
     await expect(
       await summary.findByRole('button', {
-        name: say('form:form.error.of', { field: name, message: say('form:form.error.required') }),
+        name: translate('form:form.error.of', {
+          field: name,
+          message: translate('form:form.error.required'),
+        }),
       }),
     ).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { expect } from 'storybook/test'
 import { Registering } from './mocks/Registering'
 import { registeringHandlers } from './mocks/registrationStory'
@@ -16,7 +16,9 @@ const meta = preview.meta({
 export const Option = meta.story()
 
 Option.test('each way leads to its form', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('link', { name: say('registration:option.provider') }))
-  await canvas.findByRole('heading', { level: 1, name: say('registration:title.provider') })
-  await expect(canvas.queryByLabelText(new RegExp(say('registration:about.kind')))).toBeNull()
+  await userEvent.click(
+    canvas.getByRole('link', { name: translate('registration:option.provider') }),
+  )
+  await canvas.findByRole('heading', { level: 1, name: translate('registration:title.provider') })
+  await expect(canvas.queryByLabelText(new RegExp(translate('registration:about.kind')))).toBeNull()
 })

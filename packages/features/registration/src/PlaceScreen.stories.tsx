@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario, unanswered, world } from '@console/sample'
 import { registrationEndpoints, sendOffGolden } from '@console/sample/registration'
 import { expect, within } from 'storybook/test'
@@ -22,16 +22,24 @@ Filled.test(
   async (context) => {
     const { canvas, userEvent } = context
     await userEvent.click(
-      await canvas.findByRole('button', { name: new RegExp(say('registration:place.country')) }),
+      await canvas.findByRole('button', {
+        name: new RegExp(translate('registration:place.country')),
+      }),
     )
     const kenya = await within(document.body).findByRole('option', { name: 'Kenya' })
     await userEvent.click(kenya)
-    await userEvent.type(await field(context, say('registration:place.county')), 'turk')
+    await userEvent.type(await field(context, translate('registration:place.county')), 'turk')
     await userEvent.click(await within(document.body).findByRole('option', { name: /Turkana/ }))
-    await expect(await field(context, say('registration:place.town'))).toHaveValue('Turkana')
-    await userEvent.type(await field(context, say('registration:place.line1')), 'Market Street 4')
-    await press(context, say('registration:place.submit'))
-    await canvas.findByRole('heading', { level: 1, name: say('registration:submitted.title') })
+    await expect(await field(context, translate('registration:place.town'))).toHaveValue('Turkana')
+    await userEvent.type(
+      await field(context, translate('registration:place.line1')),
+      'Market Street 4',
+    )
+    await press(context, translate('registration:place.submit'))
+    await canvas.findByRole('heading', {
+      level: 1,
+      name: translate('registration:submitted.title'),
+    })
     await canvas.findByText(/B-000401/)
   },
 )
@@ -40,7 +48,7 @@ Filled.test(
 export const PlaceTooEarly = meta.story({
   ...at('/place-settings', 'begun'),
   play: async ({ canvas }) => {
-    await canvas.findByText(say('registration:place.documentsMissing'))
+    await canvas.findByText(translate('registration:place.documentsMissing'))
   },
 })
 
@@ -56,28 +64,34 @@ ChangesRequested.test(
   'what is asked leads to its field, and once it is changed the registration is sent in again',
   async (context) => {
     const { canvas, userEvent } = context
-    const again = say('registration:place.again')
+    const again = translate('registration:place.again')
     await press(context, again)
     // Nothing was changed yet, so the server refuses.
     await canvas.findByText(/Nothing was changed yet/)
     await userEvent.click(
-      await canvas.findByRole('link', { name: say('registration:about.taxPin') }),
+      await canvas.findByRole('link', { name: translate('registration:about.taxPin') }),
     )
-    const pin = await field(context, say('registration:about.taxPin'))
+    const pin = await field(context, translate('registration:about.taxPin'))
     await expect(pin).toHaveAccessibleDescription(/on the certificate is another one/)
     await userEvent.clear(pin)
     await userEvent.type(pin, 'P051234568Z')
-    await press(context, say('registration:next'))
+    await press(context, translate('registration:next'))
     const permit = await canvas.findByRole('group', {
-      name: say('registration:document.trade_permit'),
+      name: translate('registration:document.trade_permit'),
     })
     await expect(permit).toHaveAccessibleDescription(/cut off/)
-    await press(context, say('registration:next'))
-    const line = await field(context, say('registration:place.line1'))
+    await press(context, translate('registration:next'))
+    const line = await field(context, translate('registration:place.line1'))
     await expect(line).toHaveValue('Market Street 4')
-    await userEvent.type(await field(context, say('registration:place.reply')), 'Nur Building.')
+    await userEvent.type(
+      await field(context, translate('registration:place.reply')),
+      'Nur Building.',
+    )
     await press(context, again)
-    await canvas.findByRole('heading', { level: 1, name: say('registration:submitted.title') })
+    await canvas.findByRole('heading', {
+      level: 1,
+      name: translate('registration:submitted.title'),
+    })
   },
 )
 
@@ -91,7 +105,7 @@ export const Rejected = meta.story({
   ...documented,
   beforeEach: () => sendOffGolden(world, 'rejected'),
   play: async ({ canvas }) => {
-    await canvas.findByText(say('approval:reason.duplicate_record'))
+    await canvas.findByText(translate('approval:reason.duplicate_record'))
     await canvas.findByText(/Mlima Chemist/)
   },
 })
@@ -100,7 +114,7 @@ export const Approved = meta.story({
   ...documented,
   beforeEach: () => sendOffGolden(world, 'approved'),
   play: async ({ canvas }) => {
-    await canvas.findByText(say('registration:submitted.approved'))
+    await canvas.findByText(translate('registration:submitted.approved'))
   },
 })
 
@@ -113,7 +127,7 @@ export const Loading = meta.story({
 export const Refused = meta.story({
   parameters: { address: '/place-settings?registration=cut' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: say('registration:gone.title') })
+    await canvas.findByRole('heading', { name: translate('registration:gone.title') })
   },
 })
 

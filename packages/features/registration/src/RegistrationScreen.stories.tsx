@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario, unanswered, world } from '@console/sample'
 import { registrationEndpoints, sendOffGolden } from '@console/sample/registration'
 import { expect, waitFor, within } from 'storybook/test'
@@ -19,7 +19,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   parameters: { address: '/register-business' },
   play: async (context) => {
-    await press(context, say('registration:next'))
+    await press(context, translate('registration:next'))
     await waitFor(() =>
       expect(
         context.canvasElement.querySelectorAll('[aria-invalid="true"]').length,
@@ -33,20 +33,22 @@ export const Filled = meta.story({
   ...at('/register-business', 'begun'),
   play: async (context) => {
     await waitFor(async () =>
-      expect(await field(context, say('registration:about.tradingName'))).toHaveValue('Mlima Dawa'),
+      expect(await field(context, translate('registration:about.tradingName'))).toHaveValue(
+        'Mlima Dawa',
+      ),
     )
   },
 })
 
 Filled.test('saves changes before the documents step', async (context) => {
   const { canvas, userEvent } = context
-  const name = await field(context, say('registration:about.tradingName'))
+  const name = await field(context, translate('registration:about.tradingName'))
   await userEvent.clear(name)
   await userEvent.type(name, 'Mlima Dawa Two')
-  await press(context, say('registration:next'))
-  await canvas.findByRole('group', { name: say('registration:document.pharmacy_licence') })
-  await press(context, say('registration:step.about'))
-  await expect(await field(context, say('registration:about.tradingName'))).toHaveValue(
+  await press(context, translate('registration:next'))
+  await canvas.findByRole('group', { name: translate('registration:document.pharmacy_licence') })
+  await press(context, translate('registration:step.about'))
+  await expect(await field(context, translate('registration:about.tradingName'))).toHaveValue(
     'Mlima Dawa Two',
   )
 })
@@ -56,9 +58,9 @@ export const Outdated = meta.story({
   ...at('/register-business', 'begun'),
   beforeEach: () => setScenario('412', 'PUT /registrations/:token/about'),
   play: async (context) => {
-    await field(context, say('registration:about.tradingName'))
-    await press(context, say('registration:next'))
-    await context.canvas.findByRole('button', { name: say('form:decision.conflict.take') })
+    await field(context, translate('registration:about.tradingName'))
+    await press(context, translate('registration:next'))
+    await context.canvas.findByRole('button', { name: translate('form:decision.conflict.take') })
   },
 })
 
@@ -85,11 +87,11 @@ export const Documents = meta.story(documents)
 Documents.test(
   'a picture is made smaller, sent and shown, a PDF is named with its size; what is neither is not taken',
   async ({ canvas, userEvent }) => {
-    const name = say('registration:document.registration')
+    const name = translate('registration:document.registration')
     const group = within(await canvas.findByRole('group', { name }))
-    const input = group.getByLabelText(say('registration:file.of', { document: name }))
+    const input = group.getByLabelText(translate('registration:file.of', { document: name }))
     await userEvent.upload(input, new File(['<svg>'], 'card.pdf', { type: 'application/pdf' }))
-    await group.findByText(say('registration:file.fault.type'))
+    await group.findByText(translate('registration:file.fault.type'))
     await userEvent.upload(input, await photograph())
     const shown = await group.findByRole('img')
     await waitFor(() => expect((shown as HTMLImageElement).naturalWidth).toBe(2400))
@@ -130,6 +132,6 @@ export const Loading = meta.story({
 export const Refused = meta.story({
   parameters: { address: '/register-business?registration=cut' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: say('registration:gone.title') })
+    await canvas.findByRole('heading', { name: translate('registration:gone.title') })
   },
 })

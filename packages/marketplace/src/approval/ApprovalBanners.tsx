@@ -1,5 +1,5 @@
 import type { ApprovableDetail } from '@console/domain/approval'
-import { isolate, useFormats, useSay } from '@console/core/i18n'
+import { isolate, useFormats, useTranslate } from '@console/core/i18n'
 import { Banner } from '@console/ui'
 import { Ban, EyeOff } from 'lucide-react'
 
@@ -9,26 +9,26 @@ export function ApprovalBanners({
 }: {
   detail: ApprovableDetail
 }) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   return (
     <>
       {suspension ? (
         <Banner tone="warning" icon={Ban}>
-          {say('marketplace:record.suspended', {
+          {translate('marketplace:record.suspended', {
             actor: isolate(suspension.by.name),
             date: formats.date(new Date(suspension.at)),
-            reason: say(`approval:reason.${suspension.reasonCode}`),
+            reason: translate(`approval:reason.${suspension.reasonCode}`),
           })}
           {suspension.until
-            ? ` ${say('marketplace:record.suspended.until', { date: formats.date(new Date(suspension.until)) })}`
+            ? ` ${translate('marketplace:record.suspended.until', { date: formats.date(new Date(suspension.until)) })}`
             : null}
           {suspension.note ? <p dir="auto">{suspension.note}</p> : null}
         </Banner>
       ) : null}
       {hiddenBy ? (
         <Banner tone="info" icon={EyeOff}>
-          {say(
+          {translate(
             hiddenBy === 'category_inactive'
               ? 'marketplace:record.hidden.category'
               : 'marketplace:record.hidden',

@@ -1,6 +1,6 @@
 import { serverNow } from '@console/core/api'
 import type { ApprovableRow } from '@console/domain/approval'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { theme, Tooltip } from '@console/ui'
 import { Clock } from 'lucide-react'
 import { isLongOverdue } from './isLongOverdue'
@@ -8,15 +8,15 @@ import styled from 'styled-components'
 
 /** Deadline of a pending decision, or the time since: the latter is highlighted, because it is the user's turn. */
 export function ApprovalClock({ detail }: { detail: ApprovableRow }) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { submission } = detail
   if (!submission) return null
   const { dueAt, overdue } = submission
   const at = new Date(dueAt)
   const words = overdue
-    ? say('marketplace:record.due.over', { ago: formats.ago(at, serverNow()) })
-    : say('marketplace:record.due.by', { until: formats.until(at, serverNow()) })
+    ? translate('marketplace:record.due.over', { ago: formats.ago(at, serverNow()) })
+    : translate('marketplace:record.due.by', { until: formats.until(at, serverNow()) })
   return (
     <Tooltip content={formats.dateTime(at)}>
       <Root

@@ -1,6 +1,6 @@
 import type { ApprovableDetail, ApprovableRow, Submission } from '@console/domain/approval'
 import { isClaiming } from '@console/core/kinds'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { Button, Card } from '@console/ui'
 import { useState } from 'react'
 import { Facts } from '@console/facts'
@@ -10,7 +10,7 @@ import { ApprovalStatusTimeline } from './ApprovalStatusTimeline'
 
 /** Pending submission, its reviewer, the status of the record, and the changes requested of its owner. */
 export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDetail }) {
-  const say = useSay()
+  const translate = useTranslate()
   const { labels } = useOpenRecord()
   const [waitedFirst] = useState(detail.submission)
   // Stays visible after the decision, so that a failed or undone decision shifts no layout.
@@ -18,14 +18,14 @@ export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDet
   return (
     <>
       <Card
-        heading={say(submission ? 'marketplace:record.submission' : 'record:record.way')}
+        heading={translate(submission ? 'marketplace:record.submission' : 'record:record.way')}
         actions={submission ? <Handing /> : null}
       >
         <ApprovalStatusTimeline detail={detail} />
         {submission ? <Waiting submission={submission} /> : null}
       </Card>
       {detail.requestedChanges.length > 0 ? (
-        <Card heading={say('marketplace:record.asked.title')}>
+        <Card heading={translate('marketplace:record.asked.title')}>
           <Facts
             facts={detail.requestedChanges.map(({ pointer, message }) => ({
               label: labels[pointer] ?? pointer,
@@ -40,26 +40,29 @@ export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDet
 
 /** Claims the record, or releases it. */
 function Handing() {
-  const say = useSay()
+  const translate = useTranslate()
   const { kinds, actions, start } = useOpenRecord()
   const handing = actions.find((action) => isClaiming(kinds, action))
   return handing ? (
     <Button onPress={() => start(handing)}>
       <ActionIcon kinds={kinds} action={handing} />
-      {actionWord(kinds, handing, say)}
+      {actionWord(kinds, handing, translate)}
     </Button>
   ) : null
 }
 
 function Waiting({ submission: { kind, dueAt, attempt } }: { submission: Submission }) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   return (
     <Facts
       facts={[
-        { label: say('marketplace:record.kind'), value: say(`approval:approval.kind.${kind}`) },
-        { label: say('marketplace:record.due'), value: formats.dateTime(new Date(dueAt)) },
-        { label: say('marketplace:record.attempt'), value: formats.number(attempt) },
+        {
+          label: translate('marketplace:record.kind'),
+          value: translate(`approval:approval.kind.${kind}`),
+        },
+        { label: translate('marketplace:record.due'), value: formats.dateTime(new Date(dueAt)) },
+        { label: translate('marketplace:record.attempt'), value: formats.number(attempt) },
       ]}
     />
   )

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import {
   approval,
   approvalActions,
@@ -23,7 +23,7 @@ const course: Course<ApprovalPhase> = {
 
 /** Status timeline of a record that needs approval. */
 export function ApprovalStatusTimeline({ detail }: { detail: ApprovableRow }) {
-  const say = useSay()
+  const translate = useTranslate()
   const { resource, token } = useOpenRecord()
   return (
     <StatusTimeline
@@ -32,7 +32,7 @@ export function ApprovalStatusTimeline({ detail }: { detail: ApprovableRow }) {
       row={detail}
       course={course}
       status={phaseOf(detail)}
-      nameOf={(phase) => say(`approval:status.${phase}`)}
+      nameOf={(phase) => translate(`approval:status.${phase}`)}
     />
   )
 }

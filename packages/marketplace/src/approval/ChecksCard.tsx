@@ -1,5 +1,5 @@
 import type { Check } from '@console/domain/approval'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { Card, Link, StatusChip, Text, theme } from '@console/ui'
 import styled from 'styled-components'
 
@@ -16,7 +16,7 @@ const order = Object.keys(tones)
 
 /** Results of the checks of a submission, failures first. */
 export function ChecksCard({ checks, isBrief = false, hrefOf }: ChecksCardProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const sorted = checks.toSorted(
     (one, other) =>
@@ -26,23 +26,23 @@ export function ChecksCard({ checks, isBrief = false, hrefOf }: ChecksCardProps)
   const folded = isBrief ? sorted.filter(({ result }) => result === 'pass') : []
   const spelled = sorted.filter((check) => !folded.includes(check))
   return (
-    <Card heading={say('marketplace:record.checks.title')}>
+    <Card heading={translate('marketplace:record.checks.title')}>
       {sorted.length === 0 ? (
         <Text as="p" tone="muted">
-          {say('marketplace:record.checks.empty')}
+          {translate('marketplace:record.checks.empty')}
         </Text>
       ) : (
         <List>
           {spelled.map(({ code, result, required, detail, evidence }) => (
             <Item key={code}>
               <StatusChip tone={tones[result]}>
-                {say(`marketplace:record.checks.${result}`)}
+                {translate(`marketplace:record.checks.${result}`)}
               </StatusChip>
               <div>
                 <Text as="p" weight="medium">
-                  {say(`approval:check.${code}`)}
+                  {translate(`approval:check.${code}`)}
                   {required ? (
-                    <Needed> · {say('marketplace:record.checks.required')}</Needed>
+                    <Needed> · {translate('marketplace:record.checks.required')}</Needed>
                   ) : null}
                 </Text>
                 {detail ? (
@@ -52,7 +52,7 @@ export function ChecksCard({ checks, isBrief = false, hrefOf }: ChecksCardProps)
                 ) : null}
                 {evidence.length > 0 ? (
                   <Text as="p" size="sm">
-                    {say('marketplace:record.checks.evidence')}:{' '}
+                    {translate('marketplace:record.checks.evidence')}:{' '}
                     {evidence.map((each, place) => (
                       <span key={each.token}>
                         {formats.between(evidence.length)[place - 1]}
@@ -72,9 +72,9 @@ export function ChecksCard({ checks, isBrief = false, hrefOf }: ChecksCardProps)
           ))}
           {folded.length > 0 ? (
             <Item>
-              <StatusChip tone="success">{say('marketplace:record.checks.pass')}</StatusChip>
+              <StatusChip tone="success">{translate('marketplace:record.checks.pass')}</StatusChip>
               <Text as="p" size="sm">
-                {formats.list(folded.map(({ code }) => say(`approval:check.${code}`)))}
+                {formats.list(folded.map(({ code }) => translate(`approval:check.${code}`)))}
               </Text>
             </Item>
           ) : null}

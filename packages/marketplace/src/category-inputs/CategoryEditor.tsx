@@ -56,7 +56,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
   const [read, setRead] = useState(own)
   const form = useMemo(() => formOf(surrounding), [surrounding])
   const initial = useMemo(() => ({ groups: groupFields(read.groups) }), [read])
-  const sayIssue = useWordOfRule((inputId) => {
+  const describeIssue = useWordOfRule((inputId) => {
     const label = surrounding.definitions.get(inputId)?.label
     return label ? textOf(label) : inputId
   })
@@ -92,7 +92,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
       onSent={taken}
       onOutdated={readAnew}
       submitLabel={t('inputs.save')}
-      sayIssue={sayIssue}
+      describeIssue={describeIssue}
     >
       <Groups {...props} form={form} />
       <Typed form={form} onTyped={onTyped} />

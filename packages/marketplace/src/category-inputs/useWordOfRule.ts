@@ -7,7 +7,7 @@ const rules = [...definitionRules, ...categoryRules] as const
 /** Translates the rules of inputs that have messages of their own. @param nameOf display name of the input concerned */
 export function useWordOfRule(
   nameOf: (about: string) => string = (about) => about,
-): FormProps<never, never, never>['sayIssue'] {
+): FormProps<never, never, never>['describeIssue'] {
   const { t } = useTranslation('marketplace')
   return (issue) => {
     const { rule, about = [] } = (issue.code === 'custom' ? issue.params : {}) as {

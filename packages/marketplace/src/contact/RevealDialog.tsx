@@ -42,7 +42,7 @@ export function RevealDialog({ isOpen, user, field, onClose, onRevealed }: Revea
           }}
           onCancel={close}
           submitLabel={t('contact.submit')}
-          sayIssue={() => t('contact.reason.short')}
+          describeIssue={() => t('contact.reason.short')}
         >
           <Text as="p">{t('contact.consequence', { name })}</Text>
           <reveal.Field name="reason">

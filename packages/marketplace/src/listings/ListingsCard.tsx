@@ -19,7 +19,7 @@ interface ListingsCardProps {
   /** Empty state. */
   none: string
   /** Link to the complete list. */
-  all: { path: string; say: (count: number) => string }
+  all: { path: string; labelOf: (count: number) => string }
   /** Content above the listings. */
   children?: ReactNode
 }
@@ -69,7 +69,7 @@ export function ListingsCard({ title, where, shown, none, all, children }: Listi
                   }))}
                 />
                 <Link variant="alone" href={all.path}>
-                  {all.say(total)}
+                  {all.labelOf(total)}
                 </Link>
               </>
             )

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ApprovalStatus } from '@console/domain/approval'
 import type { Kinds } from '@console/core/kinds'
 import { Card, Link, Stack, Text } from '@console/ui'
@@ -28,21 +28,21 @@ export interface DuplicatesCardProps {
 
 /** Possible duplicates of a record, with the shared values. */
 export function DuplicatesCard({ kinds, duplicates }: DuplicatesCardProps) {
-  const say = useSay()
+  const translate = useTranslate()
   return (
-    <Card heading={say('marketplace:record.duplicates.title')}>
+    <Card heading={translate('marketplace:record.duplicates.title')}>
       {duplicates.length === 0 ? (
         <Text as="p" tone="muted">
-          {say('marketplace:record.duplicates.empty')}
+          {translate('marketplace:record.duplicates.empty')}
         </Text>
       ) : (
         <FactTable
-          label={say('marketplace:record.duplicates.title')}
+          label={translate('marketplace:record.duplicates.title')}
           columns={[
-            { title: say('marketplace:record.duplicates.record') },
-            { title: say('marketplace:approval.column.status') },
-            { title: say('marketplace:record.duplicates.place') },
-            { title: say('marketplace:record.duplicates.matches') },
+            { title: translate('marketplace:record.duplicates.record') },
+            { title: translate('marketplace:approval.column.status') },
+            { title: translate('marketplace:record.duplicates.place') },
+            { title: translate('marketplace:record.duplicates.matches') },
           ]}
           rows={duplicates.map(({ name, number, href, status, place, matches }) => ({
             key: number,
@@ -60,7 +60,7 @@ export function DuplicatesCard({ kinds, duplicates }: DuplicatesCardProps) {
               <Stack key="matches" as="ul" gap={0}>
                 {matches.map(({ field, value }) => (
                   <li key={field}>
-                    {say(`marketplace:record.duplicates.${field}`)}: <bdi>{value}</bdi>
+                    {translate(`marketplace:record.duplicates.${field}`)}: <bdi>{value}</bdi>
                   </li>
                 ))}
               </Stack>,

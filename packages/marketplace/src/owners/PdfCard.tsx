@@ -1,5 +1,5 @@
 import { plainFileName, saveFrom } from '@console/core/files'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { SubmittedDocument } from '@console/domain/approval'
 import { Button, Text, theme } from '@console/ui'
 import { useMutation } from '@tanstack/react-query'
@@ -8,7 +8,7 @@ import styled from 'styled-components'
 
 /** A PDF document for download. The page never opens a PDF from someone else: the user opens it in another application. */
 export function PdfCard({ url, name, bytes }: NonNullable<SubmittedDocument['pdf']>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { mutate, isPending, isError } = useMutation({
     mutationFn: () => saveFrom(url, nameOf(name), 'application/pdf'),
@@ -25,16 +25,16 @@ export function PdfCard({ url, name, bytes }: NonNullable<SubmittedDocument['pdf
       </Text>
       <Button
         isPending={isPending}
-        pendingLabel={say('marketplace:record.documents.saving')}
+        pendingLabel={translate('marketplace:record.documents.saving')}
         onPress={() => mutate()}
       >
         <Download aria-hidden />
-        {say('marketplace:record.documents.save')}
+        {translate('marketplace:record.documents.save')}
       </Button>
       <div aria-live="polite">
         {isError ? (
           <Text as="p" tone="danger">
-            {say('marketplace:record.documents.saveFailed')}
+            {translate('marketplace:record.documents.saveFailed')}
           </Text>
         ) : null}
       </div>

@@ -216,16 +216,16 @@ export function createDecider<
   }
 
   /** Last event of a record, for a caller who is refused. */
-  function knownOf(record: Record, { world, language, say }: Call<unknown>): Known {
+  function knownOf(record: Record, { world, language, translate }: Call<unknown>): Known {
     const conflict = conflictOf(record, world)
     const { decision } = conflict
     const taker = takers.find(({ action }) => action === decision?.action)
-    if (!decision || !taker) return { conflict, happened: null, say }
-    const happened = say(taker.kind.words, `decision.happened.${taker.action}`, {
+    if (!decision || !taker) return { conflict, happened: null, translate }
+    const happened = translate(taker.kind.words, `decision.happened.${taker.action}`, {
       actor: isolate(decision.by.name),
       ago: agoIn(language, decision.at, world.now()),
     })
-    return { conflict, happened, say }
+    return { conflict, happened, translate }
   }
 
   /** Refusal for a record that has changed since it was read. */

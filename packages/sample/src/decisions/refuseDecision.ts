@@ -5,7 +5,7 @@ import type { Conflict } from '@console/core/resources'
 import type { DeclaredRefusal } from '../server/endpoint'
 import { type Refusal, refuse } from '../server/refuse'
 import { textIn } from '../server/serverTexts'
-import type { SayWord } from '../server/wordsOfKinds'
+import type { TranslateMessage } from '../server/wordsOfKinds'
 import type { DecisionRules } from './decisionRules'
 
 /** An action, its kind, and the rules of that kind. */
@@ -21,7 +21,7 @@ export interface Taker<Record> {
 export interface Known {
   conflict: Conflict
   happened: string | null
-  say: SayWord
+  translate: TranslateMessage
 }
 
 /**
@@ -47,7 +47,7 @@ export function refuseBlocker(
   faults: readonly string[],
 ): Refusal {
   const { status, code, field } = refusalOf(blocker, kind)
-  const why = known.say(kind.words, `blocker.${blockerName(blocker)}`)
+  const why = known.translate(kind.words, `blocker.${blockerName(blocker)}`)
   if (code === 'stale_version' || code === 'state_conflict') return refuseConflict(code, known, why)
   if (field === undefined) return refuse(status, code, why, { ...known.conflict })
   const pointers = faults.length > 0 ? faults : [`/${field}`]

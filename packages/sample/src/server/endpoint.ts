@@ -17,7 +17,7 @@ import { jsonErrors } from './jsonErrors'
 import type { CallLimit } from './limits'
 import { environment } from './environment'
 import { languageAsked, writtenIn } from './serverTexts'
-import { createSpeaker, type SayWord } from './wordsOfKinds'
+import { createSpeaker, type TranslateMessage } from './wordsOfKinds'
 import { worldIn } from '../store/otherWorlds'
 import { type World, world } from '../store/store'
 
@@ -90,7 +90,7 @@ export interface UnreadCall<Who extends Callers> {
   /** Language of the answer. */
   language: LanguageId
   /** Translates the messages of the endpoint's kinds into that language. */
-  say: SayWord
+  translate: TranslateMessage
 }
 
 /** A call whose body has been read and has the declared shape. */
@@ -206,7 +206,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
         params: params as Record<string, string>,
         query: searchParams,
         language,
-        say: await speak(language),
+        translate: await speak(language),
       }
       const { countCall, inTurn } = environment()
       if (limit?.byAddress) countCall(counted, limit.byAddress)

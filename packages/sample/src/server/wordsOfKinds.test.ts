@@ -21,11 +21,14 @@ function isOfResource(value: unknown): value is SampleEndpoints<{ version: numbe
 
 describe.each(languages)('in $title', ({ id: language }) => {
   test.each([...kinds])('whatever blocks decisions of the kind %s is told', async (_, kind) => {
-    const say = await readWords([kind.words], language)
+    const translate = await readWords([kind.words], language)
     for (const blocker of Object.keys(kind.blockers))
-      expect(say(kind.words, `blocker.${blockerName(blocker)}`)).toMatch(/^[^{}]+\.$/)
+      expect(translate(kind.words, `blocker.${blockerName(blocker)}`)).toMatch(/^[^{}]+\.$/)
     for (const action of Object.keys(kind.actions)) {
-      const told = say(kind.words, `decision.happened.${action}`, { actor: 'Carol', ago: 'today' })
+      const told = translate(kind.words, `decision.happened.${action}`, {
+        actor: 'Carol',
+        ago: 'today',
+      })
       expect(told).toMatch(/Carol.*today|today.*Carol/)
     }
   })
@@ -45,13 +48,13 @@ test('words of a language are read once, and read again where that failed', asyn
   const words = { namespace: 'late' as never, load: { en: load, tr: load, ar: load }, uses: [] }
   const speak = createSpeaker([words])
   await expect(speak('en')).rejects.toThrow('could not be fetched')
-  for (const say of [await speak('en'), await speak('en')])
-    expect(say(words, 'blocker.late')).toBe('It is too late.')
+  for (const translate of [await speak('en'), await speak('en')])
+    expect(translate(words, 'blocker.late')).toBe('It is too late.')
   expect(reads).toBe(2)
 })
 
 test('throws for an unknown message key of a kind', async () => {
   const [[, kind] = []] = kinds
-  const say = await readWords(kind ? [kind.words] : [], 'en')
-  expect(() => kind && say(kind.words, 'blocker.unheard_of')).toThrow('There is no word')
+  const translate = await readWords(kind ? [kind.words] : [], 'en')
+  expect(() => kind && translate(kind.words, 'blocker.unheard_of')).toThrow('There is no word')
 })

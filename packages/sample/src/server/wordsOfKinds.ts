@@ -4,15 +4,15 @@ import type { LanguageId, Vocabulary } from '@console/core/i18n'
 type Values = Readonly<Record<string, string>>
 
 /** Translates a message of a kind into the language of a call. @throws Error for an unknown key */
-export type SayWord = (vocabulary: Vocabulary, key: string, values?: Values) => string
+export type TranslateMessage = (vocabulary: Vocabulary, key: string, values?: Values) => string
 
 /** Creates the translator of the kinds' messages for each language, which are read once. */
 export function createSpeaker(vocabularies: readonly Vocabulary[]) {
-  const known = new Map<LanguageId, SayWord>()
-  return async (language: LanguageId): Promise<SayWord> => {
-    let say = known.get(language)
-    if (!say) known.set(language, (say = await readWords(vocabularies, language)))
-    return say
+  const known = new Map<LanguageId, TranslateMessage>()
+  return async (language: LanguageId): Promise<TranslateMessage> => {
+    let translate = known.get(language)
+    if (!translate) known.set(language, (translate = await readWords(vocabularies, language)))
+    return translate
   }
 }
 
@@ -20,7 +20,7 @@ export function createSpeaker(vocabularies: readonly Vocabulary[]) {
 export async function readWords(
   vocabularies: readonly Vocabulary[],
   language: LanguageId,
-): Promise<SayWord> {
+): Promise<TranslateMessage> {
   const read = await Promise.all(
     vocabularies.map(async ({ namespace, load }) => [namespace, await load[language]()] as const),
   )

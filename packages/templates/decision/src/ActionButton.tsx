@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ActionState, Kinds } from '@console/core/kinds'
 import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
@@ -22,9 +22,9 @@ export function ActionButton({
   onPress,
   variant,
 }: ActionButtonProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const reasonId = useId()
-  const label = actionWord(kinds, action, say)
+  const label = actionWord(kinds, action, translate)
   if (reason === undefined)
     return (
       <Button {...{ variant, onPress, isPending }} pendingLabel={label}>

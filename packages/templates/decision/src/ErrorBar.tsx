@@ -1,5 +1,5 @@
 import type { ActionableRow } from '@console/core/kinds'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { readRecord, type Resource } from '@console/core/resources'
 import { useSend } from '@console/core/api'
 import { Button, Spinner, Text, theme } from '@console/ui'
@@ -31,7 +31,7 @@ export function ErrorBar<Row extends ActionableRow>({
   fieldLabels,
   readField,
 }: ErrorBarProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const [isShown, setIsShown] = useState(false)
   const way = useRef<HTMLDivElement>(null)
@@ -52,17 +52,17 @@ export function ErrorBar<Row extends ActionableRow>({
       <Words>
         <Text as="p" weight="medium">
           {attempt
-            ? say('decision:decision.attempt.title')
-            : wordsOfError(resource.kinds, decision, say, formats)}
+            ? translate('decision:decision.attempt.title')
+            : wordsOfError(resource.kinds, decision, translate, formats)}
         </Text>
         {attempt ? (
           <Text as="p" size="sm">
-            {wordsOfAttempt(resource.kinds, decision, say, formats)}
+            {wordsOfAttempt(resource.kinds, decision, translate, formats)}
           </Text>
         ) : null}
         {isSecond ? (
           <Text as="p" size="sm" tone="muted">
-            {say('decision:decision.conflict.kept')}
+            {translate('decision:decision.conflict.kept')}
           </Text>
         ) : null}
         {decision.state === 'refused.rateLimited' ? <Wait until={decision.retryAt} /> : null}
@@ -76,11 +76,11 @@ export function ErrorBar<Row extends ActionableRow>({
         {isSecond ? (
           <>
             <Button variant="primary" onPress={decision.dismiss}>
-              {say('form:decision.conflict.take')}
+              {translate('form:decision.conflict.take')}
             </Button>
             {isGone ? null : (
               <Button aria-expanded={isShown} onPress={() => setIsShown(!isShown)}>
-                {say(
+                {translate(
                   isShown ? 'decision:decision.conflict.hide' : 'decision:decision.conflict.show',
                 )}
               </Button>
@@ -92,16 +92,16 @@ export function ErrorBar<Row extends ActionableRow>({
               <Button
                 variant="primary"
                 isPending={isAsked}
-                pendingLabel={say('decision:decision.attempt.asking')}
+                pendingLabel={translate('decision:decision.attempt.asking')}
                 onPress={decision.retry}
               >
-                {say(attempt ? 'decision:decision.attempt.ask' : 'decision:decision.retry')}
+                {translate(attempt ? 'decision:decision.attempt.ask' : 'decision:decision.retry')}
               </Button>
             ) : null}
             {decision.canRetry && decision.hasForm && !attempt ? (
-              <Button onPress={decision.edit}>{say('decision:decision.edit')}</Button>
+              <Button onPress={decision.edit}>{translate('decision:decision.edit')}</Button>
             ) : null}
-            <Button onPress={decision.dismiss}>{say('form:decision.dismiss')}</Button>
+            <Button onPress={decision.dismiss}>{translate('form:decision.dismiss')}</Button>
           </>
         )}
       </Way>

@@ -3,7 +3,7 @@ import { decisionWords } from './words'
 import { businessApproval } from '@console/domain/business'
 import { featuredKind } from '@console/domain/featured'
 import type { Decision } from '@console/core/kinds'
-import { createWords, formatsOf, sayIn } from '@console/core/i18n'
+import { createWords, formatsOf, translateIn } from '@console/core/i18n'
 import { expect, test } from 'vitest'
 import { wordsOfOutcome } from './outcomeWords'
 
@@ -21,12 +21,12 @@ const rejected: Decision = {
 test('the row of a changed record says that it needs a review', async () => {
   const words = createWords('tr')
   await words.load(decisionWords, approvalWords)
-  const say = sayIn(words.i18n)
+  const translate = translateIn(words.i18n)
   const outcome = (of: 'stale' | 'ok', decision: Decision | null = null) =>
     wordsOfOutcome(
       kinds,
       { outcome: of, row: null, problem: { code: 'stale_version', message: null, decision } },
-      say,
+      translate,
       formatsOf('tr'),
     )
   expect(outcome('stale', rejected)).toMatch(/reddetti\. Karar vermeden önce gözden geçirin\.$/)

@@ -1,5 +1,5 @@
 import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { type Formats, isolate, type Say } from '@console/core/i18n'
+import { type Formats, isolate, type Translate } from '@console/core/i18n'
 import { actionWord, refusedOf, wordsOfBlocker, wordsOfRefusal } from '@console/kinds'
 import type { BulkOutcome, DecisionOfRow } from './decisions'
 
@@ -10,44 +10,45 @@ import type { BulkOutcome, DecisionOfRow } from './decisions'
 export function wordsOfOutcome<Row extends ActionableRow>(
   kinds: Kinds,
   { outcome, problem, row }: BulkOutcome<Row>,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string | null {
   if (outcome === 'ok' || outcome === 'unsuccessful' || outcome === 'checking') return null
-  if (outcome === 'leftOut' && problem && row) return wordsOfBlocker(kinds, problem.code, row, say)
+  if (outcome === 'leftOut' && problem && row)
+    return wordsOfBlocker(kinds, problem.code, row, translate)
   const said =
-    wordsOfRefusal(kinds, problem, say, formats) ??
-    say(
+    wordsOfRefusal(kinds, problem, translate, formats) ??
+    translate(
       outcome === 'failed' || outcome === 'not_eligible'
         ? `kinds:decision.outcome.${outcome}`
         : `decision:decision.outcome.${outcome}`,
     )
-  return outcome === 'stale' ? `${said} ${say('decision:decision.outcome.look')}` : said
+  return outcome === 'stale' ? `${said} ${translate('decision:decision.outcome.look')}` : said
 }
 
 /** Text for a decision that was refused or got no answer; null for every other. */
 export function wordsOfError<Row extends ActionableRow>(
   kinds: Kinds,
   { state, conflict, error }: DecisionOfRow<Row>,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string | null {
-  const said = wordsOfRefusal(kinds, refusedOf(error, conflict?.decision), say, formats)
+  const said = wordsOfRefusal(kinds, refusedOf(error, conflict?.decision), translate, formats)
   switch (state) {
     case 'refused.stale':
     case 'refused.conflict':
-      if (error?.status === 404) return say('kinds:decision.conflict.gone')
-      return said ?? say('kinds:decision.conflict.changed')
+      if (error?.status === 404) return translate('kinds:decision.conflict.gone')
+      return said ?? translate('kinds:decision.conflict.changed')
     case 'refused.forbidden':
-      return said ?? say('kinds:decision.refused.forbidden')
+      return said ?? translate('kinds:decision.refused.forbidden')
     case 'refused.invalid':
-      return said ?? say('kinds:decision.refused.invalid')
+      return said ?? translate('kinds:decision.refused.invalid')
     case 'refused.rateLimited':
     case 'refused.unsent':
-      return said ?? say('kinds:decision.refused.rateLimited')
+      return said ?? translate('kinds:decision.refused.rateLimited')
     case 'failed':
     case 'checking':
-      return say(
+      return translate(
         error?.code === 'foreign' ? 'decision:decision.foreign' : 'decision:decision.failed',
       )
     default:
@@ -59,20 +60,20 @@ export function wordsOfError<Row extends ActionableRow>(
 export function wordsOfAttempt<Row extends ActionableRow>(
   kinds: Kinds,
   { action, attempt, error }: Pick<DecisionOfRow<Row>, 'action' | 'attempt' | 'error'>,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string | null {
   if (!attempt) return null
   const { at, amount } = attempt
   const what = {
-    action: actionWord(kinds, action, say),
+    action: actionWord(kinds, action, translate),
     time: isolate(formats.dateTime(at)),
     amount: amount ? isolate(formats.money(amount)) : '',
   }
-  const known = say(
+  const known = translate(
     amount ? 'decision:decision.attempt.knownAmount' : 'decision:decision.attempt.known',
     what,
   )
-  const why = error?.code === 'foreign' ? ` ${say('decision:decision.foreign')}` : ''
-  return `${known}${why} ${say('decision:decision.attempt.once')}`
+  const why = error?.code === 'foreign' ? ` ${translate('decision:decision.foreign')}` : ''
+  return `${known}${why} ${translate('decision:decision.attempt.once')}`
 }

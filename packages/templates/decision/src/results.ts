@@ -1,4 +1,4 @@
-import type { Say } from '@console/core/i18n'
+import type { Translate } from '@console/core/i18n'
 import {
   type ActionableRow,
   type AnyKind,
@@ -43,29 +43,33 @@ export function wordsOfResult<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
   row: Row,
-  say: Say,
+  translate: Translate,
 ): ResultWords {
   const result = resultOf(kinds, action, row)
   if (result === 'failed')
     return {
-      word: say('decision:decision.result.failed'),
+      word: translate('decision:decision.result.failed'),
       tone: 'danger',
-      why: failureWord(kinds, action, row, say),
+      why: failureWord(kinds, action, row, translate),
     }
   if (result === 'unknown')
-    return { word: say('decision:decision.result.unknown'), tone: 'warning', why: null }
+    return { word: translate('decision:decision.result.unknown'), tone: 'warning', why: null }
   const [status] = statusesOf(kinds, row)
   if (ruleOf(kinds, action).resultOf && status !== undefined)
-    return { word: statusWord(kinds, status, say), tone: lookOf(kinds, status).tone, why: null }
+    return {
+      word: statusWord(kinds, status, translate),
+      tone: lookOf(kinds, status).tone,
+      why: null,
+    }
   const after = statusAfter(kinds, action, row)
   return {
-    word: decidedWord(kinds, action, say),
+    word: decidedWord(kinds, action, translate),
     tone: after === undefined ? 'neutral' : lookOf(kinds, after).tone,
     why: null,
   }
 }
 
 /** Result and reason as one text. */
-export function textOfResult({ word, why }: ResultWords, say: Say): string {
-  return why === null ? word : say('decision:decision.result.why', { word, why })
+export function textOfResult({ word, why }: ResultWords, translate: Translate): string {
+  return why === null ? word : translate('decision:decision.result.why', { word, why })
 }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { blankOrder, orderDesk, placeOrder } from './mocks/order'
@@ -453,7 +453,7 @@ export const Unseen = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Place the order' }))
     const summary = within(await canvas.findByRole('alert'))
     await expect(summary.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      say('form:form.error.unseen'),
+      translate('form:form.error.unseen'),
     ])
   },
 })

@@ -1,6 +1,6 @@
 import { warnBeforeUnload } from '@console/core/routes'
 import type { ApiError } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import { type KeyboardEvent, useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormProvider, type FieldValues, useForm } from 'react-hook-form'
@@ -36,13 +36,13 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const {
     form: definition,
     onOutdated,
-    sayIssue,
+    describeIssue,
     isShort = false,
     foot: Foot,
     stage,
     children,
   } = props
-  const say = useSay()
+  const translate = useTranslate()
   const { i18n } = useTranslation()
   const formats = useFormats()
   const dialog = useContext(FormPlaceContext)
@@ -56,11 +56,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const [isTyped, setIsTyped] = useState(() => isKept && !isSame(draft.kept?.values, initial))
   /** Set when the user tried to continue and could not. */
   const [isHeld, setIsHeld] = useState(false)
-  const sayOf = (issue: Issue, values: FieldValues) =>
-    sayIssue?.(issue) ?? wordsOfIssue(issue, say, formats, values)
+  const translateFor = (issue: Issue, values: FieldValues) =>
+    describeIssue?.(issue) ?? wordsOfIssue(issue, translate, formats, values)
   const form = useForm<FieldValues, unknown, { body: unknown }>({
     defaultValues: draft.kept?.values ?? initial,
-    resolver: resolverOf(schema, sayOf),
+    resolver: resolverOf(schema, translateFor),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -136,7 +136,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       return
     }
     setIsHeld(true)
-    const { errors } = checkForm(schema, form.getValues(), sayOf)
+    const { errors } = checkForm(schema, form.getValues(), translateFor)
     goToFirst(errors.filter(({ field }) => names.includes(field.split('.', 1)[0] ?? '')))
   }
 

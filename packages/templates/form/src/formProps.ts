@@ -57,7 +57,7 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   /** Set for a short form in its own card: its button fills the width, without a hint for keys. */
   isShort?: boolean
   /** Messages for issues of the schema, when the shared ones are too general. */
-  sayIssue?: SayIssue
+  describeIssue?: SayIssue
   /** Message for an unknown result, when sending again could apply it twice. */
   unclearWords?: string
   /**

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario, world } from '@console/sample'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { teaEndpoints, teaEntity, teaKind } from './mocks/teas'
@@ -29,8 +29,8 @@ const rows = Array.from({ length: 250 }, (_, place) => {
 const file = new File([`\uFEFFBar code;Name;Price;Best before\r\n${rows.join('\r\n')}`], 'teas.csv')
 
 async function choose(canvas: Canvas, userEvent: UserEvent, chosen = file) {
-  await canvas.findByRole('button', { name: say('import:choose') })
-  await userEvent.upload(canvas.getByLabelText(say('import:choose')), chosen)
+  await canvas.findByRole('button', { name: translate('import:choose') })
+  await userEvent.upload(canvas.getByLabelText(translate('import:choose')), chosen)
 }
 
 const button = (canvas: Canvas, name: RegExp | string) => canvas.findByRole('button', { name })
@@ -40,8 +40,10 @@ async function check(
   userEvent: UserEvent & { click: (element: Element) => Promise<void> },
 ) {
   await choose(canvas, userEvent)
-  await userEvent.click(await button(canvas, say('import:check', { count: 250, number: '250' })))
-  await canvas.findByRole('heading', { name: say('import:refused') })
+  await userEvent.click(
+    await button(canvas, translate('import:check', { count: 250, number: '250' })),
+  )
+  await canvas.findByRole('heading', { name: translate('import:refused') })
 }
 
 /** Reports whether the browser leaves the page without a confirmation. */
@@ -51,7 +53,7 @@ function leavesAtOnce() {
 
 export const Empty = meta.story({
   play: async ({ canvas }) => {
-    await button(canvas, say('import:download.xlsx'))
+    await button(canvas, translate('import:download.xlsx'))
   },
 })
 
@@ -63,7 +65,7 @@ export const WrongFile = meta.story({
       userEvent,
       new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0])], 'old.xlsx'),
     )
-    await canvas.findByText(say('import:file.xls'))
+    await canvas.findByText(translate('import:file.xls'))
   },
 })
 
@@ -90,10 +92,10 @@ export const Reading = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent)
-    await canvas.findByRole('progressbar', { name: say('import:opening') })
+    await canvas.findByRole('progressbar', { name: translate('import:opening') })
     SilentWorker.last?.report({ rows: 20_001 })
-    const rows = { count: 20_001, number: say.number(20_001) }
-    await canvas.findByRole('progressbar', { name: say('import:opening.rows', rows) })
+    const rows = { count: 20_001, number: translate.number(20_001) }
+    await canvas.findByRole('progressbar', { name: translate('import:opening.rows', rows) })
   },
 })
 
@@ -105,9 +107,9 @@ Reading.test('columns that are done are counted', async ({ canvas }) => {
 Reading.test(
   'cancelled, its worker ends and another file can be chosen',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(await button(canvas, say('import:cancel')))
+    await userEvent.click(await button(canvas, translate('import:cancel')))
     await expect(SilentWorker.last?.terminate).toHaveBeenCalledOnce()
-    await button(canvas, say('import:download.xlsx'))
+    await button(canvas, translate('import:download.xlsx'))
   },
 )
 
@@ -120,7 +122,7 @@ export const Columns = meta.story({
       userEvent,
       new File(['Bar code;Price;Name\n1;Green tea;3,50'], 'wrong.csv'),
     )
-    await canvas.findByText(say('import:unread', { count: 1, number: '1' }))
+    await canvas.findByText(translate('import:unread', { count: 1, number: '1' }))
   },
 })
 
@@ -143,8 +145,10 @@ Filled.test(
     await expect(leavesAtOnce()).toBe(false)
     await userEvent.click(await button(canvas, /^Recheck/))
     await waitFor(() => expect(leavesAtOnce()).toBe(true))
-    await userEvent.click(await button(canvas, say('import:commit', { count: 247, number: '247' })))
-    await canvas.findByRole('heading', { name: say('import:done') })
+    await userEvent.click(
+      await button(canvas, translate('import:commit', { count: 247, number: '247' })),
+    )
+    await canvas.findByRole('heading', { name: translate('import:done') })
     await expect(world.rows(teaEntity)).toHaveLength(247)
   },
 )
@@ -152,23 +156,23 @@ Filled.test(
 Filled.test(
   'finds and replaces in a column, shows the count first, and undoes it with one press',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText(say('import:replace')))
+    await userEvent.click(canvas.getByText(translate('import:replace')))
     await userEvent.click(await button(canvas, /\bColumn\b/))
     await userEvent.click(await screen.findByRole('option', { name: /price/ }))
-    await userEvent.type(canvas.getByLabelText(say('import:replace.find')), 'CHEAP')
-    await userEvent.type(canvas.getByLabelText(say('import:replace.by')), '250,50')
+    await userEvent.type(canvas.getByLabelText(translate('import:replace.find')), 'CHEAP')
+    await userEvent.type(canvas.getByLabelText(translate('import:replace.by')), '250,50')
     await userEvent.click(
-      await button(canvas, say('import:replace.do', { count: 10, number: '10' })),
+      await button(canvas, translate('import:replace.do', { count: 10, number: '10' })),
     )
     const price = () => canvas.getByRole('textbox', { name: /price, row 5$/ })
     await expect(price()).toHaveValue('250,50')
-    await button(canvas, say('import:mend', { count: 10, number: '10' }))
+    await button(canvas, translate('import:mend', { count: 10, number: '10' }))
     // Later edits by hand stay.
     await userEvent.type(price(), '1')
-    await userEvent.click(await button(canvas, say('import:replace.undo')))
+    await userEvent.click(await button(canvas, translate('import:replace.undo')))
     await expect(price()).toHaveValue('250,501')
     await expect(canvas.getByRole('textbox', { name: /price, row 30$/ })).toHaveValue('cheap')
-    await button(canvas, say('import:mend', { count: 1, number: '1' }))
+    await button(canvas, translate('import:mend', { count: 1, number: '1' }))
   },
 )
 
@@ -176,11 +180,13 @@ Filled.test(
   'continues after a failure, and writes every row once',
   async ({ canvas, userEvent }) => {
     setScenario('500', 'POST /imports/teas/:jobId/commit')
-    await userEvent.click(await button(canvas, say('import:commit', { count: 237, number: '237' })))
+    await userEvent.click(
+      await button(canvas, translate('import:commit', { count: 237, number: '237' })),
+    )
     await canvas.findByText(/Resuming picks up from there/)
     setScenario('ok', 'POST /imports/teas/:jobId/commit')
-    await userEvent.click(await button(canvas, say('import:retry')))
-    await canvas.findByRole('heading', { name: say('import:done') })
+    await userEvent.click(await button(canvas, translate('import:retry')))
+    await canvas.findByRole('heading', { name: translate('import:done') })
     await waitFor(() => expect(world.rows(teaEntity)).toHaveLength(237))
   },
 )
@@ -188,7 +194,7 @@ Filled.test(
 Filled.test(
   'shows the new records as they will be stored, and reaches all of them',
   async ({ canvas }) => {
-    const label = say('import:created', { number: '237' })
+    const label = translate('import:created', { number: '237' })
     const created = await canvas.findByRole('group', { name: label })
     await within(created).findByText('100.5')
     await expect(within(created).getAllByText('31 Mar 2027')[0]).toBeVisible()
@@ -204,7 +210,7 @@ Filled.test('downloads invalid rows as a workbook', async ({ canvas, userEvent }
     saved(this.download)
   }
   try {
-    await userEvent.click(await button(canvas, say('import:download.refused.xlsx')))
+    await userEvent.click(await button(canvas, translate('import:download.refused.xlsx')))
     await waitFor(() => expect(saved).toHaveBeenCalledWith('teas-refused.xlsx'))
   } finally {
     HTMLAnchorElement.prototype.click = click
@@ -231,12 +237,14 @@ export const Changed = meta.story({
       userEvent,
       new File([`Bar code;Name;Price;Best before\n${rows}`], 'teas.csv'),
     )
-    await userEvent.click(await button(canvas, say('import:check', { count: 2, number: '2' })))
+    await userEvent.click(
+      await button(canvas, translate('import:check', { count: 2, number: '2' })),
+    )
     setScenario('500', 'GET /imports/teas/:jobId/rows')
-    await userEvent.click(await canvas.findByText(say('import:changed', { number: '1' })))
-    await canvas.findByText(say('import:failed.check'))
+    await userEvent.click(await canvas.findByText(translate('import:changed', { number: '1' })))
+    await canvas.findByText(translate('import:failed.check'))
     setScenario('ok', 'GET /imports/teas/:jobId/rows')
-    await userEvent.click(await button(canvas, say('read:record.retry')))
+    await userEvent.click(await button(canvas, translate('read:record.retry')))
     const change = within(await canvas.findByRole('group', { name: /^Changed records/ }))
     await expect(await change.findByText('1,350')).toBeVisible()
     await expect(change.getByText('1,499.5')).toBeVisible()
@@ -250,7 +258,7 @@ export const Changed = meta.story({
 export const Missing = meta.story({
   parameters: { address: '/teas/upload?job=abcdefghijklmnopqrst' },
   play: async ({ canvas }) => {
-    await button(canvas, say('import:again'))
+    await button(canvas, translate('import:again'))
   },
 })
 
@@ -264,7 +272,7 @@ export const Encoding = meta.story({
     await choose(canvas, userEvent, new File(['Bar code;Name\n1;', turkish], 'çaylar.csv'))
     await canvas.findByText('Şifa Çayı')
     await expect(
-      await button(canvas, new RegExp(escaped(say('import:encoding.windows-1254')))),
+      await button(canvas, new RegExp(escaped(translate('import:encoding.windows-1254')))),
     ).toBeVisible()
   },
 })
@@ -274,15 +282,17 @@ function escaped(text: string): string {
 }
 
 Encoding.test('applies another encoding', async ({ canvas, userEvent }) => {
-  await userEvent.click(await button(canvas, new RegExp(say('import:encoding'))))
+  await userEvent.click(await button(canvas, new RegExp(translate('import:encoding'))))
   await userEvent.click(
-    await screen.findByRole('option', { name: say('import:encoding.windows-1252') }),
+    await screen.findByRole('option', { name: translate('import:encoding.windows-1252') }),
   )
   await canvas.findByText('Þifa Çayý')
   // An impossible encoding changes nothing.
-  await userEvent.click(await button(canvas, new RegExp(say('import:encoding'))))
-  await userEvent.click(await screen.findByRole('option', { name: say('import:encoding.utf-8') }))
-  await canvas.findByText(say('import:file.encoding'))
+  await userEvent.click(await button(canvas, new RegExp(translate('import:encoding'))))
+  await userEvent.click(
+    await screen.findByRole('option', { name: translate('import:encoding.utf-8') }),
+  )
+  await canvas.findByText(translate('import:file.encoding'))
   await canvas.findByText('Þifa Çayý')
 })
 
@@ -294,7 +304,7 @@ export const HeaderRow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, new File([titled], 'teas.csv'))
     await button(canvas, /Row 3: Bar code · Name · Price · Best before/)
-    await button(canvas, say('import:check', { count: 1, number: '1' }))
+    await button(canvas, translate('import:check', { count: 1, number: '1' }))
   },
 })
 
@@ -305,25 +315,25 @@ export const Question = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, new File([ambiguous], 'teas.csv'))
-    await canvas.findByText(say('import:style.open'))
+    await canvas.findByText(translate('import:style.open'))
     await expect(
-      await button(canvas, say('import:check', { count: 1, number: '1' })),
+      await button(canvas, translate('import:check', { count: 1, number: '1' })),
     ).toBeDisabled()
   },
 })
 
 Question.test('stores the answer', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('radio', { name: say('import:decimal.comma') }))
-  await userEvent.click(canvas.getByRole('radio', { name: say('import:days.month') }))
-  await waitFor(() => expect(canvas.queryByText(say('import:style.open'))).toBeNull())
-  await userEvent.click(await button(canvas, say('import:check', { count: 1, number: '1' })))
+  await userEvent.click(canvas.getByRole('radio', { name: translate('import:decimal.comma') }))
+  await userEvent.click(canvas.getByRole('radio', { name: translate('import:days.month') }))
+  await waitFor(() => expect(canvas.queryByText(translate('import:style.open'))).toBeNull())
+  await userEvent.click(await button(canvas, translate('import:check', { count: 1, number: '1' })))
   const created = within(
-    await canvas.findByRole('group', { name: say('import:created', { number: '1' }) }),
+    await canvas.findByRole('group', { name: translate('import:created', { number: '1' }) }),
   )
   await created.findByText('1,250')
   await expect(created.getByText('4 Mar 2027')).toBeVisible()
-  await userEvent.click(await button(canvas, say('import:commit', { count: 1, number: '1' })))
-  await canvas.findByRole('heading', { name: say('import:done') })
+  await userEvent.click(await button(canvas, translate('import:commit', { count: 1, number: '1' })))
+  await canvas.findByRole('heading', { name: translate('import:done') })
   await expect(world.find(teaEntity, '1')?.cells).toMatchObject({
     price: '1250',
     until: '2027-03-04',
@@ -337,8 +347,10 @@ export const AllSame = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, new File(['Bar code;Name\n7;Green tea'], 'teas.csv'))
-    await userEvent.click(await button(canvas, say('import:check', { count: 1, number: '1' })))
-    await canvas.findByText(say('import:allSame'))
+    await userEvent.click(
+      await button(canvas, translate('import:check', { count: 1, number: '1' })),
+    )
+    await canvas.findByText(translate('import:allSame'))
     await expect(canvas.queryByRole('button', { name: /^Import 0/ })).toBeNull()
   },
 })
@@ -352,11 +364,13 @@ export const Stale = meta.story({
   play: async ({ canvas, userEvent }) => {
     const rows = 'Bar code;Name\n7;Strong tea\n8;Black tea'
     await choose(canvas, userEvent, new File([rows], 'teas.csv'))
-    await userEvent.click(await button(canvas, say('import:check', { count: 2, number: '2' })))
-    const commit = await button(canvas, say('import:commit', { count: 2, number: '2' }))
+    await userEvent.click(
+      await button(canvas, translate('import:check', { count: 2, number: '2' })),
+    )
+    const commit = await button(canvas, translate('import:commit', { count: 2, number: '2' }))
     world.change(teaEntity, '7', { cells: { code: '7', name: 'Mild tea' } }, 'a colleague')
     await userEvent.click(commit)
-    const stale = within(await canvas.findByRole('group', { name: say('import:stale') }))
+    const stale = within(await canvas.findByRole('group', { name: translate('import:stale') }))
     await stale.findByText('Mild tea')
     await expect(world.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
     await expect(world.find(teaEntity, '8')?.cells.name).toBe('Black tea')
@@ -364,14 +378,14 @@ export const Stale = meta.story({
 })
 
 Stale.test('writes the row after a review', async ({ canvas, userEvent }) => {
-  await userEvent.click(await button(canvas, say('import:commit', { count: 1, number: '1' })))
-  await canvas.findByRole('heading', { name: say('import:done') })
+  await userEvent.click(await button(canvas, translate('import:commit', { count: 1, number: '1' })))
+  await canvas.findByRole('heading', { name: translate('import:done') })
   await expect(world.find(teaEntity, '7')?.cells.name).toBe('Strong tea')
 })
 
 Stale.test('or skips it', async ({ canvas, userEvent }) => {
-  await userEvent.click(await button(canvas, say('import:stale.leave')))
-  await canvas.findByText(say('import:done.stale', { count: 1, number: '1' }))
+  await userEvent.click(await button(canvas, translate('import:stale.leave')))
+  await canvas.findByText(translate('import:done.stale', { count: 1, number: '1' }))
   await expect(world.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
 })
 
@@ -382,14 +396,14 @@ export const Unfinished = meta.story({
     addUnfinished(teaKind.id, 'spring teas.csv')
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: say('import:unfinished') })
+    await canvas.findByRole('heading', { name: translate('import:unfinished') })
     await canvas.findByText('spring teas.csv')
   },
 })
 
 Unfinished.test('continues where it stopped', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, /spring teas\.csv/))
-  await userEvent.click(await button(canvas, say('import:goOn')))
-  await canvas.findByRole('heading', { name: say('import:done') })
+  await userEvent.click(await button(canvas, translate('import:goOn')))
+  await canvas.findByRole('heading', { name: translate('import:done') })
   await expect(world.rows(teaEntity).map(({ code }) => code)).toEqual(['2'])
 })

@@ -1,4 +1,4 @@
-import { type Formats, type FullKey, useFormats, useSay } from '@console/core/i18n'
+import { type Formats, type FullKey, useFormats, useTranslate } from '@console/core/i18n'
 import { currencies, type Currency } from '@console/core/contracts'
 import {
   type Cells,
@@ -23,23 +23,24 @@ export function useOpenImport() {
   const open = use(ImportContext)
   if (!open) throw new Error('useOpenImport needs an ImportContext around it')
   const formats: Formats = useFormats()
-  const say = useSay()
+  const translate = useTranslate()
   const { kind, namespace, columns, choices = {}, faults = {} } = open.config
   /** Number for a message: for its plural form, and formatted. */
   const counted = (count: number) => ({ count, number: formats.number(count) })
-  const own = (key: string) => say(`${namespace}:${key}` as FullKey)
+  const own = (key: string) => translate(`${namespace}:${key}` as FullKey)
   /** Translates a cell of a choice, a flag or a country; the labels can be read back as values. Other cells stay unchanged. */
   const wordOf = ({ field, type, choices: values = {} }: ImportColumn, text: string) => {
     const word = choices[field]
-    if (type === 'choice' && word && Object.hasOwn(values, text)) return say(word(text))
-    if (type === 'flag' && (text === 'yes' || text === 'no')) return say(`import:flag.${text}`)
+    if (type === 'choice' && word && Object.hasOwn(values, text)) return translate(word(text))
+    if (type === 'flag' && (text === 'yes' || text === 'no'))
+      return translate(`import:flag.${text}`)
     return type === 'country' ? formats.country(text) : text
   }
   const labelOf = (field: string) => own(columns[field] ?? field)
   const faultOf = ({ code, field }: Pick<RowFault, 'code' | 'field'>): string => {
     const example = formats.isolate((field === null ? '' : columnOf(field)?.example) ?? '')
     return commonFaults.has(code)
-      ? say(`import:fault.${code}` as FullKey, { example })
+      ? translate(`import:fault.${code}` as FullKey, { example })
       : own(faults[code] ?? code)
   }
   const columnOf = (field: string) => kind.columns.find((each) => each.field === field)
@@ -65,10 +66,10 @@ export function useOpenImport() {
     faultIn: (fault: RowFault): string => {
       const text = faultOf(fault)
       if (fault.field !== null)
-        return say('import:faultIn', { column: labelOf(fault.field), fault: text })
+        return translate('import:faultIn', { column: labelOf(fault.field), fault: text })
       return fault.text === undefined
         ? text
-        : say('import:faultWith', { fault: text, text: formats.isolate(fault.text) })
+        : translate('import:faultWith', { fault: text, text: formats.isolate(fault.text) })
     },
   }
 }

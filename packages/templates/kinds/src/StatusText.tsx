@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { Kinds } from '@console/core/kinds'
 import { StatusChip } from '@console/ui'
 import styled from 'styled-components'
@@ -15,12 +15,12 @@ export interface StatusTextProps {
 
 /** Status of a record, as a chip with label and icon. */
 export function StatusText({ kinds, status, isUnconfirmed = false }: StatusTextProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const { tone, icon } = lookOf(kinds, status)
   return (
     <Root data-unconfirmed={isUnconfirmed || undefined} aria-busy={isUnconfirmed || undefined}>
       <StatusChip tone={tone} icon={icons[icon]}>
-        {statusWord(kinds, status, say)}
+        {statusWord(kinds, status, translate)}
       </StatusChip>
     </Root>
   )

@@ -1,4 +1,4 @@
-import { createWords, languages, sayIn } from '@console/core/i18n'
+import { createWords, languages, translateIn } from '@console/core/i18n'
 import { afyaProductKind } from '@console/domain/afya-product'
 import { afyaProductWords } from '@console/domain/afya-product/words'
 import { companyKind } from '@console/domain/company'
@@ -19,7 +19,7 @@ test.each(languages)(
         eventWord(
           [companyKind, afyaProductKind],
           { type, file: 'new & <old>.csv' },
-          sayIn(words.i18n),
+          translateIn(words.i18n),
         ),
       ).toBe(`${imported[language]}new & <old>.csv`)
   },

@@ -1,4 +1,4 @@
-import type { Say } from '@console/core/i18n'
+import type { Translate } from '@console/core/i18n'
 import {
   type ActionableRow,
   type AnyKind,
@@ -14,8 +14,8 @@ type Values = Readonly<Record<string, string | number>>
  * Message of a kind. Each kind has its own messages: only their keys are known here. A test of all kinds checks that they exist
  * (`wordKeysOf`).
  */
-function said(say: Say, key: string, values: Values = {}): string {
-  return (say as (key: string, values: Values) => string)(key, values)
+function said(translate: Translate, key: string, values: Values = {}): string {
+  return (translate as (key: string, values: Values) => string)(key, values)
 }
 
 function namespaceOf(kinds: Kinds, action: string): string {
@@ -23,13 +23,13 @@ function namespaceOf(kinds: Kinds, action: string): string {
 }
 
 /** Label of an action's button. */
-export function actionWord(kinds: Kinds, action: string, say: Say): string {
-  return said(say, `${namespaceOf(kinds, action)}:action.${action}`)
+export function actionWord(kinds: Kinds, action: string, translate: Translate): string {
+  return said(translate, `${namespaceOf(kinds, action)}:action.${action}`)
 }
 
 /** Menu label of an action that also accepts a note. */
-export function withNoteWord(kinds: Kinds, action: string, say: Say): string {
-  return said(say, `${namespaceOf(kinds, action)}:action.${action}.withNote`)
+export function withNoteWord(kinds: Kinds, action: string, translate: Translate): string {
+  return said(translate, `${namespaceOf(kinds, action)}:action.${action}.withNote`)
 }
 
 /** Consequence of an action; for one record or many. */
@@ -37,26 +37,26 @@ export function consequenceWord(
   kinds: Kinds,
   action: string,
   isMany: boolean,
-  say: Say,
+  translate: Translate,
   facts?: Values,
 ): string {
   const namespace = namespaceOf(kinds, action)
   return isMany
-    ? said(say, `${namespace}:decision.consequence.many.${action}`, facts)
-    : said(say, `${namespace}:decision.consequence.one.${action}`, facts)
+    ? said(translate, `${namespace}:decision.consequence.many.${action}`, facts)
+    : said(translate, `${namespace}:decision.consequence.one.${action}`, facts)
 }
 
 /**
  * Confirmation that an action was applied.
  * @param name name of the record
  */
-export function doneWord(kinds: Kinds, action: string, name: string, say: Say): string {
-  return said(say, `${namespaceOf(kinds, action)}:decision.done.${action}`, { name })
+export function doneWord(kinds: Kinds, action: string, name: string, translate: Translate): string {
+  return said(translate, `${namespaceOf(kinds, action)}:decision.done.${action}`, { name })
 }
 
 /** Past participle of an action, for the row that the user has just decided. */
-export function decidedWord(kinds: Kinds, action: string, say: Say): string {
-  return said(say, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
+export function decidedWord(kinds: Kinds, action: string, translate: Translate): string {
+  return said(translate, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
 }
 
 /** Reason why an accepted action has failed; null when unknown. */
@@ -64,11 +64,11 @@ export function failureWord<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
   row: Row,
-  say: Say,
+  translate: Translate,
 ): string | null {
   const { words, failureOf } = kindOf(kinds, action)
   const key = failureOf?.(row)
-  return key ? said(say, `${words.namespace}:${key}`) : null
+  return key ? said(translate, `${words.namespace}:${key}`) : null
 }
 
 /** Past action with user and relative time; null for an action of a newer server that this console has no message for. */
@@ -76,25 +76,42 @@ export function happenedWord(
   kinds: Kinds,
   action: string,
   values: { actor: string; ago: string },
-  say: Say,
+  translate: Translate,
 ): string | null {
   const kind = kinds.find(({ actions }) => Object.hasOwn(actions, action))
-  return kind ? said(say, `${kind.words.namespace}:decision.happened.${action}`, values) : null
+  return kind
+    ? said(translate, `${kind.words.namespace}:decision.happened.${action}`, values)
+    : null
 }
 
 /** Preview of the message that the owner of a record gets about an action. */
-export function previewWord(kinds: Kinds, action: string, name: string, say: Say): string {
-  return said(say, `${namespaceOf(kinds, action)}:decision.preview.${action}`, { name })
+export function previewWord(
+  kinds: Kinds,
+  action: string,
+  name: string,
+  translate: Translate,
+): string {
+  return said(translate, `${namespaceOf(kinds, action)}:decision.preview.${action}`, { name })
 }
 
 /** Label of a field that only this kind's actions have, such as the number of a receipt. */
-export function fieldWord(kinds: Kinds, action: string, field: string, say: Say): string {
-  return said(say, `${namespaceOf(kinds, action)}:decision.field.${field}`)
+export function fieldWord(
+  kinds: Kinds,
+  action: string,
+  field: string,
+  translate: Translate,
+): string {
+  return said(translate, `${namespaceOf(kinds, action)}:decision.field.${field}`)
 }
 
 /** Name of a failed check that an action of this kind may waive. */
-export function checkWord(kinds: Kinds, action: string, code: string, say: Say): string {
-  return said(say, `${namespaceOf(kinds, action)}:check.${code}`)
+export function checkWord(
+  kinds: Kinds,
+  action: string,
+  code: string,
+  translate: Translate,
+): string {
+  return said(translate, `${namespaceOf(kinds, action)}:check.${code}`)
 }
 
 /**
@@ -106,32 +123,32 @@ export function recordsWord(
   { path, kinds }: { path: `/${string}`; kinds: Kinds },
   action: string,
   values: { count: number; number: string },
-  say: Say,
+  translate: Translate,
 ): string {
   const key = `${namespaceOf(kinds, action)}:records.${path.slice(1)}`
-  return (say as (keys: string[], values: Values) => string)(
+  return (translate as (keys: string[], values: Values) => string)(
     [key, 'kinds:decision.bulk.records'],
     values,
   )
 }
 
 /** Label of a status. One of a newer server is shown unchanged. */
-export function statusWord(kinds: Kinds, status: string, say: Say): string {
+export function statusWord(kinds: Kinds, status: string, translate: Translate): string {
   const kind = kinds.find(({ statuses }) => Object.hasOwn(statuses, status))
-  return kind ? said(say, `${kind.words.namespace}:status.${status}`) : status
+  return kind ? said(translate, `${kind.words.namespace}:status.${status}`) : status
 }
 
 /** Label of a reason. */
-export function reasonWord(kinds: Kinds, reason: string, say: Say): string {
+export function reasonWord(kinds: Kinds, reason: string, translate: Translate): string {
   const kind = kinds.find(({ reasons }) => reasons?.includes(reason))
-  return kind ? said(say, `${kind.words.namespace}:reason.${reason}`) : reason
+  return kind ? said(translate, `${kind.words.namespace}:reason.${reason}`) : reason
 }
 
 /** Reason why an action is not available now; null for an unknown blocker. */
-export function blockerWord(kinds: Kinds, blocker: string, say: Say): string | null {
+export function blockerWord(kinds: Kinds, blocker: string, translate: Translate): string | null {
   const kind = kinds.find(({ blockers }) => Object.hasOwn(blockers, blocker))
   if (!kind) return null
-  return said(say, `${kind.words.namespace}:blocker.${blockerName(blocker)}`)
+  return said(translate, `${kind.words.namespace}:blocker.${blockerName(blocker)}`)
 }
 
 /** Reports whether a blocker is a colleague's claim. */
@@ -148,11 +165,11 @@ export function isClaim(kinds: Kinds, blocker: string): boolean {
 export function eventWord(
   kinds: Kinds,
   { type, file }: Pick<AuditEvent, 'type' | 'file'>,
-  say: Say,
+  translate: Translate,
 ): string {
   const [id] = type.split('.')
   const kind = kinds.find((each) => each.id === id)
   const key = `${kind?.words.namespace ?? 'kinds'}:record.event.${type}`
-  const sayOneOf = say as (keys: string[], given: object) => string
-  return sayOneOf([key, 'kinds:record.event.other'], { file })
+  const translateOneOf = translate as (keys: string[], given: object) => string
+  return translateOneOf([key, 'kinds:record.event.other'], { file })
 }

@@ -5,7 +5,7 @@ import { ApiError } from '@console/core/api'
 import { featuredKind } from '@console/domain/featured'
 import { featuredWords } from '@console/domain/featured/words'
 import type { Decision } from '@console/core/kinds'
-import { createWords, formatsOf, sayIn, type Say } from '@console/core/i18n'
+import { createWords, formatsOf, translateIn, type Translate } from '@console/core/i18n'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { refusedOf, wordsOfRefusal } from './refusalWords'
 
@@ -21,26 +21,28 @@ const rejected: Decision = {
 }
 
 describe('translates the reason of a refusal', () => {
-  let say: Say
+  let translate: Translate
   beforeAll(async () => {
     const words = createWords('tr')
     await words.load(kindsWords, approvalWords, featuredWords)
-    say = sayIn(words.i18n)
+    translate = translateIn(words.i18n)
   })
   const said = (code: string, decision: Decision | null = null) =>
-    wordsOfRefusal(kinds, { code, message: 'In English.', decision }, say, formatsOf('tr'))
+    wordsOfRefusal(kinds, { code, message: 'In English.', decision }, translate, formatsOf('tr'))
 
   test('blocker of a decision', () => {
-    expect(said('own_submission')).toBe(say('approval:blocker.own_submission'))
-    expect(said('claimed_by_other')).toBe(say('approval:blocker.claimed'))
+    expect(said('own_submission')).toBe(translate('approval:blocker.own_submission'))
+    expect(said('claimed_by_other')).toBe(translate('approval:blocker.claimed'))
   })
 
   test('user who acted first, if the server names one', () => {
     expect(said('state_conflict', rejected)).toBe('\u2068Carol\u2069 bunu 3 dakika önce reddetti.')
-    expect(said('state_conflict')).toBe(say('kinds:decision.conflict.changed'))
-    expect(said('claimed_by_other', rejected)).toBe(say('approval:blocker.claimed'))
+    expect(said('state_conflict')).toBe(translate('kinds:decision.conflict.changed'))
+    expect(said('claimed_by_other', rejected)).toBe(translate('approval:blocker.claimed'))
     expect(said('claimed_by_other', { ...rejected, action: 'claim' })).toContain('Carol')
-    expect(said('hidden_by_business', rejected)).toBe(say('featured:blocker.hidden_by_business'))
+    expect(said('hidden_by_business', rejected)).toBe(
+      translate('featured:blocker.hidden_by_business'),
+    )
   })
 
   test('other refusals', () => {
@@ -56,13 +58,13 @@ describe('translates the reason of a refusal', () => {
     { status: 502, words: 'kinds:decision.outcome.failed' },
   ] as const)('$status without a code has a message', ({ status, words }) => {
     const refused = refusedOf(new ApiError({ status, code: `http_${status}` }))
-    expect(wordsOfRefusal(kinds, refused, say, formatsOf('tr'))).toBe(say(words))
+    expect(wordsOfRefusal(kinds, refused, translate, formatsOf('tr'))).toBe(translate(words))
   })
 
   test('shows the server’s message for an unknown code', () => {
     expect(said('tax_number_missing')).toBe('In English.')
     expect(said('constructor')).toBe('In English.')
     const silent = refusedOf(new ApiError({ status: 0, code: 'network' }))
-    expect(wordsOfRefusal(kinds, silent, say, formatsOf('tr'))).toBeNull()
+    expect(wordsOfRefusal(kinds, silent, translate, formatsOf('tr'))).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import { ApiError, serverNow } from '@console/core/api'
 import { claimingOf, type Decision, type Kinds } from '@console/core/kinds'
-import { type Formats, isolate, type Say } from '@console/core/i18n'
+import { type Formats, isolate, type Translate } from '@console/core/i18n'
 import { happenedWord, blockerWord, isClaim } from './kindWords'
 
 /** Refusal as the server reports it. */
@@ -39,7 +39,7 @@ export function isOvertaken({ code }: Pick<Refused, 'code'>): boolean {
 export function wordsOfRefusal(
   kinds: Kinds,
   refused: Refused | null,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string | null {
   if (!refused) return null
@@ -48,13 +48,13 @@ export function wordsOfRefusal(
     isClaim(kinds, code) && decision !== null && claimingOf(kinds, decision.action) === 'take'
   if (decision && (isOvertaken(refused) || isClaimed)) {
     const { action, by, at } = decision
-    const values = { actor: isolate(by.name), ago: agoOf(new Date(at), say, formats) }
-    const happened = happenedWord(kinds, action, values, say)
+    const values = { actor: isolate(by.name), ago: agoOf(new Date(at), translate, formats) }
+    const happened = happenedWord(kinds, action, values, translate)
     if (happened !== null) return happened
   }
-  const blocked = blockerWord(kinds, code, say)
+  const blocked = blockerWord(kinds, code, translate)
   if (blocked !== null) return blocked
-  if (isWorded(code)) return say(refusalWords[code])
+  if (isWorded(code)) return translate(refusalWords[code])
   return message
 }
 
@@ -80,10 +80,10 @@ function codeOf(status: number): string | undefined {
 }
 
 /** Relative time; less than a minute is "just now". */
-function agoOf(at: Date, say: Say, formats: Formats): string {
+function agoOf(at: Date, translate: Translate, formats: Formats): string {
   const now = serverNow()
   return now.getTime() - at.getTime() < 60_000
-    ? say('kinds:decision.justNow')
+    ? translate('kinds:decision.justNow')
     : formats.ago(at, now)
 }
 

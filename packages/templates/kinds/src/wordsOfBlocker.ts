@@ -1,4 +1,4 @@
-import { isolate, type Say } from '@console/core/i18n'
+import { isolate, type Translate } from '@console/core/i18n'
 import { type ActionableRow, claimOn, type Kinds, onlyAlone } from '@console/core/kinds'
 import { blockerWord, isClaim } from './kindWords'
 
@@ -7,11 +7,11 @@ export function wordsOfBlocker(
   kinds: Kinds,
   blocker: string,
   row: ActionableRow,
-  say: Say,
+  translate: Translate,
 ): string {
-  if (blocker === onlyAlone) return say('kinds:decision.outcome.not_eligible')
+  if (blocker === onlyAlone) return translate('kinds:decision.outcome.not_eligible')
   const claim = isClaim(kinds, blocker) ? claimOn(row) : null
   return claim
-    ? say('kinds:blocker.claimed.by', { name: isolate(claim.by.name) })
-    : (blockerWord(kinds, blocker, say) ?? blocker)
+    ? translate('kinds:blocker.claimed.by', { name: isolate(claim.by.name) })
+    : (blockerWord(kinds, blocker, translate) ?? blocker)
 }

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -38,9 +38,9 @@ const meta = preview.type<{ args: StoryArgs }>().meta({
   },
 })
 
-const approved = () => say('approval:status.approved')
+const approved = () => translate('approval:status.approved')
 
-const decided = () => say('approval:decision.decided.approve')
+const decided = () => translate('approval:decision.decided.approve')
 
 export const Filled = meta.story({
   play: async ({ canvasElement }) => {
@@ -402,7 +402,7 @@ Filled.test(
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('r')
     const dialog = within(await screen.findByRole('dialog'))
-    const none = say('decision:decision.form.reason.placeholder')
+    const none = translate('decision:decision.form.reason.placeholder')
     const reason = await dialog.findByRole('button', { name: new RegExp(none) })
     await waitFor(() => expect(reason).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
@@ -410,7 +410,7 @@ Filled.test(
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await waitFor(() => expect(reason).toHaveFocus())
-    await userEvent.keyboard(say('approval:reason.fraud_suspected')[0]!)
+    await userEvent.keyboard(translate('approval:reason.fraud_suspected')[0]!)
     await waitFor(() => expect(reason).not.toHaveTextContent(none))
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(market.stall(stallToken(1))?.status).toBe('rejected'))
@@ -425,11 +425,11 @@ function shownTotals(root: HTMLElement) {
 }
 
 const totalsOf = (total: number, to = 25) => ({
-  title: say.number(total),
-  range: say('list:index.pages.range', {
-    from: say.number(1),
-    to: say.number(to),
-    total: say.number(total),
+  title: translate.number(total),
+  range: translate('list:index.pages.range', {
+    from: translate.number(1),
+    to: translate.number(to),
+    total: translate.number(total),
   }),
 })
 
@@ -546,7 +546,9 @@ export const Refused = meta.story({
 Refused.test('keeps its title, and links to no view', async ({ canvas }) => {
   await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible()
-  await expect(canvas.queryByRole('navigation', { name: say('list:index.views.label') })).toBeNull()
+  await expect(
+    canvas.queryByRole('navigation', { name: translate('list:index.views.label') }),
+  ).toBeNull()
 })
 
 /** The server rejects the query in the address: a retry would be in vain. */
@@ -705,7 +707,7 @@ Low.test(
     await rowHeaders(canvasElement)
     const box = (element: Element) => element.getBoundingClientRect()
     const table = box(canvas.getByRole('table').parentElement!)
-    const views = box(canvas.getByRole('navigation', { name: say('list:index.views.label') }))
+    const views = box(canvas.getByRole('navigation', { name: translate('list:index.views.label') }))
     const title = box(canvas.getByRole('heading', { level: 1 }))
     await expect(views.top).toBeLessThan(title.bottom)
     await expect(box(canvasElement.querySelector('[data-totals]')!).top).toBeGreaterThanOrEqual(
@@ -800,7 +802,9 @@ export const Selected = meta.story({
 
 /** Top of the first row, and bottom of the selection bar, which ends above the rows. */
 async function barOverRows(root: HTMLElement) {
-  const bar = await within(root).findByRole('group', { name: say('decision:decision.bulk.label') })
+  const bar = await within(root).findByRole('group', {
+    name: translate('decision:decision.bulk.label'),
+  })
   const { top } = root.querySelector('table')!.getBoundingClientRect()
   await waitFor(() => expect(bar.getBoundingClientRect().bottom).toBeLessThanOrEqual(top))
   return within(bar)
@@ -836,9 +840,9 @@ export const NarrowSelected = meta.story({
     const bar = await barOverRows(canvasElement)
     await expect(firstTop(canvasElement)).toBe(before)
     await userEvent.click(
-      await bar.findByRole('button', { name: say('decision:decision.bar.more') }),
+      await bar.findByRole('button', { name: translate('decision:decision.bar.more') }),
     )
-    await screen.findByRole('menuitem', { name: say('approval:action.reject') })
+    await screen.findByRole('menuitem', { name: translate('approval:action.reject') })
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { readViews, refuse, saveView, unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { address, heads, linkOf, rowHeaders, rowsOf } from './mocks/partsOfList'
@@ -25,9 +25,11 @@ interface User {
 /** Opens the list's menu, and one of its dialogs. */
 async function openDialog(root: HTMLElement, userEvent: User, item: 'columns' | 'export') {
   await rowHeaders(root)
-  await userEvent.click(within(root).getByRole('button', { name: say('list:index.menu.label') }))
   await userEvent.click(
-    await screen.findByRole('menuitem', { name: say(`list:index.menu.${item}`) }),
+    within(root).getByRole('button', { name: translate('list:index.menu.label') }),
+  )
+  await userEvent.click(
+    await screen.findByRole('menuitem', { name: translate(`list:index.menu.${item}`) }),
   )
   return within(await screen.findByRole('dialog'))
 }
@@ -36,7 +38,7 @@ async function openDialog(root: HTMLElement, userEvent: User, item: 'columns' | 
 export const AddFilter = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await rowHeaders(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: say('list:index.filters.add') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('list:index.filters.add') }))
     await screen.findByRole('button', { name: 'Neighbour' })
   },
 })
@@ -109,7 +111,7 @@ export const ColumnsWithoutRoom = meta.story({
     canvas.getByRole('table').parentElement!.style.maxInlineSize = '440px'
     await waitFor(() => expect(heads(canvasElement)).toEqual(['Stall', 'Fee']))
     const dialog = await openDialog(canvasElement, userEvent, 'columns')
-    await expect(await dialog.findAllByText(say('list:index.columns.noRoom'))).toHaveLength(3)
+    await expect(await dialog.findAllByText(translate('list:index.columns.noRoom'))).toHaveLength(3)
   },
 })
 
@@ -132,7 +134,7 @@ export const Export = meta.story({
     linkOf(canvasElement, 0).focus()
     await userEvent.keyboard('e')
     const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByRole('button', { name: say('list:index.export.save') })
+    await dialog.findByRole('button', { name: translate('list:index.export.save') })
   },
 })
 

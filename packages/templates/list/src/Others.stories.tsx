@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { isolate } from '@console/core/i18n'
 import { noteOthers, rereadRows } from '@console/decision'
 import { VisuallyHidden } from '@console/ui'
@@ -75,7 +75,7 @@ export const ChangedByOthers = meta.story()
 ChangedByOthers.test(
   'a row that another user has changed names them, whether it stays or has left',
   async ({ canvasElement }) => {
-    const chip = say('list:index.row.changedBy', { actor: isolate(other) })
+    const chip = translate('list:index.row.changedBy', { actor: isolate(other) })
     const [gone, changed, third] = rowsOf(canvasElement)
     await expect(gone).toHaveTextContent(chip)
     await expect(changed).toHaveTextContent(chip)

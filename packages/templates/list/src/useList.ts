@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
 import { type ActionableRow, capabilityOf } from '@console/core/kinds'
 import { type Capability, hasCapability } from '@console/core/permissions'
@@ -53,7 +53,7 @@ export function useList<Row extends ActionableRow>(
   const rows = read?.items
   const total = read?.total ?? 0
   const ticks = useTicks(stored, rows ?? [], tokenOf, total, page.missed)
-  const say = useSay()
+  const translate = useTranslate()
   const context = useCellContext(config.namespace, read)
   const hasTicks = bulkActions.length > 0 || bulkLinks.length > 0
   const hasMenu = rowActions.length > 0 || rowLinks.length > 0
@@ -118,7 +118,7 @@ export function useList<Row extends ActionableRow>(
     selected: state.selected,
     columns: columns.fit?.shown ?? [],
     context,
-    say,
+    translate,
   })
 
   function latestTotal(): number {

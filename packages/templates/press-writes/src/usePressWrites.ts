@@ -1,5 +1,5 @@
 import { ApiError } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { useSessionSingleton } from '@console/core/session'
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
@@ -18,7 +18,7 @@ interface ToldWrite<Data, Answer> extends PressWrite<Data, Answer> {
  * @returns the function that writes; it resolves with the answer, or undefined without one
  */
 export function usePressWrites<Data>(queryKey: QueryKey) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const queries = useQueryClient()
   const { snackbar } = useNotices()
@@ -33,10 +33,10 @@ export function usePressWrites<Data>(queryKey: QueryKey) {
       const isUnclear = error instanceof ApiError && error.isUnclear
       snackbar({
         variant: 'error',
-        title: isUnclear ? say('press-writes:write.unclear.title') : failed,
+        title: isUnclear ? translate('press-writes:write.unclear.title') : failed,
         description: isUnclear
-          ? say('press-writes:write.unclear')
-          : wordsOfFormRefusal(error, say, formats),
+          ? translate('press-writes:write.unclear')
+          : wordsOfFormRefusal(error, translate, formats),
         // Without a network many fail, for one reason.
         key: failed,
       })

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { latinDigits, useSay, useText } from '@console/core/i18n'
+import { latinDigits, useTranslate, useText } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import { type ListQuery, readPage, type Resource } from '@console/core/resources'
 import { Card, Heading, Link, SkeletonText, Text, TextField, theme } from '@console/ui'
@@ -20,7 +20,7 @@ export interface LookupProps<Row extends ActionableRow> {
  * the results of a search.
  */
 export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: LookupProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const textOf = useText()
   const send = useSend()
   const [text, setText] = useState('')
@@ -33,24 +33,24 @@ export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: L
   })
   return (
     <Root>
-      <Heading level={1}>{say('record:lookup.title')}</Heading>
+      <Heading level={1}>{translate('record:lookup.title')}</Heading>
       <Text as="p" tone="muted">
-        {say('record:lookup.message')}
+        {translate('record:lookup.message')}
       </Text>
       <TextField
-        label={say('record:lookup.search')}
+        label={translate('record:lookup.search')}
         value={text}
         onChange={setText}
         type="search"
       />
       <Card
-        heading={q === '' ? say('record:lookup.first') : say('record:lookup.found')}
+        heading={q === '' ? translate('record:lookup.first') : translate('record:lookup.found')}
         aria-busy={found.isPending}
       >
         <Read query={found} skeleton={<SkeletonText lines={5} />}>
           {({ items }) =>
             items.length === 0 ? (
-              <Text as="p">{say('form:lookup.none')}</Text>
+              <Text as="p">{translate('form:lookup.none')}</Text>
             ) : (
               <Found>
                 {items.map((row) => (

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { rereadRows } from '@console/decision'
 import { goods, goodsResource, tokenOfPhase } from '@console/decision/mocks'
 import { sampleAccounts, world } from '@console/sample'
@@ -41,7 +41,7 @@ const meta = preview.meta({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('toolbar')
     await userEvent.click(within(canvas.getByTestId('others')).getByRole('button'))
-    await canvas.findByText(say('record:record.newer'))
+    await canvas.findByText(translate('record:record.newer'))
   },
 })
 
@@ -52,8 +52,10 @@ Newer.test(
   'shows the newer version on request, and never before that',
   async ({ canvas, userEvent }) => {
     await expect(canvas.queryByText(newName)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: say('form:decision.conflict.take') }))
-    await waitFor(() => expect(canvas.queryByText(say('record:record.newer'))).toBeNull())
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('form:decision.conflict.take') }),
+    )
+    await waitFor(() => expect(canvas.queryByText(translate('record:record.newer'))).toBeNull())
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(newName)
   },
 )

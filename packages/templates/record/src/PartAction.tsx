@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { Button, VisuallyHidden } from '@console/ui'
 import { useContext } from 'react'
 import { ActionIcon, actionWord } from '@console/kinds'
@@ -17,13 +17,13 @@ export interface PartActionProps {
  * the action is not available.
  */
 export function PartAction({ action, about, name }: PartActionProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const open = useContext(OpenRecordContext)
   if (!open?.actions.includes(action)) return null
   return (
     <Button onPress={() => open.start(action, about)}>
       <ActionIcon kinds={open.kinds} action={action} />
-      {actionWord(open.kinds, action, say)}
+      {actionWord(open.kinds, action, translate)}
       <VisuallyHidden>, {name}</VisuallyHidden>
     </Button>
   )

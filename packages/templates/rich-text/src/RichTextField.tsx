@@ -1,4 +1,4 @@
-import { directionOf, type LanguageId, useSay } from '@console/core/i18n'
+import { directionOf, type LanguageId, useTranslate } from '@console/core/i18n'
 import type { RichText } from '@console/core/rich-text'
 import { FieldSet, lazyPart, useLazyPart, VisuallyHidden } from '@console/ui'
 import { Frame, Page } from './frame'
@@ -29,7 +29,7 @@ export function RichTextField({
   onBlur,
   language,
 }: RichTextFieldProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const Editor = useLazyPart(editor, true, () => undefined)
   return (
     <FieldSet {...{ label, description, errorMessage, onBlur }}>
@@ -43,7 +43,7 @@ export function RichTextField({
       ) : (
         <Frame aria-busy>
           <div role="status">
-            <VisuallyHidden>{say('rich-text:coming')}</VisuallyHidden>
+            <VisuallyHidden>{translate('rich-text:coming')}</VisuallyHidden>
           </div>
           {/* As high as the editor will be: content below does not move. */}
           <Page>

@@ -21,7 +21,7 @@ export function SectionNav({ changed }: { changed: ReadonlySet<string> }) {
   }, [current])
 
   return (
-    <Root aria-label={reading.say('settings:nav.label')}>
+    <Root aria-label={reading.translate('settings:nav.label')}>
       <ul ref={list}>
         {Object.entries(config.sections).map(([section, { title }]) => (
           <li key={section}>
@@ -40,7 +40,7 @@ export function SectionNav({ changed }: { changed: ReadonlySet<string> }) {
                   <Dot aria-hidden />
                   <VisuallyHidden>
                     {' '}
-                    <Text>{reading.say('settings:nav.changed')}</Text>
+                    <Text>{reading.translate('settings:nav.changed')}</Text>
                   </VisuallyHidden>
                 </>
               ) : null}

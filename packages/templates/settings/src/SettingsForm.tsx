@@ -27,7 +27,7 @@ export function SettingsForm({ onSaved }: { onSaved: (saved: Sectioned<Section>)
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
-  const { say, t } = reading
+  const { translate, t } = reading
   const initial = useMemo(() => writtenOf(read), [read])
 
   async function write(body: Sectioned<WrittenSection>, key: string) {
@@ -53,10 +53,10 @@ export function SettingsForm({ onSaved }: { onSaved: (saved: Sectioned<Section>)
         onSaved(saved)
         queries.setQueryData(sectionsKey(document), saved)
         void queries.invalidateQueries({ queryKey: resourceKeys.histories(document.id) })
-        notices.snackbar({ variant: 'success', title: say('settings:saved.title') })
+        notices.snackbar({ variant: 'success', title: translate('settings:saved.title') })
       }}
-      submitLabel={say('settings:bar.save')}
-      sayIssue={(issue: Issue) => {
+      submitLabel={translate('settings:bar.save')}
+      describeIssue={(issue: Issue) => {
         const word = config.wordOfIssue?.(issue)
         return word === undefined ? undefined : t(word)
       }}
@@ -77,8 +77,8 @@ function Sections() {
     fill(values)
     notices.snackbar({
       variant: 'info',
-      title: reading.say('settings:history.isPutBack'),
-      description: reading.say('settings:history.isPutBack.hint'),
+      title: reading.translate('settings:history.isPutBack'),
+      description: reading.translate('settings:history.isPutBack.hint'),
     })
   }
 

@@ -74,7 +74,7 @@ function ReadOnly() {
   return (
     <Stack gap={4}>
       <Banner tone="info">
-        {reading.say('settings:readOnly', {
+        {reading.translate('settings:readOnly', {
           roles: reading.formats.list(config.document.edit.roles),
         })}
       </Banner>

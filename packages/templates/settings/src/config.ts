@@ -1,4 +1,4 @@
-import type { Formats, FullKey, Namespace, Say, WordKey } from '@console/core/i18n'
+import type { Formats, FullKey, Namespace, Translate, WordKey } from '@console/core/i18n'
 import {
   type Sectioned,
   type SectionedDocument,
@@ -23,7 +23,7 @@ export type ValueText = string | readonly Entry[]
 /** Context for formatting values. */
 export interface FormatContext<Key extends string = string> {
   formats: Formats
-  say: Say
+  translate: Translate
   /** Translates messages of the screen's own namespace. */
   t(key: Key, values?: Readonly<Record<string, string | number>>): string
 }

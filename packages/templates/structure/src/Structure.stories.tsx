@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { sampleAccounts, setScenario, unanswered, world } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shelfEndpoints, shelfEntity, shelfPlaces } from './mocks/shelves'
@@ -92,7 +92,7 @@ export const Moved = meta.story({
 })
 
 Moved.test('Z moves it back', async ({ canvas, userEvent }) => {
-  await screen.findByRole('button', { name: say('press-writes:undo') })
+  await screen.findByRole('button', { name: translate('press-writes:undo') })
   await userEvent.keyboard('z')
   await waitFor(() => expect(world.find(shelfPlaces, 'spices')).not.toMatchObject({ order: 0 }))
   await expect(rows(canvas)[0]).not.toMatch(/Spices/)
@@ -104,15 +104,17 @@ export const MovedSecond = meta.story({
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 'Green tea')
     arrangeElsewhere()
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:more') }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:move') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:more') }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: translate('structure:move') }),
+    )
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(dialog.getByRole('button', { name: /Black tea|First/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Black tea' }))
-    await userEvent.click(dialog.getByRole('button', { name: say('structure:move.do') }))
+    await userEvent.click(dialog.getByRole('button', { name: translate('structure:move.do') }))
     await canvas.findByText(/wasn’t moved/)
     await expect(rows(canvas)[0]).toMatch(/Spices/)
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:move.again') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:move.again') }))
     await waitFor(() => expect(world.find(shelfPlaces, 'green')).toMatchObject({ order: 1 }))
     await expect(world.find(shelfPlaces, 'spices')).toMatchObject({ order: 0 })
   },
@@ -125,19 +127,19 @@ export const Merging = meta.story({
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
     const name = { en: 'Greens', tr: 'Yeşiller', ar: 'شاي أخضر' }
     world.change(shelfEntity, 'green', { name }, colleague.token, doneElsewhere('changed', 'name'))
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:save') }))
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('form:decision.conflict.take') }),
+      await canvas.findByRole('button', { name: translate('form:decision.conflict.take') }),
     )
     await canvas.findByText(/Amina Yusuf/)
-    await userEvent.click(await canvas.findByRole('button', { name: say('form:merge.open') }))
+    await userEvent.click(await canvas.findByRole('button', { name: translate('form:merge.open') }))
     await expect(canvas.getByLabelText('Name in Turkish')).toHaveValue('Yeşiller')
     await expect(canvas.getByLabelText('Name')).toHaveValue('Green tea leaves')
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByRole('radio', { name: /Amina Yusuf.*Greens/ })).toBeVisible()
     await userEvent.click(dialog.getByRole('radio', { name: 'Yours: Green tea leaves' }))
-    await userEvent.click(dialog.getByRole('button', { name: say('form:merge.apply') }))
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+    await userEvent.click(dialog.getByRole('button', { name: translate('form:merge.apply') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:save') }))
     await waitFor(() =>
       expect(world.find(shelfEntity, 'green')?.name).toEqual({ ...name, en: 'Green tea leaves' }),
     )
@@ -150,10 +152,10 @@ export const DeletedElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
     deleteElsewhere('green')
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:save') }))
     await canvas.findByText(/Amina Yusuf deleted “Green tea”/)
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('Green tea leaves')
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:gone.create') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:gone.create') }))
     await rowOf(canvas, 'Green tea leaves')
     await waitFor(() => expect(canvas.queryByText(/deleted “Green tea”/)).toBeNull())
   },
@@ -164,14 +166,16 @@ export const InUse = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 'Green tea')
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:more') }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: say('structure:delete') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:more') }))
+    await userEvent.click(
+      await screen.findByRole('menuitem', { name: translate('structure:delete') }),
+    )
     const dialog = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(dialog.getByRole('button', { name: say('structure:delete') }))
+    await userEvent.click(dialog.getByRole('button', { name: translate('structure:delete') }))
     await dialog.findByText(/still contains/)
     await userEvent.click(dialog.getByRole('button', { name: /Choose one/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Tea › Black tea' }))
-    await userEvent.click(dialog.getByRole('button', { name: say('structure:delete.move') }))
+    await userEvent.click(dialog.getByRole('button', { name: translate('structure:delete.move') }))
     await waitFor(() => expect(world.find(shelfEntity as never, 'green')).toBeUndefined())
     await waitFor(() => expect(canvas.queryByRole('row', { name: 'Green tea' })).toBeNull())
   },
@@ -183,10 +187,10 @@ export const New = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Green tea')
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:save') }))
     await expect(await canvas.findAllByText(/There is one of this name here/)).toHaveLength(2)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' in bags')
-    await userEvent.click(canvas.getByRole('button', { name: say('structure:save') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('structure:save') }))
     await rowOf(canvas, 'Green tea in bags')
   },
 })
@@ -199,7 +203,7 @@ export const Many = meta.story({
     await userEvent.type(canvas.getByRole('searchbox'), 'crate 39')
     await waitFor(() => expect(canvas.getByRole('row', { name: 'Crate 399' })).toBeVisible())
     await userEvent.type(canvas.getByRole('searchbox'), 'x')
-    await canvas.findByText(say('structure:noMatch.title'))
+    await canvas.findByText(translate('structure:noMatch.title'))
   },
 })
 
@@ -239,7 +243,9 @@ export const Narrow = meta.story({
     const flour = /^(Flour|دقيق)$/
     await userEvent.click(await rowOf(canvas, flour))
     const field = await canvas.findByRole('textbox', { name: 'Name' })
-    await userEvent.click(canvas.getByRole('radio', { name: say('master-detail:panes.preview') }))
+    await userEvent.click(
+      canvas.getByRole('radio', { name: translate('master-detail:panes.preview') }),
+    )
     await expect(field).not.toBeVisible()
     await userEvent.click(canvas.getByRole('link', { name: 'Shelves' }))
     await waitFor(() => expect(canvas.getByRole('row', { name: flour })).toHaveFocus())

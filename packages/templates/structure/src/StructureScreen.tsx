@@ -70,7 +70,7 @@ function Panes({ title }: { title: string }) {
       isReading={false}
       isListNarrow
       nothingOpen={{
-        title: reading.say('structure:nothing.title'),
+        title: reading.translate('structure:nothing.title'),
         message: reading.t(config.words.choose),
       }}
       {...back}
@@ -87,11 +87,11 @@ function Actions(): ReactNode {
     <Stack direction="row" gap={3} isWrapping>
       {scope === undefined ? null : (
         <SegmentedChoice
-          label={reading.say('structure:scope')}
+          label={reading.translate('structure:scope')}
           isLabelHidden
           options={scopes.map(([id, key]) => ({
             id,
-            label: reading.say(ownKey(config.namespace, key)),
+            label: reading.translate(ownKey(config.namespace, key)),
           }))}
           value={scope}
           onChange={way.goToScope}

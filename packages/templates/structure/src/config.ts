@@ -1,12 +1,12 @@
 import type { Text } from '@console/core/contracts'
-import type { Formats, FullKey, Namespace, Say, WordKey } from '@console/core/i18n'
+import type { Formats, FullKey, Namespace, Translate, WordKey } from '@console/core/i18n'
 import type { AnyStructure, Scope, Structure, StructureNode } from '@console/core/structures'
 import type { ComponentType, ReactNode } from 'react'
 
 /** Context for formatting nodes, in the user's language. */
 export interface FormatContext<Key extends string = string> {
   formats: Formats
-  say: Say
+  translate: Translate
   /** Translates messages of the screen's own namespace. */
   t(key: Key, values?: Readonly<Record<string, string | number>>): string
   /** Text of several languages, in the user's. */

@@ -1,4 +1,4 @@
-import { type LanguageId, useFormats, useSay, useText } from '@console/core/i18n'
+import { type LanguageId, useFormats, useTranslate, useText } from '@console/core/i18n'
 import type { Arranged, StructureNode } from '@console/core/structures'
 import { createContext, use } from 'react'
 import { type AnyStructureConfig, ownKey, type FormatContext } from './config'
@@ -9,9 +9,9 @@ export function useFormatContext({
   namespace,
 }: Pick<AnyStructureConfig, 'namespace'>): FormatContext {
   const formats = useFormats()
-  const say = useSay()
+  const translate = useTranslate()
   const text = useText()
-  return { formats, say, text, t: (key, values) => say(ownKey(namespace, key), values) }
+  return { formats, translate, text, t: (key, values) => translate(ownKey(namespace, key), values) }
 }
 
 /** Open structure. */

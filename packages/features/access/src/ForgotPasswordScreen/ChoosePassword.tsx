@@ -31,7 +31,7 @@ export function ChoosePassword({ token }: { token: string }) {
           initial={{ token, password: '' }}
           isShort
           submitLabel={t('choose.submit')}
-          sayIssue={() => t('choose.note')}
+          describeIssue={() => t('choose.note')}
           write={async (body) => {
             try {
               return await choosePassword(send, body)

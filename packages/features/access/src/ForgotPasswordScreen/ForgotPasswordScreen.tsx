@@ -38,7 +38,7 @@ function AskForLink() {
           isShort
           submitLabel={t('forgot.submit')}
           pendingLabel={t('forgot.submitting')}
-          sayIssue={() => t('forgot.email.invalid')}
+          describeIssue={() => t('forgot.email.invalid')}
           unclearWords={t('forgot.failed')}
           write={(body) => requestPasswordLink(send, body)}
           onSent={setAnswer}

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
 import { Facts } from '@console/facts'
 import { PayoutAccounts } from '@console/marketplace/owners'
@@ -9,7 +9,7 @@ import type { AgentDetail } from '@console/domain/agent'
 /** Tab with an agent's personal details and payout account. */
 export function AgentProfile({ detail }: RecordSlotProps<AgentDetail>) {
   const { t } = useTranslation('agents')
-  const say = useSay()
+  const translate = useTranslate()
   const { first_name, last_name, idType, idNumberMasked, user_phone, email, county } = detail
   return (
     <Stack gap={4}>
@@ -23,7 +23,7 @@ export function AgentProfile({ detail }: RecordSlotProps<AgentDetail>) {
             },
             { label: t('field.lastName'), value: <bdi>{last_name}</bdi>, pointer: '/last_name' },
             {
-              label: say(`marketplace:record.idType.${idType}`),
+              label: translate(`marketplace:record.idType.${idType}`),
               value: <bdi>{idNumberMasked}</bdi>,
               pointer: '/idNumber',
             },

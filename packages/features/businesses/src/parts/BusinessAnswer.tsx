@@ -1,5 +1,5 @@
 import { serverNow } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { BusinessDetail } from '@console/domain/business'
 import { Facts } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
@@ -13,7 +13,7 @@ import { businessFields } from './fields'
  */
 export function BusinessAnswer({ detail }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { answered } = detail
   if (answered === null) return null
@@ -47,7 +47,7 @@ export function BusinessAnswer({ detail }: RecordSlotProps<BusinessDetail>) {
 
   function labelOf(pointer: string): string {
     const document = documentAt(detail, pointer)
-    if (document) return say(`marketplace:record.document.${document.type}`)
+    if (document) return translate(`marketplace:record.document.${document.type}`)
     const word = businessFields[pointer as keyof typeof businessFields]
     return word === undefined ? t('tab.documents') : t(word)
   }

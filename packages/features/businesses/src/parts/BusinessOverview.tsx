@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
 import { AskAbout, Facts, FactTable } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
@@ -68,7 +68,7 @@ function Registration({ detail }: RecordSlotProps<BusinessDetail>) {
 
 function Owner({ detail: { owner } }: RecordSlotProps<BusinessDetail>) {
   const { t } = useTranslation('businesses')
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <Card heading={t('owner.title')}>
       <Facts
@@ -83,7 +83,7 @@ function Owner({ detail: { owner } }: RecordSlotProps<BusinessDetail>) {
             pointer: '/owner',
           },
           {
-            label: say(`marketplace:record.idType.${owner.idType}`),
+            label: translate(`marketplace:record.idType.${owner.idType}`),
             value: <bdi>{owner.idNumberMasked}</bdi>,
           },
           { label: t('field.phone'), value: <bdi>{owner.user_phone}</bdi> },

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { PreviewProps } from '@console/list'
 import type { RecordSlotProps } from '@console/record'
 import { ChecksCard } from '@console/marketplace/approval'
@@ -40,18 +40,20 @@ export function BusinessPreview({ row }: PreviewProps<BusinessRow>) {
 
 /** Missing documents without which it cannot be approved; renders nothing if there are none. */
 function MissingDocuments({ detail: { documents } }: RecordSlotProps<BusinessDetail>) {
-  const say = useSay()
+  const translate = useTranslate()
   const missing = documents.filter(
     ({ state }) => state === 'missing' || state === 'expired' || state === 'rejected',
   )
   if (missing.length === 0) return null
   return (
-    <Card heading={say('marketplace:record.documents')}>
+    <Card heading={translate('marketplace:record.documents')}>
       <Stack as="ul" gap={2}>
         {missing.map(({ docToken, type, state }) => (
           <Stack as="li" direction="row" gap={3} justify="between" key={docToken}>
-            {say(`marketplace:record.document.${type}`)}
-            <StatusChip tone="danger">{say(`marketplace:record.documents.${state}`)}</StatusChip>
+            {translate(`marketplace:record.document.${type}`)}
+            <StatusChip tone="danger">
+              {translate(`marketplace:record.documents.${state}`)}
+            </StatusChip>
           </Stack>
         ))}
       </Stack>

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { pathTo } from '@console/core/structures'
 import {
   type ListingCategory,
@@ -28,15 +28,15 @@ interface CategoryHeadProps {
 /** Header of a category: back link, name, state and actions. */
 export function CategoryHead({ node, nodes, moves }: CategoryHeadProps) {
   const { t } = useTranslation('categories')
-  const say = useSay()
+  const translate = useTranslate()
   const { canEdit } = useOpenStructure()
   const nameOf = useNameOf()
   const around = pathTo(nodes, node.nodeId).slice(0, -1)
   return (
     <Stack as="header" gap={3}>
       <Breadcrumbs
-        label={say('record:record.breadcrumbs')}
-        moreLabel={say('record:record.breadcrumbs.more')}
+        label={translate('record:record.breadcrumbs')}
+        moreLabel={translate('record:record.breadcrumbs.more')}
         items={[
           { label: t('listing.title'), href: listingCategoryPaths.tree },
           ...around.map((each) => ({ label: nameOf(each), href: toListingCategory(each) })),

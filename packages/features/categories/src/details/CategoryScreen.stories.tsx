@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { toCategory, toSubcategory } from '@console/domain/listing-category'
 import { toListingsIn } from '@console/domain/listing'
 import { usualStates } from '@console/read/stories'
@@ -41,7 +41,7 @@ const states = usualStates('GET /listing-categories')
 /** Editing a category. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: say('structure:save') })
+    await canvas.findByRole('button', { name: translate('structure:save') })
   },
 })
 
@@ -50,27 +50,32 @@ async function deactivate(
   canvas: ReturnType<typeof within>,
   userEvent: { click(element: Element): Promise<void> },
 ) {
-  const deactivation = { name: say('categories:action.deactivate') }
+  const deactivation = { name: translate('categories:action.deactivate') }
   await userEvent.click(await canvas.findByRole('button', deactivation))
   const question = within(await screen.findByRole('alertdialog'))
   const { length } = world.rows(listingEntity).filter((each) => each.category.token === category)
-  const records = say('categories:listing.records', { count: length, number: say.number(length) })
-  await expect(question.getByText(say('categories:deactivate.question', { records }))).toBeVisible()
+  const records = translate('categories:listing.records', {
+    count: length,
+    number: translate.number(length),
+  })
+  await expect(
+    question.getByText(translate('categories:deactivate.question', { records })),
+  ).toBeVisible()
   await userEvent.click(question.getByRole('button', deactivation))
-  await canvas.findByText(say('categories:state.inactive'))
+  await canvas.findByText(translate('categories:state.inactive'))
 }
 
 Filled.test('its deactivation is undone by its notice', async ({ canvas, userEvent }) => {
   await deactivate(canvas, userEvent)
-  await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
+  await userEvent.click(await screen.findByRole('button', { name: translate('press-writes:undo') }))
   await waitFor(() => expect(stored(category).isActive).toBe(true))
 })
 
 Filled.test('it is switched off, and its history says so', async ({ canvas, userEvent }) => {
   await deactivate(canvas, userEvent)
   await expect(stored(category).isActive).toBe(false)
-  await userEvent.click(canvas.getByRole('tab', { name: say('structure:history') }))
-  await canvas.findByText(say('categories:event.deactivate'))
+  await userEvent.click(canvas.getByRole('tab', { name: translate('structure:history') }))
+  await canvas.findByText(translate('categories:event.deactivate'))
 })
 
 /** Subcategories in order, each with its number of listings. */
@@ -97,16 +102,16 @@ export const Listings = meta.story({
 })
 
 Listings.test('it is moved to another category', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: say('structure:move') }))
+  await userEvent.click(await canvas.findByRole('button', { name: translate('structure:move') }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(
-    dialog.getByRole('button', { name: new RegExp(say('structure:move.into')) }),
+    dialog.getByRole('button', { name: new RegExp(translate('structure:move.into')) }),
   )
   const to = await screen.findAllByRole('option')
   await userEvent.click(
     to.find((each: Element) => each.getAttribute('data-key') === second!.nodeId)!,
   )
-  await userEvent.click(dialog.getByRole('button', { name: say('structure:move.do') }))
+  await userEvent.click(dialog.getByRole('button', { name: translate('structure:move.do') }))
   await waitFor(() =>
     expect(world.find(listingCategoryPlaces, subcategory)?.parentId).toBe(second!.nodeId),
   )
@@ -118,10 +123,12 @@ export const Inputs = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const [override] = await canvas.findAllByRole('button', {
-      name: new RegExp(`^${say('marketplace:inputs.category.override')}`),
+      name: new RegExp(`^${translate('marketplace:inputs.category.override')}`),
     })
     await userEvent.click(override!)
-    await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('marketplace:inputs.save') }),
+    )
     await waitFor(() => expect(world.find(categoryInputsEntity, below!.nodeId)).toBeDefined())
   },
 })
@@ -130,7 +137,7 @@ export const Inputs = meta.story({
 export const Empty = meta.story({
   ...at(toCategory('x'.repeat(22))),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: say('categories:listing.title') })
+    await canvas.findByRole('link', { name: translate('categories:listing.title') })
   },
 })
 

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { type Screen, useNameInTitle } from '@console/core/routes'
 import { branchOf, childrenOf } from '@console/core/structures'
 import {
@@ -70,7 +70,7 @@ interface DetailsProps {
 
 function Details({ node, nodes }: DetailsProps) {
   const { t } = useTranslation('categories')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const moves = useMoves()
   const below = childrenOf(nodes, node.nodeId)
@@ -97,7 +97,7 @@ function Details({ node, nodes }: DetailsProps) {
     },
     {
       id: historyTab,
-      label: say('structure:history'),
+      label: translate('structure:history'),
       content: (
         <Card>
           <NodeHistory nodeId={node.nodeId} />
@@ -139,15 +139,15 @@ const Column = styled.div`
 
 function Unknown() {
   const { t } = useTranslation('categories')
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <StatePanel
       kind="noMatch"
       headingLevel={1}
-      title={say('read:record.notFound.title')}
+      title={translate('read:record.notFound.title')}
       actions={<Link href={listingCategoryPaths.tree}>{t('listing.title')}</Link>}
     >
-      {say('read:record.notFound.message')}
+      {translate('read:record.notFound.message')}
     </StatePanel>
   )
 }

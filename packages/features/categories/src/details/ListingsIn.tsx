@@ -28,7 +28,7 @@ export function ListingsIn({ node, nodes }: ListingsInProps) {
       none={t('details.listings.none')}
       all={{
         path: toListingsIn(where),
-        say: (count) => t('details.listings.all', { count, number: formats.number(count) }),
+        labelOf: (count) => t('details.listings.all', { count, number: formats.number(count) }),
       }}
     />
   )

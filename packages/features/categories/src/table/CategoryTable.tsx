@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { toCategory } from '@console/domain/listing-category'
 import { FactTable } from '@console/facts'
 import { ManyNodes, MarkNode, useNameOf } from '@console/structure'
@@ -99,14 +99,14 @@ export function CategoryTable({ rows }: { rows: readonly CategoryRow[] }) {
 /** Filters of the table. */
 function Filters({ asked, put }: Pick<ReturnType<typeof useTableAddress>, 'asked' | 'put'>) {
   const { t } = useTranslation('categories')
-  const say = useSay()
+  const translate = useTranslate()
   const { q, isActive, isUntranslated, isEmpty } = asked
   const chosen = isActive === undefined ? 'all' : isActive ? 'yes' : 'no'
   return (
     <Stack direction="row" align="end" gap={4} isWrapping>
       <TextField
         type="search"
-        label={say('structure:search')}
+        label={translate('structure:search')}
         icon={<Search />}
         value={q}
         onChange={(text) => put('q', text || null)}

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { usualStates } from '@console/read/stories'
 import { setScenario, unanswered, world } from '@console/sample'
 import {
@@ -27,7 +27,7 @@ export const Filled = meta.story({
 
 Filled.test('a search finds by the names of subcategories, too', async ({ canvas, userEvent }) => {
   await userEvent.type(
-    await canvas.findByRole('searchbox', { name: say('structure:search') }),
+    await canvas.findByRole('searchbox', { name: translate('structure:search') }),
     'plumbing',
   )
   await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1))
@@ -35,7 +35,7 @@ Filled.test('a search finds by the names of subcategories, too', async ({ canvas
 
 Filled.test('a head sorts by its column, and once more the other way', async (context) => {
   const { canvas, userEvent } = context
-  const name = { name: say('categories:table.listings') }
+  const name = { name: translate('categories:table.listings') }
   await userEvent.click(await canvas.findByRole('button', name))
   const head = canvas.getByRole('columnheader', name)
   await expect(head).toHaveAttribute('aria-sort', 'ascending')
@@ -53,15 +53,19 @@ Filled.test(
     await userEvent.click(boxes[0]!)
     await userEvent.click(boxes[1]!)
     world.change(listingCategoryEntity, second!.nodeId, { isActive: false }, 'somebody else')
-    const deactivation = { name: say('categories:action.deactivate') }
+    const deactivation = { name: translate('categories:action.deactivate') }
     await userEvent.click(canvas.getByRole('button', deactivation))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', deactivation))
-    await canvas.findByText(say('structure:many.done', { count: 1, number: say.number(1) }))
+    await canvas.findByText(
+      translate('structure:many.done', { count: 1, number: translate.number(1) }),
+    )
     await expect(state(first!.nodeId)).toBe(false)
     await expect(boxes[0]).not.toBeChecked()
     await expect(boxes[1]).toBeChecked()
-    await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: translate('press-writes:undo') }),
+    )
     await waitFor(() => expect(state(first!.nodeId)).toBe(true))
     await expect(state(second!.nodeId)).toBe(false)
   },
@@ -71,19 +75,21 @@ Filled.test(
 export const NoMatch = meta.story({
   parameters: { address: '/listing/category?active=no' },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: say('categories:table.clear') })
+    await canvas.findByRole('button', { name: translate('categories:table.clear') })
   },
 })
 
 NoMatch.test('all are shown again', async ({ canvas, userEvent }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: say('categories:table.clear') }))
+  await userEvent.click(
+    await canvas.findByRole('button', { name: translate('categories:table.clear') }),
+  )
   await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(24))
 })
 
 export const Empty = meta.story({
   beforeEach: () => setScenario('empty'),
   play: async ({ canvas }) => {
-    await canvas.findByText(say('categories:table.empty'))
+    await canvas.findByText(translate('categories:table.empty'))
   },
 })
 

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { currencies, type Currency, money } from '@console/core/contracts'
 import type { CollectionRow } from '@console/domain/commission-collection'
 import { shortestNote } from '@console/core/kinds'
@@ -24,7 +24,7 @@ export function AdjustForm({
   onCancel,
 }: ActionFormProps<CollectionRow>) {
   const { t } = useTranslation('commission-payments')
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <Form
       form={adjustment}
@@ -34,8 +34,8 @@ export function AdjustForm({
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={t('adjust.submit')}
-      sayIssue={({ code }) =>
-        code === 'custom' ? say('commission-collection:blocker.amount_missing') : undefined
+      describeIssue={({ code }) =>
+        code === 'custom' ? translate('commission-collection:blocker.amount_missing') : undefined
       }
     >
       <Stack gap={4}>

@@ -1,12 +1,12 @@
 import type { VoucherDetail } from '@console/domain/commission-voucher'
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { StatusSteps, type StatusStep } from '@console/record'
 import { useTranslation } from 'react-i18next'
 
 /** Signatures of a voucher: who prepared it, and who else approved and paid it. At least two people. */
 export function Signatures({ detail }: { detail: VoucherDetail }) {
   const { t } = useTranslation('commission-payments')
-  const say = useSay()
+  const translate = useTranslate()
   const { status, prepared, approved, paid, cancellation } = detail
   const signed = [
     { id: 'prepared', by: prepared },
@@ -27,7 +27,7 @@ export function Signatures({ detail }: { detail: VoucherDetail }) {
     ? [
         {
           id: 'cancelled',
-          name: say('commission-voucher:status.cancelled'),
+          name: translate('commission-voucher:status.cancelled'),
           state: 'ended',
           reached: { at: cancellation.at, by: cancellation.by.name },
         },

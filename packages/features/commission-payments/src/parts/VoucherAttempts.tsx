@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { PaymentAttempt, VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/record'
 import { FactTable } from '@console/facts'
@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 /** Payment attempts: request, idempotency key and response of the provider. */
 export function VoucherAttempts({ detail: { attempts } }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
 
   function outcomeOf({ outcome, failure, askedAt }: PaymentAttempt): string {
     const words: string[] = [t(`outcome.${outcome}`)]
-    if (failure) words.push(say(`commission-voucher:failure.${failure}`))
+    if (failure) words.push(translate(`commission-voucher:failure.${failure}`))
     if (askedAt) words.push(t('attempt.asked', { time: formats.dateTime(new Date(askedAt)) }))
     return words.join(' · ')
   }

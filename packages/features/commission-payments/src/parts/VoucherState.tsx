@@ -1,5 +1,5 @@
 import { serverNow } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { VoucherDetail } from '@console/domain/commission-voucher'
 import { Banner } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 /** Problems of a voucher that need action: unknown payment result, failed payment, or sent back. */
 export function VoucherState({ detail }: { detail: VoucherDetail }) {
   const { t } = useTranslation('commission-payments')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { status, attempts, failure, returned } = detail
   const last = attempts.at(-1)
@@ -20,7 +20,7 @@ export function VoucherState({ detail }: { detail: VoucherDetail }) {
   if (failure !== null)
     return (
       <Banner tone="danger">
-        {t('voucher.failed', { reason: say(`commission-voucher:failure.${failure}`) })}
+        {t('voucher.failed', { reason: translate(`commission-voucher:failure.${failure}`) })}
       </Banner>
     )
   if (returned === null) return null

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/record'
 import { ReasonCard } from '@console/facts'
@@ -11,7 +11,7 @@ import { VoucherState } from './VoucherState'
 /** Summary of a voucher: problems, signatures and amounts. */
 export function VoucherSummary({ detail }: RecordSlotProps<VoucherDetail>) {
   const { t } = useTranslation('commission-payments')
-  const say = useSay()
+  const translate = useTranslate()
   const { cancellation } = detail
   return (
     <Stack gap={4}>
@@ -20,7 +20,7 @@ export function VoucherSummary({ detail }: RecordSlotProps<VoucherDetail>) {
         <ReasonCard
           title={t('cancellation.title')}
           {...cancellation}
-          reason={say(`commission-voucher:reason.${cancellation.reasonCode}`)}
+          reason={translate(`commission-voucher:reason.${cancellation.reasonCode}`)}
         />
       ) : null}
       <Card heading={t('signatures.title')}>

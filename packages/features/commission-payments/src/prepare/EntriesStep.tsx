@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { CollectionDetail } from '@console/domain/commission-collection'
 import { Read } from '@console/read'
 import { Checkbox, DateRangeField, SkeletonText, Stack, Text, theme } from '@console/ui'
@@ -26,7 +26,7 @@ type Chosen = ReturnType<typeof chosenOf>
 
 function Entries({ detail }: { detail: CollectionDetail }) {
   const { t } = useTranslation('commission-payments')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const fill = prepare.useSetValues()
   const { from, to } = prepare.useValue('period')
@@ -89,7 +89,7 @@ function Entries({ detail }: { detail: CollectionDetail }) {
                     onChange={(isChosen) => toggle(of, isChosen)}
                     description={
                       <>
-                        {say(`marketplace:ledger.type.${entry.type}`)},{' '}
+                        {translate(`marketplace:ledger.type.${entry.type}`)},{' '}
                         {formats.date(new Date(entry.at))}
                         {entry.product ? (
                           <>

@@ -59,7 +59,7 @@ export function VoucherComposer({ initial, draft, left }: VoucherComposerProps) 
           form={prepare}
           draft={draft}
           initial={initial}
-          sayIssue={(issue) => {
+          describeIssue={(issue) => {
             const word = wordOfIssue(issue)
             return word && t(word)
           }}

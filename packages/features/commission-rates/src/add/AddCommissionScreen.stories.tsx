@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { mostSubjects, ratePaths, toAddRate } from '@console/domain/commission-rate'
 import { sampleStart, setScenario, unanswered, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
@@ -69,8 +69,9 @@ export const ChosenBefore = meta.story({
 export const ImpactStep = meta.story({
   parameters: { address: toAddRate('product', [best?.token ?? '']) },
   play: async ({ canvas, userEvent }) => {
-    const next = { name: say('form:composer.next') }
-    const field = (key: string) => (name: string) => name.startsWith(say(`commission-rates:${key}`))
+    const next = { name: translate('form:composer.next') }
+    const field = (key: string) => (name: string) =>
+      name.startsWith(translate(`commission-rates:${key}`))
     await canvas.findByRole('button', { name: new RegExp(best?.sku ?? '') })
     await userEvent.click(canvas.getByRole('button', next))
     await userEvent.type(
@@ -80,7 +81,7 @@ export const ImpactStep = meta.story({
     await userEvent.type(canvas.getByRole('textbox', { name: field('column.reason') }), 'On trial')
     await userEvent.click(canvas.getByRole('button', next))
     const now = within(
-      await canvas.findByRole('group', { name: say('commission-rates:impact.winners') }),
+      await canvas.findByRole('group', { name: translate('commission-rates:impact.winners') }),
     )
     // The rate, its subject, its start, and the period of the figures.
     const row = now.getAllByRole('row')[1]
@@ -88,12 +89,12 @@ export const ImpactStep = meta.story({
     await expect(row).toHaveTextContent(/25/)
     const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent)
     await expect(facts).toEqual(expect.arrayContaining([expect.stringContaining('25')]))
-    await expect(facts).toContain(say('commission-rates:impact.begins'))
+    await expect(facts).toContain(translate('commission-rates:impact.begins'))
     const [from, to] = [sampleStart - 30 * 86_400_000, sampleStart].map((at) =>
-      say.date(new Date(at)),
+      translate.date(new Date(at)),
     ) as [string, string]
-    await canvas.findByText(say('commission-rates:impact.period', { from, to }))
-    await canvas.findByRole('group', { name: say('commission-rates:impact.title') })
+    await canvas.findByText(translate('commission-rates:impact.period', { from, to }))
+    await canvas.findByRole('group', { name: translate('commission-rates:impact.title') })
   },
 })
 

@@ -71,7 +71,7 @@ function Writing({ draft, initial, replaces }: RateComposerProps) {
           form={rate}
           draft={draft}
           initial={initial}
-          sayIssue={(issue) => {
+          describeIssue={(issue) => {
             const word = wordOfIssue(issue)
             return word && t(word)
           }}

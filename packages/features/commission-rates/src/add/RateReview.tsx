@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { RateProposal } from '@console/domain/commission-rate'
 import { Read } from '@console/read'
 import { SegmentedChoice, SkeletonText, Stack } from '@console/ui'
@@ -17,7 +17,7 @@ export interface RateReviewProps {
 /** Review of the rate: values, effect on the orders of the last 30 days, and whether to activate it. */
 export function RateReview({ body, outcome, onOutcome }: RateReviewProps) {
   const { t } = useTranslation('commission-rates')
-  const say = useSay()
+  const translate = useTranslate()
   const query = useImpact(body)
   return (
     <Stack gap={4}>
@@ -31,7 +31,7 @@ export function RateReview({ body, outcome, onOutcome }: RateReviewProps) {
           { id: 'draft', label: t('add.outcome.draft') },
           {
             id: 'begin',
-            label: say(
+            label: translate(
               body.effectiveFrom === null
                 ? 'commission-rate:action.activate'
                 : 'commission-rate:action.schedule',

@@ -20,7 +20,7 @@ import { rate } from './rateForm'
 /** Kind of the rate and its subjects, each with its current rate. */
 export function SubjectsStep() {
   const { t } = useTranslation('commission-rates')
-  const say = useTermsText()
+  const termsText = useTermsText()
   const send = useSend()
   const formats = useFormats()
   const kind = rate.useValue('kind') ?? 'product'
@@ -30,7 +30,7 @@ export function SubjectsStep() {
   const [text, setText] = useState('')
 
   const paysNow = (now: FoundSubject['now']) =>
-    now ? t('add.paysNow', { rate: say(now) }) : t('rate.none')
+    now ? t('add.paysNow', { rate: termsText(now) }) : t('rate.none')
 
   function add({ subject }: FoundSubject) {
     setText('')

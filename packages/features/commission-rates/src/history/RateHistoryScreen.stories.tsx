@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { toComparison } from '@console/domain/commission-rate'
 import { setScenario, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
@@ -54,14 +54,14 @@ export const Compared = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(other?.reason ?? '')
     await canvas.findByText(tiered?.reason ?? '')
-    const differs = say('commission-rates:compare.differs')
+    const differs = translate('commission-rates:compare.differs')
     for (const column of ['subject', 'kind', 'status', 'rate', 'reason']) {
-      const name = `${say(`commission-rates:column.${column}`)} ${differs}`
+      const name = `${translate(`commission-rates:column.${column}`)} ${differs}`
       await expect(canvas.getByRole('rowheader', { name })).toBeVisible()
     }
     const count = canvas.getAllByText(differs).length
-    const number = say.number(count)
-    await canvas.findByText(say('commission-rates:compare.differing', { count, number }))
+    const number = translate.number(count)
+    await canvas.findByText(translate('commission-rates:compare.differing', { count, number }))
   },
 })
 

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { token } from '@console/core/contracts'
 import { type CommissionRateRow, proposalOf } from '@console/domain/commission-rate'
 import type { ActionFormProps } from '@console/decision'
@@ -14,15 +14,19 @@ type BeginProps = ActionFormProps<CommissionRateRow>
 
 /** Form of `activate`, with the effect of the rate as it is now. */
 export function ActivateForm(props: BeginProps) {
-  const say = useSay()
-  return <BeginForm {...props} from={null} submitLabel={say('commission-rate:action.activate')} />
+  const translate = useTranslate()
+  return (
+    <BeginForm {...props} from={null} submitLabel={translate('commission-rate:action.activate')} />
+  )
 }
 
 /** Form of `schedule`: the same, for a rate that starts later. */
 export function ScheduleForm(props: BeginProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const from = props.row.effectiveFrom
-  return <BeginForm {...props} from={from} submitLabel={say('commission-rate:action.schedule')} />
+  return (
+    <BeginForm {...props} from={from} submitLabel={translate('commission-rate:action.schedule')} />
+  )
 }
 
 function BeginForm({

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { token } from '@console/core/contracts'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import {
   type CommissionRateRow,
   previewRates,
@@ -28,7 +28,7 @@ export function BeginManyForm({
   submit,
   onCancel,
 }: BulkFormProps<CommissionRateRow>) {
-  const say = useSay()
+  const termsText = useTranslate()
   const send = useSend()
   const query = useQuery({
     queryKey: [
@@ -58,7 +58,7 @@ export function BeginManyForm({
           write={({ of }) => Promise.resolve(of)}
           onSent={(of) => submit({}, of)}
           onCancel={onCancel}
-          submitLabel={say('commission-rate:action.activate')}
+          submitLabel={termsText('commission-rate:action.activate')}
         >
           <Impacts {...{ drafts, previews }} />
         </Form>
@@ -76,7 +76,7 @@ function Impacts({
   previews: readonly RatePreview[]
 }) {
   const { t } = useTranslation('commission-rates')
-  const say = useTermsText()
+  const termsText = useTermsText()
   const formats = useFormats()
   const [first] = previews
   return (
@@ -98,8 +98,8 @@ function Impacts({
             key: draft.rateToken,
             cells: [
               <SubjectName key="subject" subject={draft.subject} />,
-              now ? say(now) : t('rate.none'),
-              say(draft),
+              now ? termsText(now) : t('rate.none'),
+              termsText(draft),
               formats.number(byCurrency.reduce((sum, { orders }) => sum + orders, 0)),
               byCurrency.length === 0 ? (
                 '–'

@@ -14,7 +14,7 @@ export function DefaultRate({ kind }: { kind: Extract<RateKind, 'product' | 'ord
   const { t } = useTranslation('commission-rates')
   const send = useSend()
   const formats = useFormats()
-  const say = useTermsText()
+  const termsText = useTermsText()
   const query = useQuery({
     queryKey: [...resourceKeys.of(commissionRatesResource.id), 'default', kind],
     queryFn: ({ signal }) =>
@@ -47,7 +47,7 @@ export function DefaultRate({ kind }: { kind: Extract<RateKind, 'product' | 'ord
       {query.isSuccess && !rate ? <Text weight="medium">{t('rate.none')}</Text> : null}
       {rate ? (
         <>
-          <Text weight="semibold">{say(rate)}</Text>
+          <Text weight="semibold">{termsText(rate)}</Text>
           <Link href={toRate(rate.kind, rate.rateToken)}>
             {t(`ladder.step.${rate.kind}`, { level: t('level.default') })}
           </Link>

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { shortestNote } from '@console/core/kinds'
 import {
   type CommissionRateRow,
@@ -28,7 +28,7 @@ export function EndForm({
   onCancel,
 }: ActionFormProps<CommissionRateRow>) {
   const { t } = useTranslation('commission-rates')
-  const say = useSay()
+  const termsText = useTranslate()
   return (
     <DetailOf resource={commissionRatesResource} row={row}>
       {({ next }) => (
@@ -37,7 +37,7 @@ export function EndForm({
           draft={draft}
           initial={{ note: '' }}
           {...{ write, onSent, onCancel }}
-          submitLabel={say('commission-rate:action.end')}
+          submitLabel={termsText('commission-rate:action.end')}
           isDanger
         >
           <Stack gap={4}>
@@ -46,7 +46,7 @@ export function EndForm({
               {(field) => (
                 <TextArea
                   label={t('column.reason')}
-                  description={say('commission-rate:blocker.note_missing')}
+                  description={termsText('commission-rate:blocker.note_missing')}
                   isRequired
                   {...field}
                 />
@@ -62,7 +62,7 @@ export function EndForm({
 /** Rates that apply afterwards; if several, the share of each. */
 function Next({ next }: { next: readonly NextRate[] }) {
   const { t } = useTranslation('commission-rates')
-  const say = useTermsText()
+  const termsText = useTermsText()
   const formats = useFormats()
   const isOne = next.length === 1
   if (next.length === 0) return <Text as="p">{t('end.nothing')}</Text>
@@ -88,7 +88,7 @@ function Next({ next }: { next: readonly NextRate[] }) {
                     <SubjectName subject={rate.subject} />
                   </Link>,
                   t(`ladder.step.${rate.kind}`, { level: t(`level.${rate.subject.type}`) }),
-                  say(rate),
+                  termsText(rate),
                 ]
               : [t('rate.none'), '–', '–']),
             ...(isOne ? [] : [formats.number(items)]),

@@ -62,7 +62,7 @@ export function Decided({ proposal, from }: DecidedProps) {
  */
 export function Impact({ proposal, preview }: { proposal: RateProposal; preview: RatePreview }) {
   const { t } = useTranslation('commission-rates')
-  const say = useTermsText()
+  const termsText = useTermsText()
   const formats = useFormats()
   const { byCurrency, affected, overlaps, winners } = preview
   return (
@@ -90,11 +90,11 @@ export function Impact({ proposal, preview }: { proposal: RateProposal; preview:
             <SubjectName key="subject" subject={subject} />,
             now && decidedBy
               ? t('impact.by', {
-                  rate: say(now),
+                  rate: termsText(now),
                   level: t(`level.${decidedBy.subject.type}`),
                 })
               : t('rate.none'),
-            say(proposal),
+            termsText(proposal),
           ],
         }))}
       />

@@ -15,7 +15,7 @@ export interface LadderProps {
 /** Rate that applies, and why: all places that could have one, with the first that has one highlighted. */
 export function Ladder({ steps }: LadderProps) {
   const { t } = useTranslation('commission-rates')
-  const say = useTermsText()
+  const termsText = useTermsText()
   const formats = useFormats()
   const winner = steps.findIndex(({ rate }) => rate !== null)
   return (
@@ -36,7 +36,7 @@ export function Ladder({ steps }: LadderProps) {
           </div>
           <Says>
             {rate ? (
-              <Link href={toRate(kind, rate.rateToken)}>{say(rate)}</Link>
+              <Link href={toRate(kind, rate.rateToken)}>{termsText(rate)}</Link>
             ) : (
               <Text tone="muted">{t('rate.none')}</Text>
             )}
@@ -51,7 +51,7 @@ export function Ladder({ steps }: LadderProps) {
             {ties.map((tie) => (
               <Text key={tie.rateToken} size="sm" tone="muted">
                 {t('ladder.tie', {
-                  rate: say(tie),
+                  rate: termsText(tie),
                   date: tie.effectiveFrom ? formats.date(new Date(tie.effectiveFrom)) : '–',
                 })}
               </Text>

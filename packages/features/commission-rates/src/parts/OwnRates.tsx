@@ -10,7 +10,7 @@ import { useTermsText } from './useTermsText'
 /** Tab with every rate specific to this record, latest first. */
 export function OwnRates({ detail: { own } }: RecordSlotProps<PaidDetail>) {
   const { t } = useTranslation('commission-rates')
-  const say = useTermsText()
+  const termsText = useTermsText()
   const formats = useFormats()
   const day = (at: string | null) => (at === null ? '–' : formats.date(new Date(at)))
   return (
@@ -30,7 +30,7 @@ export function OwnRates({ detail: { own } }: RecordSlotProps<PaidDetail>) {
           rows={own.map(({ rateToken, status, effectiveFrom, effectiveTo, reason, ...terms }) => ({
             key: rateToken,
             cells: [
-              say(terms),
+              termsText(terms),
               <StatusText key="status" kinds={[commissionRateKind]} status={status} />,
               day(effectiveFrom),
               day(effectiveTo),

@@ -9,14 +9,14 @@ import { useTermsText } from './useTermsText'
 /** Commission that a product pays or an agent earns, and its result of 30 days: a sum per currency. */
 export function PaidFacts({ detail }: RecordSlotProps<PaidDetail>) {
   const { t } = useTranslation('commission-rates')
-  const say = useTermsText()
+  const termsText = useTermsText()
   const formats = useFormats()
   const { rate, tier, category, orders30d, earned30d } = detail
   return (
     <Card heading={t('facts.title')}>
       <Facts
         facts={[
-          { label: t('column.rate'), value: rate ? say(rate) : t('rate.none') },
+          { label: t('column.rate'), value: rate ? termsText(rate) : t('rate.none') },
           { label: t('column.decidedBy'), value: rate && t(`level.${rate.subject.type}`) },
           ...(rate?.paidOutOf
             ? [{ label: t('column.payer'), value: t(`payer.${rate.paidOutOf}`) }]

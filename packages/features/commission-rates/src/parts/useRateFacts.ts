@@ -16,12 +16,12 @@ export interface RateFact {
 /** Describes the calculation of a commission in details. */
 export function useTermsFacts(): (terms: RateTerms) => [rate: RateFact, ...RateFact[]] {
   const { t } = useTranslation('commission-rates')
-  const say = useTermsText()
+  const termsText = useTermsText()
   const formats = useFormats()
   const amounts = (id: string, label: string, list: readonly Money[]) =>
     list.length > 0 ? [{ id, label, text: formats.list(list.map(formats.money)) }] : []
   return (terms) => [
-    { id: 'rate', label: t('column.rate'), text: say(terms) },
+    { id: 'rate', label: t('column.rate'), text: termsText(terms) },
     ...amounts('fixed', t('basis.fixed'), terms.fixed),
     ...terms.tiers.map(({ from, rateBps }) => ({
       id: `${from.currency} ${from.amount}`,
@@ -48,7 +48,7 @@ export function useTermsFacts(): (terms: RateTerms) => [rate: RateFact, ...RateF
 /** Describes a rate in details. */
 export function useRateFacts(): (rate: CommissionRateRow) => RateFact[] {
   const { t } = useTranslation('commission-rates')
-  const say = useTermsText()
+  const termsText = useTermsText()
   const termsOf = useTermsFacts()
   const formats = useFormats()
   const day = (at: string | null) => at && formats.date(new Date(at))
@@ -56,7 +56,9 @@ export function useRateFacts(): (rate: CommissionRateRow) => RateFact[] {
     const [terms, ...more] = termsOf(rate)
     return [
       terms,
-      ...(rate.before ? [{ id: 'before', label: t('column.before'), text: say(rate.before) }] : []),
+      ...(rate.before
+        ? [{ id: 'before', label: t('column.before'), text: termsText(rate.before) }]
+        : []),
       ...more,
       { id: 'from', label: t('column.from'), text: day(rate.effectiveFrom) },
       { id: 'to', label: t('column.to'), text: day(rate.effectiveTo) },

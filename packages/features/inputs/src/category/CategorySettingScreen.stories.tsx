@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { toCategory } from '@console/domain/category'
 import { askedIn, toApplyInput, toCategoryInputs } from '@console/domain/input'
 import { readStories } from '@console/read/stories'
@@ -47,7 +47,7 @@ export const Searching = meta.story({
 
 Searching.test('a search that finds nothing says so', async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('searchbox', { name: 'Search categories' }), 'xyz')
-  await canvas.findByText(say('inputs:category.noMatch'))
+  await canvas.findByText(translate('inputs:category.noMatch'))
 })
 
 /** Inherited and own inputs of a category, and the resulting form for sellers. */
@@ -55,7 +55,7 @@ export const Filled = meta.story({
   ...at(flour),
   play: async ({ canvas }) => {
     await expect(
-      (await canvas.findAllByText(say('marketplace:inputs.category.inherited')))[0],
+      (await canvas.findAllByText(translate('marketplace:inputs.category.inherited')))[0],
     ).toBeVisible()
   },
 })
@@ -63,9 +63,11 @@ export const Filled = meta.story({
 Filled.test(
   'the form is checked by the same rules as a server would',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: say('master-detail:panes.preview') }))
     await userEvent.click(
-      canvas.getByRole('button', { name: say('marketplace:inputs.preview.check') }),
+      canvas.getByRole('radio', { name: translate('master-detail:panes.preview') }),
+    )
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('marketplace:inputs.preview.check') }),
     )
     const alert = await canvas.findAllByRole('alert')
     await expect(within(alert[0]!).getAllByRole('button')).toHaveLength(1)
@@ -76,10 +78,12 @@ Filled.test(
   'an inherited input is overridden, and saved with the category',
   async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', {
-      name: new RegExp(`^${say('marketplace:inputs.category.override')}`),
+      name: new RegExp(`^${translate('marketplace:inputs.category.override')}`),
     })
     await userEvent.click(first!)
-    await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('marketplace:inputs.save') }),
+    )
     await waitFor(() =>
       expect(askedIn(stored(flour)).map(({ inputId }) => inputId)).toContain(inputIdOf('origin')),
     )
@@ -222,7 +226,9 @@ export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findByText(/SuperAdmin/)
-    await expect(canvas.queryByRole('button', { name: say('marketplace:inputs.save') })).toBeNull()
+    await expect(
+      canvas.queryByRole('button', { name: translate('marketplace:inputs.save') }),
+    ).toBeNull()
   },
 })
 
@@ -241,10 +247,10 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('radio', { name: say('master-detail:panes.preview') }),
+      await canvas.findByRole('radio', { name: translate('master-detail:panes.preview') }),
     )
     await expect(
-      canvas.getByRole('button', { name: say('marketplace:inputs.preview.check') }),
+      canvas.getByRole('button', { name: translate('marketplace:inputs.preview.check') }),
     ).toBeVisible()
   },
 })

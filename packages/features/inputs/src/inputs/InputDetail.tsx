@@ -1,4 +1,4 @@
-import { type LanguageId, useFormats, useText, useSay } from '@console/core/i18n'
+import { type LanguageId, useFormats, useText, useTranslate } from '@console/core/i18n'
 import { categoryKinds } from '@console/domain/category'
 import {
   type InputBody,
@@ -28,7 +28,7 @@ interface InputDetailProps {
 /** An input: its form, and a preview for sellers. */
 export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
   const { t, i18n } = useTranslation('inputs')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const textOf = useText()
   const [language, setLanguage] = useState(i18n.language as LanguageId)
@@ -60,7 +60,7 @@ export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
         ) : null}
         {canEdit ? null : (
           <Banner tone="info">
-            {say('marketplace:inputs.readOnly', {
+            {translate('marketplace:inputs.readOnly', {
               roles: formats.list(inputCapabilities.edit.roles),
             })}
           </Banner>

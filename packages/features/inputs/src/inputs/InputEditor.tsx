@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
 import {
@@ -28,11 +28,11 @@ interface InputEditorProps {
 /** Form of an input. */
 export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
   const { t } = useTranslation('inputs')
-  const say = useSay()
+  const translate = useTranslate()
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
-  const sayIssue = useWordOfRule()
+  const describeIssue = useWordOfRule()
   /** Version being edited: a later one of someone else is not overwritten unseen. */
   const [read, setRead] = useState(input)
   const form = useMemo(() => formOf(read), [read])
@@ -66,8 +66,8 @@ export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
       }
       onSent={taken}
       onOutdated={readAnew}
-      submitLabel={say('marketplace:inputs.save')}
-      sayIssue={sayIssue}
+      submitLabel={translate('marketplace:inputs.save')}
+      describeIssue={describeIssue}
     >
       <InputFields form={form} before={read} />
       <Typed form={form} onTyped={onTyped} />

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import {
   fixedMembers,
   hasOptions,
@@ -26,7 +26,7 @@ interface InputFieldsProps {
 /** Fields of an input: its rules depend on its type. */
 export function InputFields({ form, before }: InputFieldsProps) {
   const { t } = useTranslation('inputs')
-  const say = useSay()
+  const translate = useTranslate()
   const type = form.useValue('type') ?? 'text'
   const isFixed = before !== null && fixedMembers(before).length > 0
   form.useFollow('key', 'label.en', keyOf, before === null)
@@ -43,7 +43,7 @@ export function InputFields({ form, before }: InputFieldsProps) {
               isDisabled={isFixed}
               options={inputTypes.map((id) => ({
                 id,
-                label: say(`marketplace:inputs.type.${id}`),
+                label: translate(`marketplace:inputs.type.${id}`),
               }))}
               {...field}
             />

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { inputSubjects, inputTypes } from '@console/domain/input'
 import { Checkbox, Select, TextField, theme } from '@console/ui'
 import { Search } from 'lucide-react'
@@ -9,7 +9,7 @@ import type { useInputsAddress } from './useInputsAddress'
 /** Filters of the list: words, type, kind of category, archived or not. */
 export function InputFilters({ address, replace }: ReturnType<typeof useInputsAddress>) {
   const { t } = useTranslation('inputs')
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <Bar>
       <TextField
@@ -24,7 +24,7 @@ export function InputFilters({ address, replace }: ReturnType<typeof useInputsAd
           label={t('field.type')}
           options={[
             { id: 'all', label: t('list.all') },
-            ...inputTypes.map((id) => ({ id, label: say(`marketplace:inputs.type.${id}`) })),
+            ...inputTypes.map((id) => ({ id, label: translate(`marketplace:inputs.type.${id}`) })),
           ]}
           value={address.type ?? 'all'}
           onChange={(type) => replace({ type: type === 'all' ? null : type })}

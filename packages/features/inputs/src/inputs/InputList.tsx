@@ -1,4 +1,4 @@
-import { useFormats, useText, useSay } from '@console/core/i18n'
+import { useFormats, useText, useTranslate } from '@console/core/i18n'
 import { type InputDefinition, isUntranslated } from '@console/domain/input'
 import { RowLink, WindowedList } from '@console/master-detail'
 import { Button, StatePanel, Text, theme } from '@console/ui'
@@ -69,13 +69,13 @@ interface RowProps {
 
 function Row({ input, href, isOpen }: RowProps) {
   const { t } = useTranslation('inputs')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const textOf = useText()
   const Icon = typeIcons[input.type]
   return (
     <Line data-muted={input.status === 'archived' || undefined}>
-      <Icon size={18} aria-label={say(`marketplace:inputs.type.${input.type}`)} role="img" />
+      <Icon size={18} aria-label={translate(`marketplace:inputs.type.${input.type}`)} role="img" />
       <Words>
         <RowLink href={href} isOpen={isOpen}>
           <bdi data-truncated>{textOf(input.label)}</bdi>

@@ -1,4 +1,4 @@
-import { directionOf, type LanguageId, useSay } from '@console/core/i18n'
+import { directionOf, type LanguageId, useTranslate } from '@console/core/i18n'
 import type { InputAnswer, InputBody, InputDefinition } from '@console/domain/input'
 import { Text, theme } from '@console/ui'
 import { useState } from 'react'
@@ -43,7 +43,7 @@ interface ExampleProps {
 }
 
 function Example({ definition, state, language }: ExampleProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const [answer, setAnswer] = useState<unknown>()
   const isFilled = state === 'filled' || state === 'disabled'
   return (
@@ -61,7 +61,7 @@ function Example({ definition, state, language }: ExampleProps) {
         value={answer === undefined ? (isFilled ? exampleOf(definition) : null) : answer}
         onChange={setAnswer}
         onBlur={() => {}}
-        errorMessage={state === 'error' ? say('form:form.error.required') : undefined}
+        errorMessage={state === 'error' ? translate('form:form.error.required') : undefined}
       />
     </Frame>
   )

@@ -1,4 +1,4 @@
-import { useFormats, languages, useSay } from '@console/core/i18n'
+import { useFormats, languages, useTranslate } from '@console/core/i18n'
 import type { Text } from '@console/core/contracts'
 import type { InputDefinition } from '@console/domain/input'
 import { Facts } from '@console/facts'
@@ -9,13 +9,13 @@ const bounds = ['min', 'max', 'step', 'minLength', 'maxLength'] as const
 /** Read-only text of an input, with the rules of its type only. */
 export function InputTexts({ input }: { input: InputDefinition }) {
   const { t } = useTranslation('inputs')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { type, key, label, help, unit, options, rules, appliesTo } = input
   const inAll = (text: Text) =>
     languages.flatMap(({ id }) => (text[id] ? formats.isolate(text[id]) : [])).join(' · ')
   const facts: [label: string, value: string][] = [
-    [t('field.type'), say(`marketplace:inputs.type.${type}`)],
+    [t('field.type'), translate(`marketplace:inputs.type.${type}`)],
     [t('field.key'), key],
     [t('field.label'), inAll(label)],
     [t('field.help'), inAll(help)],

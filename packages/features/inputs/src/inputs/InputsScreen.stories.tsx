@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { toInput } from '@console/domain/input'
 import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, world } from '@console/sample'
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const at = (key: string) => ({ parameters: { address: toInput(inputIdOf(key)) } })
 const word = (key: string, values: Record<string, string | number> = {}) =>
-  say(`inputs:${key}`, values)
+  translate(`inputs:${key}`, values)
 const activeElement = () => document.activeElement as HTMLElement
 const stored = (key: string) => world.find(inputEntity, inputIdOf(key))!
 
@@ -29,7 +29,9 @@ const stored = (key: string) => world.find(inputEntity, inputIdOf(key))!
 export const Filled = meta.story({
   ...at('season'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: word('options.move', { number: say.number(1) }) })
+    await canvas.findByRole('button', {
+      name: word('options.move', { number: translate.number(1) }),
+    })
   },
 })
 
@@ -39,12 +41,14 @@ Filled.test('type and key of an input in use are fixed', async ({ canvas }) => {
 
 Filled.test('options are moved by keys from their handles', async ({ canvas, userEvent }) => {
   const handle = (place: number) =>
-    canvas.getByRole('button', { name: word('options.move', { number: say.number(place) }) })
+    canvas.getByRole('button', { name: word('options.move', { number: translate.number(place) }) })
   const names = () =>
     [1, 2, 3].map(
       (place) =>
         within(
-          canvas.getByRole('group', { name: word('options.label', { number: say.number(place) }) }),
+          canvas.getByRole('group', {
+            name: word('options.label', { number: translate.number(place) }),
+          }),
         ).getByRole<HTMLInputElement>('textbox', { name: /^English/ }).value,
     )
   handle(1).focus()
@@ -54,7 +58,7 @@ Filled.test('options are moved by keys from their handles', async ({ canvas, use
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(names()).toEqual(['Long rains', 'Short rains', 'All year']))
   await userEvent.keyboard(' {ArrowDown} ')
-  await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
+  await userEvent.click(canvas.getByRole('button', { name: translate('marketplace:inputs.save') }))
   await waitFor(() =>
     expect(stored('season').options.map(({ value }) => value)).toEqual(['short', 'long', 'all']),
   )
@@ -66,12 +70,14 @@ export const InUse = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: word('options.remove', { number: say.number(2) }),
+        name: word('options.remove', { number: translate.number(2) }),
       }),
     )
     await canvas.findByText(word('replace.note'))
-    await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
-    await canvas.findAllByText(say('form:form.error.required'))
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('marketplace:inputs.save') }),
+    )
+    await canvas.findAllByText(translate('form:form.error.required'))
   },
 })
 
@@ -81,7 +87,7 @@ InUse.test('with another in its place it is saved', async ({ canvas, userEvent }
   )
   await userEvent.click(replacement!)
   await userEvent.click((await screen.findAllByRole('option')).at(-1)!)
-  await userEvent.click(canvas.getByRole('button', { name: say('marketplace:inputs.save') }))
+  await userEvent.click(canvas.getByRole('button', { name: translate('marketplace:inputs.save') }))
   await waitFor(() => expect(stored('season').replaced).toEqual({ short: 'all' }))
 })
 
@@ -201,7 +207,9 @@ export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findByText(/SuperAdmin/)
-    await expect(canvas.queryByRole('button', { name: say('marketplace:inputs.save') })).toBeNull()
+    await expect(
+      canvas.queryByRole('button', { name: translate('marketplace:inputs.save') }),
+    ).toBeNull()
   },
 })
 
@@ -220,7 +228,7 @@ export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('radio', { name: say('master-detail:panes.preview') }),
+      await canvas.findByRole('radio', { name: translate('master-detail:panes.preview') }),
     )
     await canvas.findByText(word('preview.disabled'))
   },

@@ -1,5 +1,5 @@
 import { makeKey, useSend } from '@console/core/api'
-import { useFormats, useSay, useText } from '@console/core/i18n'
+import { useFormats, useTranslate, useText } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import {
   archiveInput,
@@ -28,7 +28,7 @@ interface RetiringProps {
 /** Archives an input, optionally with a replacement, or restores it. */
 export function Retiring({ input, inputs }: RetiringProps) {
   const { t } = useTranslation('inputs')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const textOf = useText()
   const send = useSend()
@@ -52,7 +52,7 @@ export function Retiring({ input, inputs }: RetiringProps) {
       snackbar({
         variant: 'error',
         title: t('restore.failed'),
-        description: wordsOfFormRefusal(error, say, formats),
+        description: wordsOfFormRefusal(error, translate, formats),
       })
     }
   }

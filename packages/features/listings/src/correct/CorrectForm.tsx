@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { useSay, useText } from '@console/core/i18n'
+import { useTranslate, useText } from '@console/core/i18n'
 import { type Arranged, childrenOf, readStructure } from '@console/core/structures'
 import { type ListingDetail, type ListingRow, listingsResource } from '@console/domain/listing'
 import { listingCategories, type ListingCategory } from '@console/domain/listing-category'
@@ -31,7 +31,7 @@ function Correcting({
   onCancel,
 }: ActionFormProps<ListingRow> & { detail: ListingDetail }) {
   const { t } = useTranslation('listings')
-  const say = useSay()
+  const translate = useTranslate()
   const initial = useMemo(() => initialCorrection(detail), [detail])
   return (
     <Form
@@ -41,10 +41,10 @@ function Correcting({
       write={(said, key) => write({ ...correctionOf(detail, said) }, key)}
       onSent={onSent}
       onCancel={onCancel}
-      submitLabel={say('listing:action.correct')}
-      sayIssue={({ code, params }) =>
+      submitLabel={translate('listing:action.correct')}
+      describeIssue={({ code, params }) =>
         code === 'custom' && params?.rule === 'hours_overlap'
-          ? say('listing:blocker.hours_overlap')
+          ? translate('listing:blocker.hours_overlap')
           : undefined
       }
     >

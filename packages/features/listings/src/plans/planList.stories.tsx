@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { toNewPlan } from '@console/domain/listing-plan'
 import { world } from '@console/sample'
 import { goldenPlan, listingPlanEndpoints, listingPlanEntity } from '@console/sample/listing-plan'
@@ -40,12 +40,12 @@ export const Copied = meta.story({
 })
 
 Copied.test('saves a separate draft', async ({ canvas, userEvent }) => {
-  const names = within(await canvas.findByRole('group', { name: say('listings:plans.name') }))
+  const names = within(await canvas.findByRole('group', { name: translate('listings:plans.name') }))
   const name = names.getByRole('textbox', { name: /English/ })
   await expect(name).toHaveValue('Growth')
   await userEvent.clear(name)
   await userEvent.type(name, 'Spring')
-  await userEvent.click(canvas.getByRole('button', { name: say('listings:plans.new.save') }))
+  await userEvent.click(canvas.getByRole('button', { name: translate('listings:plans.new.save') }))
   await waitFor(() =>
     expect(world.rows(listingPlanEntity).at(-1)).toMatchObject({
       name: { en: 'Spring' },

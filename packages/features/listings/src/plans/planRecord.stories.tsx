@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { planPaths, termsOf, toPlan } from '@console/domain/listing-plan'
 import { sampleAccounts, world } from '@console/sample'
 import { listingEndpoints } from '@console/sample/listing'
@@ -32,12 +32,12 @@ Filled.test(
   'what saving makes of its subscribers is said before it is saved, and is so',
   async ({ canvas, userEvent }) => {
     const price = await canvas.findByRole('textbox', { name: /KES/ })
-    const makes = say('listings:plans.makesVersion', { version: '4' })
+    const makes = translate('listings:plans.makesVersion', { version: '4' })
     await expect(canvas.queryByText(makes, { exact: false })).toBeNull()
     await userEvent.clear(price)
     await userEvent.type(price, '1500')
     await canvas.findByText(makes, { exact: false })
-    await userEvent.click(canvas.getByRole('button', { name: say('listings:plans.save') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('listings:plans.save') }))
     await waitFor(() => expect(stored(active).planVersion).toBe(4))
     await waitFor(() => expect(canvas.queryByText(makes, { exact: false })).toBeNull())
   },
@@ -45,11 +45,11 @@ Filled.test(
 
 Filled.test('retiring says how many are on it', async ({ canvas, userEvent }) => {
   const bar = within(await canvas.findByRole('toolbar'))
-  await userEvent.click(bar.getByRole('button', { name: say('listing-plan:action.retire') }))
+  await userEvent.click(bar.getByRole('button', { name: translate('listing-plan:action.retire') }))
   const dialog = await screen.findByRole('alertdialog')
   await expect(dialog).toHaveTextContent(/\d{2}/)
   await userEvent.click(
-    within(dialog).getByRole('button', { name: say('listing-plan:action.retire') }),
+    within(dialog).getByRole('button', { name: translate('listing-plan:action.retire') }),
   )
   await waitFor(() => expect(stored(active).status).toBe('retired'))
 })
@@ -105,10 +105,12 @@ RetiredWithSubscribers.test(
   'its subscribers are listed, and it is offered again',
   async (context) => {
     const { canvas, userEvent } = context
-    await canvas.findByText(say('listings:plans.retired.stay'))
+    await canvas.findByText(translate('listings:plans.retired.stay'))
     await expect((await canvas.findAllByRole('row')).length).toBeGreaterThan(2)
     const bar = within(await canvas.findByRole('toolbar'))
-    await userEvent.click(bar.getByRole('button', { name: say('listing-plan:action.restore') }))
+    await userEvent.click(
+      bar.getByRole('button', { name: translate('listing-plan:action.restore') }),
+    )
     await waitFor(() => expect(stored(retired).status).toBe('active'))
   },
 )

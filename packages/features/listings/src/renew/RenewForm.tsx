@@ -1,5 +1,5 @@
 import { nameOfRef, token } from '@console/core/contracts'
-import { useFormats, useSay, useText } from '@console/core/i18n'
+import { useFormats, useTranslate, useText } from '@console/core/i18n'
 import { type ListingRow, planUseOf } from '@console/domain/listing'
 import type { ListingPlan } from '@console/domain/listing-plan'
 import type { ActionFormProps } from '@console/decision'
@@ -17,7 +17,7 @@ const renewal = defineForm(z.object({ planId: token }))
 /** Form of `renew`: chooses the next plan. The current one is preselected if it is still offered. */
 export function RenewForm({ row, draft, write, onSent, onCancel }: ActionFormProps<ListingRow>) {
   const { t } = useTranslation('listings')
-  const say = useSay()
+  const translate = useTranslate()
   const textOf = useText()
   const optionOf = usePlanOption(row)
   return (
@@ -34,7 +34,7 @@ export function RenewForm({ row, draft, write, onSent, onCancel }: ActionFormPro
             write={write}
             onSent={onSent}
             onCancel={onCancel}
-            submitLabel={say('listing:action.renew')}
+            submitLabel={translate('listing:action.renew')}
           >
             <renewal.Field name="planId">
               {(field) => (

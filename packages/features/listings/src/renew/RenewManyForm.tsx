@@ -1,4 +1,4 @@
-import { useFormats, useSay, useText } from '@console/core/i18n'
+import { useFormats, useTranslate, useText } from '@console/core/i18n'
 import { exceededLimits, type ListingRow, planUseOf } from '@console/domain/listing'
 import type { BulkFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
@@ -17,7 +17,7 @@ const renewal = defineForm(z.object({ planId: z.string() }))
 /** Form of `renew` for many: each keeps its own plan, or all get the same. */
 export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<ListingRow>) {
   const { t } = useTranslation('listings')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const textOf = useText()
   return (
@@ -31,7 +31,7 @@ export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<L
           write={({ planId }) => Promise.resolve(planId === own ? {} : { planId })}
           onSent={(said) => submit(said)}
           onCancel={onCancel}
-          submitLabel={say('listing:action.renew')}
+          submitLabel={translate('listing:action.renew')}
         >
           <renewal.Field name="planId">
             {(field) => (

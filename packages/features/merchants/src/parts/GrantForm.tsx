@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { Money } from '@console/core/contracts'
 import {
   refundMethodsFor,
@@ -17,14 +17,14 @@ import { GrantSums } from './GrantSums'
 
 /** Form of a granted return, line by line. */
 export function GrantForm(props: ActionFormProps<ReturnRow>) {
-  const say = useSay()
-  return <FormOfReturn {...props} submitLabel={say('return-voucher:action.approve')} />
+  const translate = useTranslate()
+  return <FormOfReturn {...props} submitLabel={translate('return-voucher:action.approve')} />
 }
 
 /** Form of a proposal for a return, line by line. */
 export function ProposalForm(props: ActionFormProps<ReturnRow>) {
-  const say = useSay()
-  return <FormOfReturn {...props} submitLabel={say('return-voucher:action.propose')} />
+  const translate = useTranslate()
+  return <FormOfReturn {...props} submitLabel={translate('return-voucher:action.propose')} />
 }
 
 interface FormOfReturnProps extends ActionFormProps<ReturnRow> {
@@ -65,7 +65,7 @@ function FormOfDetail({
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={submitLabel}
-      sayIssue={({ code, path = [], ...issue }) => {
+      describeIssue={({ code, path = [], ...issue }) => {
         if (code !== 'custom') return undefined
         const most = (issue as { params?: { most?: Money } }).params?.most
         if (!most) return path.length === 0 ? t('grant.nothing') : undefined

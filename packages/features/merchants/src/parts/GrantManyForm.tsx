@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ReturnRow } from '@console/domain/return-voucher'
 import type { BulkFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
@@ -11,7 +11,7 @@ const grantMany = defineForm(z.object({ note: z.string().check(z.maxLength(2000)
 /** Form that grants many returns in full; late ones require a reason. */
 export function GrantManyForm({ rows, draft, submit, onCancel }: BulkFormProps<ReturnRow>) {
   const { t } = useTranslation('merchants')
-  const say = useSay()
+  const translate = useTranslate()
   const isAnyLate = rows.some(({ isOverWindow }) => isOverWindow)
   return (
     <Form
@@ -22,7 +22,7 @@ export function GrantManyForm({ rows, draft, submit, onCancel }: BulkFormProps<R
       write={({ note }) => Promise.resolve(note === '' ? {} : { note })}
       onSent={(said) => submit({ full: true, ...said })}
       onCancel={onCancel}
-      submitLabel={say('return-voucher:action.approve')}
+      submitLabel={translate('return-voucher:action.approve')}
     >
       <grantMany.Field name="note">
         {(field) => (

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import {
   differenceReasons,
   type MerchantSaleDetail,
@@ -32,7 +32,7 @@ function WithCandidates({
   onCancel,
 }: MatchFormProps & { detail: MerchantSaleDetail }) {
   const { t } = useTranslation('merchants')
-  const say = useSay()
+  const translate = useTranslate()
   const { candidates } = detail
   const match = useMemo(() => matchFormFor(candidates), [candidates])
   const [best, second] = candidates
@@ -47,9 +47,9 @@ function WithCandidates({
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={t('matchForm.submit')}
-      sayIssue={({ path = [], code }) => {
+      describeIssue={({ path = [], code }) => {
         if (code !== 'custom') return undefined
-        return say(
+        return translate(
           path.at(-1) === 'note'
             ? 'merchant-sale:blocker.note_missing'
             : 'merchant-sale:blocker.difference_unexplained',
@@ -68,7 +68,7 @@ interface FieldsProps {
 
 function Fields({ form: match, detail }: FieldsProps) {
   const { t } = useTranslation('merchants')
-  const say = useSay()
+  const translate = useTranslate()
   const isExact = isExactOf(detail.candidates, match.useValue('receiptNo'))
   const reason = match.useValue('reasonCode')
   return (
@@ -90,7 +90,7 @@ function Fields({ form: match, detail }: FieldsProps) {
               description={isExact === null ? t('matchForm.reasonIfDifferent') : undefined}
               options={differenceReasons.map((id) => ({
                 id,
-                label: say(`merchant-sale:reason.${id}`),
+                label: translate(`merchant-sale:reason.${id}`),
               }))}
               {...field}
             />

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
 import type { RecordSlotProps } from '@console/record'
 import { Facts, ReasonCard, MoneyText } from '@console/facts'
@@ -10,14 +10,14 @@ import { ReceiptLines } from './ReceiptLines'
 /** Receipt of a payment: the matched one, or the candidates, and the reason of a dispute. */
 export function Matching({ detail }: RecordSlotProps<MerchantSaleDetail>) {
   const { t } = useTranslation('merchants')
-  const say = useSay()
+  const translate = useTranslate()
   const { dispute, receipt, match } = detail
   return (
     <Stack gap={4}>
       {dispute ? (
         <ReasonCard
-          title={say('merchant-sale:status.disputed')}
-          reason={say(`merchant-sale:reason.${dispute.reasonCode}`)}
+          title={translate('merchant-sale:status.disputed')}
+          reason={translate(`merchant-sale:reason.${dispute.reasonCode}`)}
           {...dispute}
         />
       ) : null}
@@ -35,7 +35,7 @@ export function Matching({ detail }: RecordSlotProps<MerchantSaleDetail>) {
 /** Author of the match, and the difference. */
 function Matched({ detail: { matched, difference, receipt } }: { detail: MerchantSaleDetail }) {
   const { t } = useTranslation('merchants')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   if (!matched || !receipt) return null
   const { by, at, reasonCode, note } = matched
@@ -55,7 +55,9 @@ function Matched({ detail: { matched, difference, receipt } }: { detail: Merchan
           },
           ...(reasonCode === null
             ? []
-            : [{ label: t('fact.reason'), value: say(`merchant-sale:reason.${reasonCode}`) }]),
+            : [
+                { label: t('fact.reason'), value: translate(`merchant-sale:reason.${reasonCode}`) },
+              ]),
           ...(note === null ? [] : [{ label: t('fact.note'), value: <bdi>{note}</bdi> }]),
           { label: t('merchantSales.matchedBy'), value: <bdi>{by.name}</bdi> },
           { label: t('merchantSales.matchedAt'), value: formats.dateTime(new Date(at)) },

@@ -1,5 +1,5 @@
 import { serverNow } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { ReturnDetail } from '@console/domain/return-voucher'
 import { Banner } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 /** Refund that needs attention: its result is unknown, or it failed. */
 export function RefundState({ detail }: { detail: ReturnDetail }) {
   const { t } = useTranslation('merchants')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { status, refundSentAt, refundFailure } = detail
   if (status === 'refunding' && refundSentAt !== null)
@@ -19,7 +19,7 @@ export function RefundState({ detail }: { detail: ReturnDetail }) {
   if (refundFailure === null) return null
   return (
     <Banner tone="danger">
-      {t('refund.failed', { reason: say(`return-voucher:refundFailure.${refundFailure}`) })}
+      {t('refund.failed', { reason: translate(`return-voucher:refundFailure.${refundFailure}`) })}
     </Banner>
   )
 }

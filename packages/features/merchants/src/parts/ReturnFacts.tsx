@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { toOrder } from '@console/domain/order'
 import type { ReturnDetail } from '@console/domain/return-voucher'
 import { toSale } from '@console/domain/sale'
@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next'
 export function ReturnFacts({ detail }: { detail: ReturnDetail }) {
   const { t } = useTranslation('merchants')
   const formats = useFormats()
-  const say = useSay()
+  const translate = useTranslate()
   const { amount, reason, note, question, order, sale, channel, merchant, raisedBy, raisedAt } =
     detail
   const { isOverWindow, refundMethod, providerReference, proposedBy, merchantReturnsBps } = detail
@@ -19,7 +19,7 @@ export function ReturnFacts({ detail }: { detail: ReturnDetail }) {
       <Facts
         facts={[
           { label: t('column.amount'), value: <MoneyText money={amount} /> },
-          { label: t('fact.reason'), value: say(`order:reason.${reason}`) },
+          { label: t('fact.reason'), value: translate(`order:reason.${reason}`) },
           { label: t('fact.note'), value: note && <bdi>{note}</bdi> },
           { label: t('return.question'), value: question && <bdi>{question}</bdi> },
           { label: t('column.raised'), value: formats.dateTime(new Date(raisedAt)) },

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { type ReturnRow, returnsResource } from '@console/domain/return-voucher'
 import type { PreviewProps } from '@console/list'
 import { DetailOf } from '@console/decision'
@@ -17,7 +17,7 @@ import { ReturnStatusTimeline } from './ReturnStatusTimeline'
  */
 export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
   const { t } = useTranslation('merchants')
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <DetailOf resource={returnsResource} row={row}>
       {(detail) => (
@@ -25,8 +25,8 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
           <RefundState detail={detail} />
           {detail.refusal ? (
             <ReasonCard
-              title={say('return-voucher:status.rejected')}
-              reason={say(`return-voucher:reason.${detail.refusal.reasonCode}`)}
+              title={translate('return-voucher:status.rejected')}
+              reason={translate(`return-voucher:reason.${detail.refusal.reasonCode}`)}
               {...detail.refusal}
             />
           ) : null}

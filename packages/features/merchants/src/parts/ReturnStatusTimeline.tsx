@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import {
   returnActions,
   type ReturnDetail,
@@ -18,7 +18,7 @@ const course: Course<ReturnStatus> = {
 
 /** Timeline of a return. */
 export function ReturnStatusTimeline({ detail }: { detail: ReturnDetail }) {
-  const say = useSay()
+  const translate = useTranslate()
   const { voucherToken, status, raisedAt, raisedBy } = detail
   return (
     <StatusTimeline
@@ -28,7 +28,7 @@ export function ReturnStatusTimeline({ detail }: { detail: ReturnDetail }) {
       course={course}
       begun={{ at: raisedAt, by: raisedBy.name }}
       status={status}
-      nameOf={(each) => say(`return-voucher:status.${each}`)}
+      nameOf={(each) => translate(`return-voucher:status.${each}`)}
     />
   )
 }

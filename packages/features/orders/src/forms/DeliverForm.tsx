@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { type OrderDetail, ordersResource, type OrderRow } from '@console/domain/order'
 import { type ActionFormProps, DetailOf } from '@console/decision'
 import { defineForm, Form } from '@console/form'
@@ -30,7 +30,7 @@ function Arrival({
   onCancel,
 }: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
-  const say = useSay()
+  const translate = useTranslate()
   const { form, initial } = useMemo(() => {
     const { schema, initial } = oneOf(detail, about)
     return { form: defineForm(z.object({ shipmentToken: schema, receivedBy })), initial }
@@ -45,7 +45,7 @@ function Arrival({
       }
       onSent={onSent}
       onCancel={onCancel}
-      submitLabel={say('order:action.deliver')}
+      submitLabel={translate('order:action.deliver')}
     >
       <ShipmentField detail={detail} />
       <receiver.Field name="receivedBy">

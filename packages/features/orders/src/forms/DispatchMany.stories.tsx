@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { orderEndpoints } from '@console/sample/order'
 import { listStories } from '@console/list/stories'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
@@ -18,13 +18,15 @@ export const DispatchMany = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { length: count } = await canvas.findAllByRole('rowheader')
     await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
-    await userEvent.click(await canvas.findByRole('button', { name: say('order:action.dispatch') }))
-    const title = say('decision:decision.form.title', {
-      action: say('order:action.dispatch'),
-      name: say('order:records.orders', { count, number: say.number(count) }),
+    await userEvent.click(
+      await canvas.findByRole('button', { name: translate('order:action.dispatch') }),
+    )
+    const title = translate('decision:decision.form.title', {
+      action: translate('order:action.dispatch'),
+      name: translate('order:records.orders', { count, number: translate.number(count) }),
     })
     const form = within(await screen.findByRole('dialog', { name: title }))
-    await form.findByLabelText(say('orders:dispatchMany.paste'))
+    await form.findByLabelText(translate('orders:dispatchMany.paste'))
   },
 })
 

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import {
   deliveryFailures,
   type OrderDetail,
@@ -11,7 +11,7 @@ import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { ReasonFields } from './ReasonFields'
 import { explanation, inWords, withoutEmptyNote } from './reasons'
-import { useSayIssue } from './says'
+import { useDescribeIssue } from './says'
 import { ShipmentField } from './dispatch/ShipmentField'
 import { oneOf } from './dispatch/shipments'
 
@@ -32,7 +32,7 @@ function Failure({
   onSent,
   onCancel,
 }: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
-  const say = useSay()
+  const translate = useTranslate()
   const { form, initial } = useMemo(() => {
     const { schema, initial } = oneOf(detail, about)
     const reasonCode = z.enum(deliveryFailures)
@@ -47,8 +47,8 @@ function Failure({
       write={(said, key) => write(withoutEmptyNote(said), key)}
       onSent={onSent}
       onCancel={onCancel}
-      submitLabel={say('order:action.fail_delivery')}
-      sayIssue={useSayIssue()}
+      submitLabel={translate('order:action.fail_delivery')}
+      describeIssue={useDescribeIssue()}
     >
       <ShipmentField detail={detail} />
       <ReasonFields reasons={deliveryFailures} />

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { Select, TextArea } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type Reason, reasonFields } from './reasons'
@@ -6,7 +6,7 @@ import { type Reason, reasonFields } from './reasons'
 /** Fields of a reason: one of these, with an explanation for "other". */
 export function ReasonFields({ reasons }: { reasons: readonly Reason[] }) {
   const { t } = useTranslation('orders')
-  const say = useSay()
+  const translate = useTranslate()
   const isOther = reasonFields.useValue('reasonCode') === 'other'
   return (
     <>
@@ -16,7 +16,7 @@ export function ReasonFields({ reasons }: { reasons: readonly Reason[] }) {
             label={t('reason')}
             placeholder={t('reason.choose')}
             isRequired
-            options={reasons.map((id) => ({ id, label: say(`order:reason.${id}`) }))}
+            options={reasons.map((id) => ({ id, label: translate(`order:reason.${id}`) }))}
             {...field}
           />
         )}

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@console/core/contracts'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { type OrderDetail, ordersResource, type OrderRow } from '@console/domain/order'
 import { returnReasons } from '@console/domain/return-voucher'
 import { type ActionFormProps, DetailOf } from '@console/decision'
@@ -13,7 +13,7 @@ import { ReasonFields } from './ReasonFields'
 import { withoutEmptyNote } from './reasons'
 import { refundFields, refundForm } from './refund'
 import { RefundSum } from './RefundSum'
-import { useSayIssue } from './says'
+import { useDescribeIssue } from './says'
 
 /** Form of a refund: items, reason and method, with the resulting amount. */
 export function RefundForm(props: ActionFormProps<OrderRow>) {
@@ -32,7 +32,7 @@ function Refunding({
   onCancel,
 }: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { form, left, fee, refundable, methods, initial } = useMemo(
     () => refundForm(detail),
@@ -55,8 +55,8 @@ function Refunding({
       }
       onSent={onSent}
       onCancel={onCancel}
-      submitLabel={say('order:action.refund')}
-      sayIssue={useSayIssue()}
+      submitLabel={translate('order:action.refund')}
+      describeIssue={useDescribeIssue()}
     >
       {left.length > 0 ? (
         <PieceFields title={t('pieces.refunded')} lines={detail.lines} left={left} />

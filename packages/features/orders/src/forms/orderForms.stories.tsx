@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { orderPaths, toOrder } from '@console/domain/order'
 import { world } from '@console/sample'
 import {
@@ -33,7 +33,7 @@ const meta = preview.meta({ ...record.meta, ...at(packed) })
 /** Dispatched pieces, carrier and tracking number. */
 export const DispatchPart = meta.story({
   play: async (context) => {
-    const form = await open(context, say('order:action.dispatch_part'))
+    const form = await open(context, translate('order:action.dispatch_part'))
     await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(2)
   },
 })
@@ -46,7 +46,9 @@ async function open({ canvas, userEvent }: Play, action: string) {
   const button = bar.queryByRole('button', { name: action })
   if (button) await userEvent.click(button)
   else {
-    await userEvent.click(bar.getByRole('button', { name: say('decision:decision.bar.more') }))
+    await userEvent.click(
+      bar.getByRole('button', { name: translate('decision:decision.bar.more') }),
+    )
     await userEvent.click(await screen.findByRole('menuitem', { name: action }))
   }
   return within(await screen.findByRole('dialog'))
@@ -88,7 +90,7 @@ DispatchPart.test(
 export const Deliver = meta.story({
   ...golden('twoUnderWay'),
   play: async (context) => {
-    const form = await open(context, say('order:action.deliver'))
+    const form = await open(context, translate('order:action.deliver'))
     await expect(await form.findAllByRole('radio')).toHaveLength(2)
   },
 })
@@ -109,15 +111,15 @@ Deliver.test('the order goes on with the last of them', async (context) => {
 export const FailDelivery = meta.story({
   ...golden('twoUnderWay'),
   play: async (context) => {
-    const form = await open(context, say('order:action.fail_delivery'))
-    await form.findByRole('textbox', { name: say('orders:reason.note') })
+    const form = await open(context, translate('order:action.fail_delivery'))
+    await form.findByRole('textbox', { name: translate('orders:reason.note') })
   },
 })
 
 /** Reason, and whether reserved items can be sold again. */
 export const Cancel = meta.story({
   play: async (context) => {
-    const form = await open(context, say('order:action.cancel'))
+    const form = await open(context, translate('order:action.cancel'))
     await expect(await form.findByRole('checkbox')).toBeChecked()
   },
 })
@@ -135,7 +137,7 @@ Cancel.test('reserved items are not restocked if so chosen', async (context) => 
 export const Refund = meta.story({
   ...golden('refundable'),
   play: async (context) => {
-    const form = await open(context, say('order:action.refund'))
+    const form = await open(context, translate('order:action.refund'))
     await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(4)
   },
 })
@@ -151,49 +153,55 @@ const unsold =
 export const RefundUnsold = meta.story({
   ...at(unsold),
   play: async (context) => {
-    const form = await open(context, say('order:action.refund'))
-    await form.findByText(say('orders:refund.amount'))
-    await expect(form.queryByText(say('orders:refund.commission.platform'))).toBeNull()
+    const form = await open(context, translate('order:action.refund'))
+    await form.findByText(translate('orders:refund.amount'))
+    await expect(form.queryByText(translate('orders:refund.commission.platform'))).toBeNull()
   },
 })
 
 RefundUnsold.test('a wholly refunded order closes without a sale', async (context) => {
   const { canvas, userEvent } = context
-  await press(context, say('orders:pieces.all'))
-  const fee = screen.queryByLabelText(new RegExp(`^${say('orders:refund.delivery')}`))
+  await press(context, translate('orders:pieces.all'))
+  const fee = screen.queryByLabelText(new RegExp(`^${translate('orders:refund.delivery')}`))
   const { deliveryFee } = orderDetail(world.find(orderEntity, unsold)!)
   if (fee) {
     await userEvent.clear(fee)
-    await userEvent.type(fee, say.amount(deliveryFee))
+    await userEvent.type(fee, translate.amount(deliveryFee))
   }
   await userEvent.click(
-    screen.getByRole('button', { name: new RegExp(`${say('orders:reason')}$`) }),
+    screen.getByRole('button', { name: new RegExp(`${translate('orders:reason')}$`) }),
   )
-  await userEvent.click(await screen.findByRole('option', { name: say('order:reason.damaged') }))
-  await press(context, say('order:action.refund'))
-  const close = await canvas.findByRole('button', { name: say('order:action.close') })
-  await expect(canvas.queryByRole('button', { name: say('order:action.complete') })).toBeNull()
+  await userEvent.click(
+    await screen.findByRole('option', { name: translate('order:reason.damaged') }),
+  )
+  await press(context, translate('order:action.refund'))
+  const close = await canvas.findByRole('button', { name: translate('order:action.close') })
+  await expect(
+    canvas.queryByRole('button', { name: translate('order:action.complete') }),
+  ).toBeNull()
   await userEvent.click(close)
   const question = within(await screen.findByRole('alertdialog'))
-  await question.findByText(new RegExp(say('order:decision.consequence.one.close')))
-  await userEvent.click(question.getByRole('button', { name: say('order:action.close') }))
-  const way = canvas.getByRole('list', { name: say('record:record.way') })
-  await waitFor(() => expect(way).toHaveTextContent(new RegExp(say('order:status.closed'))))
+  await question.findByText(new RegExp(translate('order:decision.consequence.one.close')))
+  await userEvent.click(question.getByRole('button', { name: translate('order:action.close') }))
+  const way = canvas.getByRole('list', { name: translate('record:record.way') })
+  await waitFor(() => expect(way).toHaveTextContent(new RegExp(translate('order:status.closed'))))
 })
 
 /** After a refund, its tab has the refunded amount and the returned commission. */
 export const Refunded = meta.story({
   parameters: { address: `${toOrder(goldenOrder('refundable'))}&tab=returns` },
   play: async (context) => {
-    await open(context, say('order:action.refund'))
-    await press(context, say('orders:pieces.all'))
-    const reason = new RegExp(`${say('orders:reason')}$`)
+    await open(context, translate('order:action.refund'))
+    await press(context, translate('orders:pieces.all'))
+    const reason = new RegExp(`${translate('orders:reason')}$`)
     await context.userEvent.click(screen.getByRole('button', { name: reason }))
-    const damaged = say('order:reason.damaged')
+    const damaged = translate('order:reason.damaged')
     await context.userEvent.click(await screen.findByRole('option', { name: damaged }))
-    await press(context, say('order:action.refund'))
-    await context.canvas.findByText(say('orders:refunds.number', { number: say.number(1) }))
-    await context.canvas.findByText(say('orders:transactionState.pending'))
+    await press(context, translate('order:action.refund'))
+    await context.canvas.findByText(
+      translate('orders:refunds.number', { number: translate.number(1) }),
+    )
+    await context.canvas.findByText(translate('orders:transactionState.pending'))
   },
 })
 
@@ -207,7 +215,7 @@ export const NotePayment = meta.story({
       )?.secureToken ?? '',
   ),
   play: async (context) => {
-    await open(context, say('order:action.settle'))
+    await open(context, translate('order:action.settle'))
   },
 })
 
@@ -224,8 +232,8 @@ NotePayment.test(
 export const RefundWhole = meta.story({
   ...golden('refundableWhole'),
   play: async (context) => {
-    const form = await open(context, say('order:action.refund'))
-    await form.findByText(say('orders:refund.commission.agent'))
+    const form = await open(context, translate('order:action.refund'))
+    await form.findByText(translate('orders:refund.commission.agent'))
   },
 })
 
@@ -233,7 +241,7 @@ export const RefundWhole = meta.story({
 export const RefundAfterRateChange = meta.story({
   ...golden('refundAfterRateChange'),
   play: async (context) => {
-    const form = await open(context, say('order:action.refund'))
-    await form.findByText(say('orders:refund.commission.platform'))
+    const form = await open(context, translate('order:action.refund'))
+    await form.findByText(translate('orders:refund.commission.platform'))
   },
 })

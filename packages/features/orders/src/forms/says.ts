@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type * as z from 'zod/mini'
 
 /** Additional errors of the forms of an order, by message key. */
@@ -17,10 +17,10 @@ export function saying(says: Fault, path: string[] = []) {
 }
 
 /** Messages for the errors of these schemas. */
-export function useSayIssue(): (issue: z.core.$ZodRawIssue) => string | undefined {
-  const say = useSay()
+export function useDescribeIssue(): (issue: z.core.$ZodRawIssue) => string | undefined {
+  const translate = useTranslate()
   return (issue) => {
     const says = issue.code === 'custom' ? (issue.params?.says as Fault | undefined) : undefined
-    return says && say(says)
+    return says && translate(says)
   }
 }

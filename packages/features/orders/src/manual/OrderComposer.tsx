@@ -61,7 +61,7 @@ export function OrderComposer({ draft, onTake }: OrderComposerProps) {
           draft={`order-draft:${draftToken}`}
           initial={draft.content}
           autosave={{ save: session.save, onTake }}
-          sayIssue={(issue) => {
+          describeIssue={(issue) => {
             const word = wordOfIssue(issue)
             return word && t(word)
           }}

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { usePendingWrites } from '@console/core/pending-writes'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { PlacedOrder } from '@console/domain/order-draft'
 import { wordsOfFormRefusal } from '@console/form'
 import { Button, Heading, Stack, StatePanel, Text } from '@console/ui'
@@ -31,7 +31,7 @@ export function UnansweredOrder({
   onRefused,
 }: UnansweredOrderProps) {
   const { t } = useTranslation('orders')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const send = useSend()
   const attempts = usePendingWrites()
@@ -44,7 +44,7 @@ export function UnansweredOrder({
     onSuccess: onPlaced,
     onError(error) {
       if (attempts.of(placingName(draftToken)) === null)
-        onRefused(wordsOfFormRefusal(error, say, formats))
+        onRefused(wordsOfFormRefusal(error, translate, formats))
     },
   })
   const askAlone = useEffectEvent(() => (isGone ? mutate() : undefined))

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { OrderDetail, Shipment } from '@console/domain/order'
 import { PartAction, type RecordSlotProps } from '@console/record'
 import { Facts, FactTable } from '@console/facts'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 /** Tab with the dispatched and remaining items: by line, and by shipment. */
 export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const isRestCancelled = lines.some(({ dropped }) => dropped > 0)
   return (
@@ -98,7 +98,7 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
                   ? [
                       {
                         label: t('shipments.failure'),
-                        value: say(`order:reason.${shipment.failure}`),
+                        value: translate(`order:reason.${shipment.failure}`),
                       },
                     ]
                   : []),

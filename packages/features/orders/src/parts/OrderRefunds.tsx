@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { OrderDetail, Refund } from '@console/domain/order'
 import { Facts, FactTable, MoneyText } from '@console/facts'
 import { Card, Stack, Text } from '@console/ui'
@@ -61,7 +61,7 @@ interface OneRefundProps {
 /** A refund: pieces, reason, result, and returned commission. */
 function OneRefund({ number, refund, detail }: OneRefundProps) {
   const { t } = useTranslation('orders')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { amount, commission, reasonCode, note, at, by } = refund
   const sent = detail.transactions.find(
@@ -76,7 +76,7 @@ function OneRefund({ number, refund, detail }: OneRefundProps) {
             ? [{ label: t('payments.state'), value: t(`transactionState.${sent.state}`) }]
             : []),
           { label: t('refunds.what'), value: <RefundedPieces {...{ refund, detail }} /> },
-          { label: t('reason'), value: say(`order:reason.${reasonCode}`) },
+          { label: t('reason'), value: translate(`order:reason.${reasonCode}`) },
           ...(note ? [{ label: t('reason.note'), value: <span dir="auto">{note}</span> }] : []),
           { label: t('payments.at'), value: formats.dateTime(new Date(at)) },
           { label: t('refunds.by'), value: <bdi>{by.name}</bdi> },

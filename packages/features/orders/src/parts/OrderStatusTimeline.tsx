@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import {
   order,
   orderActions,
@@ -18,7 +18,7 @@ const course: Course<OrderStatus> = {
 
 /** Timeline of an order. */
 export function OrderStatusTimeline({ order: row }: { order: OrderRow }) {
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <StatusTimeline
       resource={ordersResource}
@@ -26,7 +26,7 @@ export function OrderStatusTimeline({ order: row }: { order: OrderRow }) {
       row={row}
       course={course}
       status={row.status}
-      nameOf={(each) => say(`order:status.${each}`)}
+      nameOf={(each) => translate(`order:status.${each}`)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
 import { Facts, FactTable, MoneyText } from '@console/facts'
@@ -12,7 +12,7 @@ import { OrderStatusTimeline } from './OrderStatusTimeline'
 /** First tab of an order: timeline, lines, totals, delivery and payment. */
 export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
   const { t } = useTranslation('orders')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { address, cancellation, note, transactions, credit } = detail
   return (
@@ -23,7 +23,7 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
           {t(detail.status === 'cancelled' ? 'cancellation' : 'cancellation.rest', {
             name: cancellation.by.name,
             date: formats.dateTime(new Date(cancellation.at)),
-            reason: say(`order:reason.${cancellation.reasonCode}`),
+            reason: translate(`order:reason.${cancellation.reasonCode}`),
           })}{' '}
           {t(cancellation.isRestocked ? 'cancellation.restocked' : 'cancellation.notRestocked')}
           {cancellation.note ? <p dir="auto">{cancellation.note}</p> : null}

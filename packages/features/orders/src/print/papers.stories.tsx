@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { orderPaths } from '@console/domain/order'
 import { type GoldenOrder, goldenOrder, orderEndpoints } from '@console/sample/order'
 import { recordStories } from '@console/record/stories'
@@ -21,9 +21,9 @@ const meta = preview.meta({ ...record.meta })
 export const PackingList = meta.story({
   ...at('packing-list', 'partlyDispatched'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('columnheader', { name: say('orders:print.toPack') })
+    await canvas.findByRole('columnheader', { name: translate('orders:print.toPack') })
     await expect(
-      canvas.getByRole('columnheader', { name: say('orders:lines.dispatched') }),
+      canvas.getByRole('columnheader', { name: translate('orders:lines.dispatched') }),
     ).toBeVisible()
     await expect(canvas.getByRole('article')).not.toHaveTextContent(/KES|TZS|UGX|ETB|SOS|RWF/)
   },
@@ -33,11 +33,13 @@ export const PackingList = meta.story({
 export const Invoice = meta.story({
   ...at('invoice', 'hundredLines'),
   play: async ({ canvas }) => {
-    await canvas.findByText(say('orders:breakdown.due'))
+    await canvas.findByText(translate('orders:breakdown.due'))
     const lines = canvas.getAllByRole('row').filter((row) => row.closest('tbody'))
     await expect(lines).toHaveLength(100)
     await expect(canvas.getByText(/^INV-/)).toBeVisible()
-    await expect(canvas.getByText(new RegExp(`^${say('orders:print.taxNumber')}`))).toBeVisible()
+    await expect(
+      canvas.getByText(new RegExp(`^${translate('orders:print.taxNumber')}`)),
+    ).toBeVisible()
   },
 })
 
@@ -45,8 +47,10 @@ export const Invoice = meta.story({
 export const CancelledInvoice = meta.story({
   ...at('invoice', 'cancelledAndRefunded'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: say('orders:print.invoice.cancelled') })
-    await expect(canvas.queryByText(say('orders:column.payment'), { selector: 'dt' })).toBeNull()
+    await canvas.findByRole('heading', { name: translate('orders:print.invoice.cancelled') })
+    await expect(
+      canvas.queryByText(translate('orders:column.payment'), { selector: 'dt' }),
+    ).toBeNull()
   },
 })
 
@@ -54,11 +58,11 @@ export const CancelledInvoice = meta.story({
 export const CreditNote = meta.story({
   ...at('invoice', 'closed'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: say('orders:print.creditNote') })
+    await canvas.findByRole('heading', { name: translate('orders:print.creditNote') })
     await expect(canvas.getByText(/^CN-B2C-/)).toBeVisible()
     await expect(canvas.getByText(/^INV-B2C-/)).toBeVisible()
-    await canvas.findByText(say('orders:print.credited'))
-    await expect(canvas.queryByText(say('orders:breakdown.due'))).toBeNull()
+    await canvas.findByText(translate('orders:print.credited'))
+    await expect(canvas.queryByText(translate('orders:breakdown.due'))).toBeNull()
   },
 })
 
@@ -66,9 +70,13 @@ export const CreditNote = meta.story({
 export const Several = meta.story({
   ...at('packing-list', 'partlyDispatched', 'wholeCurrency', 'cancelledAndRefunded'),
   play: async ({ canvas }) => {
-    await canvas.findByText(new RegExp(`^${say('record:record.print.none', { names: '.*B2' })}`))
+    await canvas.findByText(
+      new RegExp(`^${translate('record:record.print.none', { names: '.*B2' })}`),
+    )
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2))
-    await expect(canvas.getByRole('button', { name: say('record:record.print') })).toBeEnabled()
+    await expect(
+      canvas.getByRole('button', { name: translate('record:record.print') }),
+    ).toBeEnabled()
   },
 })
 
@@ -86,8 +94,10 @@ export const Unread = meta.story({
     ]),
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(say('record:record.print.unread', { count: 1, number: say.number(1) }))
-    await canvas.findByText(say('orders:breakdown.due'))
+    await canvas.findByText(
+      translate('record:record.print.unread', { count: 1, number: translate.number(1) }),
+    )
+    await canvas.findByText(translate('orders:breakdown.due'))
     await expect(canvas.getAllByRole('article')).toHaveLength(1)
   },
 })

@@ -1,6 +1,6 @@
 import type { StoryContext } from '@storybook/react-vite'
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario, unanswered } from '@console/sample'
 import { staffEndpoints } from '@console/sample/staff-member'
 import { JoinScreen } from './JoinScreen'
@@ -19,9 +19,9 @@ export const Filled = meta.story()
 export const Empty = meta.story({ parameters: { address: '/staff-members/join' } })
 
 async function choose({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  const label = new RegExp(say('people:join.password'))
+  const label = new RegExp(translate('people:join.password'))
   await userEvent.type(await canvas.findByLabelText(label, { selector: 'input' }), 'mlima-2026')
-  await userEvent.click(canvas.getByRole('button', { name: say('people:join.submit') }))
+  await userEvent.click(canvas.getByRole('button', { name: translate('people:join.submit') }))
 }
 
 export const Loading = meta.story({
@@ -33,7 +33,7 @@ export const Loading = meta.story({
 export const Refused = meta.story({
   play: async (context) => {
     await choose(context)
-    await context.canvas.findByRole('heading', { name: say('people:join.ended') })
+    await context.canvas.findByRole('heading', { name: translate('people:join.ended') })
   },
 })
 

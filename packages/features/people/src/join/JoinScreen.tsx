@@ -70,7 +70,7 @@ function Choosing({ token, onJoined, onEnded }: ChoosingProps) {
       isShort
       isOpened
       submitLabel={t('join.submit')}
-      sayIssue={() => t('join.password.note')}
+      describeIssue={() => t('join.password.note')}
       write={async (body) => {
         try {
           return await acceptInvitation(send, body)

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { type OrderChannel, orderPaths, toOrder } from '@console/domain/order'
 import { toProduct } from '@console/domain/product'
 import { toReturn } from '@console/domain/return-voucher'
@@ -18,7 +18,7 @@ const lists: Record<OrderChannel, string> = {
 /** Orders, returns and reviews of a shopper. */
 export function Bought({ user }: { user: ShopUserDetail }) {
   const { t } = useTranslation('people')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { userToken, spent, channels, latestOrders, returns, reviews } = user
   return (
@@ -49,7 +49,7 @@ export function Bought({ user }: { user: ShopUserDetail }) {
           name: reference,
           text: (
             <>
-              {say(`order:status.${status}`)} · <MoneyText money={total} />
+              {translate(`order:status.${status}`)} · <MoneyText money={total} />
             </>
           ),
         }))}
@@ -62,7 +62,7 @@ export function Bought({ user }: { user: ShopUserDetail }) {
           name: returnNo,
           text: (
             <>
-              {say(`return-voucher:status.${status}`)} · <MoneyText money={amount} />
+              {translate(`return-voucher:status.${status}`)} · <MoneyText money={amount} />
             </>
           ),
         }))}

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { listStories } from '@console/list/stories'
 import { sampleAuthHandlers } from '@console/sample'
 import { goldenShopUser, shopUserEndpoints } from '@console/sample/shop-user'
@@ -16,7 +16,7 @@ const showing = (name: Parameters<typeof goldenShopUser>[0]) => ({
 export const Filled = meta.story({
   ...showing('buyer'),
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: say('marketplace:contact.reveal.phone') })
+    await canvas.findByRole('button', { name: translate('marketplace:contact.reveal.phone') })
   },
 })
 
@@ -24,12 +24,14 @@ export const Filled = meta.story({
 export const Revealed = meta.story({
   ...showing('buyer'),
   play: async ({ canvas, userEvent }) => {
-    const word = say('marketplace:contact.reveal.phone')
+    const word = translate('marketplace:contact.reveal.phone')
     await userEvent.click(await canvas.findByRole('button', { name: word }))
     const dialog = within(await screen.findByRole('dialog'))
     const reason = await dialog.findByRole('textbox')
     await userEvent.type(reason, 'The courier cannot find the gate.')
-    await userEvent.click(dialog.getByRole('button', { name: say('marketplace:contact.submit') }))
+    await userEvent.click(
+      dialog.getByRole('button', { name: translate('marketplace:contact.submit') }),
+    )
     await waitFor(() => expect(canvas.getByText(/^\+\d{9,}$/)).toBeVisible())
   },
 })
@@ -37,9 +39,9 @@ export const Revealed = meta.story({
 Revealed.test(
   'it stays while the record is read anew, as it is in the history',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('tab', { name: say('people:tab.activity') }))
+    await userEvent.click(canvas.getByRole('tab', { name: translate('people:tab.activity') }))
     await canvas.findByText('The courier cannot find the gate.')
-    await userEvent.click(await canvas.findByRole('tab', { name: say('people:tab.about') }))
+    await userEvent.click(await canvas.findByRole('tab', { name: translate('people:tab.about') }))
     await expect(await canvas.findByText(/^\+\d{9,}$/)).toBeVisible()
   },
 )
@@ -60,7 +62,7 @@ export const Unconfirmed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('rowheader', { name: /Wanjiru Kamau/ }))
     await canvas.findByText('w•••@shop.example')
-    const word = say('people:contact.reveal.email')
+    const word = translate('people:contact.reveal.email')
     await expect(canvas.queryByRole('button', { name: word })).toBeNull()
   },
 })
@@ -74,8 +76,8 @@ export const ReadOnly = meta.story({
   ...showing('buyer'),
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await canvas.findByText(say('people:contact.title'))
-    const word = say('marketplace:contact.reveal.phone')
+    await canvas.findByText(translate('people:contact.title'))
+    const word = translate('marketplace:contact.reveal.phone')
     await expect(canvas.queryByRole('button', { name: word })).toBeNull()
   },
 })

@@ -1,4 +1,4 @@
-import { type MessageCatalogue, useSay } from '@console/core/i18n'
+import { type MessageCatalogue, useTranslate } from '@console/core/i18n'
 import type { Capability } from '@console/core/permissions'
 import { Text, theme } from '@console/ui'
 import { useId } from 'react'
@@ -18,7 +18,7 @@ interface AbilitiesProps {
 
 /** Capabilities of a person as text; renders nothing if there are none. */
 export function Abilities({ title, abilities }: AbilitiesProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const id = useId()
   if (abilities.length === 0) return null
   return (
@@ -28,7 +28,7 @@ export function Abilities({ title, abilities }: AbilitiesProps) {
       </Text>
       <List aria-labelledby={id}>
         {abilities.map((ability) => (
-          <li key={ability.id}>{say(`staff-member:ability.${nameOf(ability)}`)}</li>
+          <li key={ability.id}>{translate(`staff-member:ability.${nameOf(ability)}`)}</li>
         ))}
       </List>
     </div>

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
 import {
@@ -63,7 +63,7 @@ export function InviteScreen() {
 
 function Inviting({ onInvited }: { onInvited: (invited: Invited) => void }) {
   const { t } = useTranslation('people')
-  const say = useSay()
+  const translate = useTranslate()
   const send = useSend()
   const queries = useQueryClient()
   return (
@@ -81,8 +81,8 @@ function Inviting({ onInvited }: { onInvited: (invited: Invited) => void }) {
             onInvited(answer)
           }}
           submitLabel={t('invite.submit')}
-          sayIssue={({ path = [] }) =>
-            path[0] === 'roles' ? say('staff-member:blocker.roles_missing') : undefined
+          describeIssue={({ path = [] }) =>
+            path[0] === 'roles' ? translate('staff-member:blocker.roles_missing') : undefined
           }
         >
           <Stack gap={4}>

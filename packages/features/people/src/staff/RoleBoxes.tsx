@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
 import { type StaffRole, staffRoles } from '@console/domain/staff-member'
 import type { BoundField } from '@console/form'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 /** Checkboxes for the roles of a person, with descriptions. Only a SuperAdmin can assign SuperAdmin. */
 export function RoleBoxes({ value, onChange, errorMessage }: BoundField<(StaffRole | null)[]>) {
   const { t } = useTranslation('people')
-  const say = useSay()
+  const translate = useTranslate()
   const { roles } = useSessionState()
   const isSuperAdmin = roles.includes('SuperAdmin')
   return (
@@ -27,7 +27,7 @@ export function RoleBoxes({ value, onChange, errorMessage }: BoundField<(StaffRo
                 )
               }
             >
-              {say(`staff-member:role.${role}`)}
+              {translate(`staff-member:role.${role}`)}
               <Text as="span" size="sm" tone="muted">
                 {' '}
                 {isReserved ? t('roles.reserved') : t(`roles.${role}.note`)}

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ActionFormProps } from '@console/decision'
 import {
   difference,
@@ -19,7 +19,7 @@ const rolesForm = defineForm(z.pick(invitation, { roles: true }))
 /** Form of `change_roles`: shows added and removed capabilities before saving. */
 export function RolesForm({ row, draft, write, onSent, onCancel }: ActionFormProps<StaffMember>) {
   const { t } = useTranslation('people')
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <Form
       form={rolesForm}
@@ -29,7 +29,7 @@ export function RolesForm({ row, draft, write, onSent, onCancel }: ActionFormPro
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={t('roles.submit')}
-      sayIssue={() => say('staff-member:blocker.roles_missing')}
+      describeIssue={() => translate('staff-member:blocker.roles_missing')}
     >
       <Stack gap={4}>
         <rolesForm.Field name="roles">{(field) => <RoleBoxes {...field} />}</rolesForm.Field>

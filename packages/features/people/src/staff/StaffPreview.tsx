@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { DetailOf } from '@console/decision'
 import {
   abilitiesOf,
@@ -57,7 +57,7 @@ function Colleague({ row }: PreviewProps<StaffMember>) {
 
 function Access({ member, told }: { member: StaffMemberDetail; told: ToldLink }) {
   const { t } = useTranslation('people')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { email, roles, status, lastSeenAt, twoStep, invitedBy, inviteExpiresAt } = member
   const { can, cannot } = abilitiesOf(roles)
@@ -69,7 +69,7 @@ function Access({ member, told }: { member: StaffMemberDetail; told: ToldLink })
           { label: t('staff.email'), value: <bdi dir="ltr">{email}</bdi> },
           {
             label: t('staff.roles'),
-            value: formats.list(roles.map((role) => say(`staff-member:role.${role}`))),
+            value: formats.list(roles.map((role) => translate(`staff-member:role.${role}`))),
           },
           {
             label: t('staff.status'),

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { listStories } from '@console/list/stories'
 import { goldenStaffMember, staffEndpoints } from '@console/sample/staff-member'
 import { expect, screen, within } from 'storybook/test'
@@ -24,7 +24,7 @@ export const LastSuperAdmin = meta.story({
   ...showing('lastSuperAdmin'),
   globals: { role: 'SuperAdmin' },
   play: async ({ canvas }) => {
-    const reason = say('staff-member:blocker.last_super_admin')
+    const reason = translate('staff-member:blocker.last_super_admin')
     await expect(await canvas.findAllByText(reason)).not.toHaveLength(0)
   },
 })
@@ -33,8 +33,10 @@ export const LastSuperAdmin = meta.story({
 export const Invited = meta.story({
   ...showing('invited'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: say('people:link.show') }))
-    const field = await canvas.findByRole('textbox', { name: say('people:invite.link') })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: translate('people:link.show') }),
+    )
+    const field = await canvas.findByRole('textbox', { name: translate('people:invite.link') })
     await expect((field as HTMLInputElement).value).toContain('/staff-members/join?token=')
   },
 })
@@ -51,13 +53,13 @@ export const Suspended = meta.story({
 export const ChangingRoles = meta.story({
   ...showing('staff'),
   play: async ({ canvas, userEvent }) => {
-    const word = say('staff-member:action.change_roles')
+    const word = translate('staff-member:action.change_roles')
     await userEvent.click(await canvas.findByRole('button', { name: word }))
     const dialog = within(await screen.findByRole('dialog'))
-    const admin = new RegExp(say('staff-member:role.admin'))
+    const admin = new RegExp(translate('staff-member:role.admin'))
     await userEvent.click(await dialog.findByRole('checkbox', { name: admin }))
-    await dialog.findByText(say('people:roles.added'))
-    await dialog.findByText(say('staff-member:ability.staff_manage'))
+    await dialog.findByText(translate('people:roles.added'))
+    await dialog.findByText(translate('staff-member:ability.staff_manage'))
   },
 })
 

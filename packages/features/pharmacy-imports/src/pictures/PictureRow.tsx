@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { leastPictureSide, mostFileBytes } from '@console/core/media'
 import { plainFileName } from '@console/core/files'
 import { mostImages, toAfyaProduct } from '@console/domain/afya-product'
@@ -68,7 +68,7 @@ function Product({ picture, batch, name }: { picture: Picture; batch: Batch; nam
 function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
   const { t } = useTranslation('pharmacy-imports')
   const formats = useFormats()
-  const say = useSay()
+  const translate = useTranslate()
   const { id, state, fault, sent, error } = picture
   switch (state) {
     case 'sending':
@@ -84,7 +84,7 @@ function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
         <span>
           <StatusChip tone="danger">{t('pictures.state.failed')}</StatusChip>
           <Text as="p" size="sm">
-            {wordsOfFormRefusal(error, say, formats)}
+            {wordsOfFormRefusal(error, translate, formats)}
           </Text>
           <Button onPress={() => batch.retry([id])}>{t('pictures.retry')}</Button>
         </span>

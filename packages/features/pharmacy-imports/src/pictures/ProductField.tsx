@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import type { Ref } from '@console/core/contracts'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { readPage } from '@console/core/resources'
 import { afyaProductsResource, strengthText } from '@console/domain/afya-product'
 import { FindField } from '@console/form'
@@ -19,7 +19,7 @@ export function ProductField({
   onChoose: (product: Ref) => void
 }) {
   const { t } = useTranslation('pharmacy-imports')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const send = useSend()
   const [typed, setTyped] = useState('')
@@ -37,7 +37,7 @@ export function ProductField({
         label: brandName,
         description: (
           <bdi>
-            {genericName} · {strengthText(strengthLabel, say, formats)}
+            {genericName} · {strengthText(strengthLabel, translate, formats)}
           </bdi>
         ),
       })}

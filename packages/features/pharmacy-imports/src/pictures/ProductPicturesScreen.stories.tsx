@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario, world } from '@console/sample'
 import {
   afyaProductEndpoints,
@@ -41,9 +41,12 @@ async function choose(canvas: Canvas, userEvent: UserEvent) {
     await drawPicture('small.png', 'navy', 300),
     new File(['%PDF-1.7'], 'leaflet.png', { type: 'image/png' }),
   ]
-  await userEvent.upload(canvas.getByLabelText(say('pharmacy-imports:pictures.choose')), files)
+  await userEvent.upload(
+    canvas.getByLabelText(translate('pharmacy-imports:pictures.choose')),
+    files,
+  )
   await canvas.findByRole('button', {
-    name: say('pharmacy-imports:pictures.send', { count: 2, number: '2' }),
+    name: translate('pharmacy-imports:pictures.send', { count: 2, number: '2' }),
   })
 }
 
@@ -57,7 +60,7 @@ export const Filled = meta.story({
 Filled.test(
   'pictures are added to the products that their names speak of, and to those that are chosen by hand',
   async ({ canvas, userEvent }) => {
-    await canvas.findByText(say('pharmacy-imports:pictures.state.twice'))
+    await canvas.findByText(translate('pharmacy-imports:pictures.state.twice'))
     const field = await canvas.findByRole('combobox', { name: /IMG_0001/ })
     await userEvent.type(field, product().brandName)
     await userEvent.click(
@@ -65,10 +68,10 @@ Filled.test(
     )
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: say('pharmacy-imports:pictures.send', { count: 3, number: '3' }),
+        name: translate('pharmacy-imports:pictures.send', { count: 3, number: '3' }),
       }),
     )
-    await canvas.findByText(say('pharmacy-imports:pictures.added', { count: 3, number: '3' }))
+    await canvas.findByText(translate('pharmacy-imports:pictures.added', { count: 3, number: '3' }))
     await expect(product().images).toHaveLength(3)
     // The displayed bytes are identical to the sent ones.
     const { url } = product().images[0]!
@@ -87,20 +90,22 @@ export const Failed = meta.story({
     await choose(canvas, userEvent)
     await userEvent.click(
       await canvas.findByRole('button', {
-        name: say('pharmacy-imports:pictures.send', { count: 2, number: '2' }),
+        name: translate('pharmacy-imports:pictures.send', { count: 2, number: '2' }),
       }),
     )
     await canvas.findByRole('button', {
-      name: say('pharmacy-imports:pictures.retryAll', { number: '2' }),
+      name: translate('pharmacy-imports:pictures.retryAll', { number: '2' }),
     })
   },
 })
 
 Failed.test('sends failed pictures again', async ({ canvas, userEvent }) => {
   setScenario('ok', 'POST /media')
-  const [again] = canvas.getAllByRole('button', { name: say('pharmacy-imports:pictures.retry') })
+  const [again] = canvas.getAllByRole('button', {
+    name: translate('pharmacy-imports:pictures.retry'),
+  })
   await userEvent.click(again as Element)
-  await canvas.findByText(say('pharmacy-imports:pictures.added', { count: 1, number: '1' }))
+  await canvas.findByText(translate('pharmacy-imports:pictures.added', { count: 1, number: '1' }))
   await waitFor(() => expect(product().images).toHaveLength(1))
 })
 
@@ -109,8 +114,11 @@ export const Loading = meta.story({
   play: async ({ canvas, userEvent }) => {
     setScenario('slow', 'POST /media/match')
     const file = await drawPicture('a.png', 'teal')
-    await userEvent.upload(canvas.getByLabelText(say('pharmacy-imports:pictures.choose')), file)
-    await canvas.findByText(say('pharmacy-imports:pictures.unknown', { number: '1' }))
+    await userEvent.upload(
+      canvas.getByLabelText(translate('pharmacy-imports:pictures.choose')),
+      file,
+    )
+    await canvas.findByText(translate('pharmacy-imports:pictures.unknown', { number: '1' }))
   },
 })
 
@@ -119,8 +127,11 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     setScenario('500', 'POST /media/match')
     const file = await drawPicture('a.png', 'teal')
-    await userEvent.upload(canvas.getByLabelText(say('pharmacy-imports:pictures.choose')), file)
-    await canvas.findByText(say('pharmacy-imports:pictures.failedMatch'))
+    await userEvent.upload(
+      canvas.getByLabelText(translate('pharmacy-imports:pictures.choose')),
+      file,
+    )
+    await canvas.findByText(translate('pharmacy-imports:pictures.failedMatch'))
   },
 })
 
@@ -133,7 +144,10 @@ export const Narrow = meta.story({
       await drawPicture(`${number}.png`, 'teal'),
       await drawPicture('IMG_0001.png', 'plum'),
     ]
-    await userEvent.upload(canvas.getByLabelText(say('pharmacy-imports:pictures.choose')), files)
+    await userEvent.upload(
+      canvas.getByLabelText(translate('pharmacy-imports:pictures.choose')),
+      files,
+    )
     await canvas.findByRole('combobox')
   },
 })

@@ -5,7 +5,7 @@ import {
   companyKinds,
   regulators,
 } from '@console/domain/company'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { defineForm, FieldGrid, Form, type FormProps } from '@console/form'
 import { DateField, FieldSet, Select, TextField } from '@console/ui'
 import { useMemo } from 'react'
@@ -66,7 +66,7 @@ function initialOf(company: CompanyDetail | null) {
 
 function CompanyFields() {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const country = companyForm.useValue('country')
   const offered = countries.includes(country) ? countries : [country, ...countries]
@@ -83,7 +83,7 @@ function CompanyFields() {
             <Select
               label={t('company.kind')}
               isRequired
-              options={companyKinds.map((id) => ({ id, label: say(`company:kind.${id}`) }))}
+              options={companyKinds.map((id) => ({ id, label: translate(`company:kind.${id}`) }))}
               {...field}
             />
           )}
@@ -103,7 +103,10 @@ function CompanyFields() {
             <Select
               label={t('company.regulator')}
               isRequired
-              options={regulators.map((id) => ({ id, label: say(`company:regulator.${id}`) }))}
+              options={regulators.map((id) => ({
+                id,
+                label: translate(`company:regulator.${id}`),
+              }))}
               {...field}
             />
           )}

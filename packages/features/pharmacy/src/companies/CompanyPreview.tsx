@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { DetailOf } from '@console/decision'
 import { toProductsOf } from '@console/domain/afya-product'
 import {
@@ -20,17 +20,17 @@ import { useTranslation } from 'react-i18next'
  */
 export function CompanyPreview({ row }: PreviewProps<Company>) {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <DetailOf resource={companiesResource} row={row}>
       {(detail) => (
         <Stack gap={4}>
           {detail.status === 'suspended' && detail.decision ? (
             <ReasonCard
-              title={say('company:status.suspended')}
+              title={translate('company:status.suspended')}
               reason={
                 detail.decision.reasonCode
-                  ? say(`company:reason.${detail.decision.reasonCode as SuspensionReason}`)
+                  ? translate(`company:reason.${detail.decision.reasonCode as SuspensionReason}`)
                   : '–'
               }
               {...detail.decision}
@@ -57,7 +57,7 @@ export function CompanyPreview({ row }: PreviewProps<Company>) {
 
 function CompanyFacts({ detail }: { detail: CompanyDetail }) {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { person, email, phone } = detail.contacts
   const licence = detail.licence === 'valid' ? '' : ` · ${t(`expiry.${detail.licence}`)}`
@@ -65,9 +65,12 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
     <Card heading={t('company.licence')}>
       <Facts
         facts={[
-          { label: t('company.kind'), value: say(`company:kind.${detail.kind}`) },
+          { label: t('company.kind'), value: translate(`company:kind.${detail.kind}`) },
           { label: t('company.country'), value: formats.country(detail.country) },
-          { label: t('company.regulator'), value: say(`company:regulator.${detail.regulator}`) },
+          {
+            label: t('company.regulator'),
+            value: translate(`company:regulator.${detail.regulator}`),
+          },
           { label: t('company.licenceNo'), value: <bdi>{detail.licenceNo}</bdi> },
           {
             label: t('company.licenceExpiresOn'),

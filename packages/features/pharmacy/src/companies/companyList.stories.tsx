@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { toCompany, toEditCompany } from '@console/domain/company'
 import { listStories } from '@console/list/stories'
 import { world } from '@console/sample'
@@ -23,7 +23,9 @@ export const Filled = meta.story()
 export const Expiring = meta.story({
   parameters: { address: '/company-list?view=expiring' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByText(say('pharmacy:expiry.expired'))).not.toHaveLength(0)
+    await expect(await canvas.findAllByText(translate('pharmacy:expiry.expired'))).not.toHaveLength(
+      0,
+    )
   },
 })
 
@@ -53,11 +55,11 @@ export const DuplicateLicence = meta.story({
     const own = world.find(companyEntity, goldenCompany('expired'))!
     const other = companies.find((each) => each.regulator === own.regulator && each !== own)!
     const licence = await canvas.findByRole('textbox', {
-      name: new RegExp(say('pharmacy:company.licenceNo')),
+      name: new RegExp(translate('pharmacy:company.licenceNo')),
     })
     await userEvent.clear(licence)
     await userEvent.type(licence, other.licenceNo)
-    await userEvent.click(canvas.getByRole('button', { name: say('pharmacy:save') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('pharmacy:save') }))
     await waitFor(() => expect(licence).toHaveAttribute('aria-invalid', 'true'))
   },
 })
@@ -69,13 +71,13 @@ export const HalfDate = meta.story({
     const own = world.find(companyEntity, goldenCompany('expired'))!
     const before = own.licenceExpiresOn
     const [day] = await canvas.findAllByRole('spinbutton', {
-      name: new RegExp(say('pharmacy:company.licenceExpiresOn')),
+      name: new RegExp(translate('pharmacy:company.licenceExpiresOn')),
     })
     await userEvent.click(day!)
     await userEvent.keyboard('{Backspace}{Backspace}')
-    await userEvent.click(canvas.getByRole('button', { name: say('pharmacy:save') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('pharmacy:save') }))
     const expires = day!.closest('[data-field]') as HTMLElement
-    await within(expires).findByText(say('form:form.error.day'))
+    await within(expires).findByText(translate('form:form.error.day'))
     // The empty part is focused first: Ctrl+Enter saves once the date is complete.
     await expect(expires).toContainElement(document.activeElement as HTMLElement)
     await expect(world.find(companyEntity, own.companyId)?.licenceExpiresOn).toBe(before)

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import type { Media } from '@console/core/contracts'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
@@ -38,7 +38,7 @@ export function ImagesTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
 
 function Remove({ detail, picture }: { detail: AfyaProductDetail; picture: Media }) {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const send = useSend()
   const queries = useQueryClient()
@@ -51,7 +51,7 @@ function Remove({ detail, picture }: { detail: AfyaProductDetail; picture: Media
     snackbar({
       variant: 'error',
       title: t('image.failed'),
-      description: wordsOfFormRefusal(error, say, formats),
+      description: wordsOfFormRefusal(error, translate, formats),
     })
   const removing = useMutation({
     mutationFn: () => removeImage(send, productId, mediaToken),

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { strengthOf, strengthText, strengthUnits } from '@console/domain/afya-product'
 import { FieldGrid, Rows } from '@console/form'
 import { Select, TextField } from '@console/ui'
@@ -44,7 +44,7 @@ export function Ingredients() {
 
 function IngredientFields({ place }: { place: number }) {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   return (
     <FieldGrid>
@@ -61,7 +61,7 @@ function IngredientFields({ place }: { place: number }) {
             isRequired
             options={strengthUnits.map((id) => ({
               id,
-              label: id === '%' ? id : say(`afya-product:unit.${id}`),
+              label: id === '%' ? id : translate(`afya-product:unit.${id}`),
             }))}
             {...field}
           />
@@ -79,9 +79,11 @@ function IngredientFields({ place }: { place: number }) {
                 ...pers.map((per) => ({
                   id: keyOf(per),
                   label:
-                    strengthText(strengthOf({ value: '1', unit: 'mg', per }), say, formats).split(
-                      '/',
-                    )[1] ?? '',
+                    strengthText(
+                      strengthOf({ value: '1', unit: 'mg', per }),
+                      translate,
+                      formats,
+                    ).split('/')[1] ?? '',
                 })),
               ]}
               {...field}

@@ -1,4 +1,4 @@
-import { isolate, useFormats, useSay } from '@console/core/i18n'
+import { isolate, useFormats, useTranslate } from '@console/core/i18n'
 import { type AfyaProductDetail, strengthText } from '@console/domain/afya-product'
 import { Facts, MoneyText } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
@@ -12,7 +12,7 @@ export function ProductBanners({
   detail: { recall, hiddenBy },
 }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   return (
     <>
@@ -20,7 +20,7 @@ export function ProductBanners({
         <Banner tone="danger" icon={Ban}>
           {t('recall.banner', {
             class: recall.recallClass,
-            reason: say(`afya-product:reason.${recall.reasonCode}`),
+            reason: translate(`afya-product:reason.${recall.reasonCode}`),
             lots: formats.list(recall.lots.map((lot) => isolate(lot))),
           })}
           {recall.note ? <p dir="auto">{recall.note}</p> : null}
@@ -37,11 +37,11 @@ export function ProductBanners({
 
 /** Active ingredients and strengths. */
 export function ProductSubtitle({ detail }: Pick<RecordSlotProps<AfyaProductDetail>, 'detail'>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   return (
     <>
-      <bdi>{detail.genericName}</bdi> · {strengthText(detail.strengthLabel, say, formats)}
+      <bdi>{detail.genericName}</bdi> · {strengthText(detail.strengthLabel, translate, formats)}
     </>
   )
 }
@@ -49,7 +49,7 @@ export function ProductSubtitle({ detail }: Pick<RecordSlotProps<AfyaProductDeta
 /** Key details of a product. */
 export function ProductFacts({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const packText = usePackText()
   return (
@@ -57,10 +57,19 @@ export function ProductFacts({ detail }: RecordSlotProps<AfyaProductDetail>) {
       <Facts
         facts={[
           { label: t('product.genericName'), value: <bdi>{detail.genericName}</bdi> },
-          { label: t('product.strength'), value: strengthText(detail.strengthLabel, say, formats) },
-          { label: t('product.dosageForm'), value: say(`afya-product:form.${detail.dosageForm}`) },
+          {
+            label: t('product.strength'),
+            value: strengthText(detail.strengthLabel, translate, formats),
+          },
+          {
+            label: t('product.dosageForm'),
+            value: translate(`afya-product:form.${detail.dosageForm}`),
+          },
           { label: t('product.pack'), value: packText(detail.pack) },
-          { label: t('product.schedule'), value: say(`afya-product:schedule.${detail.schedule}`) },
+          {
+            label: t('product.schedule'),
+            value: translate(`afya-product:schedule.${detail.schedule}`),
+          },
           {
             label: t('product.listPrice'),
             value: detail.listPrice && <MoneyText money={detail.listPrice} />,

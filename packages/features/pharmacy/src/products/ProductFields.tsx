@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { currencies, type Currency } from '@console/core/contracts'
 import {
   containers,
@@ -19,7 +19,7 @@ import { productForm } from './productForm'
 /** Dosage form and route: only the routes of the form are offered. */
 export function WayFields() {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const form = productForm.useValue('dosageForm')
   const chosen = productForm.useValue('route')
   const offered = form ? routesOf[form] : routes
@@ -32,7 +32,7 @@ export function WayFields() {
           <Select
             label={t('product.dosageForm')}
             isRequired
-            options={dosageForms.map((id) => ({ id, label: say(`afya-product:form.${id}`) }))}
+            options={dosageForms.map((id) => ({ id, label: translate(`afya-product:form.${id}`) }))}
             {...field}
           />
         )}
@@ -42,7 +42,7 @@ export function WayFields() {
           <Select
             label={t('product.route')}
             isRequired
-            options={shown.map((id) => ({ id, label: say(`afya-product:route.${id}`) }))}
+            options={shown.map((id) => ({ id, label: translate(`afya-product:route.${id}`) }))}
             {...field}
           />
         )}
@@ -52,7 +52,7 @@ export function WayFields() {
           <Select
             label={t('product.storage')}
             isRequired
-            options={storages.map((id) => ({ id, label: say(`afya-product:storage.${id}`) }))}
+            options={storages.map((id) => ({ id, label: translate(`afya-product:storage.${id}`) }))}
             {...field}
           />
         )}
@@ -82,7 +82,7 @@ export function WayFields() {
 /** Content of a pack, and its price. */
 export function PackFields() {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <FieldGrid>
       <productForm.Field name="pack.units">
@@ -93,7 +93,7 @@ export function PackFields() {
           <Select
             label={t('pack.unitName')}
             isRequired
-            options={packUnits.map((id) => ({ id, label: say(`afya-product:unit.${id}`) }))}
+            options={packUnits.map((id) => ({ id, label: translate(`afya-product:unit.${id}`) }))}
             {...field}
           />
         )}
@@ -103,7 +103,10 @@ export function PackFields() {
           <Select
             label={t('pack.container')}
             isRequired
-            options={containers.map((id) => ({ id, label: say(`afya-product:container.${id}`) }))}
+            options={containers.map((id) => ({
+              id,
+              label: translate(`afya-product:container.${id}`),
+            }))}
             {...field}
           />
         )}
@@ -139,7 +142,7 @@ function PriceField() {
 /** Registration of a product, and restrictions of its sale. */
 export function RegulationFields() {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <FieldGrid>
       <productForm.Field name="registrationNo">
@@ -153,7 +156,10 @@ export function RegulationFields() {
           <Select
             label={t('product.schedule')}
             isRequired
-            options={schedules.map((id) => ({ id, label: say(`afya-product:schedule.${id}`) }))}
+            options={schedules.map((id) => ({
+              id,
+              label: translate(`afya-product:schedule.${id}`),
+            }))}
             {...field}
           />
         )}

@@ -29,7 +29,7 @@ export function ProductForm({ product, ...props }: ProductFormProps) {
     <Form
       form={productForm}
       initial={initial}
-      sayIssue={({ code, path = [] }) => {
+      describeIssue={({ code, path = [] }) => {
         if (path[0] === 'atcCode') return t('error.atc')
         if (code !== 'custom') return undefined
         return path[0] === 'gtin' ? t('error.gtin') : t('error.route')

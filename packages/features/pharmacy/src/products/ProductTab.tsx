@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { type AfyaProductDetail, strengthOf, strengthText } from '@console/domain/afya-product'
 import { Facts, FactTable } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
@@ -9,12 +9,12 @@ import { usePackText } from './usePackText'
 /** Tab with the composition, use and storage of a product. */
 export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const packText = usePackText()
   const warnings = [
     ...detail.cautions.map((caution) => (
-      <span key={caution}>{say(`afya-product:caution.${caution}`)}</span>
+      <span key={caution}>{translate(`afya-product:caution.${caution}`)}</span>
     )),
     // In the language in which it was written.
     ...(detail.warnings ? [<bdi key="written">{detail.warnings}</bdi>] : []),
@@ -27,7 +27,10 @@ export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
           columns={[{ title: t('ingredient.name') }, { title: t('product.strength') }]}
           rows={detail.ingredients.map(({ name, strength }, place) => ({
             key: String(place),
-            cells: [<bdi key="name">{name}</bdi>, strengthText(strengthOf(strength), say, formats)],
+            cells: [
+              <bdi key="name">{name}</bdi>,
+              strengthText(strengthOf(strength), translate, formats),
+            ],
           }))}
         />
       </Card>
@@ -36,11 +39,14 @@ export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
           facts={[
             {
               label: t('product.dosageForm'),
-              value: say(`afya-product:form.${detail.dosageForm}`),
+              value: translate(`afya-product:form.${detail.dosageForm}`),
             },
-            { label: t('product.route'), value: say(`afya-product:route.${detail.route}`) },
+            { label: t('product.route'), value: translate(`afya-product:route.${detail.route}`) },
             { label: t('product.pack'), value: packText(detail.pack) },
-            { label: t('product.storage'), value: say(`afya-product:storage.${detail.storage}`) },
+            {
+              label: t('product.storage'),
+              value: translate(`afya-product:storage.${detail.storage}`),
+            },
             { label: t('product.coldChain'), value: t(detail.coldChain ? 'yes' : 'no') },
             { label: t('product.shelfLifeMonths'), value: formats.number(detail.shelfLifeMonths) },
             { label: t('product.gtin'), value: detail.gtin && <bdi>{detail.gtin}</bdi> },

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ActionFormProps } from '@console/decision'
 import { type AfyaProduct, recallClasses, recallReasons } from '@console/domain/afya-product'
 import { Form } from '@console/form'
@@ -10,17 +10,19 @@ import { recallFormFor } from './recallForm'
 /** Form of a recall: class, lots, reason, and the name of the product to confirm. */
 export function RecallForm({ row, draft, write, onSent, onCancel }: ActionFormProps<AfyaProduct>) {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const recall = useMemo(() => recallFormFor(row.brandName), [row.brandName])
   return (
     <Form
       form={recall}
       initial={{ recallClass: null, lots: '', reasonCode: null, note: '', brandName: '' }}
-      submitLabel={say('afya-product:action.recall')}
+      submitLabel={translate('afya-product:action.recall')}
       isDanger
-      sayIssue={({ code, path = [] }) => {
+      describeIssue={({ code, path = [] }) => {
         if (code !== 'custom') return undefined
-        return say(`afya-product:blocker.${path.at(-1) === 'note' ? 'note_missing' : 'name_wrong'}`)
+        return translate(
+          `afya-product:blocker.${path.at(-1) === 'note' ? 'note_missing' : 'name_wrong'}`,
+        )
       }}
       {...{ draft, write, onSent, onCancel }}
     >
@@ -53,7 +55,10 @@ export function RecallForm({ row, draft, write, onSent, onCancel }: ActionFormPr
           <Select
             label={t('recall.reason')}
             isRequired
-            options={recallReasons.map((id) => ({ id, label: say(`afya-product:reason.${id}`) }))}
+            options={recallReasons.map((id) => ({
+              id,
+              label: translate(`afya-product:reason.${id}`),
+            }))}
             {...field}
           />
         )}

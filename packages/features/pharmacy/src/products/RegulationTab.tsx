@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { AfyaProductDetail } from '@console/domain/afya-product'
 import { Facts, ReasonCard } from '@console/facts'
 import type { RecordSlotProps } from '@console/record'
@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 /** Tab with sale restrictions, registration and recall of a product. */
 export function RegulationTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { recall, registration } = detail
   const expiry = registration === 'valid' ? '' : ` · ${t(`expiry.${registration}`)}`
@@ -17,7 +17,7 @@ export function RegulationTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
       {recall ? (
         <ReasonCard
           title={t('recalledClass', { class: recall.recallClass })}
-          reason={say(`afya-product:reason.${recall.reasonCode}`)}
+          reason={translate(`afya-product:reason.${recall.reasonCode}`)}
           note={recall.note ?? null}
           by={recall.by}
           at={recall.at}
@@ -34,7 +34,7 @@ export function RegulationTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
             { label: t('product.atcCode'), value: detail.atcCode && <bdi>{detail.atcCode}</bdi> },
             {
               label: t('product.schedule'),
-              value: say(`afya-product:schedule.${detail.schedule}`),
+              value: translate(`afya-product:schedule.${detail.schedule}`),
             },
             {
               label: t('product.prescription'),

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { readPage } from '@console/core/resources'
 import {
   type AfyaProductDetail,
@@ -20,7 +20,7 @@ import { usePackText } from './usePackText'
 /** Tab with products of the same generic name, and their unit prices. */
 export function SameGenericTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   const { t } = useTranslation('pharmacy')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const send = useSend()
   const packText = usePackText()
@@ -52,7 +52,7 @@ export function SameGenericTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
                   <Link key="brand" href={toAfyaProduct(product.productId)}>
                     {product.brandName}
                   </Link>,
-                  strengthText(product.strengthLabel, say, formats),
+                  strengthText(product.strengthLabel, translate, formats),
                   packText(product.pack),
                   unitPrice(product),
                   product.recall ? (
@@ -60,7 +60,7 @@ export function SameGenericTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
                       {t('recalledClass', { class: product.recall.recallClass })}
                     </StatusChip>
                   ) : (
-                    say(`afya-product:status.${product.status}`)
+                    translate(`afya-product:status.${product.status}`)
                   ),
                 ],
               }))}

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { toNewAfyaProduct } from '@console/domain/afya-product'
 import { listStories } from '@console/list/stories'
 import { afyaProductEndpoints } from '@console/sample/afya-product'
@@ -21,10 +21,10 @@ export const Filled = meta.story()
 export const Recalled = meta.story({
   parameters: { address: '/afya-product-list?view=recalled' },
   play: async ({ canvas }) => {
-    const word = say('pharmacy:recalledClass', { class: 'I' })
+    const word = translate('pharmacy:recalledClass', { class: 'I' })
     await expect(await canvas.findAllByText(word)).not.toHaveLength(0)
     // Beside its name, too: columns can be hidden.
-    const recalled = say('afya-product:status.recalled')
+    const recalled = translate('afya-product:status.recalled')
     for (const name of canvas.getAllByRole('rowheader'))
       await expect(name).toHaveTextContent(recalled)
   },
@@ -45,7 +45,7 @@ export const New = meta.story({
   parameters: { address: toNewAfyaProduct },
   play: async ({ canvas }) => {
     const brand = await canvas.findByRole('textbox', {
-      name: new RegExp(say('pharmacy:product.brandName')),
+      name: new RegExp(translate('pharmacy:product.brandName')),
     })
     await waitFor(() => expect(brand).toHaveFocus())
   },

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { afyaPaths, toAfyaProduct } from '@console/domain/afya-product'
 import { recordStories } from '@console/record/stories'
 import { world } from '@console/sample'
@@ -31,20 +31,22 @@ export const Filled = meta.story({ globals: { role: 'admin' } })
 
 Filled.test('it is recalled once its name is written', async ({ canvas, userEvent }) => {
   const bar = within(await canvas.findByRole('toolbar'))
-  const recall = say('afya-product:action.recall')
+  const recall = translate('afya-product:action.recall')
   await userEvent.click(bar.getByRole('button', { name: recall }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(
-    await dialog.findByRole('radio', { name: new RegExp(`^${say('pharmacy:class.II')}(?!I)`) }),
+    await dialog.findByRole('radio', {
+      name: new RegExp(`^${translate('pharmacy:class.II')}(?!I)`),
+    }),
   )
   const field = (key: string, values = {}) =>
-    dialog.getByRole('textbox', { name: new RegExp(say(`pharmacy:${key}`, values)) })
+    dialog.getByRole('textbox', { name: new RegExp(translate(`pharmacy:${key}`, values)) })
   await userEvent.type(field('recall.lots'), 'K25117, K25118')
   await userEvent.click(
-    dialog.getByRole('button', { name: new RegExp(say('pharmacy:recall.reason')) }),
+    dialog.getByRole('button', { name: new RegExp(translate('pharmacy:recall.reason')) }),
   )
   await userEvent.click(
-    await screen.findByRole('option', { name: say('afya-product:reason.mislabelled') }),
+    await screen.findByRole('option', { name: translate('afya-product:reason.mislabelled') }),
   )
   const { brandName } = world.find(afyaProductEntity, active)!
   const name = dialog.getAllByRole('textbox').at(-1)!
@@ -74,7 +76,7 @@ export const Recalled = meta.story({
 export const CompanySuspended = meta.story({
   ...at(goldenAfyaProduct('ofSuspended')),
   play: async ({ canvas }) => {
-    await canvas.findByText(say('pharmacy:product.hidden.banner'))
+    await canvas.findByText(translate('pharmacy:product.hidden.banner'))
   },
 })
 
@@ -99,7 +101,7 @@ export const Pictures = meta.story({
   globals: { role: 'admin' },
   play: async ({ canvas, userEvent }) => {
     const before = world.find(afyaProductEntity, active)!.images.length
-    const remove = { name: say('pharmacy:image.remove') }
+    const remove = { name: translate('pharmacy:image.remove') }
     await userEvent.click(await canvas.findByRole('button', remove))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', remove))

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { confirmMail, refuse, sampleAuthHandlers, setScenario, unanswered } from '@console/sample'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -21,9 +21,12 @@ export const Empty = meta.story({ parameters: { address: '/auth/mail-confirm' } 
 
 /** Types the password of the registration. */
 async function confirm({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) {
-  const password = await canvas.findByLabelText(new RegExp(say('registration:register.password')), {
-    selector: 'input',
-  })
+  const password = await canvas.findByLabelText(
+    new RegExp(translate('registration:register.password')),
+    {
+      selector: 'input',
+    },
+  )
   await userEvent.type(password, 'mlima-2026{Enter}')
   return password
 }
@@ -31,7 +34,7 @@ async function confirm({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'use
 /** The link was opened: the password of the registration is required. */
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: say('registration:confirm.submit') })
+    await canvas.findByRole('button', { name: translate('registration:confirm.submit') })
   },
 })
 
@@ -71,7 +74,9 @@ export const WrongPassword = meta.story({
         isArabic ? 'تحقق من كلمة المرور' : 'Check your password',
       ),
     )
-    const choose = context.canvas.getByRole('link', { name: say('registration:confirm.forgot') })
+    const choose = context.canvas.getByRole('link', {
+      name: translate('registration:confirm.forgot'),
+    })
     await expect(choose).toHaveAttribute('href', '/password-change')
   },
 })
@@ -82,7 +87,7 @@ export const Refused = meta.story({
     await confirm(context)
     const alert = await context.canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Invalid access token detected')
-    const again = within(alert).getByRole('link', { name: say('registration:confirm.again') })
+    const again = within(alert).getByRole('link', { name: translate('registration:confirm.again') })
     await expect(again).toHaveAttribute('href', '/register')
   },
 })

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { registerAccount, sampleAuthHandlers, setScenario, unanswered } from '@console/sample'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -15,15 +15,20 @@ const meta = preview.meta({
 type Given = Pick<StoryContext, 'canvas' | 'userEvent'>
 
 const passwordOf = (canvas: Given['canvas']) =>
-  canvas.getByLabelText(new RegExp(say('registration:register.password')), { selector: 'input' })
+  canvas.getByLabelText(new RegExp(translate('registration:register.password')), {
+    selector: 'input',
+  })
 
 async function register({ canvas, userEvent }: Given, name: string, email: string) {
   if (name !== '')
     await userEvent.type(
-      canvas.getByLabelText(new RegExp(say('registration:register.displayName'))),
+      canvas.getByLabelText(new RegExp(translate('registration:register.displayName'))),
       name,
     )
-  await userEvent.type(canvas.getByLabelText(new RegExp(say('registration:register.email'))), email)
+  await userEvent.type(
+    canvas.getByLabelText(new RegExp(translate('registration:register.email'))),
+    email,
+  )
   await userEvent.type(passwordOf(canvas), 'mlima-2026{Enter}')
 }
 
@@ -48,11 +53,11 @@ export const Refused = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context
     await register(context, '', 'staff@console.example')
-    const name = canvas.getByLabelText(new RegExp(say('registration:register.displayName')))
+    const name = canvas.getByLabelText(new RegExp(translate('registration:register.displayName')))
     await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
     await expect(name).toHaveAccessibleDescription('Enter display name')
     await userEvent.type(name, 'Carol{Enter}')
-    const email = canvas.getByLabelText(new RegExp(say('registration:register.email')))
+    const email = canvas.getByLabelText(new RegExp(translate('registration:register.email')))
     await waitFor(() => expect(email).toHaveAccessibleDescription('The email is already in use'))
   },
 })
@@ -60,19 +65,19 @@ export const Refused = meta.story({
 /** A password made of the email address is reported while it is typed; the message disappears with a better one. */
 export const WeakPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const email = canvas.getByLabelText(new RegExp(say('registration:register.email')))
+    const email = canvas.getByLabelText(new RegExp(translate('registration:register.email')))
     await userEvent.type(email, 'wanjiru@shop.example')
     const password = passwordOf(canvas)
     await userEvent.type(password, 'wanjiru1')
-    await canvas.findByText(say('form:password.weak'))
+    await canvas.findByText(translate('form:password.weak'))
     await expect(password).toHaveAttribute('aria-invalid', 'true')
     await userEvent.type(password, '-mlima-tamu')
     await waitFor(() =>
-      expect(canvas.queryByText(say('form:password.weak'))).not.toBeInTheDocument(),
+      expect(canvas.queryByText(translate('form:password.weak'))).not.toBeInTheDocument(),
     )
     await userEvent.clear(password)
     await userEvent.type(password, 'password')
-    await canvas.findByText(say('form:password.weak'))
+    await canvas.findByText(translate('form:password.weak'))
   },
 })
 

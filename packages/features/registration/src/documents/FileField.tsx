@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { PictureFault } from '@console/core/media'
 import { type RegistrationDocument, sendFile, type SentFile } from '@console/domain/registration'
 import { type BoundField, wordsOfFormRefusal } from '@console/form'
@@ -24,7 +24,7 @@ interface FileFieldProps {
  */
 export function FileField({ type, draftToken, field }: FileFieldProps) {
   const { t } = useTranslation('registration')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const send = useSend()
   const keepFile = useKeepFile()
@@ -51,7 +51,7 @@ export function FileField({ type, draftToken, field }: FileFieldProps) {
         fault
           ? t(`file.fault.${fault}`)
           : error
-            ? wordsOfFormRefusal(error, say, formats)
+            ? wordsOfFormRefusal(error, translate, formats)
             : field.errorMessage
       }
     >

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { Registration } from '@console/domain/registration'
 import { GuestPage } from '@console/guest-page'
 import { type StepItem, Steps, Text } from '@console/ui'
@@ -21,7 +21,7 @@ interface RegistrationPageProps {
 /** Page around every step of a registration: progress, the step, and the link to resume it. */
 export function RegistrationPage({ title, registration, step, children }: RegistrationPageProps) {
   const { t } = useTranslation('registration')
-  const say = useSay()
+  const translate = useTranslate()
   const navigate = useNavigate()
 
   return (
@@ -37,10 +37,10 @@ export function RegistrationPage({ title, registration, step, children }: Regist
           label={title}
           steps={itemsOf(step, registration, (id) => t(`step.${id}`))}
           words={{
-            current: say('form:composer.step.current'),
-            done: say('form:composer.step.done'),
-            toCome: say('form:composer.step.toCome'),
-            wrong: say('form:composer.step.wrong'),
+            current: translate('form:composer.step.current'),
+            done: translate('form:composer.step.done'),
+            toCome: translate('form:composer.step.toCome'),
+            wrong: translate('form:composer.step.wrong'),
           }}
           onGo={(id) => {
             if (registration) void navigate(addressOf(registration, id))

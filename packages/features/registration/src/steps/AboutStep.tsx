@@ -58,7 +58,7 @@ export function AboutStep({ option, registration, onOutdated }: AboutStepProps) 
         registration ? `registration:${registration.draftToken}:about` : `registration:${option}`
       }
       submitLabel={t('next')}
-      sayIssue={({ path = [], input }) =>
+      describeIssue={({ path = [], input }) =>
         path.at(-1) === 'user_phone' && input !== '' ? t('about.phone.invalid') : undefined
       }
       onOutdated={onOutdated}

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { Registration } from '@console/domain/registration'
 import { Answer, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ const words = {
 /** A submitted registration: its number, and its status. */
 export function Submitted({ businessNo, dueAt, approvalStatus, said }: SubmittedProps) {
   const { t } = useTranslation('registration')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   return (
     <Answer>
@@ -30,7 +30,9 @@ export function Submitted({ businessNo, dueAt, approvalStatus, said }: Submitted
         <Text as="p">
           {t(`submitted.${words[approvalStatus]}`, { when: formats.dateTime(new Date(dueAt)) })}
         </Text>
-        {said?.reasonCode ? <Text as="p">{say(`approval:reason.${said.reasonCode}`)}</Text> : null}
+        {said?.reasonCode ? (
+          <Text as="p">{translate(`approval:reason.${said.reasonCode}`)}</Text>
+        ) : null}
         {said?.note ? (
           <Text as="p">
             <bdi>{said.note}</bdi>

@@ -1,5 +1,5 @@
 import { takenOff } from '@console/core/contracts'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
 import { toOrder } from '@console/domain/order'
 import { type amountsOf, type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
@@ -17,15 +17,15 @@ import { useTranslation } from 'react-i18next'
  */
 export function SalePreview({ row }: PreviewProps<SaleRow>) {
   const { t } = useTranslation('sales')
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <DetailOf resource={salesResource} row={row}>
       {(detail) => (
         <Stack gap={4}>
           {detail.dispute ? (
             <ReasonCard
-              title={say('sale:status.disputed')}
-              reason={say(`sale:reason.${detail.dispute.reasonCode}`)}
+              title={translate('sale:status.disputed')}
+              reason={translate(`sale:reason.${detail.dispute.reasonCode}`)}
               {...detail.dispute}
             />
           ) : null}

@@ -13,7 +13,7 @@ const meta = preview.meta({
 })
 
 /** Types the password of a known user. */
-async function say(root: HTMLElement, password: string) {
+async function enterPassword(root: HTMLElement, password: string) {
   await within(root).findByText('Brian Otieno')
   await userEvent.type(root.querySelector('input')!, password)
 }
@@ -21,7 +21,7 @@ async function say(root: HTMLElement, password: string) {
 /** Signed in: only the password is asked for. */
 export const Filled = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    await say(canvasElement, 'console{Enter}')
+    await enterPassword(canvasElement, 'console{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Brian'))
   },
 })
@@ -34,7 +34,7 @@ export const Empty = meta.story({
 
 export const Refused = meta.story({
   play: async ({ canvasElement }) => {
-    await say(canvasElement, 'wrong{Enter}')
+    await enterPassword(canvasElement, 'wrong{Enter}')
     await waitFor(() =>
       expect(canvasElement.querySelector('input')).toHaveAttribute('aria-invalid', 'true'),
     )
@@ -46,7 +46,7 @@ export const Loading = meta.story({
     msw.use(neverAnswered('/auth'))
   },
   play: async (context) => {
-    await say(context.canvasElement, 'console')
+    await enterPassword(context.canvasElement, 'console')
     await context.userEvent.keyboard('{Enter}')
     await waitFor(() =>
       expect(context.canvasElement.querySelector('[data-pending="true"]')).not.toBeNull(),
@@ -57,7 +57,7 @@ export const Loading = meta.story({
 export const Failed = meta.story({
   beforeEach: () => setScenario('500', 'POST /auth'),
   play: async (context) => {
-    await say(context.canvasElement, 'console')
+    await enterPassword(context.canvasElement, 'console')
     await context.userEvent.keyboard('{Enter}')
     await context.canvas.findByRole('alert')
   },

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { signInBody } from './contract'
 import { DemoPage } from './parts/DemoPage'
-import { sayDemoIssue } from './parts/sayDemoIssue'
+import { describeDemoIssue } from './parts/describeDemoIssue'
 import { SecretField } from './parts/SecretField'
 import { paths } from './paths'
 
@@ -29,7 +29,7 @@ export function Lock() {
           initial={{ email: user?.email ?? '', password: '' }}
           isShort
           submitLabel={t('lock.submit')}
-          sayIssue={(issue) => sayDemoIssue(issue, t)}
+          describeIssue={(issue) => describeDemoIssue(issue, t)}
           write={(body) => ask(send, '', body)}
           onSent={onDone}
         >

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { signInBody } from './contract'
 import { type DemoLook, DemoPage } from './parts/DemoPage'
-import { sayDemoIssue } from './parts/sayDemoIssue'
+import { describeDemoIssue } from './parts/describeDemoIssue'
 import { SecretField } from './parts/SecretField'
 import { paths } from './paths'
 
@@ -37,7 +37,7 @@ function LoginPage({ look }: { look: DemoLook }) {
           initial={blank}
           isShort
           submitLabel={t('login.submit')}
-          sayIssue={(issue) => sayDemoIssue(issue, t)}
+          describeIssue={(issue) => describeDemoIssue(issue, t)}
           write={(body) => ask(send, '', body)}
           onSent={onDone}
         >

@@ -6,7 +6,7 @@ import { ask } from './api'
 import { registerForm } from './contract'
 import { type DemoLook, DemoPage } from './parts/DemoPage'
 import { EmailField } from './parts/EmailField'
-import { sayDemoIssue } from './parts/sayDemoIssue'
+import { describeDemoIssue } from './parts/describeDemoIssue'
 import { NewSecretField, SecretField } from './parts/SecretField'
 import { paths } from './paths'
 
@@ -35,7 +35,7 @@ function RegisterPage({ look }: { look: DemoLook }) {
           initial={blank}
           isShort
           submitLabel={t('register.submit')}
-          sayIssue={(issue) => sayDemoIssue(issue, t)}
+          describeIssue={(issue) => describeDemoIssue(issue, t)}
           write={(body) => ask(send, '/register', body)}
           onSent={onDone}
         >

@@ -5,7 +5,7 @@ import { ask } from './api'
 import { resetForm } from './contract'
 import { type DemoLook, DemoPage } from './parts/DemoPage'
 import { EmailField } from './parts/EmailField'
-import { sayDemoIssue } from './parts/sayDemoIssue'
+import { describeDemoIssue } from './parts/describeDemoIssue'
 import { NewSecretField, SecretField } from './parts/SecretField'
 import { paths } from './paths'
 
@@ -32,7 +32,7 @@ function ResetPage({ look }: { look: DemoLook }) {
           initial={blank}
           isShort
           submitLabel={t('reset.submit')}
-          sayIssue={(issue) => sayDemoIssue(issue, t)}
+          describeIssue={(issue) => describeDemoIssue(issue, t)}
           write={(body) => ask(send, '/reset-password', body)}
           onSent={onDone}
         >

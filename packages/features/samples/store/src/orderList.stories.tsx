@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { listScreen } from '@console/list'
 import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, viewsHandlers } from '@console/sample'
@@ -31,7 +31,9 @@ export const Filled = meta.story({
     const [newest] = canvas.getAllByRole('rowheader')
     await expect(newest).toHaveTextContent(sampleOrders[0]!.reference)
     await expect(canvas.getByText('Lost at sea')).toBeVisible()
-    await expect(canvas.getAllByText(say('store:orderStatus.delivered')).length).toBeGreaterThan(0)
+    await expect(
+      canvas.getAllByText(translate('store:orderStatus.delivered')).length,
+    ).toBeGreaterThan(0)
   },
 })
 

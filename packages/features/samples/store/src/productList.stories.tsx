@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { listScreen } from '@console/list'
 import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, viewsHandlers } from '@console/sample'
@@ -34,14 +34,22 @@ export const Filled = meta.story({
     const boxes = () => canvas.getAllByRole('checkbox')
     await userEvent.click(boxes()[1]!)
     await userEvent.click(boxes()[2]!)
-    await userEvent.click(await canvas.findByRole('button', { name: say('store:action.remove') }))
-    const undo = await screen.findByRole('button', { name: say('decision:decision.bulk.undo') })
+    await userEvent.click(
+      await canvas.findByRole('button', { name: translate('store:action.remove') }),
+    )
+    const undo = await screen.findByRole('button', {
+      name: translate('decision:decision.bulk.undo'),
+    })
     await expect(
-      await canvas.findByRole('link', { name: new RegExp(`${say('store:status.removed')}.*6`) }),
+      await canvas.findByRole('link', {
+        name: new RegExp(`${translate('store:status.removed')}.*6`),
+      }),
     ).toBeVisible()
     await userEvent.click(undo)
     await expect(
-      await canvas.findByRole('link', { name: new RegExp(`${say('store:status.removed')}.*4`) }),
+      await canvas.findByRole('link', {
+        name: new RegExp(`${translate('store:status.removed')}.*4`),
+      }),
     ).toBeVisible()
   },
 })
@@ -49,11 +57,11 @@ export const Filled = meta.story({
 Filled.test('it is searched, sorted and filtered without any call for that', async (context) => {
   const { canvas, userEvent } = context
   await userEvent.click(
-    await canvas.findByRole('link', { name: new RegExp(`^${say('store:products.all')}`) }),
+    await canvas.findByRole('link', { name: new RegExp(`^${translate('store:products.all')}`) }),
   )
   await waitFor(() => expect(names(canvas)).toHaveLength(20))
   await userEvent.click(
-    canvas.getByRole('button', { name: new RegExp(`^${say('store:column.quantity')}`) }),
+    canvas.getByRole('button', { name: new RegExp(`^${translate('store:column.quantity')}`) }),
   )
   await waitFor(() => expect(names(canvas)[0]).toBe('Two moons'))
   await userEvent.type(canvas.getByRole('searchbox'), 'leaves large')

@@ -52,7 +52,8 @@ export function logo(shape: PictureShape): SettingKind<string, string> {
     input: inField<string>((field) => (
       <PictureField {...field} {...{ shape }} alt={field.label} takesAddress />
     )),
-    text: (value, { say }) => (isUploaded(value) ? say('marketplace:picture.uploaded') : value),
+    text: (value, { translate }) =>
+      isUploaded(value) ? translate('marketplace:picture.uploaded') : value,
     Shown: ({ value }) => (isUploaded(value) ? <Logo src={value} alt="" /> : <bdi>{value}</bdi>),
   }
 }
@@ -163,14 +164,14 @@ export const socials: SettingKind<Socials> = {
   isWide: true,
 }
 
-type Say = ReturnType<typeof useFormatContext>['t']
+type Translate = ReturnType<typeof useFormatContext>['t']
 
 interface ListOf {
   words: { add: string; remove: string }
   /** Values of a new row. */
   blank: () => object
   /** Fields of a row. @param at returns the name of a field in the form */
-  row: (at: (field: string) => string, t: Say) => ReactNode
+  row: (at: (field: string) => string, t: Translate) => ReactNode
 }
 
 /** Setting of a list that is edited row by row. */

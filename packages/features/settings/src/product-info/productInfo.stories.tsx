@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { blocks } from '@console/core/rich-text'
 import { productInfo as document, productPages } from '@console/domain/product-info'
 import { sampleAccounts, world } from '@console/sample'
@@ -31,7 +31,9 @@ async function cardOf(canvas: Canvas, name: string) {
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
-    const ways = within(await canvas.findByRole('navigation', { name: say('settings:nav.label') }))
+    const ways = within(
+      await canvas.findByRole('navigation', { name: translate('settings:nav.label') }),
+    )
     await expect(ways.getAllByRole('link')).toHaveLength(Object.keys(document.sections).length)
     await waitFor(() => expect(canvas.getAllByRole('toolbar')).toHaveLength(5))
   },
@@ -54,7 +56,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(canvas.getAllByText(say('product-info:state.draft'))).toHaveLength(5),
+      expect(canvas.getAllByText(translate('product-info:state.draft'))).toHaveLength(5),
     )
   },
 })
@@ -71,7 +73,7 @@ export const Narrow = meta.story(settings.narrow)
 export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await canvas.findByText(say('settings:readOnly', { roles: 'SuperAdmin, admin' }))
+    await canvas.findByText(translate('settings:readOnly', { roles: 'SuperAdmin, admin' }))
     await expect(canvas.queryByRole('toolbar')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^(Publish|نشر)/ })).toBeNull()
   },
@@ -120,9 +122,9 @@ Publishing.test(
     world.change(productInfoEntity, 'terms', { values }, sampleAccounts[1]?.token ?? '')
     await userEvent.click(screen.getByRole('button', { name: 'Publish now' }))
     const dialog = within(screen.getByRole('dialog'))
-    await dialog.findByText(say('form:form.refused.changed'))
+    await dialog.findByText(translate('form:form.refused.changed'))
     await expect(world.find(productPageEntity, 'terms')?.published).toHaveLength(1)
-    await expect(canvas.queryByText(say('product-info:publish.done'))).toBeNull()
+    await expect(canvas.queryByText(translate('product-info:publish.done'))).toBeNull()
   },
 )
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { shopSettings } from '@console/domain/shop-setting'
 import { refuse, sampleAccounts, setScenario, world } from '@console/sample'
 import { placeEndpoints } from '@console/sample/place'
@@ -17,7 +17,7 @@ const meta = preview.meta({
 })
 
 const sections = Object.keys(shopSettings.sections)
-const word = (key: string) => say(`application-settings:${key}` as never)
+const word = (key: string) => translate(`application-settings:${key}` as never)
 
 type Canvas = ReturnType<typeof within>
 type User = {
@@ -60,7 +60,7 @@ export const Filled = meta.story({
 })
 
 Filled.test('nothing is offered to be saved while nothing is changed', async ({ canvas }) => {
-  await expect(canvas.queryByRole('region', { name: say('settings:bar.label') })).toBeNull()
+  await expect(canvas.queryByRole('region', { name: translate('settings:bar.label') })).toBeNull()
 })
 
 Filled.test(
@@ -144,7 +144,7 @@ export const Narrow = meta.story(settings.narrow)
 export const ReadOnly = meta.story({
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
-    await canvas.findByText(say('settings:readOnly', { roles: 'SuperAdmin' }))
+    await canvas.findByText(translate('settings:readOnly', { roles: 'SuperAdmin' }))
     await expect(canvas.queryByRole('spinbutton')).toBeNull()
     await expect(canvas.queryByRole('combobox')).toBeNull()
   },
@@ -154,16 +154,16 @@ export const ReadOnly = meta.story({
 export const Changed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, '24', '30')
-    await canvas.findByRole('region', { name: say('settings:bar.label') })
+    await canvas.findByRole('region', { name: translate('settings:bar.label') })
   },
 })
 
 Changed.test(
   'discarding puts back what was read, and the bar goes',
   async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: say('settings:bar.discard') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('settings:bar.discard') }))
     await waitFor(() =>
-      expect(canvas.queryByRole('region', { name: say('settings:bar.label') })).toBeNull(),
+      expect(canvas.queryByRole('region', { name: translate('settings:bar.label') })).toBeNull(),
     )
     // Focus moves to the changed field.
     await expect(
@@ -182,7 +182,7 @@ Changed.test('all sections are saved at once, by the keys too', async ({ canvas,
     autoCancelUnpaidHours: 24,
   })
   await waitFor(() =>
-    expect(canvas.queryByRole('region', { name: say('settings:bar.label') })).toBeNull(),
+    expect(canvas.queryByRole('region', { name: translate('settings:bar.label') })).toBeNull(),
   )
 })
 
@@ -207,7 +207,7 @@ export const ReviewingInvalid = meta.story({
     await change(canvas, userEvent, '-5')
     await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
     const dialog = within(await screen.findByRole('dialog'))
-    await dialog.findByText(say('settings:review.invalid'))
+    await dialog.findByText(translate('settings:review.invalid'))
     await expect(dialog.queryByRole('button', { name: 'Save' })).toBeNull()
   },
 })

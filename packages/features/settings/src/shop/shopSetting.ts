@@ -120,7 +120,7 @@ export const shopSetting = defineSettings({
         reasons: {
           label: 'returns.reasons',
           note: 'returns.reasons.note',
-          kind: choices(returnReasons, (id, { say }) => say(`order:reason.${id}`)),
+          kind: choices(returnReasons, (id, { translate }) => translate(`order:reason.${id}`)),
         },
       },
     },

@@ -40,7 +40,7 @@ type Writing = Parameters<typeof writeRates>[0]
 
 /** A call whose refusals contain message keys. */
 function callOf(world: World, account: Writing['account'], body: Writing['body']): Writing {
-  return { world, account, body, say: (_, key) => key }
+  return { world, account, body, translate: (_, key) => key }
 }
 
 test('the sample world has 600 changes of 140 rates, in every status', () => {

@@ -75,7 +75,7 @@ export const writingRefusals = [
 ]
 
 function refuseBlocked(
-  { world, account, body: { proposal, preview }, say }: Writing,
+  { world, account, body: { proposal, preview }, translate }: Writing,
   subject: RateSubject,
   event: 'activate' | 'schedule',
 ): void {
@@ -94,7 +94,7 @@ function refuseBlocked(
   })
   if (blocker === null) return
   const { blockers, words } = commissionRateKind
-  throw refuse(blockers[blocker].status, blocker, say(words, `blocker.${blocker}`))
+  throw refuse(blockers[blocker].status, blocker, translate(words, `blocker.${blocker}`))
 }
 
 function draftOf(

@@ -125,17 +125,17 @@ SignedInAtLast.test('what was refused before is gone, though it stood elsewhere'
   await expect(screen.getByRole('alertdialog')).toHaveTextContent(welcome.title)
 })
 
-async function sayBoth() {
+async function announceBoth() {
   announce(welcome)
   announce(refusal)
   snackbar({ variant: 'info', title: 'Three new businesses wait.' })
   await screen.findByText('Three new businesses wait.')
 }
 
-export const Both = meta.story({ play: sayBoth })
+export const Both = meta.story({ play: announceBoth })
 
 /** The two regions don't fit side by side, so the later one moves below. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: sayBoth,
+  play: announceBoth,
 })

@@ -1,7 +1,7 @@
 import type { ActionableRow, AnyKind } from '@console/core/kinds'
 import { Text, theme } from '@console/ui'
 import { changesBetween, type ReadField } from './changesBetween'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { ShownValue } from '@console/facts'
 import { statusesOf, StatusText } from '@console/kinds'
 import styled from 'styled-components'
@@ -23,7 +23,7 @@ export function ChangedFields<Row extends ActionableRow>({
   labels,
   readField,
 }: ChangedFieldsProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const changes = changesBetween(before, after, labels, formats, readField)
   const [[former], [present]] = [statusesOf(kinds, before), statusesOf(kinds, after)]
@@ -32,14 +32,14 @@ export function ChangedFields<Row extends ActionableRow>({
   if (changes.length === 0 && statuses.length === 0)
     return (
       <Text as="p" size="sm">
-        {say('decision:decision.conflict.same')}
+        {translate('decision:decision.conflict.same')}
       </Text>
     )
   return (
     <Root>
       {statuses.length > 0 ? (
         <div>
-          <dt>{say('decision:record.status')}</dt>
+          <dt>{translate('decision:record.status')}</dt>
           <dd>
             {statuses.map((status) => (
               <StatusText key={status} kinds={kinds} status={status} />

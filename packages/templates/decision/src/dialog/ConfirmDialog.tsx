@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { type Kinds, ruleOf } from '@console/core/kinds'
 import { Button, Dialog, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
@@ -31,7 +31,7 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <Dialog
       isOpen={isOpen}
@@ -41,13 +41,13 @@ export function ConfirmDialog({
       size="small"
       footer={
         <>
-          <Button onPress={onClose}>{say('form:decision.dismiss')}</Button>
+          <Button onPress={onClose}>{translate('form:decision.dismiss')}</Button>
           <Button
             variant={ruleOf(kinds, action).isDestructive ? 'danger' : 'primary'}
             isDisabled={!isReady}
             onPress={onConfirm}
           >
-            {label ?? actionWord(kinds, action, say)}
+            {label ?? actionWord(kinds, action, translate)}
           </Button>
         </>
       }

@@ -1,7 +1,7 @@
 import type { Resource } from '@console/core/resources'
 import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
 import type { Money } from '@console/core/contracts'
-import { type Formats, isolate, useFormats, useSay } from '@console/core/i18n'
+import { type Formats, isolate, useFormats, useTranslate } from '@console/core/i18n'
 import { Text, type TextProps } from '@console/ui'
 import { consequenceWord } from '@console/kinds'
 
@@ -27,20 +27,20 @@ export function Consequence({
   facts,
   ...look
 }: ConsequenceProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { claims, isFinal } = ruleOf(kinds, action)
   const sentences = [
-    consequenceWord(kinds, action, isMany, say, facts),
+    consequenceWord(kinds, action, isMany, translate, facts),
     hidden > 0
-      ? say('decision:decision.consequence.hidden', {
+      ? translate('decision:decision.consequence.hidden', {
           count: hidden,
           number: formats.number(hidden),
         })
       : null,
     claims
       ? null
-      : say(
+      : translate(
           isFinal
             ? 'decision:decision.consequence.final'
             : isLong

@@ -1,5 +1,5 @@
 import { type ActionableRow, kindOf, needsNote, ruleOf, type Waivable } from '@console/core/kinds'
-import { type LanguageId, useFormats, useSay } from '@console/core/i18n'
+import { type LanguageId, useFormats, useTranslate } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Text, useLazyPart } from '@console/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
@@ -38,7 +38,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   decisions,
   fieldLabels = noLabels,
 }: DecisionDialogProps<Row, Detail>) {
-  const say = useSay()
+  const translate = useTranslate()
   const { i18n } = useTranslation()
   const formats = useFormats()
   const { composed } = decisions
@@ -63,8 +63,8 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   const { row, action, unsent, hasForm } = held
   const { kinds } = resource
   const name = formats.text(resource.nameOf(row))
-  const title = say('decision:decision.form.title', {
-    action: actionWord(kinds, action, say),
+  const title = translate('decision:decision.form.title', {
+    action: actionWord(kinds, action, translate),
     name,
   })
   const hidden = hiddenWith(resource, row, action)
@@ -73,7 +73,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   const consequence = (
     <Consequence isMany={false} size="sm" tone="muted" {...{ kinds, action, hidden, facts }} />
   )
-  const claimEnded = wordsOfClaimEnded(kinds, action, row, say, formats)
+  const claimEnded = wordsOfClaimEnded(kinds, action, row, translate, formats)
   const money = ruleOf(kinds, action).showsAmount ? (
     <DetailOf resource={resource} row={row}>
       {(detail) => {

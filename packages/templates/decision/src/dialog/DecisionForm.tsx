@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ApiError } from '@console/core/api'
 import { type Kinds, limits, ruleOf, type Waivable } from '@console/core/kinds'
 import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
@@ -47,7 +47,7 @@ export function DecisionForm({
   onSubmit,
   onCancel,
 }: DecisionFormProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const { inputFields = {}, isDestructive, isSilent } = ruleOf(kinds, action)
   const form = useMemo(
     () => inputForm(kinds, action, { failed: waivable?.map(({ code }) => code) ?? [], needsNote }),
@@ -60,22 +60,25 @@ export function DecisionForm({
       keepsDraft
       returned={returned}
       initial={noInput(inputFields)}
-      sayIssue={(issue) => wordsOfInput(issue, kinds, action, say)}
+      describeIssue={(issue) => wordsOfInput(issue, kinds, action, translate)}
       write={(said) => Promise.resolve(said)}
       onSent={onSubmit}
       onCancel={onCancel}
-      submitLabel={actionWord(kinds, action, say)}
+      submitLabel={actionWord(kinds, action, translate)}
       isDanger={isDestructive}
     >
       {inputFields.reason ? (
         <form.Field name="reasonCode">
           {({ value, errorMessage, onChange }) => (
             <Select
-              label={say('decision:decision.form.reason')}
-              placeholder={say('decision:decision.form.reason.placeholder')}
+              label={translate('decision:decision.form.reason')}
+              placeholder={translate('decision:decision.form.reason.placeholder')}
               isRequired
               value={value}
-              options={reasons.map((code) => ({ id: code, label: reasonWord(kinds, code, say) }))}
+              options={reasons.map((code) => ({
+                id: code,
+                label: reasonWord(kinds, code, translate),
+              }))}
               errorMessage={errorMessage}
               onChange={onChange}
             />
@@ -90,8 +93,8 @@ export function DecisionForm({
         <form.Field name="until">
           {(field) => (
             <DateField
-              label={say('decision:decision.form.until')}
-              description={say('decision:decision.form.until.description')}
+              label={translate('decision:decision.form.until')}
+              description={translate('decision:decision.form.until.description')}
               {...field}
             />
           )}
@@ -101,7 +104,7 @@ export function DecisionForm({
         <form.Field key={text} name={text}>
           {(field) => (
             <TextField
-              label={fieldWord(kinds, action, text, say)}
+              label={fieldWord(kinds, action, text, translate)}
               isRequired
               maxLength={limits.longestText}
               isCode
@@ -126,14 +129,14 @@ function Waived({
   action,
   waivable,
 }: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'waivable'>) {
-  const say = useSay()
+  const translate = useTranslate()
   if (waivable === null) return <Spinner />
   if (waivable.length === 0) return null
   return (
     <form.Field name="waive">
       {({ value: waived, errorMessage, onChange }) => (
         <Waive>
-          <legend>{say('decision:decision.form.waive')}</legend>
+          <legend>{translate('decision:decision.form.waive')}</legend>
           {waivable.map(({ code, detail }, place) => (
             <Checkbox
               key={code}
@@ -144,8 +147,8 @@ function Waived({
                 onChange(isWaived ? [...waived, code] : waived.filter((each) => each !== code))
               }
             >
-              {say('decision:decision.form.waive.check', {
-                check: checkWord(kinds, action, code, say),
+              {translate('decision:decision.form.waive.check', {
+                check: checkWord(kinds, action, code, translate),
               })}
             </Checkbox>
           ))}
@@ -162,21 +165,21 @@ function Note({
   action,
   needsNote,
 }: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'needsNote'>) {
-  const say = useSay()
+  const translate = useTranslate()
   const isNeeded = leastNote(kinds, action, form.useValues(), needsNote) > 0
   return (
     <form.Field name="note">
       {(field) => (
         <TextArea
-          label={say(
+          label={translate(
             ruleOf(kinds, action).isSilent
               ? 'decision:decision.form.note.own'
               : 'decision:decision.form.note',
           )}
           description={
             isNeeded
-              ? say('decision:decision.form.note.least', { number: limits.note })
-              : say('decision:decision.form.note.optional')
+              ? translate('decision:decision.form.note.least', { number: limits.note })
+              : translate('decision:decision.form.note.optional')
           }
           isRequired={isNeeded}
           {...field}

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { limits } from '@console/core/kinds'
 import { IconButton, Select, TextArea, theme } from '@console/ui'
 import { X } from 'lucide-react'
@@ -14,7 +14,7 @@ export interface FieldMessagesProps {
 
 /** Messages to the owner, one for each field to change. Renders nothing when no field can be asked about. */
 export function FieldMessages({ form, labels }: FieldMessagesProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const added = useRef<string>(undefined)
   const { keys, add, remove } = form.useList('fields')
   const messages = form.useValue('fields')
@@ -24,7 +24,7 @@ export function FieldMessages({ form, labels }: FieldMessagesProps) {
   if (messages.length === 0 && free.length === 0) return null
 
   return (
-    <Root role="group" aria-label={say('decision:decision.form.fields')} data-field="fields">
+    <Root role="group" aria-label={translate('decision:decision.form.fields')} data-field="fields">
       {keys.map((key, place) => {
         const pointer = messages[place]?.pointer ?? ''
         const label = labels[pointer] ?? pointer
@@ -33,7 +33,7 @@ export function FieldMessages({ form, labels }: FieldMessagesProps) {
             <form.Field name={`fields.${place}.message`}>
               {(field) => (
                 <TextArea
-                  label={say('facts:decision.form.message', { field: label })}
+                  label={translate('facts:decision.form.message', { field: label })}
                   rows={1}
                   ref={(element) => {
                     if (added.current !== pointer) return
@@ -45,7 +45,7 @@ export function FieldMessages({ form, labels }: FieldMessagesProps) {
               )}
             </form.Field>
             <IconButton
-              label={say('decision:decision.form.field.remove', { field: label })}
+              label={translate('decision:decision.form.field.remove', { field: label })}
               onPress={() => remove(place)}
             >
               <X aria-hidden />
@@ -56,8 +56,8 @@ export function FieldMessages({ form, labels }: FieldMessagesProps) {
       {free.length > 0 && messages.length < limits.fields ? (
         <Select
           key={messages.length}
-          label={say('decision:decision.form.field.add')}
-          placeholder={say('decision:decision.form.field')}
+          label={translate('decision:decision.form.field.add')}
+          placeholder={translate('decision:decision.form.field')}
           value={null}
           options={free.map((pointer) => ({ id: pointer, label: labels[pointer] ?? pointer }))}
           onChange={(pointer) => {

@@ -1,5 +1,5 @@
 import { type Kinds, ruleOf } from '@console/core/kinds'
-import { isolate, useFormats, useSay } from '@console/core/i18n'
+import { isolate, useFormats, useTranslate } from '@console/core/i18n'
 import { isUnfinishedDay, Text, theme } from '@console/ui'
 import { previewWord, reasonWord } from '@console/kinds'
 import type { InputForm } from './inputForm'
@@ -15,25 +15,25 @@ export interface OwnerMessageProps {
 
 /** Live preview of the message to the owner. */
 export function OwnerMessage({ form, kinds, action, name, labels }: OwnerMessageProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { reasonCode, until, fields, note } = form.useValues()
   const { inputFields = {} } = ruleOf(kinds, action)
   return (
     <Root>
-      <figcaption>{say('decision:decision.form.preview')}</figcaption>
+      <figcaption>{translate('decision:decision.form.preview')}</figcaption>
       <Letter>
-        <p>{previewWord(kinds, action, isolate(name), say)}</p>
+        <p>{previewWord(kinds, action, isolate(name), translate)}</p>
         {reasonCode && reasonCode !== 'other' ? (
           <p>
-            {say('decision:decision.preview.reason', {
-              reason: reasonWord(kinds, reasonCode, say),
+            {translate('decision:decision.preview.reason', {
+              reason: reasonWord(kinds, reasonCode, translate),
             })}
           </p>
         ) : null}
         {inputFields.until && until !== '' && !isUnfinishedDay(until) ? (
           <p>
-            {say('decision:decision.preview.until', {
+            {translate('decision:decision.preview.until', {
               date: formats.date(new Date(`${until}T12:00:00`)),
             })}
           </p>

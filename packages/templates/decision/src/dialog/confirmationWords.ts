@@ -1,17 +1,17 @@
 import { type ActionableRow, claimEndedBy, claimingOf, type Kinds } from '@console/core/kinds'
-import { type Formats, isolate, type Say } from '@console/core/i18n'
+import { type Formats, isolate, type Translate } from '@console/core/i18n'
 
 /** Names the user whose claim an action would end: such an action needs confirmation. */
 export function wordsOfClaimEnded(
   kinds: Kinds,
   action: string,
   row: ActionableRow,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string | null {
   const claim = claimEndedBy(kinds, action, row)
   if (!claim) return null
-  return say(
+  return translate(
     `decision:decision.confirm.${claimingOf(kinds, action) === 'take' ? 'claim' : 'release'}`,
     {
       name: isolate(claim.by.name),

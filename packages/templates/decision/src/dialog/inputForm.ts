@@ -1,4 +1,4 @@
-import type { Say } from '@console/core/i18n'
+import type { Translate } from '@console/core/i18n'
 import { serverNow } from '@console/core/api'
 import { type Kinds, limits } from '@console/core/kinds'
 import { defineForm, type FormOf, type Issue } from '@console/form'
@@ -39,21 +39,21 @@ export function wordsOfInput(
   { params }: Issue,
   kinds: Kinds,
   action: string,
-  say: Say,
+  translate: Translate,
 ): string | undefined {
   const { code } = (params as { error: InputError } | undefined)?.error ?? {}
   if (code === undefined) return undefined
   if (code === 'message')
-    return say('facts:decision.error.message', {
+    return translate('facts:decision.error.message', {
       least: limits.message,
       most: limits.longestMessage,
     })
-  if (typeof code === 'object') return blockerWord(kinds, code.blocker, say) ?? code.blocker
+  if (typeof code === 'object') return blockerWord(kinds, code.blocker, translate) ?? code.blocker
   if (code === 'noteLong' || code === 'noteShort') {
     const count = code === 'noteLong' ? mostNote(kinds, action) : shortestNote(kinds, action)
-    return say(`form:decision.error.${code}`, { count, number: count })
+    return translate(`form:decision.error.${code}`, { count, number: count })
   }
-  return say(`decision:decision.error.${code}`, { number: limits.note })
+  return translate(`decision:decision.error.${code}`, { number: limits.note })
 }
 
 /** Formats a day for a date field, in the user's time zone. */

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import {
   Button,
   type ButtonProps,
@@ -33,7 +33,7 @@ interface BarPartsProps {
 
 /** Row of buttons of any number and width: those that do not fit move to a menu at the end. */
 export function BarParts({ leading = [], parts }: BarPartsProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const strip = useRef<HTMLDivElement>(null)
   const all = [...leading, ...parts]
   const without = useOverflow(
@@ -59,7 +59,7 @@ export function BarParts({ leading = [], parts }: BarPartsProps) {
         <Menu
           placement="bottom end"
           trigger={
-            <IconButton label={say('decision:decision.bar.more')} variant="secondary">
+            <IconButton label={translate('decision:decision.bar.more')} variant="secondary">
               <EllipsisVertical aria-hidden />
             </IconButton>
           }

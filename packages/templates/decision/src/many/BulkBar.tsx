@@ -1,5 +1,5 @@
 import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Button, ProgressBar, Text, theme } from '@console/ui'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
@@ -41,7 +41,7 @@ export function BulkBar<Row extends ActionableRow>({
   links = [],
   children,
 }: BulkBarProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { kinds } = resource
   const report = useReport(kinds, bulk)
@@ -55,7 +55,7 @@ export function BulkBar<Row extends ActionableRow>({
       ref={root}
       tabIndex={-1}
       role="group"
-      aria-label={say('decision:decision.bulk.label')}
+      aria-label={translate('decision:decision.bulk.label')}
       data-state={bulk.state}
     >
       {/* Rendered before its text, otherwise the text is not announced. */}
@@ -70,10 +70,10 @@ export function BulkBar<Row extends ActionableRow>({
               leading={choices}
               // Actions that are not available are the first to overflow.
               parts={[
-                ...offerOfMany(kinds, actions, chosen, bulk.forms, say, formats).map(
+                ...offerOfMany(kinds, actions, chosen, bulk.forms, translate, formats).map(
                   ({ action, reason, isPrimary }): BarPart => ({
                     id: action,
-                    label: actionWord(kinds, action, say),
+                    label: actionWord(kinds, action, translate),
                     icon: <ActionIcon kinds={kinds} action={action} />,
                     variant: isPrimary ? 'primary' : 'secondary',
                     reason,
@@ -109,21 +109,23 @@ function Progress<Row extends ActionableRow>({
   kinds: Kinds
   bulk: BulkDecision<Row>
 }) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { state, action, total, done } = bulk
   if (bulk.isUnsent || action === null) return null
   const words = {
-    action: actionWord(kinds, action, say),
+    action: actionWord(kinds, action, translate),
     total: formats.number(total),
     done: formats.number(done),
   }
   if (state === 'running.gathering')
-    return <ProgressBar label={say('decision:decision.bulk.gathering', words)} valueLabel=" " />
+    return (
+      <ProgressBar label={translate('decision:decision.bulk.gathering', words)} valueLabel=" " />
+    )
   if (!bulk.isFinished)
     return (
       <ProgressBar
-        label={say('decision:decision.bulk.progress', words)}
+        label={translate('decision:decision.bulk.progress', words)}
         value={state === 'retrying' ? undefined : done}
         maxValue={total}
         valueLabel=" "
@@ -136,7 +138,7 @@ function Progress<Row extends ActionableRow>({
       <Icon size={18} aria-hidden />
       <div>
         <Text as="p" weight="medium">
-          {wordsOfBulk(kinds, bulk, say, formats)}
+          {wordsOfBulk(kinds, bulk, translate, formats)}
         </Text>
         <Others bulk={bulk} />
       </div>
@@ -146,17 +148,19 @@ function Progress<Row extends ActionableRow>({
 
 /** Summary of records that were not decided or not undone, and its consequence. */
 function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { asSeen, notTakenBack, outcomes, retry, unclear } = bulk
   const isChanged = [...outcomes.values()].some(({ outcome }) => groupOf(outcome) === 'changed')
   const lines = [
-    wordsOfGroups(bulk, say, formats).join(' · '),
-    isChanged ? say('decision:decision.bulk.hint.changed') : '',
-    asSeen.length > unclear ? say('decision:decision.bulk.hint.selected') : '',
-    unclear > 0 && retry ? say('decision:decision.bulk.hint.unanswered') : '',
+    wordsOfGroups(bulk, translate, formats).join(' · '),
+    isChanged ? translate('decision:decision.bulk.hint.changed') : '',
+    asSeen.length > unclear ? translate('decision:decision.bulk.hint.selected') : '',
+    unclear > 0 && retry ? translate('decision:decision.bulk.hint.unanswered') : '',
     notTakenBack.count > 0
-      ? say('decision:decision.bulk.left', { names: namesOf(notTakenBack, 20, say, formats) })
+      ? translate('decision:decision.bulk.left', {
+          names: namesOf(notTakenBack, 20, translate, formats),
+        })
       : '',
   ].filter(Boolean)
   if (lines.length === 0) return null
@@ -174,16 +178,16 @@ function Ways<Row extends ActionableRow>({
   actions,
   onReport,
 }: NextStepsProps<Row> & { onReport: () => void }) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   if (bulk.state === 'undoing')
     return (
-      <Button isPending pendingLabel={say('decision:decision.bulk.undo')}>
-        {say('decision:decision.bulk.undo')}
+      <Button isPending pendingLabel={translate('decision:decision.bulk.undo')}>
+        {translate('decision:decision.bulk.undo')}
       </Button>
     )
   if (!bulk.isFinished)
-    return <Button onPress={bulk.stop}>{say('decision:decision.bulk.stop')}</Button>
+    return <Button onPress={bulk.stop}>{translate('decision:decision.bulk.stop')}</Button>
   const { retry, undo, close } = bulk
   const part = (
     id: string,
@@ -194,15 +198,17 @@ function Ways<Row extends ActionableRow>({
   return (
     <BarParts
       parts={[
-        ...(retry ? [part('retry', say('decision:decision.bulk.retry'), retry, 'primary')] : []),
-        ...(undo ? [part('undo', wordsOfUndoButton(bulk, say, formats), undo)] : []),
-        ...nextSteps({ kinds, bulk, actions }, say, formats).map(({ action, label, take }) =>
+        ...(retry
+          ? [part('retry', translate('decision:decision.bulk.retry'), retry, 'primary')]
+          : []),
+        ...(undo ? [part('undo', wordsOfUndoButton(bulk, translate, formats), undo)] : []),
+        ...nextSteps({ kinds, bulk, actions }, translate, formats).map(({ action, label, take }) =>
           part(`next ${action}`, label, take),
         ),
         ...(bulk.outcomes.size > 0
-          ? [part('report', say('decision:decision.bulk.report'), onReport)]
+          ? [part('report', translate('decision:decision.bulk.report'), onReport)]
           : []),
-        part('close', say('decision:decision.bulk.close'), close, 'quiet'),
+        part('close', translate('decision:decision.bulk.close'), close, 'quiet'),
       ]}
     />
   )

@@ -1,5 +1,5 @@
 import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { Forecast, Resource } from '@console/core/resources'
 import { useSession } from '@console/core/session'
 import { Banner, Button, Text, useLazyPart } from '@console/ui'
@@ -35,7 +35,7 @@ export function BulkDialog<Row extends ActionableRow>({
   bulk,
   hrefOf,
 }: BulkDialogProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const session = useSession()
   const { action, draft, forecast } = bulk
@@ -51,9 +51,9 @@ export function BulkDialog<Row extends ActionableRow>({
 
   const count = forecast?.possible ?? bulk.total
   const number = formats.number(count)
-  const title = say('decision:decision.form.title', {
-    action: actionWord(kinds, action, say),
-    name: recordsWord(resource, action, { count, number }, say),
+  const title = translate('decision:decision.form.title', {
+    action: actionWord(kinds, action, translate),
+    name: recordsWord(resource, action, { count, number }, translate),
   })
   const unsent = unsentWords(resource, session)
   const written = settles(kinds, action)
@@ -69,7 +69,7 @@ export function BulkDialog<Row extends ActionableRow>({
       )}
       {written > 0 ? (
         <Banner tone="warning">
-          {say('decision:decision.bulk.unsent', {
+          {translate('decision:decision.bulk.unsent', {
             count: written,
             number: formats.number(written),
           })}
@@ -96,7 +96,10 @@ export function BulkDialog<Row extends ActionableRow>({
         isReady={isPossible}
         label={
           isPossible && forecast.leftOut.length > 0
-            ? say('decision:decision.bulk.next', { action: actionWord(kinds, action, say), number })
+            ? translate('decision:decision.bulk.next', {
+                action: actionWord(kinds, action, translate),
+                number,
+              })
             : undefined
         }
         {...{ kinds, action, title }}
@@ -137,20 +140,22 @@ function Foreseen<Row extends ActionableRow>({
   bulk,
   forecast: { possible, sums, hidden, claimers },
 }: ForeseenProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   return (
     <>
       {sums.length > 0 ? (
         <Text as="p" weight="medium">
-          {say('decision:decision.bulk.sum', { amount: formats.list(sums.map(formats.money)) })}
+          {translate('decision:decision.bulk.sum', {
+            amount: formats.list(sums.map(formats.money)),
+          })}
         </Text>
       ) : null}
       <Consequence isMany isLong={possible > partSize} {...{ kinds, action, hidden }} />
-      {bulk.isEverything ? <Text as="p">{say('decision:decision.bulk.confirm')}</Text> : null}
+      {bulk.isEverything ? <Text as="p">{translate('decision:decision.bulk.confirm')}</Text> : null}
       {claimers.length > 0 ? (
         <Text as="p">
-          {say('decision:decision.bulk.claimers', { names: formats.list(claimers) })}
+          {translate('decision:decision.bulk.claimers', { names: formats.list(claimers) })}
         </Text>
       ) : null}
     </>
@@ -159,21 +164,21 @@ function Foreseen<Row extends ActionableRow>({
 
 /** Loading or error state of the forecast. */
 function Asking<Row extends ActionableRow>({ bulk }: Pick<BulkDialogProps<Row>, 'bulk'>) {
-  const say = useSay()
+  const translate = useTranslate()
   if (bulk.forecastError === null)
     return (
       <Text as="p" tone="muted" role="status">
-        {say('decision:decision.bulk.asking')}
+        {translate('decision:decision.bulk.asking')}
       </Text>
     )
   return (
     <Banner
       tone="danger"
       actions={
-        <Button onPress={bulk.foreseeAgain}>{say('decision:decision.bulk.askAgain')}</Button>
+        <Button onPress={bulk.foreseeAgain}>{translate('decision:decision.bulk.askAgain')}</Button>
       }
     >
-      <Text as="p">{say('decision:decision.bulk.notForeseen')}</Text>
+      <Text as="p">{translate('decision:decision.bulk.notForeseen')}</Text>
     </Banner>
   )
 }

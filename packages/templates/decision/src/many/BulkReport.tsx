@@ -1,4 +1,4 @@
-import { type Formats, type Say, useFormats, useSay } from '@console/core/i18n'
+import { type Formats, type Translate, useFormats, useTranslate } from '@console/core/i18n'
 import { type ActionableRow, type AnyKind, ruleOf } from '@console/core/kinds'
 import type { Resource } from '@console/core/resources'
 import { Button, Dialog, Heading, Link, Stack, Text, theme } from '@console/ui'
@@ -34,7 +34,7 @@ export function BulkReport<Row extends ActionableRow>({
   hrefOf,
   steps,
 }: BulkReportProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const { action, outcomes } = bulk
   if (action === null || outcomes.size === 0) return null
@@ -42,9 +42,9 @@ export function BulkReport<Row extends ActionableRow>({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={wordsOfBulk(resource.kinds, bulk, say, formats)}
+      title={wordsOfBulk(resource.kinds, bulk, translate, formats)}
       size="large"
-      closeLabel={say('decision:decision.bulk.close')}
+      closeLabel={translate('decision:decision.bulk.close')}
       footer={
         <>
           {bulk.retry ? (
@@ -54,12 +54,12 @@ export function BulkReport<Row extends ActionableRow>({
                 bulk.retry?.()
               }}
             >
-              {say('decision:decision.bulk.retry')}
+              {translate('decision:decision.bulk.retry')}
             </Button>
           ) : null}
           {steps}
           <Button variant="quiet" onPress={onClose}>
-            {say('decision:decision.bulk.close')}
+            {translate('decision:decision.bulk.close')}
           </Button>
         </>
       }
@@ -89,7 +89,7 @@ function Group<Row extends ActionableRow>({
   resource: { kinds, nameOf, tokenOf },
   hrefOf,
 }: GroupProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const known = all.filter((each): each is KnownOutcome<Row> => each.row !== null)
   const named = known.slice(0, mostNamed)
@@ -100,7 +100,9 @@ function Group<Row extends ActionableRow>({
     <section>
       <Head>
         <Heading level={3}>
-          {say(`decision:decision.bulk.group.${group}`, { number: formats.number(all.length) })}
+          {translate(`decision:decision.bulk.group.${group}`, {
+            number: formats.number(all.length),
+          })}
         </Heading>
         <Sums>
           {sums.map((sum) => (
@@ -127,7 +129,7 @@ function Group<Row extends ActionableRow>({
       </List>
       {others > 0 ? (
         <Text as="p" tone="muted" size="sm">
-          {say('decision:decision.bulk.more', { number: formats.number(others) })}
+          {translate('decision:decision.bulk.more', { number: formats.number(others) })}
         </Text>
       ) : null}
     </section>
@@ -135,8 +137,8 @@ function Group<Row extends ActionableRow>({
 
   function whyOf(all: readonly AnyKind<Row>[], action: string, outcome: KnownOutcome<Row>) {
     return ['unsuccessful', 'checking'].includes(outcome.outcome)
-      ? textOfResult(wordsOfResult(all, action, outcome.row, say), say)
-      : wordsOfOutcome(all, outcome, say, formats)
+      ? textOfResult(wordsOfResult(all, action, outcome.row, translate), translate)
+      : wordsOfOutcome(all, outcome, translate, formats)
   }
 }
 
@@ -153,7 +155,7 @@ export interface NextStepsProps<Row extends ActionableRow> {
 /** Next steps for failed records and for those with an unknown outcome. */
 export function nextSteps<Row extends ActionableRow>(
   { kinds, bulk, actions }: NextStepsProps<Row>,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ) {
   if (!bulk.isFinished) return []
@@ -162,13 +164,13 @@ export function nextSteps<Row extends ActionableRow>(
     .flatMap(({ all }) => {
       const rows = all.flatMap(({ row }) => row ?? [])
       const primary = actions.filter((action) => ruleOf(kinds, action).placement === 'primary')
-      const [step] = offerOfMany(kinds, primary, { rows }, bulk.forms, say, formats)
+      const [step] = offerOfMany(kinds, primary, { rows }, bulk.forms, translate, formats)
       return step?.reason === undefined && step ? [{ action: step.action, rows }] : []
     })
     .map(({ action, rows }) => ({
       action,
-      label: say('decision:decision.bulk.next', {
-        action: actionWord(kinds, action, say),
+      label: translate('decision:decision.bulk.next', {
+        action: actionWord(kinds, action, translate),
         number: formats.number(rows.length),
       }),
       take: () => bulk.start({ rows }, action),
@@ -180,9 +182,9 @@ export function NextSteps<Row extends ActionableRow>({
   onTaken,
   ...props
 }: NextStepsProps<Row> & { onTaken: () => void }) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
-  return nextSteps(props, say, formats).map(({ action, label, take }) => (
+  return nextSteps(props, translate, formats).map(({ action, label, take }) => (
     <Button
       key={action}
       onPress={() => {

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import type { Forecast, Resource } from '@console/core/resources'
 import { Banner, Link, Text } from '@console/ui'
@@ -24,14 +24,14 @@ export function LeftOut<Row extends ActionableRow>({
   leftOut,
   hrefOf,
 }: LeftOutProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const count = leftOut.reduce((sum, { tokens }) => sum + tokens.length, 0)
   if (count === 0) return null
   return (
     <Banner tone="info">
       <Text as="p" weight="medium">
-        {say('decision:decision.bulk.leftOut', { count, number: formats.number(count) })}
+        {translate('decision:decision.bulk.leftOut', { count, number: formats.number(count) })}
       </Text>
       {leftOut.map(({ blocker, tokens, rows }) => {
         const named = rows.slice(0, mostNamed)
@@ -39,7 +39,7 @@ export function LeftOut<Row extends ActionableRow>({
         return (
           <Reason key={blocker} open={count <= mostOpen}>
             <summary>
-              {formats.number(tokens.length)} · {whyLeftOut(kinds, blocker, rows, say)}
+              {formats.number(tokens.length)} · {whyLeftOut(kinds, blocker, rows, translate)}
             </summary>
             {named.map((row, place) => {
               const name = formats.text(nameOf(row))
@@ -52,7 +52,7 @@ export function LeftOut<Row extends ActionableRow>({
               )
             })}
             {others > 0
-              ? ` ${say('decision:decision.bulk.more', { number: formats.number(others) })}`
+              ? ` ${translate('decision:decision.bulk.more', { number: formats.number(others) })}`
               : null}
           </Reason>
         )

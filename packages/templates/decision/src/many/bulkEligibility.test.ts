@@ -1,16 +1,16 @@
 import { approvalWords } from '@console/domain/approval/words'
 import { decisionWords } from '../words'
-import { createWords, formatsOf, sayIn, type Say } from '@console/core/i18n'
+import { createWords, formatsOf, translateIn, type Translate } from '@console/core/i18n'
 import { voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
 import { orderKind, type OrderRow } from '@console/domain/order'
 import { beforeAll, expect, test } from 'vitest'
 import { offerOfMany, eligibleRows } from './bulkEligibility'
 
-let say: Say
+let translate: Translate
 beforeAll(async () => {
   const words = createWords('en')
   await words.load(decisionWords, approvalWords)
-  say = sayIn(words.i18n)
+  translate = translateIn(words.i18n)
 })
 const formats = formatsOf('en')
 
@@ -27,7 +27,7 @@ const prepared = order(['dispatch', 'cancel'], { ready: 'wrong_status' })
 const placed = order(['confirm', 'cancel'])
 
 function offered(rows: OrderRow[]) {
-  return offerOfMany([orderKind], orderActions, { rows }, {}, say, formats)
+  return offerOfMany([orderKind], orderActions, { rows }, {}, translate, formats)
 }
 
 test('offers no action that fits none of the rows, and makes the one that moves most of them onward primary', () => {
@@ -51,14 +51,28 @@ test('offers fitting actions with the reason when none is available', () => {
       { action: 'pay', blocker: 'wrong_status' },
     ],
   } as unknown as VoucherRow
-  const offer = offerOfMany([voucherKind], ['approve', 'pay'], { rows: [own] }, {}, say, formats)
+  const offer = offerOfMany(
+    [voucherKind],
+    ['approve', 'pay'],
+    { rows: [own] },
+    {},
+    translate,
+    formats,
+  )
   expect(offer.map(({ action }) => action)).toEqual(['approve'])
   expect(offer[0]?.reason).toBeTruthy()
 })
 
 test('knows nothing about single results of a query', () => {
   const chosen = { query: {}, total: 40 }
-  const offer = offerOfMany([orderKind], orderActions, chosen, { dispatch: null }, say, formats)
+  const offer = offerOfMany(
+    [orderKind],
+    orderActions,
+    chosen,
+    { dispatch: null },
+    translate,
+    formats,
+  )
   expect(offer.map(({ reason }) => reason !== undefined)).toEqual([
     false,
     false,

@@ -1,5 +1,5 @@
 import { type Money, sumsOf } from '@console/core/contracts'
-import type { Formats, Say } from '@console/core/i18n'
+import type { Formats, Translate } from '@console/core/i18n'
 import {
   type ActionableRow,
   type AnyKind,
@@ -42,12 +42,14 @@ export function whyLeftOut(
   kinds: Kinds,
   blocker: string,
   rows: readonly ActionableRow[],
-  say: Say,
+  translate: Translate,
 ): string {
-  const [why, ...others] = new Set(rows.map((row) => wordsOfBlocker(kinds, blocker, row, say)))
+  const [why, ...others] = new Set(
+    rows.map((row) => wordsOfBlocker(kinds, blocker, row, translate)),
+  )
   return why !== undefined && others.length === 0
     ? why
-    : wordsOfBlocker(kinds, blocker, { version: 1, _actions: [] }, say)
+    : wordsOfBlocker(kinds, blocker, { version: 1, _actions: [] }, translate)
 }
 
 /**
@@ -59,27 +61,27 @@ function whyNotTogether<Row extends ActionableRow>(
   action: string,
   chosen: Chosen<Row>,
   forms: object,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string | undefined {
   const { bulkLimit } = ruleOf(kinds, action)
   if (bulkLimit && ('query' in chosen || chosen.rows.length > bulkLimit.most))
-    return say('decision:index.selection.most', {
+    return translate('decision:index.selection.most', {
       count: bulkLimit.most,
       number: formats.number(bulkLimit.most),
     })
   // Nothing is known about single records of a query.
   if ('query' in chosen)
-    return Object.hasOwn(forms, action) ? say('decision:decision.bulk.named') : undefined
+    return Object.hasOwn(forms, action) ? translate('decision:decision.bulk.named') : undefined
   const taken = eligibleRows(action, chosen.rows)
   if (taken.length === 0) {
     const whys = chosen.rows.map((row) =>
-      wordsOfBlocker(kinds, blockerAmongMany(row, action) ?? '', row, say),
+      wordsOfBlocker(kinds, blockerAmongMany(row, action) ?? '', row, translate),
     )
     return [...new Set(whys)].join(' ')
   }
   return bulkLimit?.isOneCurrency && bulkSums(kinds, action, taken).length > 1
-    ? say('decision:decision.bulk.currencies')
+    ? translate('decision:decision.bulk.currencies')
     : undefined
 }
 
@@ -101,14 +103,14 @@ export function offerOfMany<Row extends ActionableRow>(
   actions: readonly string[],
   chosen: Chosen<Row>,
   forms: object,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): BulkOffer[] {
   const offered = 'query' in chosen ? actions : possibleOf(actions, chosen.rows)
   const [first, ...others] = 'query' in chosen ? offered : onwardFirst(kinds, offered, chosen.rows)
   const offerOf = (action: string, isPrimary: boolean): BulkOffer => ({
     action,
-    reason: whyNotTogether(kinds, action, chosen, forms, say, formats),
+    reason: whyNotTogether(kinds, action, chosen, forms, translate, formats),
     isPrimary,
   })
   return first === undefined

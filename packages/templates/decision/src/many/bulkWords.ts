@@ -1,5 +1,5 @@
 import type { ActionableRow, Kinds } from '@console/core/kinds'
-import type { Formats, Say } from '@console/core/i18n'
+import type { Formats, Translate } from '@console/core/i18n'
 import type { Notice } from '@console/core/notices'
 import { actionWord, wordsOfRefusal } from '@console/kinds'
 import type { BulkUndoOutcome } from './bulkMachine'
@@ -33,21 +33,21 @@ export function wordsOfBulk(
     | 'notTakenBack'
     | 'error'
   >,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string {
   const end = state.slice('finished.'.length) as 'all' | 'partial' | 'none'
   if (action === null || (end === 'none' && error !== null && done === 0))
-    return say('decision:decision.bulk.notGathered')
+    return translate('decision:decision.bulk.notGathered')
   if (notTakenBack.count > 0)
-    return say('decision:decision.bulk.undoOf', {
+    return translate('decision:decision.bulk.undoOf', {
       done: formats.number(takenBack),
       total: formats.number(takenBack + notTakenBack.count),
     })
-  return say(
+  return translate(
     unclear + checking > 0 ? 'decision:decision.bulk.partial' : `decision:decision.bulk.${end}`,
     {
-      action: actionWord(kinds, action, say),
+      action: actionWord(kinds, action, translate),
       total: formats.number(total),
       done: formats.number(succeeded),
     },
@@ -57,25 +57,25 @@ export function wordsOfBulk(
 /** Summary of the records that are not done, if any: the same text in the bar, in a notification and in the report. */
 export function wordsOfGroups(
   { outcomes }: Pick<BulkDecision<ActionableRow>, 'outcomes'>,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string[] {
   return groupsOf(outcomes)
     .filter(({ group }) => group !== 'done')
     .map(({ group, all }) =>
-      say(`decision:decision.bulk.group.${group}`, { number: formats.number(all.length) }),
+      translate(`decision:decision.bulk.group.${group}`, { number: formats.number(all.length) }),
     )
 }
 
 /** Label of the undo button: it does not promise to undo everything when it is too late for some records. */
 export function wordsOfUndoButton(
   { undoable, succeeded }: Pick<BulkDecision<ActionableRow>, 'undoable' | 'succeeded'>,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string {
   return undoable < succeeded
-    ? say('decision:decision.bulk.undoSome', { number: formats.number(undoable) })
-    : say('decision:decision.bulk.undo')
+    ? translate('decision:decision.bulk.undoSome', { number: formats.number(undoable) })
+    : translate('decision:decision.bulk.undo')
 }
 
 /** Result of an undo; records that were not undone are named. */
@@ -83,7 +83,7 @@ export function wordsOfUndo(
   kinds: Kinds,
   { results, progress }: BulkUndoOutcome,
   nameOf: (row: ActionableRow) => string,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): Pick<Notice, 'variant' | 'title' | 'description'> {
   const left = notTakenBackOf(progress.outcomes, nameOf)
@@ -94,8 +94,8 @@ export function wordsOfUndo(
       variant: 'info',
       title:
         still === 0
-          ? say('decision:decision.bulk.undone')
-          : say('decision:decision.bulk.undoneSome', {
+          ? translate('decision:decision.bulk.undone')
+          : translate('decision:decision.bulk.undoneSome', {
               done: formats.number(taken),
               total: formats.number(taken + still),
             }),
@@ -104,7 +104,7 @@ export function wordsOfUndo(
   const why = results.find(({ problem }) => problem)?.problem ?? null
   return {
     variant: 'error',
-    title: say(
+    title: translate(
       isUnclear
         ? 'decision:decision.bulk.perhapsUndone'
         : taken > 0
@@ -112,8 +112,8 @@ export function wordsOfUndo(
           : 'decision:decision.bulk.notUndone',
     ),
     description: [
-      wordsOfRefusal(kinds, why, say, formats),
-      say('decision:decision.bulk.left', { names: namesOf(left, 5, say, formats) }),
+      wordsOfRefusal(kinds, why, translate, formats),
+      translate('decision:decision.bulk.left', { names: namesOf(left, 5, translate, formats) }),
     ]
       .filter(Boolean)
       .join(' '),
@@ -135,7 +135,7 @@ export function notTakenBackOf(
 export function namesOf(
   { count, names }: BulkDecision<ActionableRow>['notTakenBack'],
   most: number,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string {
   const told = names.slice(0, most)
@@ -143,5 +143,7 @@ export function namesOf(
   const others = count - told.length
   if (others === 0) return list
   const number = formats.number(others)
-  return told.length === 0 ? number : say('decision:decision.bulk.others', { names: list, number })
+  return told.length === 0
+    ? number
+    : translate('decision:decision.bulk.others', { names: list, number })
 }

@@ -1,7 +1,7 @@
 import { usePendingWrites } from '@console/core/pending-writes'
 import { useSend } from '@console/core/api'
 import { type ActionableRow, blockerAmongMany } from '@console/core/kinds'
-import { formatsOf, type LanguageId, sayIn, textIn } from '@console/core/i18n'
+import { formatsOf, type LanguageId, translateIn, textIn } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { type Forecast, forecastBulk, readForecast, type Resource } from '@console/core/resources'
 import { useSessionSingleton, useSession } from '@console/core/session'
@@ -64,7 +64,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
     resume,
     undo: takeBack,
   } = useSessionSingleton(`bulk ${list}`, () => {
-    const say = sayIn(i18n)
+    const translate = translateIn(i18n)
     return createBulk(resource, list, {
       send,
       queries,
@@ -76,7 +76,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
             resource.kinds,
             told,
             nameIn(i18n.language as LanguageId),
-            say,
+            translate,
             formatsOf(i18n.language as LanguageId),
           ),
           key: 'decision',
@@ -84,7 +84,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       tellTooLate: () =>
         notices.snackbar({
           variant: 'warning',
-          title: say('kinds:decision.refused.undoExpired'),
+          title: translate('kinds:decision.refused.undoExpired'),
           key: 'decision',
         }),
       settle: (action, decided) =>
@@ -96,10 +96,10 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
         const bulk = viewOf(end, nameIn(i18n.language as LanguageId))
         notices.snackbar({
           variant: bulk.state === 'finished.all' ? 'success' : 'warning',
-          title: wordsOfBulk(resource.kinds, bulk, say, formats),
-          description: wordsOfGroups(bulk, say, formats).join(' · ') || undefined,
+          title: wordsOfBulk(resource.kinds, bulk, translate, formats),
+          description: wordsOfGroups(bulk, translate, formats).join(' · ') || undefined,
           action: undo
-            ? { label: wordsOfUndoButton(bulk, say, formats), onAction: undo }
+            ? { label: wordsOfUndoButton(bulk, translate, formats), onAction: undo }
             : undefined,
           key: 'decision',
         })

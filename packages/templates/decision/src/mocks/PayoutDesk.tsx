@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { languages, useFormats, useSay } from '@console/core/i18n'
+import { languages, useFormats, useTranslate } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
 import { readPage, readRecord } from '@console/core/resources'
 import { Heading, Stack, Text } from '@console/ui'
@@ -44,7 +44,7 @@ function OpenCashDesk() {
     queryKey: resourceKeys.page(payoutsResource.id, {}),
     queryFn: () => readPage(send, payoutsResource, {}),
   })
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const rows = data?.items.filter(({ isCash }) => isCash) ?? []
   const { kinds } = payoutsResource
@@ -63,7 +63,7 @@ function OpenCashDesk() {
             <Stack as="li" direction="row" gap={2} key={payoutToken}>
               <bdi>{payoutNo}</bdi>
               <StatusText kinds={kinds} status={status} />
-              <Text size="sm">{outcome && wordsOfOutcome(kinds, outcome, say, formats)}</Text>
+              <Text size="sm">{outcome && wordsOfOutcome(kinds, outcome, translate, formats)}</Text>
             </Stack>
           )
         })}

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { browserPendingWrites } from '@console/core/pending-writes'
 import { refuse, setScenario, unanswered, world } from '@console/sample'
 import { shopSettingEntity } from '@console/sample/shop-setting'
@@ -536,7 +536,7 @@ function refusedWith(scenario: '403' | '409' | '412' | '422' | '429' | '500') {
   return {
     beforeEach: () => setScenario(scenario, decisions),
     play: async (context: Play) => {
-      await press(say('approval:action.approve'))(context)
+      await press(translate('approval:action.approve'))(context)
       await context.canvas.findByRole('alert')
     },
   }
@@ -618,9 +618,9 @@ export const Unanswered = meta.story({
     keepAttempt(tokenOfPhase('pending'))
   },
   play: async ({ canvas }) => {
-    await canvas.findByText(say('decision:decision.attempt.title'))
+    await canvas.findByText(translate('decision:decision.attempt.title'))
     await expect(
-      canvas.getByRole('button', { name: say('decision:decision.attempt.ask') }),
+      canvas.getByRole('button', { name: translate('decision:decision.attempt.ask') }),
     ).toBeVisible()
   },
 })
@@ -634,8 +634,8 @@ export const Checking = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('decision:decision.attempt.ask') }),
+      await canvas.findByRole('button', { name: translate('decision:decision.attempt.ask') }),
     )
-    await canvas.findByRole('button', { name: say('decision:decision.attempt.asking') })
+    await canvas.findByRole('button', { name: translate('decision:decision.attempt.asking') })
   },
 })

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { type ActionableRow, type ActionState, ruleOf } from '@console/core/kinds'
 import type { Resource } from '@console/core/resources'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
@@ -40,7 +40,7 @@ export function DecisionBar<Row extends ActionableRow>({
   menu,
   children,
 }: DecisionBarProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const { kinds } = resource
   const token = resource.tokenOf(row)
   const { markVisible, resume } = decisions
@@ -55,7 +55,7 @@ export function DecisionBar<Row extends ActionableRow>({
   const isOnItsWay = decision?.isUnconfirmed ?? false
 
   function reasonOf({ blocker }: ActionState) {
-    return blocker === null ? undefined : wordsOfBlocker(kinds, blocker, row, say)
+    return blocker === null ? undefined : wordsOfBlocker(kinds, blocker, row, translate)
   }
 
   function start(action: string, withForm = false) {
@@ -70,7 +70,7 @@ export function DecisionBar<Row extends ActionableRow>({
       />
     )
   return (
-    <Root role="toolbar" aria-label={say('decision:decision.bar.label')}>
+    <Root role="toolbar" aria-label={translate('decision:decision.bar.label')}>
       {primary ? (
         <ActionButton
           kinds={kinds}
@@ -95,14 +95,14 @@ export function DecisionBar<Row extends ActionableRow>({
         <Menu
           {...menu}
           trigger={
-            <IconButton label={say('decision:decision.bar.more')} variant="secondary">
+            <IconButton label={translate('decision:decision.bar.more')} variant="secondary">
               <Ellipsis aria-hidden />
             </IconButton>
           }
         >
           {noted ? (
             <MenuItem id="withNote" onAction={() => start(noted, true)}>
-              {withNoteWord(kinds, noted, say)}
+              {withNoteWord(kinds, noted, translate)}
             </MenuItem>
           ) : null}
           {others.map((state) => {
@@ -115,7 +115,7 @@ export function DecisionBar<Row extends ActionableRow>({
                 disabledReason={reasonOf(state)}
                 onAction={() => start(action)}
               >
-                {actionWord(kinds, action, say)}
+                {actionWord(kinds, action, translate)}
               </MenuItem>
             )
           })}

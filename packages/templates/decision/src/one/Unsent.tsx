@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { Kinds } from '@console/core/kinds'
 import { Banner, Text } from '@console/ui'
 import { actionWord } from '@console/kinds'
@@ -11,13 +11,13 @@ export interface UnsentProps {
 
 /** Warns about drafts that this decision does not send. Renders nothing without any. */
 export function Unsent({ kinds, actions }: UnsentProps) {
-  const say = useSay()
+  const translate = useTranslate()
   if (actions.length === 0) return null
   return (
     <Banner tone="warning">
       {actions.map((action) => (
         <Text as="p" key={action}>
-          {say('decision:decision.unsent', { action: actionWord(kinds, action, say) })}
+          {translate('decision:decision.unsent', { action: actionWord(kinds, action, translate) })}
         </Text>
       ))}
     </Banner>

@@ -8,8 +8,8 @@ import {
   formatsOf,
   type LanguageId,
   type Words,
-  sayIn,
-  type Say,
+  translateIn,
+  type Translate,
 } from '@console/core/i18n'
 import { type Notices, useNotices } from '@console/core/notices'
 import type { Resource } from '@console/core/resources'
@@ -63,7 +63,7 @@ function noticesOf<Row extends ActionableRow>(
   notices: Notices,
   i18n: Words['i18n'],
 ): Omit<DecisionTools<Row>, 'send' | 'queries' | 'me' | 'unsent' | 'attempts'> {
-  const say = sayIn(i18n)
+  const translate = translateIn(i18n)
   const formats = () => formatsOf(i18n.language as LanguageId)
   const said = (row: Row) => formats().text(resource.nameOf(row))
   const nameOf = (row: Row) => isolate(said(row))
@@ -76,50 +76,54 @@ function noticesOf<Row extends ActionableRow>(
     ) {
       const name = nameOf(row)
       if (outcome === 'undone')
-        notices.snackbar({ variant: 'info', title: say('decision:decision.undone', { name }), key })
+        notices.snackbar({
+          variant: 'info',
+          title: translate('decision:decision.undone', { name }),
+          key,
+        })
       else if (outcome === 'notUndone')
         notices.snackbar({
           variant: 'error',
-          title: say('decision:decision.notUndone', { name }),
-          description: wordsOfNotUndone(resource.kinds, error, say, formats()),
+          title: translate('decision:decision.notUndone', { name }),
+          description: wordsOfNotUndone(resource.kinds, error, translate, formats()),
           key,
         })
       else if (outcome === 'perhapsUndone')
         notices.snackbar({
           variant: 'error',
-          title: say('decision:decision.perhapsUndone', { name }),
-          action: { label: say('decision:decision.retry'), onAction: undo },
+          title: translate('decision:decision.perhapsUndone', { name }),
+          action: { label: translate('decision:decision.retry'), onAction: undo },
           key,
         })
       else if (record && resultOf(resource.kinds, action, record) !== 'done') {
-        const { word, tone, why } = wordsOfResult(resource.kinds, action, record, say)
+        const { word, tone, why } = wordsOfResult(resource.kinds, action, record, translate)
         notices.snackbar({
           variant: tone === 'danger' ? 'error' : 'warning',
-          title: say('decision:decision.result.of', { name, result: word }),
+          title: translate('decision:decision.result.of', { name, result: word }),
           description: why ?? undefined,
           key,
         })
       } else if (!isClaiming(resource.kinds, action))
         notices.snackbar({
           variant: 'success',
-          title: doneWord(resource.kinds, action, name, say),
+          title: doneWord(resource.kinds, action, name, translate),
           action:
             outcome === 'done'
-              ? { label: say('decision:decision.undo'), onAction: undo }
+              ? { label: translate('decision:decision.undo'), onAction: undo }
               : undefined,
           key,
         })
     },
     tellRefusal(decision) {
-      const error = wordsOfError(resource.kinds, decision, say, formats())
+      const error = wordsOfError(resource.kinds, decision, translate, formats())
       notices.snackbar({
         variant: 'error',
         title: said(decision.row),
         description: error ?? undefined,
         action: decision.canRetry
-          ? { label: say('decision:decision.retry'), onAction: decision.retry }
+          ? { label: translate('decision:decision.retry'), onAction: decision.retry }
           : decision.isSecond
-            ? { label: say('form:decision.conflict.take'), onAction: decision.dismiss }
+            ? { label: translate('form:decision.conflict.take'), onAction: decision.dismiss }
             : undefined,
         key: `error ${resource.tokenOf(decision.row)}`,
       })
@@ -127,15 +131,15 @@ function noticesOf<Row extends ActionableRow>(
     tellSentWithOthers: (row) =>
       notices.snackbar({
         variant: 'warning',
-        title: say('decision:decision.attempt.others', { name: nameOf(row) }),
+        title: translate('decision:decision.attempt.others', { name: nameOf(row) }),
         key,
       }),
     tellOffline: () =>
-      notices.snackbar({ variant: 'warning', title: say('decision:decision.offline'), key }),
+      notices.snackbar({ variant: 'warning', title: translate('decision:decision.offline'), key }),
     tellTooLate: () =>
       notices.snackbar({
         variant: 'warning',
-        title: say('kinds:decision.refused.undoExpired'),
+        title: translate('kinds:decision.refused.undoExpired'),
         key,
       }),
     tellBlocker(row, action) {
@@ -143,7 +147,7 @@ function noticesOf<Row extends ActionableRow>(
       if (blocker)
         notices.snackbar({
           variant: 'warning',
-          title: wordsOfBlocker(resource.kinds, blocker, row, say),
+          title: wordsOfBlocker(resource.kinds, blocker, row, translate),
           key,
         })
     },
@@ -154,11 +158,11 @@ function noticesOf<Row extends ActionableRow>(
 function wordsOfNotUndone(
   kinds: Kinds,
   error: ApiError | null,
-  say: Say,
+  translate: Translate,
   formats: Formats,
 ): string {
-  const said = error?.isUnclear ? null : wordsOfRefusal(kinds, refusedOf(error), say, formats)
-  return said ?? say('decision:decision.stands')
+  const said = error?.isUnclear ? null : wordsOfRefusal(kinds, refusedOf(error), translate, formats)
+  return said ?? translate('decision:decision.stands')
 }
 
 /** Only the latest notification about decisions is shown: ten in a row would pile up, most with an expired undo. */

@@ -1,5 +1,5 @@
 import type { ApiError } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { Banner, Button, Text } from '@console/ui'
 import { useContext } from 'react'
 import styled from 'styled-components'
@@ -18,7 +18,7 @@ export interface FormErrorBannerProps {
 
 /** Error banner above the buttons, for errors without a field: what happened, what was kept, what to do next. */
 export function FormErrorBanner({ snapshot, unclearWords, onOutdated }: FormErrorBannerProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const kinds = useContext(FormPlaceContext)?.kinds
   if (!snapshot.hasTag('failed')) return null
@@ -32,14 +32,14 @@ export function FormErrorBanner({ snapshot, unclearWords, onOutdated }: FormErro
         tone={isSecond ? 'warning' : 'danger'}
         actions={
           isSecond && onOutdated ? (
-            <Button onPress={onOutdated}>{say('form:decision.conflict.take')}</Button>
+            <Button onPress={onOutdated}>{translate('form:decision.conflict.take')}</Button>
           ) : undefined
         }
       >
         <Text as="p">
           {snapshot.matches('failed')
-            ? (unclearWords ?? say('form:form.failed'))
-            : wordsOfFormRefusal(error, say, formats, kinds)}
+            ? (unclearWords ?? translate('form:form.failed'))
+            : wordsOfFormRefusal(error, translate, formats, kinds)}
         </Text>
         {snapshot.hasTag('waiting') ? <Wait until={retryAt} /> : null}
         {requestId ? (

@@ -1,5 +1,5 @@
 import type { ApiError } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { useContext } from 'react'
 import { fieldFor, inOrderOfFields, labelOf } from '../fields/fieldPlaces'
 import { ErrorSummary, type FormError } from '../writing/ErrorSummary'
@@ -23,7 +23,7 @@ export interface FormErrorsProps {
 
 /** Error summary above a form: all errors in the order of its fields, and the server's errors without a field. */
 export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }: FormErrorsProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const kinds = useContext(FormPlaceContext)?.kinds
   const fieldOf = (name: string) => root && fieldFor(root, name)
@@ -32,10 +32,11 @@ export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }:
   function named({ field, message }: FormError): FormError {
     const found = fieldOf(field)
     const label = root && found && labelOf(root, found)
-    if (found === null && field !== '') return { field: '', message: say('form:form.error.unseen') }
+    if (found === null && field !== '')
+      return { field: '', message: translate('form:form.error.unseen') }
     return {
       field,
-      message: label ? say('form:form.error.of', { field: label, message }) : message,
+      message: label ? translate('form:form.error.of', { field: label, message }) : message,
     }
   }
 
@@ -50,7 +51,9 @@ export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }:
         ...(root ? once(inOrderOfFields(root, wrong).map(named)) : wrong),
         ...(isTried ? others : []),
       ]}
-      refusal={refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, say, formats, kinds) : null}
+      refusal={
+        refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, translate, formats, kinds) : null
+      }
       hasField={(field) => fieldOf(field) !== null}
       onPress={(field) => {
         const found = fieldOf(field)

@@ -1,4 +1,4 @@
-import type { Formats, Say } from '@console/core/i18n'
+import type { Formats, Translate } from '@console/core/i18n'
 import type { Kinds } from '@console/core/kinds'
 import { conflictOf } from '@console/core/resources'
 import { refusedOf, wordsOfRefusal } from '@console/kinds'
@@ -20,15 +20,15 @@ const ownWords = {
  */
 export function wordsOfFormRefusal(
   error: unknown,
-  say: Say,
+  translate: Translate,
   formats: Formats,
   kinds: Kinds = [],
 ): string {
   const decision = conflictOf(error)?.decision
   const refused = refusedOf(error, decision)
-  const said = wordsOfRefusal(kinds, refused, say, formats)
+  const said = wordsOfRefusal(kinds, refused, translate, formats)
   if (!refused || !Object.hasOwn(ownWords, refused.code))
-    return said ?? say('form:form.refused.invalid')
-  const own = say(ownWords[refused.code as keyof typeof ownWords])
+    return said ?? translate('form:form.refused.invalid')
+  const own = translate(ownWords[refused.code as keyof typeof ownWords])
   return decision && said !== null && kinds.length > 0 ? `${said} ${own}` : own
 }

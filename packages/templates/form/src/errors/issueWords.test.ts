@@ -1,20 +1,20 @@
 import { formWords } from '../words'
-import { createWords, formatsOf, sayIn, type Say } from '@console/core/i18n'
+import { createWords, formatsOf, translateIn, type Translate } from '@console/core/i18n'
 import { beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { checkForm } from './resolve'
 import { wordsOfIssue } from './issueWords'
 
-let say: Say
+let translate: Translate
 beforeAll(async () => {
   const words = createWords('tr')
   await words.load(formWords)
-  say = sayIn(words.i18n)
+  translate = translateIn(words.i18n)
 })
 
 const says = (schema: z.ZodMiniType, value: unknown) =>
-  schema.safeParse(value, { error: (issue) => wordsOfIssue(issue, say, formatsOf('tr')) }).error
-    ?.issues[0]?.message
+  schema.safeParse(value, { error: (issue) => wordsOfIssue(issue, translate, formatsOf('tr')) })
+    .error?.issues[0]?.message
 
 test.each([
   { schema: z.string().check(z.minLength(1)), value: '' },
@@ -56,8 +56,8 @@ test.each([
 })
 
 const messageOf = (schema: z.ZodMiniType<unknown, object>, values: object) =>
-  checkForm(schema, values, (issue) => wordsOfIssue(issue, say, formatsOf('tr'), values)).errors[0]
-    ?.message
+  checkForm(schema, values, (issue) => wordsOfIssue(issue, translate, formatsOf('tr'), values))
+    .errors[0]?.message
 
 test('formats a bound in the unit of its field', () => {
   const rate = z.object({ rateBps: z.int().check(z.lte(3000)) })

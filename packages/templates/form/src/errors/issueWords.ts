@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@console/core/contracts'
-import type { Formats, Say } from '@console/core/i18n'
+import type { Formats, Translate } from '@console/core/i18n'
 import { isImpossibleDay, isUnfinishedDay, unreadText } from '@console/ui'
 import type * as z from 'zod/mini'
 
@@ -15,32 +15,39 @@ export type SayIssue = (issue: Issue) => string | undefined
  * from the screen: it is in its messages, not in a schema.
  * @param values all values of the form, for the unit of an amount
  */
-export function wordsOfIssue(issue: Issue, say: Say, formats: Formats, values?: object): string {
+export function wordsOfIssue(
+  issue: Issue,
+  translate: Translate,
+  formats: Formats,
+  values?: object,
+): string {
   if (typeof issue.input === 'string' && isUnfinishedDay(issue.input))
-    return wordsOfUnfinishedDay(issue.input, say, formats)
-  if (isEmpty(issue.input)) return say('form:form.error.required')
+    return wordsOfUnfinishedDay(issue.input, translate, formats)
+  if (isEmpty(issue.input)) return translate('form:form.error.required')
   switch (issue.code) {
     case 'invalid_type':
-      if (issue.expected === 'int') return say('form:form.error.whole')
-      return say(issue.expected === 'number' ? 'form:form.error.number' : 'form:form.error.other')
+      if (issue.expected === 'int') return translate('form:form.error.whole')
+      return translate(
+        issue.expected === 'number' ? 'form:form.error.number' : 'form:form.error.other',
+      )
     case 'too_small':
     case 'too_big':
-      return wordsOfSize(issue, say, formats, values)
+      return wordsOfSize(issue, translate, formats, values)
     case 'not_multiple_of':
-      return say('form:form.error.step', { number: formats.number(issue.divisor) })
+      return translate('form:form.error.step', { number: formats.number(issue.divisor) })
     case 'invalid_format':
-      return wordsOfFormat(issue.format, say)
+      return wordsOfFormat(issue.format, translate)
     case 'invalid_value':
-      return say('form:form.error.choice')
+      return translate('form:form.error.choice')
     default:
-      return say('form:form.error.other')
+      return translate('form:form.error.other')
   }
 }
 
-function wordsOfUnfinishedDay(value: string, say: Say, formats: Formats): string {
+function wordsOfUnfinishedDay(value: string, translate: Translate, formats: Formats): string {
   const text = unreadText(value)
-  if (text !== null) return say('form:form.error.unreadDay', { text: formats.isolate(text) })
-  return say(isImpossibleDay(value) ? 'form:form.error.noDay' : 'form:form.error.day')
+  if (text !== null) return translate('form:form.error.unreadDay', { text: formats.isolate(text) })
+  return translate(isImpossibleDay(value) ? 'form:form.error.noDay' : 'form:form.error.day')
 }
 
 /** Reports whether a field is empty. */
@@ -54,7 +61,7 @@ function wordsOfSize(
   issue:
     | z.core.$ZodRawIssue<z.core.$ZodIssueTooSmall>
     | z.core.$ZodRawIssue<z.core.$ZodIssueTooBig>,
-  say: Say,
+  translate: Translate,
   formats: Formats,
   values: object | undefined,
 ): string {
@@ -62,13 +69,13 @@ function wordsOfSize(
   const count = Number(isSmall ? issue.minimum : issue.maximum)
   const number = inUnit(count, issue.path ?? [], formats, values)
   if (issue.origin === 'string')
-    return say(isSmall ? 'form:decision.error.noteShort' : 'form:decision.error.noteLong', {
+    return translate(isSmall ? 'form:decision.error.noteShort' : 'form:decision.error.noteLong', {
       count,
       number,
     })
   if (isSmall)
-    return say(issue.inclusive ? 'form:form.error.least' : 'form:form.error.more', { number })
-  return say(issue.inclusive ? 'form:form.error.most' : 'form:form.error.less', { number })
+    return translate(issue.inclusive ? 'form:form.error.least' : 'form:form.error.more', { number })
+  return translate(issue.inclusive ? 'form:form.error.most' : 'form:form.error.less', { number })
 }
 
 /** Bound in the unit of its field. */
@@ -87,8 +94,8 @@ function inUnit(
     : formats.number(count)
 }
 
-function wordsOfFormat(format: string, say: Say): string {
-  if (format === 'email') return say('form:form.error.email')
-  if (format === 'url') return say('form:form.error.url')
-  return say('form:form.error.format')
+function wordsOfFormat(format: string, translate: Translate): string {
+  if (format === 'email') return translate('form:form.error.email')
+  if (format === 'url') return translate('form:form.error.url')
+  return translate('form:form.error.format')
 }

@@ -18,21 +18,21 @@ export interface FoundError {
 /**
  * Validates the values of a form with its schema, and every date in them: an unfinished one is an error, whatever the schema says
  * about its text. One error per field.
- * @param say message of an issue
+ * @param translate message of an issue
  * @returns the body when there are no errors
  */
 export function checkForm(
   schema: FormSchema,
   values: FieldValues,
-  say: (issue: Issue, values: FieldValues) => string,
+  translate: (issue: Issue, values: FieldValues) => string,
 ): { body: unknown; errors: FoundError[] } {
   const errors = new Map<string, FoundError>()
   for (const { path, input } of unfinishedDays(values, [])) {
     const issue: Issue = { code: 'invalid_format', format: 'date', path, input }
     const field = path.join('.')
-    errors.set(field, { field, type: 'date', message: say(issue, values) })
+    errors.set(field, { field, type: 'date', message: translate(issue, values) })
   }
-  const result = schema.safeParse(values, { error: (issue) => say(issue, values) })
+  const result = schema.safeParse(values, { error: (issue) => translate(issue, values) })
   for (const issue of result.error?.issues ?? []) {
     const { path, code, message } = issue
     const field = path.join('.')
@@ -48,10 +48,10 @@ export function checkForm(
  */
 export function resolverOf(
   schema: FormSchema,
-  say: (issue: Issue, values: FieldValues) => string,
+  translate: (issue: Issue, values: FieldValues) => string,
 ): Resolver<FieldValues, unknown, { body: unknown }> {
   return (values, _, options) => {
-    const { body, errors } = checkForm(schema, values, say)
+    const { body, errors } = checkForm(schema, values, translate)
     if (errors.length === 0) return { values: { body }, errors: {} }
     const named: Record<string, FieldError> = {}
     for (const { field, type, message } of errors) named[field || 'root'] = { type, message }

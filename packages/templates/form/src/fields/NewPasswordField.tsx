@@ -1,5 +1,5 @@
 import { isWeakPassword, minPassword } from '@console/core/passwords'
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { PasswordField, type PasswordFieldProps } from '@console/ui'
 import { useEffect, useState } from 'react'
 
@@ -11,13 +11,13 @@ export interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'about' 
 
 /** New password. One that is easy to guess is marked while it is typed; the server refuses it. */
 export function NewPasswordField({ about = [], errorMessage, ...field }: NewPasswordFieldProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const isWeak = useIsWeak(field.value, about)
   return (
     <PasswordField
       {...field}
       autoComplete="new-password"
-      errorMessage={errorMessage ?? (isWeak ? say('form:password.weak') : undefined)}
+      errorMessage={errorMessage ?? (isWeak ? translate('form:password.weak') : undefined)}
     />
   )
 }

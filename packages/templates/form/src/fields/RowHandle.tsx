@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { theme, VisuallyHidden } from '@console/ui'
 import { GripVertical } from 'lucide-react'
 import styled from 'styled-components'
@@ -21,12 +21,12 @@ export function RowHandle({ label, place, reordering }: RowHandleProps) {
 
 /** Announces the move of a row to screen readers. */
 export function RowMoved({ announced, count }: Pick<Reordering, 'announced' | 'count'>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   return (
     <VisuallyHidden role="status">
       {announced &&
-        say(`form:rows.${announced.what}`, {
+        translate(`form:rows.${announced.what}`, {
           number: formats.number(announced.place + 1),
           total: formats.number(count),
         })}

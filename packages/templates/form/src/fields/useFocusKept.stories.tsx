@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { useSessionState } from '@console/core/session'
 import { Button, TextField } from '@console/ui'
 import { useState } from 'react'
@@ -70,9 +70,9 @@ export const Kept = meta.story({
 Kept.test(
   'shows no notice about a draft after it was saved',
   async ({ args, canvas, userEvent }) => {
-    await canvas.findByText(say('form:decision.draft.kept'))
+    await canvas.findByText(translate('form:decision.draft.kept'))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.write).toHaveBeenCalled())
-    await expect(canvas.queryByText(say('form:decision.draft.kept'))).toBeNull()
+    await expect(canvas.queryByText(translate('form:decision.draft.kept'))).toBeNull()
   },
 )

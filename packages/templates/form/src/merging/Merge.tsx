@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { Banner, Button } from '@console/ui'
 import { useState } from 'react'
 import type { FieldConflict } from '../saving/fieldConflicts'
@@ -29,18 +29,18 @@ interface MergeProps {
  * nothing without any.
  */
 export function Merge({ contested, shownOf, onSettle }: MergeProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const [isOpen, setIsOpen] = useState(false)
   if (contested.length === 0) return null
-  const who = contested.map(({ name }) => shownOf(name).by ?? say('form:merge.someone'))
+  const who = contested.map(({ name }) => shownOf(name).by ?? translate('form:merge.someone'))
   return (
     <>
       <Banner
         tone="warning"
-        actions={<Button onPress={() => setIsOpen(true)}>{say('form:merge.open')}</Button>}
+        actions={<Button onPress={() => setIsOpen(true)}>{translate('form:merge.open')}</Button>}
       >
-        {say('form:merge.asked', {
+        {translate('form:merge.asked', {
           count: contested.length,
           number: formats.number(contested.length),
           who: formats.list([...new Set(who)]),

@@ -1,4 +1,4 @@
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { Button, Dialog, RadioGroup, Stack } from '@console/ui'
 import { useState } from 'react'
 import type { FieldConflict } from '../saving/fieldConflicts'
@@ -14,7 +14,7 @@ interface MergeDialogProps {
 
 /** Chooses one value for each field that two users have changed. There is no default. */
 export function MergeDialog({ contested, shownOf, isOpen, onClose, onChoose }: MergeDialogProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
   const chosen = Object.fromEntries(
@@ -25,19 +25,19 @@ export function MergeDialog({ contested, shownOf, isOpen, onClose, onChoose }: M
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={say('form:merge.title')}
+      title={translate('form:merge.title')}
       size="large"
-      closeLabel={say('form:merge.close')}
+      closeLabel={translate('form:merge.close')}
       isDismissable={false}
       footer={
         <>
-          <Button onPress={onClose}>{say('form:merge.close')}</Button>
+          <Button onPress={onClose}>{translate('form:merge.close')}</Button>
           <Button
             variant="primary"
             isDisabled={Object.keys(chosen).length < contested.length}
             onPress={() => onChoose(chosen)}
           >
-            {say('form:merge.apply')}
+            {translate('form:merge.apply')}
           </Button>
         </>
       }
@@ -46,17 +46,17 @@ export function MergeDialog({ contested, shownOf, isOpen, onClose, onChoose }: M
         {contested.map(({ name, was, mine, theirs }) => {
           const { label, by, textOf } = shownOf(name)
           const value = (of: unknown) => formats.isolate(textOf(of))
-          const other = formats.isolate(by ?? say('form:merge.someone'))
+          const other = formats.isolate(by ?? translate('form:merge.someone'))
           return (
             <RadioGroup<Side>
               key={name}
               label={label}
-              description={say('form:merge.was', { value: value(was) })}
+              description={translate('form:merge.was', { value: value(was) })}
               options={[
-                { id: 'mine', label: say('form:merge.mine', { value: value(mine) }) },
+                { id: 'mine', label: translate('form:merge.mine', { value: value(mine) }) },
                 {
                   id: 'theirs',
-                  label: say('form:merge.theirs', { name: other, value: value(theirs) }),
+                  label: translate('form:merge.theirs', { name: other, value: value(theirs) }),
                 },
               ]}
               value={sides[name] ?? null}

@@ -59,7 +59,7 @@ function OpenScreen({
             initial={initial}
             submitLabel="Place the order"
             onOutdated={onOutdated}
-            sayIssue={({ path = [], code }) =>
+            describeIssue={({ path = [], code }) =>
               code === 'custom' && path.at(-1) === 'price' ? 'More than 0.' : undefined
             }
             write={(body, key) =>

@@ -35,7 +35,7 @@ class SilentWorker extends EventTarget {
     super()
     SilentWorker.started.push(this)
   }
-  say(data: object) {
+  translate(data: object) {
     this.dispatchEvent(new MessageEvent('message', { data }))
   }
 }
@@ -50,7 +50,7 @@ test('a cancelled reader ends its worker, forgets its progress, and starts anoth
   lazy.subscribe(listener)
   void lazy.reader.open(new Blob([]), testColumns)
   const [first] = SilentWorker.started
-  first?.say({ progress: { rows: 20_001 } })
+  first?.translate({ progress: { rows: 20_001 } })
   expect(lazy.progress()).toEqual({ rows: 20_001 })
   expect(listener).toHaveBeenCalledTimes(1)
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { openStorage } from '@console/core/storage'
 import { Text } from '@console/ui'
 import { useLocation } from 'react-router-dom'
@@ -41,7 +41,7 @@ export const One = meta.story({
     const notice = await screen.findByRole('alertdialog')
     await expect(notice).toHaveTextContent('spring teas.csv')
     await userEvent.click(
-      within(notice).getByRole('button', { name: say('unfinished-imports:continue') }),
+      within(notice).getByRole('button', { name: translate('unfinished-imports:continue') }),
     )
     await canvas.findByText('/teas/upload?job=unfinishedimport0001')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -56,11 +56,11 @@ export const Several = meta.story({
   play: async ({ canvas, userEvent }) => {
     const notice = await screen.findByRole('alertdialog')
     await expect(notice).toHaveTextContent(
-      say('unfinished-imports:several', { count: 2, number: say.number(2) }),
+      translate('unfinished-imports:several', { count: 2, number: translate.number(2) }),
     )
     await expect(notice).toHaveTextContent('autumn teas.csv')
     await userEvent.click(
-      within(notice).getByRole('button', { name: say('unfinished-imports:show') }),
+      within(notice).getByRole('button', { name: translate('unfinished-imports:show') }),
     )
     await canvas.findByText('/teas/upload')
   },

@@ -127,11 +127,11 @@ function choiceLook<Row>(
   }
 }
 
-/** Number as `say` formats it; a file has it `written`. */
+/** Number as `translate` formats it; a file has it `written`. */
 function numberLook<Row>(
   of: (row: Row) => number | null,
   written: (number: number) => number,
-  say: (context: CellContext, number: number) => string,
+  translate: (context: CellContext, number: number) => string,
 ): Look<Row> {
   return {
     width: 116,
@@ -139,7 +139,7 @@ function numberLook<Row>(
     align: 'end',
     text(row, context) {
       const number = of(row)
-      return number === null ? dash : say(context, number)
+      return number === null ? dash : translate(context, number)
     },
     csv: [
       {

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { useSend } from '@console/core/api'
 import type { Currency } from '@console/core/contracts'
 import { readRecord } from '@console/core/resources'
@@ -20,11 +20,11 @@ interface FilterChipsProps {
 
 /** Active filters as removable chips; renders nothing without any. */
 export function FilterChips({ filters, context, state, onRemove, onClear }: FilterChipsProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const active = filters.filter((filter) => isFiltered(state.filters, filter))
   if (active.length === 0) return null
   return (
-    <List aria-label={say('list:index.filters.applied')}>
+    <List aria-label={translate('list:index.filters.applied')}>
       {active.map((filter) => {
         const props = { context, values: state.filters, onRemove: () => onRemove(filter) }
         return (
@@ -43,7 +43,7 @@ export function FilterChips({ filters, context, state, onRemove, onClear }: Filt
       })}
       <li>
         <Button variant="quiet" onPress={onClear}>
-          {say('list:index.filters.clear')}
+          {translate('list:index.filters.clear')}
         </Button>
       </li>
     </List>
@@ -55,10 +55,10 @@ interface OneChipProps {
 }
 
 function FilterChip({ title, what, onRemove }: OneChipProps & { title: string; what: string }) {
-  const say = useSay()
-  const words = what === '' ? title : say('list:index.filters.chip', { title, what })
+  const translate = useTranslate()
+  const words = what === '' ? title : translate('list:index.filters.chip', { title, what })
   return (
-    <Chip remove={{ label: say('list:index.filters.remove', { title }), onPress: onRemove }}>
+    <Chip remove={{ label: translate('list:index.filters.remove', { title }), onPress: onRemove }}>
       {words}
     </Chip>
   )

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { currencies, type Currency } from '@console/core/contracts'
 import { MoneyField, type MoneyFieldProps, theme } from '@console/ui'
 import { useState } from 'react'
@@ -20,7 +20,7 @@ type Amount = MoneyFieldProps<Currency>['value']['amount']
  * begins, shows an error and filters nothing.
  */
 export function MoneyRangeEditor({ filter, values, onChange }: MoneyRangeEditorProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const [fromName, toName, currencyName] = [
     `${filter.id}From`,
     `${filter.id}To`,
@@ -43,24 +43,26 @@ export function MoneyRangeEditor({ filter, values, onChange }: MoneyRangeEditorP
     })
   }
 
-  const shared = { currencies, currencyLabel: say('list:index.range.currency') }
+  const shared = { currencies, currencyLabel: translate('list:index.range.currency') }
   const errorOf = (amount: Amount) =>
-    typeof amount === 'string' ? say('form:form.error.number') : undefined
+    typeof amount === 'string' ? translate('form:form.error.number') : undefined
   return (
     <Fields>
       <MoneyField
         {...shared}
-        label={say('list:index.range.from')}
+        label={translate('list:index.range.from')}
         value={{ amount: range.from, currency: range.currency }}
         errorMessage={errorOf(range.from)}
         onChange={({ amount, currency }) => change({ ...range, from: amount, currency })}
       />
       <MoneyField
         {...shared}
-        label={say('list:index.range.to')}
+        label={translate('list:index.range.to')}
         value={{ amount: range.to, currency: range.currency }}
         errorMessage={
-          isBackward(range.from, range.to) ? say('list:index.range.backward') : errorOf(range.to)
+          isBackward(range.from, range.to)
+            ? translate('list:index.range.backward')
+            : errorOf(range.to)
         }
         onChange={({ amount, currency }) => change({ ...range, to: amount, currency })}
       />

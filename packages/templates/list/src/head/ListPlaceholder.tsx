@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ApiError } from '@console/core/api'
 import { Button, StatePanel, theme } from '@console/ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
@@ -40,7 +40,7 @@ export function ListPlaceholder({
   onClear,
   onRetry,
 }: ListPlaceholderProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const navigate = useNavigate()
   // The router's key of the first entry: there is nothing to go back to.
   const isFirst = useLocation().key === 'default'
@@ -48,9 +48,9 @@ export function ListPlaceholder({
     error?.requestId && kind !== 'offline'
       ? {
           value: error.requestId,
-          label: say('read:index.requestId.label'),
-          copyLabel: say('list:index.requestId.copy'),
-          copiedLabel: say('list:index.requestId.copied'),
+          label: translate('read:index.requestId.label'),
+          copyLabel: translate('list:index.requestId.copy'),
+          copiedLabel: translate('list:index.requestId.copied'),
         }
       : undefined
 
@@ -59,7 +59,7 @@ export function ListPlaceholder({
       return (
         <StatePanel
           kind="empty"
-          title={say('list:index.empty.title')}
+          title={translate('list:index.empty.title')}
           actions={empty.next ? <Onward to={empty.next.to}>{empty.next.title}</Onward> : undefined}
         >
           {empty.text}
@@ -69,24 +69,24 @@ export function ListPlaceholder({
       return (
         <StatePanel
           kind="empty"
-          title={say('list:index.emptyView.title', { view })}
+          title={translate('list:index.emptyView.title', { view })}
           actions={<Onward to={firstView.to}>{firstView.title}</Onward>}
         >
-          {say('list:index.emptyView.message')}
+          {translate('list:index.emptyView.message')}
         </StatePanel>
       )
     case 'noMatch':
       return (
         <StatePanel
           kind="noMatch"
-          title={say('list:index.noMatch.title')}
+          title={translate('list:index.noMatch.title')}
           actions={
             <Button variant="primary" onPress={onClear}>
-              {say('list:index.filters.clear')}
+              {translate('list:index.filters.clear')}
             </Button>
           }
         >
-          {say('list:index.noMatch.message')}
+          {translate('list:index.noMatch.message')}
           <ul>
             {excluding.map((words) => (
               <li key={words}>
@@ -100,37 +100,47 @@ export function ListPlaceholder({
       return (
         <StatePanel
           kind="refused"
-          title={say('list:index.refused.title')}
+          title={translate('list:index.refused.title')}
           requestId={requestId}
           actions={
             isFirst ? undefined : (
-              <Button onPress={() => void navigate(-1)}>{say('list:index.refused.back')}</Button>
+              <Button onPress={() => void navigate(-1)}>
+                {translate('list:index.refused.back')}
+              </Button>
             )
           }
         >
           {/* Only the server knows which roles a call needs. */}
-          {error?.serverMessage ? <bdi>{error.serverMessage}</bdi> : say('read:refused.message')}
+          {error?.serverMessage ? (
+            <bdi>{error.serverMessage}</bdi>
+          ) : (
+            translate('read:refused.message')
+          )}
         </StatePanel>
       )
     case 'notFound':
       return (
-        <StatePanel kind="failed" title={say('list:index.notFound.title')} requestId={requestId}>
-          {say('list:index.notFound.message')}
+        <StatePanel
+          kind="failed"
+          title={translate('list:index.notFound.title')}
+          requestId={requestId}
+        >
+          {translate('list:index.notFound.message')}
         </StatePanel>
       )
     case 'invalid':
       return (
         <StatePanel
           kind="failed"
-          title={say('list:index.invalid.title')}
+          title={translate('list:index.invalid.title')}
           requestId={requestId}
           actions={
             <Button variant="primary" onPress={onClear}>
-              {say('list:index.filters.clear')}
+              {translate('list:index.filters.clear')}
             </Button>
           }
         >
-          {say('list:index.invalid.message')}
+          {translate('list:index.invalid.message')}
         </StatePanel>
       )
     case 'limited':
@@ -139,23 +149,23 @@ export function ListPlaceholder({
       ) : null
     case 'offline':
       return (
-        <StatePanel kind="offline" title={say('list:index.offline.title')}>
-          {say('list:index.offline.message')}
+        <StatePanel kind="offline" title={translate('list:index.offline.title')}>
+          {translate('list:index.offline.message')}
         </StatePanel>
       )
     case 'failed':
       return (
         <StatePanel
           kind="failed"
-          title={say('list:index.failed.title')}
+          title={translate('list:index.failed.title')}
           requestId={requestId}
           actions={
             <Button variant="primary" onPress={onRetry}>
-              {say('read:index.failed.retry')}
+              {translate('read:index.failed.retry')}
             </Button>
           }
         >
-          {say('list:index.failed.message')}
+          {translate('list:index.failed.message')}
         </StatePanel>
       )
   }

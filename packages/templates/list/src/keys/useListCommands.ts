@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { type ActionableRow, ruleOf } from '@console/core/kinds'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -15,7 +15,7 @@ export function useListCommands<Row extends ActionableRow>(
   { onExport, onPreview }: { onExport: () => void; onPreview: ((token: string) => void) | null },
 ): void {
   const navigate = useNavigate()
-  const say = useSay()
+  const translate = useTranslate()
   const { address, chosen, context, decisions, bulk, hasTicks, tokens, ticks, current, rowOf } =
     list
   const { state, go } = address
@@ -63,7 +63,14 @@ export function useListCommands<Row extends ActionableRow>(
   function decide(letter: string) {
     const { kinds } = list.config.resource
     if (chosen) {
-      const offer = offerOfMany(kinds, list.bulkActions, chosen, bulk.forms, say, context.formats)
+      const offer = offerOfMany(
+        kinds,
+        list.bulkActions,
+        chosen,
+        bulk.forms,
+        translate,
+        context.formats,
+      )
       const meant = offer.find(
         ({ action, reason }) => ruleOf(kinds, action).shortcut === letter && reason === undefined,
       )

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { useSend } from '@console/core/api'
 import type { ActionableRow } from '@console/core/kinds'
 import { readRecord } from '@console/core/resources'
@@ -26,7 +26,7 @@ export function Preview<Row extends ActionableRow>({
   token,
 }: PreviewOfListProps<Row>) {
   const send = useSend()
-  const say = useSay()
+  const translate = useTranslate()
   const { resource } = config
   const { address, decisions, tokens } = list
   const onPage = list.rowOf(token)
@@ -53,7 +53,7 @@ export function Preview<Row extends ActionableRow>({
         row === null && read.error ? (
           <LoadError
             error={read.error}
-            title={say('read:record.failed.title')}
+            title={translate('read:record.failed.title')}
             onRetry={() => void read.refetch()}
           />
         ) : null

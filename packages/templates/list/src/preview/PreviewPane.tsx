@@ -1,5 +1,5 @@
 import type { ActionableRow } from '@console/core/kinds'
-import { useFormats, useSay, useText } from '@console/core/i18n'
+import { useFormats, useTranslate, useText } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Drawer, Heading, IconButton, Link, Spinner, Text, theme, useMediaQuery } from '@console/ui'
 import { ChevronDown, ChevronUp, X } from 'lucide-react'
@@ -39,7 +39,7 @@ interface PreviewPaneProps<Row extends ActionableRow> {
  * visible.
  */
 export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const textOf = useText()
   const { resource, decisions, row, error, Preview, onClose } = props
   const isWide = useMediaQuery(wide)
@@ -50,7 +50,7 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
   })
   const title =
     row === null
-      ? say(error ? 'read:record.preview.failed' : 'list:index.preview.reading')
+      ? translate(error ? 'read:record.preview.failed' : 'list:index.preview.reading')
       : textOf(resource.nameOf(row))
   const body: ReactNode =
     row === null ? (error ?? <PreviewWait />) : <Preview row={decisions.shown(row)} />
@@ -60,7 +60,7 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
     return (
       <Drawer
         title={title}
-        closeLabel={say('list:index.preview.close')}
+        closeLabel={translate('list:index.preview.close')}
         isOpen
         onOpenChange={onClose}
         footer={decision}
@@ -73,12 +73,12 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
       </Drawer>
     )
   return (
-    <Pane ref={pane} aria-label={say('list:index.preview.label')} data-preview>
+    <Pane ref={pane} aria-label={translate('list:index.preview.label')} data-preview>
       <Header>
         <Heading level={2} size="lg">
           <bdi>{title}</bdi>
         </Heading>
-        <IconButton label={say('list:index.preview.close')} onPress={onClose}>
+        <IconButton label={translate('list:index.preview.close')} onPress={onClose}>
           <X aria-hidden />
         </IconButton>
       </Header>
@@ -109,30 +109,30 @@ function Position<Row extends ActionableRow>({
   onPrevious,
   onNext,
 }: PreviewPaneProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   return (
     <Line>
       {href === undefined ? null : (
-        <Link href={href}>{hrefTitle ?? say('list:index.preview.open')}</Link>
+        <Link href={href}>{hrefTitle ?? translate('list:index.preview.open')}</Link>
       )}
       {place === 0 ? null : (
         <Text tone="muted" size="sm">
-          {say('list:index.preview.place', {
+          {translate('list:index.preview.place', {
             place: formats.number(place),
             total: formats.number(count),
           })}
         </Text>
       )}
       <IconButton
-        label={say('list:index.preview.previous')}
+        label={translate('list:index.preview.previous')}
         isDisabled={onPrevious === null}
         onPress={() => onPrevious?.()}
       >
         <ChevronUp aria-hidden />
       </IconButton>
       <IconButton
-        label={say('list:index.preview.next')}
+        label={translate('list:index.preview.next')}
         isDisabled={onNext === null}
         onPress={() => onNext?.()}
       >

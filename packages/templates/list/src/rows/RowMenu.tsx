@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
 import { Menu, MenuItem, MenuSection } from '@console/ui'
 import { ExternalLink, PanelRight } from 'lucide-react'
@@ -45,7 +45,7 @@ export function RowMenu<Row extends ActionableRow>({
   onAction,
   onClose,
 }: RowMenuProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const possible = open ? offered(kinds, open.row) : []
   const states = actions.flatMap(
     (action) => possible.find((state) => state.action === action && isInPlace(state)) ?? [],
@@ -63,10 +63,10 @@ export function RowMenu<Row extends ActionableRow>({
         if (!isOpen) onClose()
       }}
     >
-      <MenuSection aria-label={say('list:index.rowMenu.places')}>
+      <MenuSection aria-label={translate('list:index.rowMenu.places')}>
         {href === undefined ? null : (
           <MenuItem id="open" href={href} icon={<ExternalLink data-mirrored />} shortcut="O">
-            {hrefTitle ?? say('list:index.rowMenu.open')}
+            {hrefTitle ?? translate('list:index.rowMenu.open')}
           </MenuItem>
         )}
         {onPreview ? (
@@ -76,7 +76,7 @@ export function RowMenu<Row extends ActionableRow>({
             shortcut="P"
             onAction={onPreview}
           >
-            {say('list:index.rowMenu.preview')}
+            {translate('list:index.rowMenu.preview')}
           </MenuItem>
         ) : null}
         {open
@@ -91,7 +91,7 @@ export function RowMenu<Row extends ActionableRow>({
           : null}
       </MenuSection>
       {states.length === 0 ? null : (
-        <MenuSection aria-label={say('list:index.rowMenu.decisions')}>
+        <MenuSection aria-label={translate('list:index.rowMenu.decisions')}>
           {states.map(({ action, blocker }) => (
             <MenuItem
               key={action}
@@ -100,11 +100,11 @@ export function RowMenu<Row extends ActionableRow>({
               disabledReason={
                 blocker === null || !open
                   ? undefined
-                  : wordsOfBlocker(kinds, blocker, open.row, say)
+                  : wordsOfBlocker(kinds, blocker, open.row, translate)
               }
               onAction={() => onAction(action)}
             >
-              {actionWord(kinds, action, say)}
+              {actionWord(kinds, action, translate)}
             </MenuItem>
           ))}
         </MenuSection>

@@ -1,4 +1,4 @@
-import { isolate, type Say } from '@console/core/i18n'
+import { isolate, type Translate } from '@console/core/i18n'
 import { type ActionableRow, isClaiming } from '@console/core/kinds'
 import {
   type BulkDecision,
@@ -33,7 +33,7 @@ interface Given<Row extends ActionableRow> {
   selected: string | null
   columns: readonly ListColumn<Row>[]
   context: CellContext
-  say: Say
+  translate: Translate
 }
 
 /** Creates functions that return a row's state, and its next step. */
@@ -49,17 +49,17 @@ export function rowStates<Row extends ActionableRow>({
   selected,
   columns,
   context,
-  say,
+  translate,
 }: Given<Row>) {
   const { kinds, tokenOf } = resource
   const { formats } = context
 
   function noteOf(token: string): string | undefined {
     const outcome = bulk.outcomes.get(token)
-    const said = outcome && wordsOfOutcome(kinds, outcome, say, formats)
+    const said = outcome && wordsOfOutcome(kinds, outcome, translate, formats)
     if (said) return said
     const decision = decisions.of(token)
-    return (decision && wordsOfError(kinds, decision, say, formats)) ?? undefined
+    return (decision && wordsOfError(kinds, decision, translate, formats)) ?? undefined
   }
 
   /** The user's own decision that the row shows; null when another user has changed the row since. */
@@ -77,13 +77,13 @@ export function rowStates<Row extends ActionableRow>({
 
   /** Result of a decision; undefined when a status column of the row already shows it. */
   function outcomeOf(row: Row, action: string): { text: string; tone: ChipTone } | undefined {
-    const result = wordsOfResult(kinds, action, row, say)
+    const result = wordsOfResult(kinds, action, row, translate)
     const status = statusAfter(kinds, action, row)
-    const word = status === undefined ? result.word : statusWord(kinds, status, say)
+    const word = status === undefined ? result.word : statusWord(kinds, status, translate)
     const isSaid = columns.some((column) => column.isStatus && column.text(row, context) === word)
     return isSaid && result.why === null
       ? undefined
-      : { text: textOfResult(result, say), tone: result.tone }
+      : { text: textOfResult(result, translate), tone: result.tone }
   }
 
   /** Name of the other user who has just changed it. */
@@ -93,7 +93,7 @@ export function rowStates<Row extends ActionableRow>({
     // A row that has left the list is shown as it was.
     const isShown = change && (change.version <= row.version || gone?.has(token))
     return isShown && !ownOf(row)
-      ? say('list:index.row.changedBy', { actor: isolate(change.by) })
+      ? translate('list:index.row.changedBy', { actor: isolate(change.by) })
       : undefined
   }
 
@@ -133,7 +133,7 @@ export function rowStates<Row extends ActionableRow>({
         outcome: outcome?.text,
         outcomeTone: outcome?.tone,
         changedBy: changedBy(row),
-        step: step && actionWord(kinds, step, say),
+        step: step && actionWord(kinds, step, translate),
       }
     },
   }

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import { useNavigate } from 'react-router-dom'
 import type { BarPart, Chosen } from '@console/decision'
@@ -10,7 +10,7 @@ export function useBulkLinks<Row extends ActionableRow>(
   chosen: Chosen<Row> | null,
   context: CellContext,
 ): readonly BarPart[] {
-  const say = useSay()
+  const translate = useTranslate()
   const navigate = useNavigate()
   const rows = chosen && 'rows' in chosen ? chosen.rows : null
   return links.map(({ id, title, least = 1, most, to }) => {
@@ -24,8 +24,8 @@ export function useBulkLinks<Row extends ActionableRow>(
       reason: isPossible
         ? undefined
         : isLittle
-          ? say('list:index.selection.least', words)
-          : say('decision:index.selection.most', words),
+          ? translate('list:index.selection.least', words)
+          : translate('decision:index.selection.most', words),
       onPress: () => {
         if (rows) void navigate(to(rows))
       },

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/kinds'
 import type { SavedView } from '@console/core/contracts'
 import { useNotices } from '@console/core/notices'
@@ -34,7 +34,7 @@ export function ListViews<Row extends ActionableRow>({
   saved: { views: own, add, change, remove },
   counts,
 }: ListViewsProps<Row>) {
-  const say = useSay()
+  const translate = useTranslate()
   const notices = useNotices()
   /** View that is being named; a new one has no id. */
   const [named, setNamed] = useState<SavedView | 'new' | null>(null)
@@ -68,14 +68,14 @@ export function ListViews<Row extends ActionableRow>({
       await remove(view.viewId)
       notices.snackbar({
         variant: 'success',
-        title: say('list:index.views.deleted', { name }),
+        title: translate('list:index.views.deleted', { name }),
         action: {
-          label: say('decision:decision.undo'),
+          label: translate('decision:decision.undo'),
           onAction: () =>
             void add({ name, query: former }).catch(() =>
               notices.snackbar({
                 variant: 'error',
-                title: say('list:index.views.notRestored', { name }),
+                title: translate('list:index.views.notRestored', { name }),
               }),
             ),
         },
@@ -83,7 +83,7 @@ export function ListViews<Row extends ActionableRow>({
     } catch {
       notices.snackbar({
         variant: 'error',
-        title: say('list:index.views.notDeleted', { name }),
+        title: translate('list:index.views.notDeleted', { name }),
       })
     }
   }

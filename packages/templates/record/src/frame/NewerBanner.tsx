@@ -1,15 +1,15 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { Banner, Button } from '@console/ui'
 
 /** Announces a newer version, which is shown on request. */
 export function NewerBanner({ onTake }: { onTake: () => void }) {
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <Banner
       tone="warning"
-      actions={<Button onPress={onTake}>{say('form:decision.conflict.take')}</Button>}
+      actions={<Button onPress={onTake}>{translate('form:decision.conflict.take')}</Button>}
     >
-      {say('record:record.newer')}
+      {translate('record:record.newer')}
     </Banner>
   )
 }

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ApiError } from '@console/core/api'
 import {
   Button,
@@ -32,13 +32,13 @@ export function RecordPlaceholder({
   name,
   onRetry,
 }: RecordPlaceholderProps) {
-  const say = useSay()
+  const translate = useTranslate()
   if (error === null && !isOffline) return <Loading title={name ?? list.title} />
   return (
     <LoadError
       headingLevel={1}
       error={isOffline ? null : error}
-      title={say('read:record.failed.title')}
+      title={translate('read:record.failed.title')}
       elsewhere={<Link href={list.path}>{list.title}</Link>}
       onRetry={onRetry}
     />
@@ -47,7 +47,7 @@ export function RecordPlaceholder({
 
 /** Skeleton with a heading. After ten seconds it offers to reload the page. */
 function Loading({ title }: { title: string }) {
-  const say = useSay()
+  const translate = useTranslate()
   const isSlow = useIsSlow()
   return (
     <Root>
@@ -57,10 +57,12 @@ function Loading({ title }: { title: string }) {
       </Heading>
       <Progress>
         <Text role="status" tone="muted">
-          {say(isSlow ? 'record:record.loading.slow' : 'record:record.loading')}
+          {translate(isSlow ? 'record:record.loading.slow' : 'record:record.loading')}
         </Text>
         {isSlow ? (
-          <Button onPress={() => location.reload()}>{say('record:record.loading.reload')}</Button>
+          <Button onPress={() => location.reload()}>
+            {translate('record:record.loading.reload')}
+          </Button>
         ) : null}
       </Progress>
       <Columns aria-busy aria-hidden>

@@ -3,7 +3,7 @@ import type { GoodsDetail } from '@console/decision/mocks'
 import { Facts } from '@console/facts'
 import { actionWord } from '@console/kinds'
 import { Banner, Button, Card } from '@console/ui'
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { useOpenRecord } from '../openRecord'
 import type { RecordSlotProps } from '../RecordConfig'
 
@@ -23,7 +23,7 @@ function Suspended({ detail: { suspension } }: Slot) {
 
 /** Pending changes, with the step that assigns them. */
 function Submission({ detail: { submission, claim } }: Slot) {
-  const say = useSay()
+  const translate = useTranslate()
   const { kinds, actions, start } = useOpenRecord()
   const handing = actions.find((action) => isClaiming(kinds, action))
   if (!submission) return null
@@ -32,7 +32,7 @@ function Submission({ detail: { submission, claim } }: Slot) {
       heading="Submission"
       actions={
         handing ? (
-          <Button onPress={() => start(handing)}>{actionWord(kinds, handing, say)}</Button>
+          <Button onPress={() => start(handing)}>{actionWord(kinds, handing, translate)}</Button>
         ) : null
       }
     >

@@ -1,5 +1,5 @@
 import type { AuditEvent, Kinds } from '@console/core/kinds'
-import { type Formats, useSay } from '@console/core/i18n'
+import { type Formats, useTranslate } from '@console/core/i18n'
 import { Button, fingerReach, Link, Text, theme } from '@console/ui'
 import { useLocation } from 'react-router-dom'
 import { eventWord, reasonWord, statusWord } from '@console/kinds'
@@ -14,7 +14,7 @@ export interface TimelineEventProps {
 
 /** Event of a history: action, user, time, reason, and the status before and after. */
 export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const { pathname, search } = useLocation()
   const { eventId, at, actor, type, from, to, reasonCode, note, file = '' } = event
   const id = `event-${eventId}`
@@ -22,7 +22,9 @@ export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProp
   return (
     <Root id={id} tabIndex={-1} data-by={actor.role}>
       <Head>
-        <Text weight="medium">{eventWord(kinds, { type, file: formats.isolate(file) }, say)}</Text>
+        <Text weight="medium">
+          {eventWord(kinds, { type, file: formats.isolate(file) }, translate)}
+        </Text>
         <Text size="sm" tone="muted">
           <bdi>{actor.name}</bdi>
         </Text>
@@ -30,7 +32,7 @@ export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProp
           <Link
             variant="quiet"
             href={`${pathname}${search}#${id}`}
-            aria-label={say('record:record.history.link', { time })}
+            aria-label={translate('record:record.history.link', { time })}
           >
             <time dateTime={at}>{time}</time>
           </Link>
@@ -38,13 +40,13 @@ export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProp
       </Head>
       {to && from !== to ? (
         <Text as="p" size="sm" tone="muted">
-          {from ? `${statusWord(kinds, from, say)} ` : null}
-          {from ? <Onward aria-hidden>→</Onward> : null} {statusWord(kinds, to, say)}
+          {from ? `${statusWord(kinds, from, translate)} ` : null}
+          {from ? <Onward aria-hidden>→</Onward> : null} {statusWord(kinds, to, translate)}
         </Text>
       ) : null}
       {reasonCode ? (
         <Text as="p" size="sm">
-          {reasonWord(kinds, reasonCode, say)}
+          {reasonWord(kinds, reasonCode, translate)}
         </Text>
       ) : null}
       {note ? (
@@ -54,7 +56,7 @@ export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProp
       ) : null}
       {undo ? (
         <div>
-          <Button onPress={undo}>{say('decision:decision.undo')}</Button>
+          <Button onPress={undo}>{translate('decision:decision.undo')}</Button>
         </div>
       ) : null}
     </Root>

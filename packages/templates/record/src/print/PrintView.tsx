@@ -1,5 +1,5 @@
 import { ApiError, useSend } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
 import type { ActionableRow } from '@console/core/kinds'
 import { Banner, Breadcrumbs, Button, Heading, Link, SkeletonText, Stack } from '@console/ui'
@@ -30,7 +30,7 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
   paper,
   tokens,
 }: PrintViewProps<Row, Detail>) {
-  const say = useSay()
+  const translate = useTranslate()
   const { t: own } = useTranslation(config.namespace)
   const formats = useFormats()
   const send = useSend()
@@ -76,8 +76,8 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
       above={
         <>
           <Breadcrumbs
-            label={say('record:record.breadcrumbs')}
-            moreLabel={say('record:record.breadcrumbs.more')}
+            label={translate('record:record.breadcrumbs')}
+            moreLabel={translate('record:record.breadcrumbs.more')}
             items={[
               { label: own(list.title as never), href: place.listPath, state: place.listState },
               ...(isOne && first
@@ -93,11 +93,11 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
             <Button
               variant="primary"
               isPending={isReading}
-              pendingLabel={say('record:record.print.reading')}
+              pendingLabel={translate('record:record.print.reading')}
               isDisabled={!isReading && printed.length === 0}
               onPress={() => print()}
             >
-              {say('record:record.print')}
+              {translate('record:record.print')}
             </Button>
             {config.papers
               ?.filter(({ id }) => id !== paper.id)
@@ -110,9 +110,9 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
           {failed.length > 0 ? (
             <Banner
               tone="danger"
-              actions={<Button onPress={retry}>{say('form:record.retry')}</Button>}
+              actions={<Button onPress={retry}>{translate('form:record.retry')}</Button>}
             >
-              {say('record:record.print.unread', {
+              {translate('record:record.print.unread', {
                 count: failed.length,
                 number: formats.number(failed.length),
               })}
@@ -120,7 +120,7 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
           ) : null}
           {without.length > 0 ? (
             <Banner tone="warning">
-              {say('record:record.print.none', {
+              {translate('record:record.print.none', {
                 names: formats.list(without.map(nameOf)),
               })}
             </Banner>

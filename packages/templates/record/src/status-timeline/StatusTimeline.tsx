@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { ActionableRow, Kinds } from '@console/core/kinds'
 import { wordsOfBlocker } from '@console/kinds'
 import { useTranslation } from 'react-i18next'
@@ -33,7 +33,7 @@ export function StatusTimeline<Status extends string>({
   nameOf,
 }: StatusTimelineProps<Status>) {
   const { t } = useTranslation('record')
-  const say = useSay()
+  const translate = useTranslate()
   const reached = useReached(resource, token)
   const steps = stepsOf(course, status, row._actions, (each) => Boolean(reached(each)))
   const reachedAt = (each: Status) => {
@@ -48,7 +48,8 @@ export function StatusTimeline<Status extends string>({
         name: nameOf(id),
         state,
         reached: reachedAt(id),
-        hint: blocker === null ? undefined : wordsOfBlocker(resource.kinds, blocker, row, say),
+        hint:
+          blocker === null ? undefined : wordsOfBlocker(resource.kinds, blocker, row, translate),
       }))}
     />
   )

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { isSafeHref } from '@console/core/rich-text'
 import { Button, Dialog, TextField } from '@console/ui'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ interface LinkDialogProps {
 
 /** Target of a link on the selection. */
 export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const [typed, setTyped] = useState(href ?? 'https://')
   const [isTried, setIsTried] = useState(false)
   const address = typed.trim()
@@ -28,24 +28,24 @@ export function LinkDialog({ href, onClose, onChoose }: LinkDialogProps) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title={say('rich-text:link')}
+      title={translate('rich-text:link')}
       size="small"
       footer={
         <>
           {href === null ? null : (
-            <Button onPress={() => onChoose(null)}>{say('rich-text:link.remove')}</Button>
+            <Button onPress={() => onChoose(null)}>{translate('rich-text:link.remove')}</Button>
           )}
-          <Button onPress={onClose}>{say('rich-text:link.cancel')}</Button>
+          <Button onPress={onClose}>{translate('rich-text:link.cancel')}</Button>
           <Button variant="primary" onPress={choose}>
-            {say('rich-text:link.set')}
+            {translate('rich-text:link.set')}
           </Button>
         </>
       }
     >
       <TextField
-        label={say('rich-text:link.address')}
-        description={say('rich-text:link.note')}
-        errorMessage={isTried && !isSafe ? say('rich-text:link.unsafe') : undefined}
+        label={translate('rich-text:link.address')}
+        description={translate('rich-text:link.note')}
+        errorMessage={isTried && !isSafe ? translate('rich-text:link.unsafe') : undefined}
         dir="ltr"
         inputMode="url"
         autoComplete="off"

@@ -1,5 +1,5 @@
 import type { RichText } from '@console/core/rich-text'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { Text, theme } from '@console/ui'
 import { Minus, Plus } from 'lucide-react'
 import styled from 'styled-components'
@@ -29,7 +29,7 @@ interface PartProps {
 }
 
 function Part({ part, language }: PartProps) {
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   switch (part.kind) {
     case 'same': {
@@ -37,7 +37,7 @@ function Part({ part, language }: PartProps) {
       return (
         <li>
           <Text size="sm" tone="muted">
-            {say('rich-text:difference.same', { count: part.count, number })}
+            {translate('rich-text:difference.same', { count: part.count, number })}
           </Text>
         </li>
       )
@@ -46,7 +46,7 @@ function Part({ part, language }: PartProps) {
       return (
         <li>
           <Text size="sm" tone="muted">
-            {say('rich-text:difference.looks')}
+            {translate('rich-text:difference.looks')}
           </Text>{' '}
           <span {...language}>{part.text}</span>
         </li>
@@ -68,14 +68,14 @@ function Part({ part, language }: PartProps) {
     case 'added':
       return (
         <li data-kind="added">
-          <Plus size={14} aria-label={say('rich-text:difference.added')} role="img" />
+          <Plus size={14} aria-label={translate('rich-text:difference.added')} role="img" />
           <ins {...language}>{part.text}</ins>
         </li>
       )
     case 'removed':
       return (
         <li data-kind="removed">
-          <Minus size={14} aria-label={say('rich-text:difference.removed')} role="img" />
+          <Minus size={14} aria-label={translate('rich-text:difference.removed')} role="img" />
           <del {...language}>{part.text}</del>
         </li>
       )

@@ -23,27 +23,27 @@ export function ReviewDialog({
   onSave,
 }: ReviewDialogProps) {
   const { config, reading } = useOpenSettings()
-  const { say, t } = reading
+  const { translate, t } = reading
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={say('settings:review.title')}
+      title={translate('settings:review.title')}
       size="large"
-      closeLabel={say('settings:close')}
+      closeLabel={translate('settings:close')}
       footer={
         <>
-          <Button onPress={onClose}>{say('settings:close')}</Button>
+          <Button onPress={onClose}>{translate('settings:close')}</Button>
           {canSave && isValid ? (
             <Button variant="primary" onPress={onSave}>
-              {say('settings:bar.save')}
+              {translate('settings:bar.save')}
             </Button>
           ) : null}
         </>
       }
     >
       <Stack gap={5}>
-        {isValid ? null : <Banner tone="warning">{say('settings:review.invalid')}</Banner>}
+        {isValid ? null : <Banner tone="warning">{translate('settings:review.invalid')}</Banner>}
         {Object.entries(config.sections).map(([section, { title }]) => {
           const ofSection = changes.filter((change) => change.section === section)
           return ofSection.length === 0 ? null : (

@@ -12,7 +12,7 @@ import { sectionOf } from './sectionOf'
 /** Bar at the bottom of the window while there are changes: their number, changes by others, and the actions. */
 export function SaveBar({ isBusy, isWaiting, began, error, settle, onDiscard }: FormFoot) {
   const { config, read, reading, meanwhile } = useOpenSettings()
-  const { say, formats } = reading
+  const { translate, formats } = reading
   const written = config.form.useValues()
   const [isReviewing, setIsReviewing] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -21,11 +21,11 @@ export function SaveBar({ isBusy, isWaiting, began, error, settle, onDiscard }: 
   const contested: FieldConflict[] = fieldConflictsIn(written, began, writtenOf(read))
   const isBlocked = contested.length > 0
   const counted = (key: 'changes' | 'sections', count: number) =>
-    say(`settings:${key}`, { count, number: formats.number(count) })
+    translate(`settings:${key}`, { count, number: formats.number(count) })
 
   if (changes.length === 0) return null
   return (
-    <Root ref={root} role="region" aria-label={say('settings:bar.label')}>
+    <Root ref={root} role="region" aria-label={translate('settings:bar.label')}>
       <RestoreFocus section={changes[0]?.section ?? ''} />
       {error}
       <Merge
@@ -38,7 +38,11 @@ export function SaveBar({ isBusy, isWaiting, began, error, settle, onDiscard }: 
             by: read.sections[section]?.changed?.by.name ?? null,
             textOf: (value) =>
               setting
-                ? inOneText(setting.kind.text(value, reading), formats.list, say('settings:empty'))
+                ? inOneText(
+                    setting.kind.text(value, reading),
+                    formats.list,
+                    translate('settings:empty'),
+                  )
                 : String(value),
           }
         }}
@@ -46,10 +50,10 @@ export function SaveBar({ isBusy, isWaiting, began, error, settle, onDiscard }: 
       />
       {meanwhile.length > 0 ? (
         <Text as="p" size="sm" role="status">
-          {say('settings:bar.meanwhile', {
+          {translate('settings:bar.meanwhile', {
             who: formats.list(
               meanwhile.map((section) =>
-                say('settings:bar.meanwhile.one', {
+                translate('settings:bar.meanwhile.one', {
                   section: reading.t(config.sections[section]?.title ?? ''),
                   name: formats.isolate(read.sections[section]?.changed?.by.name ?? ''),
                 }),
@@ -60,15 +64,15 @@ export function SaveBar({ isBusy, isWaiting, began, error, settle, onDiscard }: 
       ) : null}
       <Line>
         <Text weight="medium" role="status">
-          {say('settings:bar.summary', {
+          {translate('settings:bar.summary', {
             changes: counted('changes', changes.length),
             sections: counted('sections', new Set(changes.map(({ section }) => section)).size),
           })}
         </Text>
         <Buttons>
-          <Button onPress={() => setIsReviewing(true)}>{say('settings:bar.review')}</Button>
+          <Button onPress={() => setIsReviewing(true)}>{translate('settings:bar.review')}</Button>
           <Button isDisabled={isBusy} onPress={onDiscard}>
-            {say('settings:bar.discard')}
+            {translate('settings:bar.discard')}
           </Button>
           <Button
             type="submit"
@@ -77,15 +81,15 @@ export function SaveBar({ isBusy, isWaiting, began, error, settle, onDiscard }: 
             isUnavailable={isBlocked || isWaiting}
             aria-describedby={isBlocked ? blockerId : undefined}
             isPending={isBusy}
-            pendingLabel={say('settings:saving')}
+            pendingLabel={translate('settings:saving')}
           >
-            {say('settings:bar.save')}
+            {translate('settings:bar.save')}
           </Button>
         </Buttons>
       </Line>
       {isBlocked ? (
         <p id={blockerId} hidden>
-          {say('form:merge.first')}
+          {translate('form:merge.first')}
         </p>
       ) : null}
       <ReviewDialog

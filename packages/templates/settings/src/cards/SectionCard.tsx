@@ -17,7 +17,7 @@ interface SectionCardProps {
 /** Section: its scope, its last change, its settings, and a link to its history. */
 export function SectionCard({ section, onPutBack, children }: SectionCardProps) {
   const { config, read, reading } = useOpenSettings()
-  const { t, say, formats } = reading
+  const { t, translate, formats } = reading
   const [isOpen, setIsOpen] = useState(false)
   const words = config.sections[section]
   const changed = read.sections[section]?.changed ?? null
@@ -37,19 +37,19 @@ export function SectionCard({ section, onPutBack, children }: SectionCardProps) 
           <Last>
             <Text size="sm" tone="muted">
               {changed
-                ? say('settings:changed.by', {
+                ? translate('settings:changed.by', {
                     name: formats.isolate(changed.by.name),
                     when: formats.ago(new Date(changed.at), serverNow()),
                   })
-                : say('settings:changed.never')}
+                : translate('settings:changed.never')}
             </Text>
             <Button
               variant="quiet"
-              aria-label={say('settings:history.of', { section: title })}
+              aria-label={translate('settings:history.of', { section: title })}
               onPress={() => setIsOpen(true)}
             >
               <History aria-hidden />
-              {say('settings:history.open')}
+              {translate('settings:history.open')}
             </Button>
           </Last>
         </Head>

@@ -8,7 +8,7 @@ import { entryChanges, inOneText } from './entries'
 /** Former and new value of a setting: one value for another, or the entries added to a list and removed from it. */
 export function OldAndNew({ change: { setting, before, after } }: { change: Change }) {
   const { reading } = useOpenSettings()
-  const { say, formats } = reading
+  const { translate, formats } = reading
   const { Difference } = setting.kind
   if (Difference) return <Difference before={before} after={after} />
   const [old, now] = [before, after].map((value) => setting.kind.text(value, reading))
@@ -29,7 +29,7 @@ export function OldAndNew({ change: { setting, before, after } }: { change: Chan
               )}
               <span>
                 <Text size="sm" tone="muted">
-                  {say(
+                  {translate(
                     entry.kind === 'added' ? 'settings:change.added' : 'settings:change.removed',
                   )}
                 </Text>{' '}
@@ -40,7 +40,8 @@ export function OldAndNew({ change: { setting, before, after } }: { change: Chan
         )}
       </List>
     )
-  const whole = (text: typeof old) => inOneText(text ?? '', formats.list, say('settings:empty'))
+  const whole = (text: typeof old) =>
+    inOneText(text ?? '', formats.list, translate('settings:empty'))
   return <Became before={whole(old)} after={whole(now)} />
 }
 
@@ -52,7 +53,7 @@ function Became({ before, after }: { before: string; after: string }) {
         <bdi>{before}</bdi>
       </Old>
       <ArrowRight size={14} aria-hidden data-mirrored />
-      <VisuallyHidden>{reading.say('settings:change.became')}</VisuallyHidden>
+      <VisuallyHidden>{reading.translate('settings:change.became')}</VisuallyHidden>
       <Text weight="medium">
         <bdi>{after}</bdi>
       </Text>

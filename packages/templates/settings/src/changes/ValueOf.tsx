@@ -8,7 +8,7 @@ export function ValueOf({ setting, value }: { setting: AnySetting; value: unknow
   const { reading } = useOpenSettings()
   const { Shown } = setting.kind
   const text: ValueText = setting.kind.text(value, reading)
-  if (text.length === 0) return <Text tone="muted">{reading.say('settings:empty')}</Text>
+  if (text.length === 0) return <Text tone="muted">{reading.translate('settings:empty')}</Text>
   if (Shown) return <Shown value={value} />
   if (typeof text === 'string') return <bdi>{text}</bdi>
   if (setting.kind.isInline) return reading.formats.list(text.map((entry) => entry.text))

@@ -20,7 +20,7 @@ interface HistoryDrawerProps {
 export function HistoryDrawer({ section, title, isOpen, onPutBack, onClose }: HistoryDrawerProps) {
   const { config, reading } = useOpenSettings()
   const send = useSend()
-  const { say } = reading
+  const { translate } = reading
   const query = useQuery({
     queryKey: resourceKeys.history(config.document.id, section),
     queryFn: ({ signal }) => readSectionHistory(send, config.document, section, signal),
@@ -30,24 +30,24 @@ export function HistoryDrawer({ section, title, isOpen, onPutBack, onClose }: Hi
     <Drawer
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={say('settings:history.of', { section: title })}
-      closeLabel={say('settings:close')}
+      title={translate('settings:history.of', { section: title })}
+      closeLabel={translate('settings:close')}
     >
       <Read
         query={query}
-        title={say('settings:history.failed')}
+        title={translate('settings:history.failed')}
         skeleton={<SkeletonText lines={6} />}
       >
         {(changes) =>
           changes.length === 0 ? (
             <Text as="p" tone="muted">
-              {say('settings:history.empty')}
+              {translate('settings:history.empty')}
             </Text>
           ) : (
             <Stack gap={3}>
               {onPutBack ? (
                 <Text as="p" size="sm" tone="muted">
-                  {say('settings:history.hint')}
+                  {translate('settings:history.hint')}
                 </Text>
               ) : null}
               <List>
@@ -89,7 +89,7 @@ function Made({
               )
             }
           >
-            {reading.say('settings:history.putBack')}
+            {reading.translate('settings:history.putBack')}
           </Button>
         ) : null}
       </Head>

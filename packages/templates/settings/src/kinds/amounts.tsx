@@ -26,7 +26,7 @@ export function moneyText(
 
 function Amounts({ name, label, description }: SettingInput) {
   const { reading } = useOpenSettings()
-  const { say, formats } = reading
+  const { translate, formats } = reading
   const list = useFormList(name)
   const { getValues } = useFormContext()
 
@@ -46,9 +46,9 @@ function Amounts({ name, label, description }: SettingInput) {
       {...{ name, label, description }}
       keys={list.keys}
       errorMessage={list.errorMessage}
-      addLabel={say('settings:list.addAmount')}
+      addLabel={translate('settings:list.addAmount')}
       onAdd={list.keys.length < codes.length ? add : null}
-      removeLabel={(place) => say('settings:list.remove', { name: nameOf(place) })}
+      removeLabel={(place) => translate('settings:list.remove', { name: nameOf(place) })}
       onRemove={list.remove}
     >
       {(place) => (
@@ -56,7 +56,7 @@ function Amounts({ name, label, description }: SettingInput) {
           {(field) => (
             <MoneyField
               label={formats.currency((field.value as Money).currency)}
-              currencyLabel={say('settings:list.currency')}
+              currencyLabel={translate('settings:list.currency')}
               currencies={currencies}
               isRequired
               {...(field as BoundField<MoneyValue<Currency>>)}

@@ -35,10 +35,10 @@ export function wholeNumber({ least, most, unit }: WholeNumber): SettingKind<num
         <NumberField isRequired min={least} max={most} {...field} />
       </Short>
     )),
-    text: (value, { formats, say }) => {
+    text: (value, { formats, translate }) => {
       if (typeof value !== 'number') return typed(value)
       const number = formats.number(value)
-      return unit ? say(`settings:unit.${unit}`, { count: value, number }) : number
+      return unit ? translate(`settings:unit.${unit}`, { count: value, number }) : number
     },
   }
 }
@@ -83,7 +83,7 @@ export const flag: SettingKind<boolean, string> = {
       {label}
     </Checkbox>
   )),
-  text: (value, { say }) => say(value ? 'settings:flag.on' : 'settings:flag.off'),
+  text: (value, { translate }) => translate(value ? 'settings:flag.on' : 'settings:flag.off'),
 }
 
 /* The field is as wide as its content. */

@@ -32,8 +32,10 @@ export function DeleteDialog({ isOpen, isMerge, ...props }: DeleteDialogProps) {
       role="alertdialog"
       isOpen={isOpen}
       onOpenChange={props.onClose}
-      title={reading.say(asked ? 'structure:merge.title' : 'structure:delete.title', { name })}
-      closeLabel={reading.say('structure:close')}
+      title={reading.translate(asked ? 'structure:merge.title' : 'structure:delete.title', {
+        name,
+      })}
+      closeLabel={reading.translate('structure:close')}
     >
       <Question key={String(isOpen)} {...props} isMerge={asked} />
     </Dialog>
@@ -42,7 +44,7 @@ export function DeleteDialog({ isOpen, isMerge, ...props }: DeleteDialogProps) {
 
 function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>) {
   const { config, way, deleted, reading } = useOpenStructure()
-  const { say } = reading
+  const { translate } = reading
   const { run, isBusy } = useNodeWrite()
   /** Content that the server found. */
   const [holds, setHolds] = useState<Holdings | null>(null)
@@ -78,25 +80,25 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
 
   return (
     <Stack>
-      {isMerge ? <Text as="p">{say('structure:merge.hint')}</Text> : null}
+      {isMerge ? <Text as="p">{translate('structure:merge.hint')}</Text> : null}
       {what !== null ? (
         <Text as="p">
-          {say(isMerge ? 'structure:merge.holds' : 'structure:delete.inUse', { what })}
+          {translate(isMerge ? 'structure:merge.holds' : 'structure:delete.inUse', { what })}
         </Text>
       ) : isAsked ? null : (
-        <Text as="p">{say('structure:delete.hint')}</Text>
+        <Text as="p">{translate('structure:delete.hint')}</Text>
       )}
       {isAsked ? <Target {...{ node, target }} onChange={setTarget} /> : null}
       <Stack direction="row" justify="end" gap={2}>
-        <Button onPress={onClose}>{say('structure:close')}</Button>
+        <Button onPress={onClose}>{translate('structure:close')}</Button>
         <Button
           variant="danger"
           isPending={isBusy}
-          pendingLabel={say('structure:working')}
+          pendingLabel={translate('structure:working')}
           isUnavailable={isAsked && target === null}
           onPress={() => void go()}
         >
-          {say(isAsked ? 'structure:delete.move' : 'structure:delete')}
+          {translate(isAsked ? 'structure:delete.move' : 'structure:delete')}
         </Button>
       </Stack>
     </Stack>
@@ -109,7 +111,7 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
  */
 function useContents(node: StructureNode, holds: Holdings | null): string | null {
   const { config, read, reading } = useOpenStructure()
-  const { say, t, formats } = reading
+  const { translate, t, formats } = reading
   const { words } = config
   const number = (count: number) => ({ count, number: formats.number(count) })
   const inside = new Set(branchOf(read.nodes, node.nodeId).map(({ nodeId }) => nodeId))
@@ -119,7 +121,7 @@ function useContents(node: StructureNode, holds: Holdings | null): string | null
   const children = Math.max(nodes.length - 1, holds?.children ?? 0)
   const below = words.children
     ? t(words.children, number(children))
-    : say('structure:children', number(children))
+    : translate('structure:children', number(children))
   const what = [
     ...(records > 0 && words.records ? [t(words.records, number(records))] : []),
     ...(children > 0 ? [below] : []),
@@ -148,12 +150,12 @@ function Target({
   )
   return (
     <Select
-      label={reading.say('structure:delete.target')}
-      placeholder={reading.say('structure:delete.choose')}
+      label={reading.translate('structure:delete.target')}
+      placeholder={reading.translate('structure:delete.choose')}
       options={targets.map((each) => ({
         id: each.nodeId,
         label: isMuted(each.nodeId)
-          ? reading.say('structure:delete.inactive', { name: pathName(each) })
+          ? reading.translate('structure:delete.inactive', { name: pathName(each) })
           : pathName(each),
       }))}
       value={target}

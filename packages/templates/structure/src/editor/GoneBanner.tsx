@@ -21,9 +21,9 @@ export function GoneBanner({ node }: { node: StructureNode }) {
     <Banner tone="warning">
       <Text as="p">
         {by === undefined
-          ? reading.say('structure:gone', { name })
-          : reading.say('structure:gone.by', { name, by })}{' '}
-        {reading.say('structure:gone.kept')}
+          ? reading.translate('structure:gone', { name })
+          : reading.translate('structure:gone.by', { name, by })}{' '}
+        {reading.translate('structure:gone.kept')}
       </Text>
     </Banner>
   )

@@ -11,14 +11,14 @@ interface HistoryDrawerProps {
 
 /** History of the open node, beside it. */
 export function HistoryDrawer({ node, isOpen, onClose }: HistoryDrawerProps) {
-  const { say } = useOpenStructure().reading
+  const { translate } = useOpenStructure().reading
   const nameOf = useNameOf()
   return (
     <Drawer
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={say('structure:history.of', { name: nameOf(node) })}
-      closeLabel={say('structure:close')}
+      title={translate('structure:history.of', { name: nameOf(node) })}
+      closeLabel={translate('structure:close')}
     >
       <NodeHistory nodeId={node.nodeId} />
     </Drawer>

@@ -33,7 +33,7 @@ interface ManyNodesProps {
 export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
   const { config, read, way, canEdit, reading } = useOpenStructure()
   const { structure, transitions } = config
-  const { say, formats } = reading
+  const { translate, formats } = reading
   const nameOf = useNameOf()
   const pathName = usePathName()
   const { run, isBusy } = useNodeWrite()
@@ -75,7 +75,11 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
       const { nodeId } = node
       // Each is based on the structure that the previous one has produced.
       const answer = await run(write(node, now), (error) => {
-        wrong.push({ nodeId, name: nameOf(node), why: wordsOfFormRefusal(error, say, formats) })
+        wrong.push({
+          nodeId,
+          name: nameOf(node),
+          why: wordsOfFormRefusal(error, translate, formats),
+        })
         return true
       })
       now = answer?.structure ?? now
@@ -113,7 +117,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
       }
     }
     offer(() => void putBack()).tell({
-      title: say('structure:moved', {
+      title: translate('structure:moved', {
         name: formats.list(done.map(nameOf)),
       }),
     })
@@ -127,7 +131,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
           isIndeterminate={chosen.length > 0 && chosen.length < nodes.length}
           onChange={(isOn) => onMark(isOn ? nodes.map(({ nodeId }) => nodeId) : [])}
         >
-          {say('structure:many.marked', {
+          {translate('structure:many.marked', {
             count: chosen.length,
             number: formats.number(chosen.length),
           })}
@@ -136,7 +140,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
           <Button
             key={transition.action}
             isPending={isBusy}
-            pendingLabel={say('structure:working')}
+            pendingLabel={translate('structure:working')}
             onPress={() =>
               press({
                 transition,
@@ -154,7 +158,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
           <Select
             // A choice is applied at once.
             key={marked.join()}
-            label={say('structure:many.moveTo')}
+            label={translate('structure:many.moveTo')}
             isDisabled={isBusy}
             options={targets.map((target) => ({ id: target.nodeId, label: pathName(target) }))}
             value={null}
@@ -164,7 +168,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
         <Text role="status" size="sm" tone="muted">
           {done === null
             ? null
-            : say('structure:many.done', { count: done, number: formats.number(done) })}
+            : translate('structure:many.done', { count: done, number: formats.number(done) })}
         </Text>
       </Bar>
       {refused.map(({ name, why }) => (

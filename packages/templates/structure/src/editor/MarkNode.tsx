@@ -15,7 +15,7 @@ export function MarkNode({ node, marked, onMark }: MarkNodeProps) {
   if (!canEdit) return null
   return (
     <Checkbox
-      aria-label={reading.say('structure:many.mark', { name: nameOf(node) })}
+      aria-label={reading.translate('structure:many.mark', { name: nameOf(node) })}
       isSelected={marked.includes(node.nodeId)}
       onChange={(isOn) =>
         onMark(isOn ? [...marked, node.nodeId] : marked.filter((id) => id !== node.nodeId))

@@ -23,8 +23,8 @@ export function MoveDialog({ node, moves, isOpen, onClose }: MoveDialogProps) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={reading.say('structure:move.title', { name: nameOf(node) })}
-      closeLabel={reading.say('structure:close')}
+      title={reading.translate('structure:move.title', { name: nameOf(node) })}
+      closeLabel={reading.translate('structure:close')}
     >
       <Choice key={String(isOpen)} {...{ node, moves, onClose }} />
     </Dialog>
@@ -35,7 +35,7 @@ function Choice({ node, moves, onClose }: Omit<MoveDialogProps, 'isOpen'>) {
   const { config, read, reading } = useOpenStructure()
   const { nodes } = read
   const { depth } = config.structure
-  const { say } = reading
+  const { translate } = reading
   const nameOf = useNameOf()
   const pathName = usePathName()
   const [parent, setParent] = useState(node.parentId ?? first)
@@ -58,9 +58,9 @@ function Choice({ node, moves, onClose }: Omit<MoveDialogProps, 'isOpen'>) {
     <Stack>
       {depth > 1 ? (
         <Select
-          label={say('structure:move.into')}
+          label={translate('structure:move.into')}
           options={[
-            { id: first, label: say('structure:move.top') },
+            { id: first, label: translate('structure:move.top') },
             ...parents.map((each) => ({ id: each.nodeId, label: pathName(each) })),
           ]}
           value={parent}
@@ -74,18 +74,18 @@ function Choice({ node, moves, onClose }: Omit<MoveDialogProps, 'isOpen'>) {
         />
       ) : null}
       <Select
-        label={say('structure:move.behind')}
+        label={translate('structure:move.behind')}
         options={[
-          { id: first, label: say('structure:move.first') },
+          { id: first, label: translate('structure:move.first') },
           ...beside.map((each) => ({ id: each.nodeId, label: nameOf(each) })),
         ]}
         value={behind}
         onChange={setBehind}
       />
       <Stack direction="row" justify="end" gap={2}>
-        <Button onPress={onClose}>{say('structure:close')}</Button>
+        <Button onPress={onClose}>{translate('structure:close')}</Button>
         <Button variant="primary" onPress={put}>
-          {say('structure:move.do')}
+          {translate('structure:move.do')}
         </Button>
       </Stack>
     </Stack>

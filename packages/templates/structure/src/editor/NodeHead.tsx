@@ -54,7 +54,7 @@ function titleOfNew(words: { create: string; createBelow?: string }, within: str
 function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
   const { config, read, way, canEdit, reading } = useOpenStructure()
   const { structure, words } = config
-  const { say, t } = reading
+  const { translate, t } = reading
   const [dialog, setDialog] = useState<Dialog>(null)
   const details = config.detailsOf?.(node, way.address.scope)
   const canHold = pathTo(read.nodes, node.nodeId).length < structure.depth
@@ -70,7 +70,7 @@ function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
           void prepareDrawer()
         }}
         trigger={
-          <IconButton label={say('structure:more')}>
+          <IconButton label={translate('structure:more')}>
             <Ellipsis aria-hidden />
           </IconButton>
         }
@@ -85,20 +85,20 @@ function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
         ) : null}
         {canEdit ? (
           <MenuItem icon={<MoveVertical />} onAction={() => setDialog('move')}>
-            {say('structure:move')}
+            {translate('structure:move')}
           </MenuItem>
         ) : null}
         {canEdit && words.records ? (
           <MenuItem icon={<GitMerge />} onAction={() => setDialog('merge')}>
-            {say('structure:merge')}
+            {translate('structure:merge')}
           </MenuItem>
         ) : null}
         <MenuItem icon={<History />} onAction={() => setDialog('history')}>
-          {say('structure:history')}
+          {translate('structure:history')}
         </MenuItem>
         {canEdit ? (
           <MenuItem icon={<Trash2 />} tone="danger" onAction={() => setDialog('delete')}>
-            {say('structure:delete')}
+            {translate('structure:delete')}
           </MenuItem>
         ) : null}
       </Menu>

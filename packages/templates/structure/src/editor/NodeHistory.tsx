@@ -9,7 +9,7 @@ import { useOpenStructure } from '../openStructure'
 /** Events of a node, with user and time, newest first. */
 export function NodeHistory({ nodeId }: { nodeId: string }) {
   const { config, reading } = useOpenStructure()
-  const { say } = reading
+  const { translate } = reading
   const send = useSend()
   const query = useQuery({
     queryKey: resourceKeys.history(config.structure.id, nodeId),
@@ -18,13 +18,13 @@ export function NodeHistory({ nodeId }: { nodeId: string }) {
   return (
     <Read
       query={query}
-      title={say('structure:history.failed')}
+      title={translate('structure:history.failed')}
       skeleton={<SkeletonText lines={6} />}
     >
       {(events) =>
         events.length === 0 ? (
           <Text as="p" tone="muted">
-            {say('structure:history.empty')}
+            {translate('structure:history.empty')}
           </Text>
         ) : (
           <Stack as="ol" gap={4}>
@@ -43,7 +43,7 @@ const known = ['created', 'changed', 'moved', 'deleted'] as const
 
 function Event({ type, actor, at, note }: AuditEvent) {
   const { config, reading } = useOpenStructure()
-  const { say, t, formats } = reading
+  const { translate, t, formats } = reading
   const { events, fields: names } = config.words
   const what = type.slice(type.lastIndexOf('.') + 1)
   const common = known.find((each) => each === what)
@@ -51,7 +51,7 @@ function Event({ type, actor, at, note }: AuditEvent) {
   return (
     <li>
       <Text as="p" weight="medium">
-        {common ? say(`structure:event.${common}`) : t(events[what] ?? what)}
+        {common ? translate(`structure:event.${common}`) : t(events[what] ?? what)}
         {fields.length > 0
           ? `: ${formats.list(fields.map((name) => t(names[name] ?? name)))}`
           : null}

@@ -12,7 +12,7 @@ export function NodeMove({ node, moves }: { node: StructureNode; moves: Moves })
   if (!canEdit) return null
   return (
     <>
-      <Button onPress={() => setIsOpen(true)}>{reading.say('structure:move')}</Button>
+      <Button onPress={() => setIsOpen(true)}>{reading.translate('structure:move')}</Button>
       <MoveDialog isOpen={isOpen} {...{ node, moves }} onClose={() => setIsOpen(false)} />
     </>
   )

@@ -22,7 +22,7 @@ export function NodeTransitions({ node }: { node: StructureNode }) {
             // The button of the action that undoes it keeps focus.
             key={place}
             isPending={isBusy}
-            pendingLabel={reading.say('structure:working')}
+            pendingLabel={reading.translate('structure:working')}
             onPress={() => press({ transition, nodes: [node] })}
           >
             {reading.t(transition.title)}

@@ -6,7 +6,7 @@ export function ReadOnlyBanner() {
   const { config, reading } = useOpenStructure()
   return (
     <Banner tone="info">
-      {reading.say('structure:readOnly', {
+      {reading.translate('structure:readOnly', {
         roles: reading.formats.list(config.structure.edit.roles),
       })}
     </Banner>

@@ -78,8 +78,8 @@ export function nodeForm<
         />
         <FormButtons
           {...{ isBusy, isWaiting }}
-          blocker={contested.length > 0 ? reading.say('form:merge.first') : undefined}
-          submitLabel={reading.say(isGone ? 'structure:gone.create' : 'structure:save')}
+          blocker={contested.length > 0 ? reading.translate('form:merge.first') : undefined}
+          submitLabel={reading.translate(isGone ? 'structure:gone.create' : 'structure:save')}
         />
       </>
     )
@@ -149,7 +149,7 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
   function take({ structure: now, nodeId }: Written) {
     queries.setQueryData(structureKey(structure, scope), now)
     void queries.invalidateQueries({ queryKey: resourceKeys.histories(structure.id) })
-    notices.snackbar({ variant: 'success', title: reading.say('structure:saved') })
+    notices.snackbar({ variant: 'success', title: reading.translate('structure:saved') })
     if (isNew) way.replace({ selected: nodeId })
   }
 
@@ -162,9 +162,9 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
       write={write}
       onSent={take}
       onOutdated={() => queries.refetchQueries(structureQuery)}
-      submitLabel={reading.say('structure:save')}
+      submitLabel={reading.translate('structure:save')}
       foot={Foot}
-      sayIssue={(issue) => {
+      describeIssue={(issue) => {
         const word = parts.wordOfIssue?.(issue)
         return word === undefined ? undefined : reading.t(word)
       }}

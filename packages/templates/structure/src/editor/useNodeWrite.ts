@@ -36,8 +36,8 @@ export function useNodeWrite() {
       if (handle?.(error)) return null
       snackbar({
         variant: 'error',
-        title: reading.say('structure:write.failed'),
-        description: wordsOfFormRefusal(error, reading.say, reading.formats),
+        title: reading.translate('structure:write.failed'),
+        description: wordsOfFormRefusal(error, reading.translate, reading.formats),
       })
       void queries.invalidateQueries({ queryKey: structureKey(structure, way.address.scope) })
       return null

@@ -68,12 +68,12 @@ export function useTransition(act: (wish: Wish) => Promise<readonly StructureNod
       isOpen={isAsking}
       onOpenChange={setIsAsking}
       title={reading.t(asked.transition.title)}
-      closeLabel={reading.say('structure:close')}
+      closeLabel={reading.translate('structure:close')}
     >
       <Stack>
         <Text as="p">{asked.text}</Text>
         <Stack direction="row" justify="end" gap={2}>
-          <Button onPress={() => setIsAsking(false)}>{reading.say('structure:close')}</Button>
+          <Button onPress={() => setIsAsking(false)}>{reading.translate('structure:close')}</Button>
           <Button
             variant="primary"
             onPress={() => {

@@ -16,17 +16,17 @@ export function MovesBanner({ moves: { second, again, put, forget } }: { moves: 
       actions={
         <Stack direction="row" gap={2}>
           {again ? (
-            <Button onPress={() => put(again)}>{reading.say('structure:move.again')}</Button>
+            <Button onPress={() => put(again)}>{reading.translate('structure:move.again')}</Button>
           ) : null}
           <Button variant="quiet" onPress={forget}>
-            {reading.say('structure:move.leave')}
+            {reading.translate('structure:move.leave')}
           </Button>
         </Stack>
       }
     >
       {node && again
-        ? reading.say('structure:move.second', { name })
-        : reading.say('structure:move.gone')}
+        ? reading.translate('structure:move.second', { name })
+        : reading.translate('structure:move.gone')}
     </Banner>
   )
 }

@@ -50,7 +50,7 @@ export function StructureTree({ moves }: { moves: Moves }) {
     return (
       <StatePanel
         kind="empty"
-        title={reading.say('structure:empty')}
+        title={reading.translate('structure:empty')}
         actions={
           canEdit ? (
             <Button onPress={() => way.go({ newIn: null })}>{reading.t(words.create)}</Button>
@@ -70,7 +70,7 @@ export function StructureTree({ moves }: { moves: Moves }) {
       {nodes.length > fewNodes ? (
         <Search>
           <TextField
-            label={reading.say('structure:search')}
+            label={reading.translate('structure:search')}
             icon={<Magnifier />}
             value={typed}
             onChange={setTyped}
@@ -81,12 +81,14 @@ export function StructureTree({ moves }: { moves: Moves }) {
       {shown.length === 0 ? (
         <StatePanel
           kind="noMatch"
-          title={reading.say('structure:noMatch.title')}
+          title={reading.translate('structure:noMatch.title')}
           actions={
-            <Button onPress={() => setTyped('')}>{reading.say('structure:noMatch.clear')}</Button>
+            <Button onPress={() => setTyped('')}>
+              {reading.translate('structure:noMatch.clear')}
+            </Button>
           }
         >
-          {reading.say('structure:noMatch')}
+          {reading.translate('structure:noMatch')}
         </StatePanel>
       ) : (
         <Tree

@@ -40,7 +40,7 @@ export function useMoves() {
   async function put(move: Move): Promise<boolean> {
     const key = makeKey()
     const isMoved = await write({
-      failed: reading.say('structure:move.failed'),
+      failed: reading.translate('structure:move.failed'),
       become: (before) => ({ ...before, nodes: moved(before.nodes, move) }),
       call: async ([said]) => {
         const version = Math.max(said?.version ?? 0, latest.current)
@@ -71,7 +71,9 @@ export function useMoves() {
     })
     if (await put(move))
       undoable.tell({
-        title: reading.say('structure:moved', { name: reading.formats.isolate(nameOf(node)) }),
+        title: reading.translate('structure:moved', {
+          name: reading.formats.isolate(nameOf(node)),
+        }),
       })
     else undoable.drop()
   }

@@ -1,4 +1,4 @@
-import { useText, useSay } from '@console/core/i18n'
+import { useText, useTranslate } from '@console/core/i18n'
 import type { Category } from '@console/domain/category'
 import {
   type Asking,
@@ -28,7 +28,7 @@ interface ApplyFieldsProps {
 /** Chooses the input, its group heading and the categories. */
 export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
   const { t } = useTranslation('inputs')
-  const say = useSay()
+  const translate = useTranslate()
   const textOf = useText()
   const { inputId, group, isRequired } = application.useValues()
   const headings = headingsOf(asking.documents)
@@ -52,7 +52,7 @@ export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
           <Select
             {...field}
             label={t('apply.input')}
-            placeholder={say('marketplace:inputs.group.addInput.choose')}
+            placeholder={translate('marketplace:inputs.group.addInput.choose')}
             options={inputs.map((each) => ({ id: each.inputId, label: textOf(each.label) }))}
             value={value || null}
             isRequired
@@ -63,7 +63,7 @@ export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
         {({ value, onChange, ...field }) => (
           <Select
             {...field}
-            label={say('marketplace:inputs.group.label')}
+            label={translate('marketplace:inputs.group.label')}
             options={[...headings, fresh].map((each) => ({
               id: each.key,
               label: each === fresh ? t('apply.newGroup') : textOf(each.label),
@@ -80,7 +80,7 @@ export function ApplyFields({ nodes, inputs, asking }: ApplyFieldsProps) {
       <application.Field name="isRequired">
         {({ value, ...field }) => (
           <Checkbox {...field} isSelected={value ?? isRequired}>
-            {say('marketplace:inputs.asked.isRequired')}
+            {translate('marketplace:inputs.asked.isRequired')}
           </Checkbox>
         )}
       </application.Field>

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import type { Category } from '@console/domain/category'
 import {
   type ApplicationReport,
@@ -38,7 +38,7 @@ interface ApplyInputProps {
 export function ApplyInput(props: ApplyInputProps) {
   const { subject, nodes, documents, inputs, canEdit, closeHref } = props
   const { t } = useTranslation('inputs')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const send = useSend()
   const queries = useQueryClient()
@@ -75,7 +75,7 @@ export function ApplyInput(props: ApplyInputProps) {
       </Stack>
       {!canEdit ? (
         <Banner tone="info">
-          {say('marketplace:inputs.readOnly', {
+          {translate('marketplace:inputs.readOnly', {
             roles: formats.list(inputCapabilities.edit.roles),
           })}
         </Banner>

@@ -1,5 +1,5 @@
 import { makeKey, useSend } from '@console/core/api'
-import { useFormats, useSay, useText } from '@console/core/i18n'
+import { useFormats, useTranslate, useText } from '@console/core/i18n'
 import { pathTo } from '@console/core/structures'
 import type { Category } from '@console/domain/category'
 import {
@@ -28,7 +28,7 @@ interface ApplyReportProps {
 /** Result of each category, with an undo for those that were changed. */
 export function ApplyReport({ body, report, nodes, onWritten, onAnother }: ApplyReportProps) {
   const { t } = useTranslation('inputs')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const textOf = useText()
   const send = useSend()
@@ -49,7 +49,7 @@ export function ApplyReport({ body, report, nodes, onWritten, onAnother }: Apply
       setTaken(await withdrawInput(send, { inputId: body.inputId, categories }, makeKey()))
       onWritten()
     } catch (error) {
-      setRefusal(wordsOfFormRefusal(error, say, formats))
+      setRefusal(wordsOfFormRefusal(error, translate, formats))
     }
     setIsBusy(false)
   }

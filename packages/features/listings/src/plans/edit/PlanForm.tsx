@@ -49,7 +49,7 @@ function Filling({
       form={planForm}
       initial={initial}
       isOpened={changed === null}
-      sayIssue={({ code, params }) =>
+      describeIssue={({ code, params }) =>
         code === 'custom' && params?.rule === 'featured_too_long'
           ? t('plans.error.featured')
           : undefined

@@ -16,7 +16,7 @@ export function PlanPreview({ detail }: RecordSlotProps<ListingPlanDetail>) {
   const { t, i18n } = useTranslation('listings')
   const [language, setLanguage] = useState(i18n.language as LanguageId)
   const [currency, setCurrency] = useState<Currency>(detail.price[0]?.currency ?? 'KES')
-  const say = useWordsIn(language)
+  const translate = useWordsIn(language)
   return (
     <Card heading={t('plans.tab.preview')}>
       <Stack gap={4}>
@@ -34,12 +34,12 @@ export function PlanPreview({ detail }: RecordSlotProps<ListingPlanDetail>) {
             onChange={setCurrency}
           />
         </Choices>
-        {say ? (
+        {translate ? (
           <Stage lang={language} dir={directionOf(language)}>
             <PlanCard
               plan={detail}
               currency={currency}
-              t={say}
+              t={translate}
               formats={formatsOf(language)}
               language={language}
             />

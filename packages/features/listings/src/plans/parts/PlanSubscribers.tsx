@@ -19,7 +19,7 @@ export function PlanSubscribers({ detail }: RecordSlotProps<ListingPlanDetail>) 
       none={t('plans.subscribers.none')}
       all={{
         path: toListings(planId),
-        say: (count) => t('plans.subscribers.all', { count, number: formats.number(count) }),
+        labelOf: (count) => t('plans.subscribers.all', { count, number: formats.number(count) }),
       }}
     >
       {status === 'retired' && subscribers > 0 ? <Text>{t('plans.retired.stay')}</Text> : null}

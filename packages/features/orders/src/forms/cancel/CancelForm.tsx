@@ -1,22 +1,22 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { OrderRow } from '@console/domain/order'
 import type { ActionFormProps } from '@console/decision'
 import { Form } from '@console/form'
 import { CancelFields } from './CancelFields'
 import { cancellation, uncancelled } from './cancellation'
 import { withoutEmptyNote } from '../reasons'
-import { useSayIssue } from '../says'
+import { useDescribeIssue } from '../says'
 
 /** Form of a cancellation. */
 export function CancelForm(props: ActionFormProps<OrderRow>) {
-  const say = useSay()
-  return <Cancellation {...props} submitLabel={say('order:action.cancel')} />
+  const translate = useTranslate()
+  return <Cancellation {...props} submitLabel={translate('order:action.cancel')} />
 }
 
 /** Form for cancelling the items that have not been dispatched. */
 export function CancelRestForm(props: ActionFormProps<OrderRow>) {
-  const say = useSay()
-  return <Cancellation {...props} submitLabel={say('order:action.cancel_rest')} />
+  const translate = useTranslate()
+  return <Cancellation {...props} submitLabel={translate('order:action.cancel_rest')} />
 }
 
 function Cancellation({
@@ -36,7 +36,7 @@ function Cancellation({
       onCancel={onCancel}
       submitLabel={submitLabel}
       isDanger
-      sayIssue={useSayIssue()}
+      describeIssue={useDescribeIssue()}
     >
       <CancelFields />
     </Form>

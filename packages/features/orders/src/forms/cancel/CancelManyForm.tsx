@@ -1,15 +1,15 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { OrderRow } from '@console/domain/order'
 import type { BulkFormProps } from '@console/decision'
 import { Form } from '@console/form'
 import { CancelFields } from './CancelFields'
 import { cancellation, uncancelled } from './cancellation'
 import { withoutEmptyNote } from '../reasons'
-import { useSayIssue } from '../says'
+import { useDescribeIssue } from '../says'
 
 /** Form for cancelling many orders with the same reason. */
 export function CancelManyForm({ draft, submit, onCancel }: BulkFormProps<OrderRow>) {
-  const say = useSay()
+  const translate = useTranslate()
   return (
     <Form
       form={cancellation}
@@ -19,9 +19,9 @@ export function CancelManyForm({ draft, submit, onCancel }: BulkFormProps<OrderR
       write={(said) => Promise.resolve(withoutEmptyNote(said))}
       onSent={submit}
       onCancel={onCancel}
-      submitLabel={say('order:action.cancel')}
+      submitLabel={translate('order:action.cancel')}
       isDanger
-      sayIssue={useSayIssue()}
+      describeIssue={useDescribeIssue()}
     >
       <CancelFields />
     </Form>

@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import type { OrderRow } from '@console/domain/order'
 import type { BulkFormProps } from '@console/decision'
 import { Form } from '@console/form'
@@ -9,13 +9,13 @@ import { blankMany, dispatchMany, manyFields, ownOf } from './dispatchMany'
 import { LeaveOut } from '../cancel/LeaveOut'
 import { ParcelFields } from './ParcelFields'
 import { PasteField } from './PasteField'
-import { useSayIssue } from '../says'
+import { useDescribeIssue } from '../says'
 import { SharedNumbers } from './SharedNumbers'
 
 /** Form that dispatches many orders, with a carrier and tracking number each: pasted from a spreadsheet, or typed. */
 export function DispatchManyForm({ rows, draft, submit, onCancel }: BulkFormProps<OrderRow>) {
   const { t } = useTranslation('orders')
-  const say = useSay()
+  const translate = useTranslate()
   const form = useMemo(() => dispatchMany(rows), [rows])
   const initial = useMemo(() => blankMany(rows), [rows])
   return (
@@ -27,8 +27,8 @@ export function DispatchManyForm({ rows, draft, submit, onCancel }: BulkFormProp
       write={(written) => Promise.resolve(ownOf(rows, written))}
       onSent={(own) => submit({}, own)}
       onCancel={onCancel}
-      submitLabel={say('order:action.dispatch')}
-      sayIssue={useSayIssue()}
+      submitLabel={translate('order:action.dispatch')}
+      describeIssue={useDescribeIssue()}
     >
       <PasteField orders={rows} />
       <manyFields.Field name="carrier">

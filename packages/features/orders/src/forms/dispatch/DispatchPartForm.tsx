@@ -1,4 +1,4 @@
-import { useSay } from '@console/core/i18n'
+import { useTranslate } from '@console/core/i18n'
 import { type OrderDetail, ordersResource, type OrderRow, piecesLeft } from '@console/domain/order'
 import { type ActionFormProps, DetailOf } from '@console/decision'
 import { defineForm, Form } from '@console/form'
@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { PieceFields } from '../PieceFields'
 import { carried, carriedFields } from './carried'
 import { chosenOf, countOf, nothingOf, quantitiesOf } from '../pieces'
-import { saying, useSayIssue } from '../says'
+import { saying, useDescribeIssue } from '../says'
 
 /** Form that dispatches a part of an order: pieces, carrier and tracking number. */
 export function DispatchPartForm(props: ActionFormProps<OrderRow>) {
@@ -39,7 +39,7 @@ function PartForm({
   onCancel,
 }: ActionFormProps<OrderRow> & { detail: OrderDetail }) {
   const { t } = useTranslation('orders')
-  const say = useSay()
+  const translate = useTranslate()
   const { left, form } = useMemo(() => partOf(detail), [detail])
   return (
     <Form
@@ -49,8 +49,8 @@ function PartForm({
       write={({ lines, ...said }, key) => write({ ...said, lines: chosenOf(lines) }, key)}
       onSent={onSent}
       onCancel={onCancel}
-      submitLabel={say('order:action.dispatch_part')}
-      sayIssue={useSayIssue()}
+      submitLabel={translate('order:action.dispatch_part')}
+      describeIssue={useDescribeIssue()}
     >
       <PieceFields title={t('pieces.leaving')} lines={detail.lines} left={left} />
       <carriedFields.Field name="carrier">

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { recordRequests, setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expectHarmless, hostileHtml } from '@console/ui/mocks'
@@ -47,14 +47,14 @@ export const Filled = meta.story({
       await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(step)))
       await expect(stepIn(canvasElement)).toHaveFocus()
     }
-    const nav = within(canvas.getByRole('navigation', { name: say('academy:steps.title') }))
+    const nav = within(canvas.getByRole('navigation', { name: translate('academy:steps.title') }))
     await expect(nav.getByRole('link', { current: 'step' })).toHaveTextContent(titleOf(4))
     await userEvent.click(nav.getByRole('link', { name: new RegExp(course.steps.at(-1)!.title) }))
     await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(8)))
-    await expect(canvas.queryByRole('link', { name: say('academy:step.next') })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: translate('academy:step.next') })).toBeNull()
     // Jumping ahead does not mark the skipped steps as read.
-    await expect(canvas.queryByText(say('academy:finished.title'))).toBeNull()
-    await expect(nav.queryAllByText(say('academy:step.read'))).toHaveLength(4)
+    await expect(canvas.queryByText(translate('academy:finished.title'))).toBeNull()
+    await expect(nav.queryAllByText(translate('academy:step.read'))).toHaveLength(4)
     const progress = () => canvas.getByRole('progressbar').getAttribute('aria-valuetext')
     await expect(progress()).toBe('4 of 8 steps')
 
@@ -63,18 +63,18 @@ export const Filled = meta.story({
       await userEvent.keyboard('j')
       await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(step)))
     }
-    await expect(await canvas.findByText(say('academy:finished.title'))).toBeVisible()
+    await expect(await canvas.findByText(translate('academy:finished.title'))).toBeVisible()
     await waitFor(() =>
       expect(heard.map(({ body }) => (body as { activeStep: number }).activeStep)).toEqual([
         1, 2, 3, 4, 5, 6, 7, 8,
       ]),
     )
 
-    await userEvent.click(canvas.getByRole('button', { name: say('academy:restart') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('academy:restart') }))
     await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(1)))
     await waitFor(() => expect(stepIn(canvasElement)).toHaveFocus())
     await waitFor(() => expect(progress()).toBe('1 of 8 steps'))
-    await screen.findByText(say('academy:restart.done', { title: course.title }))
+    await screen.findByText(translate('academy:restart.done', { title: course.title }))
     await userEvent.keyboard('j')
     await waitFor(() => expect(progress()).toBe('2 of 8 steps'))
     await userEvent.keyboard('z')
@@ -86,20 +86,22 @@ export const Filled = meta.story({
 export const NotKept = meta.story({
   beforeEach: () => setScenario('500', 'POST /academy-app/course/update'),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const again = await canvas.findByRole('button', { name: say('academy:progress.again') })
+    const again = await canvas.findByRole('button', { name: translate('academy:progress.again') })
     await expect(stepIn(canvasElement)).toHaveTextContent(titleOf(1))
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0')
     await userEvent.keyboard('j')
     await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(titleOf(2)))
-    await canvas.findByRole('button', { name: say('academy:progress.again') })
+    await canvas.findByRole('button', { name: translate('academy:progress.again') })
     setScenario('ok', 'POST /academy-app/course/update')
-    await userEvent.click(canvas.getByRole('button', { name: say('academy:progress.again') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('academy:progress.again') }))
     await waitFor(() => expect(again).not.toBeInTheDocument())
     await waitFor(() =>
       expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2'),
     )
     await waitFor(() =>
-      expect(canvas.queryByRole('button', { name: say('academy:progress.again') })).toBeNull(),
+      expect(
+        canvas.queryByRole('button', { name: translate('academy:progress.again') }),
+      ).toBeNull(),
     )
   },
 })
@@ -118,7 +120,7 @@ export const Narrow = meta.story({
     await waitFor(() =>
       expect(stepIn(canvasElement)).toHaveTextContent(title(papers.activeStep + 1)),
     )
-    await userEvent.click(canvas.getByRole('button', { name: say('academy:steps.title') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('academy:steps.title') }))
     const drawer = await screen.findByRole('dialog')
     await userEvent.click(within(drawer).getByRole('link', { name: new RegExp(title(2)) }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -23,17 +23,17 @@ export const Filled = meta.story({
       canvas.getByRole('link', { name: new RegExp(sampleCourses.find(is)!.title) })
     const begun = sampleCourses.find(({ slug }) => slug === 'reading-business-papers')!
     await expect(linkOf(({ id }) => id === begun.id)).toHaveTextContent(
-      say('academy:standing.continue'),
+      translate('academy:standing.continue'),
     )
     await expect(linkOf(({ id }) => id === begun.id)).toHaveAttribute(
       'href',
       `/apps/academy/${begun.id}/${begun.slug}/${begun.activeStep}`,
     )
     const started = linkOf(({ activeStep }) => activeStep === 0)
-    await expect(started).toHaveTextContent(say('academy:standing.start'))
+    await expect(started).toHaveTextContent(translate('academy:standing.start'))
     await expect(started.getAttribute('href')).toMatch(/\/1$/)
     const completed = linkOf(({ activeStep, totalSteps }) => activeStep === totalSteps)
-    await expect(completed).toHaveTextContent(say('academy:standing.completed'))
+    await expect(completed).toHaveTextContent(translate('academy:standing.completed'))
   },
 })
 
@@ -43,15 +43,15 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(2))
     const select = await canvas.findByRole('button', {
-      name: new RegExp(say('academy:category.pharmacy')),
+      name: new RegExp(translate('academy:category.pharmacy')),
     })
     const field = canvas.getByRole('searchbox')
     await userEvent.type(field, 'COMMISSIÓN')
-    await canvas.findByText(say('academy:courses.noMatch.title'))
+    await canvas.findByText(translate('academy:courses.noMatch.title'))
     await expect(canvas.getByRole('status')).toHaveTextContent(/\b0\b/)
     await userEvent.click(select)
     await userEvent.click(
-      await screen.findByRole('option', { name: say('academy:courses.allCategories') }),
+      await screen.findByRole('option', { name: translate('academy:courses.allCategories') }),
     )
     const isAboutCommission = ({ title, description, category }: (typeof sampleCourses)[number]) =>
       category === 'money' || /commission/i.test(`${title} ${description}`)
@@ -61,7 +61,7 @@ export const Filtered = meta.story({
       ),
     )
     await userEvent.type(field, ' zzz')
-    const none = (await canvas.findByText(say('academy:courses.noMatch.title'))).closest(
+    const none = (await canvas.findByText(translate('academy:courses.noMatch.title'))).closest(
       '[data-kind]',
     )
     await userEvent.click(within(none as HTMLElement).getByRole('button'))

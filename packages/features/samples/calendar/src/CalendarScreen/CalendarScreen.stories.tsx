@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, world } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -86,7 +86,7 @@ Filled.test('rolls back a refused move and reports it', async (story) => {
   setScenario('500', 'POST /calendar-app/update-event')
   ;(await firstOf(root, 'event-8')).focus()
   await userEvent.keyboard(' {ArrowDown} ')
-  await expect(await screen.findByText(say('press-writes:write.unclear.title'))).toBeVisible()
+  await expect(await screen.findByText(translate('press-writes:write.unclear.title'))).toBeVisible()
   await waitFor(() =>
     expect(drawn(root, 'event-8')[0]?.closest('[data-date]')).toHaveAttribute(
       'data-date',
@@ -132,7 +132,7 @@ export const Week = meta.story({
     )
     first.focus()
     await userEvent.keyboard(' {ArrowUp} ')
-    await expect(await screen.findByText(say('calendar:failed.move'))).toBeVisible()
+    await expect(await screen.findByText(translate('calendar:failed.move'))).toBeVisible()
     await expect(kept('event-10')).toEqual(theirs)
   },
 })
@@ -167,7 +167,7 @@ export const Narrow = meta.story({
   parameters: { address: '/apps/calendar' },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('radio', { name: say('calendar:view.agenda') }),
+      await canvas.findByRole('radio', { name: translate('calendar:view.agenda') }),
     ).toBeChecked()
   },
 })

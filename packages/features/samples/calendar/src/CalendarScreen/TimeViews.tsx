@@ -88,7 +88,7 @@ export function TimeViews({
   )
   const hidden = useMemo(() => (view === 'workWeek' ? restDays(locale) : []), [view, locale])
 
-  function sayWhen(event: EventApi): string {
+  function describeTime(event: EventApi): string {
     const span = spanOf(event)
     return span ? times.span(span) : ''
   }
@@ -158,7 +158,7 @@ export function TimeViews({
               {event.title}
             </div>
             {/* Screen reader users do not see the day of an event. */}
-            <VisuallyHidden>{sayWhen(event)}</VisuallyHidden>
+            <VisuallyHidden>{describeTime(event)}</VisuallyHidden>
           </>
         )}
         listItemEventBeforeClass="dot"

@@ -15,8 +15,8 @@ function isView(view: string | undefined): view is ViewId {
 
 /** A span as query parameters: days, or times in the user's time zone. */
 function searchOf({ allDay, start, end }: Span): string {
-  const say = (time: string) => (allDay ? time : localOf(new Date(time)))
-  return `?start=${say(start)}&end=${say(end)}`
+  const spanTime = (time: string) => (allDay ? time : localOf(new Date(time)))
+  return `?start=${spanTime(start)}&end=${spanTime(end)}`
 }
 
 /** Span of a new event from the address; an hour of the focused day if the address has no valid one. */

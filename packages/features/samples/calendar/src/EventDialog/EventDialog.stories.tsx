@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { world } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { CalendarScreen } from '../CalendarScreen/CalendarScreen'
@@ -20,7 +20,9 @@ const meta = preview.meta({
 
 const dialog = async () => within(await screen.findByRole('dialog'))
 const kept = (id: string) => readKeptEvents(world).find((event) => event.id === id)
-const field = (name: 'title' | 'desc') => ({ name: new RegExp(`^${say(`calendar:form.${name}`)}`) })
+const field = (name: 'title' | 'desc') => ({
+  name: new RegExp(`^${translate(`calendar:form.${name}`)}`),
+})
 
 /** Conflict: a change by someone else is reported; the user loads the new version and keeps what they typed. */
 export const Filled = meta.story({
@@ -36,15 +38,15 @@ export const Filled = meta.story({
     )
     await userEvent.clear(title)
     await userEvent.type(title, 'Walk through')
-    await userEvent.click(form.getByRole('button', { name: say('calendar:form.save') }))
+    await userEvent.click(form.getByRole('button', { name: translate('calendar:form.save') }))
     await userEvent.click(
-      await form.findByRole('button', { name: say('form:decision.conflict.take') }),
+      await form.findByRole('button', { name: translate('form:decision.conflict.take') }),
     )
     await waitFor(() =>
       expect(form.getByRole('textbox', field('desc'))).toHaveValue('Room: Acacia'),
     )
     await expect(title).toHaveValue('Walk through')
-    await userEvent.click(form.getByRole('button', { name: say('calendar:form.save') }))
+    await userEvent.click(form.getByRole('button', { name: translate('calendar:form.save') }))
     await waitFor(() =>
       expect(kept('event-2')).toMatchObject({ title: 'Walk through', desc: 'Room: Acacia' }),
     )
@@ -56,13 +58,15 @@ Filled.test('it is deleted, and brought back as it was', async ({ userEvent }) =
   const was = kept('event-2')
   await userEvent.click(await screen.findByRole('link', { name: was!.title }))
   const form = await dialog()
-  await userEvent.click(await form.findByRole('button', { name: say('calendar:form.delete') }))
+  await userEvent.click(
+    await form.findByRole('button', { name: translate('calendar:form.delete') }),
+  )
   await waitFor(() => expect(kept('event-2')).toBeUndefined())
   // Focus moves to the neighbouring event.
   await waitFor(() =>
     expect(screen.getByRole('link', { name: sampleEvents[3]!.title })).toHaveFocus(),
   )
-  await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
+  await userEvent.click(await screen.findByRole('button', { name: translate('press-writes:undo') }))
   await waitFor(() => expect(kept('event-2')).toEqual(was))
 })
 
@@ -75,7 +79,7 @@ export const New = meta.story({
     const form = await dialog()
     const title = await form.findByRole('textbox', field('title'))
     await waitFor(() => expect(title).toHaveValue('Tea with Mehmet'))
-    await userEvent.click(form.getByRole('button', { name: say('calendar:form.add') }))
+    await userEvent.click(form.getByRole('button', { name: translate('calendar:form.add') }))
     await waitFor(() =>
       expect(readKeptEvents(world).at(-1)).toMatchObject({
         title: 'Tea with Mehmet',
@@ -100,8 +104,8 @@ export const Backwards = meta.story({
     day!.focus()
     // From 23 June to the 13th: before the start.
     await userEvent.keyboard('13')
-    await userEvent.click(form.getByRole('button', { name: say('calendar:form.save') }))
-    await expect((await form.findAllByText(say('calendar:form.endsBefore')))[0]).toBeVisible()
+    await userEvent.click(form.getByRole('button', { name: translate('calendar:form.save') }))
+    await expect((await form.findAllByText(translate('calendar:form.endsBefore')))[0]).toBeVisible()
     await expect(kept('event-12')?.end).toBe('2026-06-23')
   },
 })

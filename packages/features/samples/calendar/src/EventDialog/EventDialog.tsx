@@ -40,7 +40,7 @@ export function EventDialog({ event, newSpan, writes, onRemove, onClose }: Event
   const span = was ?? newSpan
   if (!span) return null
 
-  function sayIssue(issue: Issue): string | undefined {
+  function describeIssue(issue: Issue): string | undefined {
     if (issue.code !== 'custom') return undefined
     if (issue.params?.rule === 'skipped') return skippedWords(issue.params.about as string[])
     return issue.path?.[0] === 'end' ? t('form.endsBefore') : undefined
@@ -73,7 +73,7 @@ export function EventDialog({ event, newSpan, writes, onRemove, onClose }: Event
             form={eventForm}
             draft={`event:${event?.id ?? 'new'}`}
             initial={valuesOf(was, span)}
-            sayIssue={sayIssue}
+            describeIssue={describeIssue}
             write={(values, key) => write(values, key, span)}
             onSent={(sent) => {
               writes.written([sent])

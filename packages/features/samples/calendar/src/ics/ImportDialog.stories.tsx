@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { world } from '@console/sample'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { calendarHandlers } from '../mocks/handlers'
@@ -53,22 +53,26 @@ export const Filled = meta.story({
     await waitFor(() => choose(document, ''))
     const none = choose(document, 'Dear diary')
     await userEvent.upload(none.input, none.file)
-    await screen.findByText(say('calendar:import.nothing'))
+    await screen.findByText(translate('calendar:import.nothing'))
 
     const { input, file } = choose(document, lines.join('\r\n'))
     await userEvent.upload(input, file)
-    await screen.findByText(say('calendar:import.found', { count: 2, number: say.number(2) }))
+    await screen.findByText(
+      translate('calendar:import.found', { count: 2, number: translate.number(2) }),
+    )
     await expect(
       screen.getByRole('checkbox', { name: 'Stand-up of the approvals team' }),
     ).not.toBeChecked()
     await expect(
-      screen.getByText(say('calendar:import.repeats', { rule: 'FREQ=WEEKLY;COUNT=10' })),
+      screen.getByText(translate('calendar:import.repeats', { rule: 'FREQ=WEEKLY;COUNT=10' })),
     ).toBeVisible()
-    await expect(screen.getByText(say('calendar:import.zone', { zone: 'Atlantis' }))).toBeVisible()
+    await expect(
+      screen.getByText(translate('calendar:import.zone', { zone: 'Atlantis' })),
+    ).toBeVisible()
     await expect(screen.getByText(/Someday/)).toBeVisible()
     await userEvent.click(
       await screen.findByRole('button', {
-        name: say('calendar:import.add', { count: 1, number: say.number(1) }),
+        name: translate('calendar:import.add', { count: 1, number: translate.number(1) }),
       }),
     )
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import { ApiError, useSend } from '@console/core/api'
 import { decodeText, plainFileName } from '@console/core/files'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { useFollowUp } from '@console/core/routes'
 import { wordsOfFormRefusal } from '@console/form'
@@ -48,7 +48,7 @@ const mostLines = 10
  */
 export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
   const { t } = useTranslation('calendar')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const tellMissing = useContext(MissingPartContext)
   const send = useSend()
@@ -114,8 +114,8 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
         {adding.error ? (
           <Banner tone="danger">
             {adding.error instanceof ApiError && adding.error.isUnclear
-              ? say('form:form.failed')
-              : wordsOfFormRefusal(adding.error, say, formats)}
+              ? translate('form:form.failed')
+              : wordsOfFormRefusal(adding.error, translate, formats)}
           </Banner>
         ) : null}
         <div role="status">

@@ -32,7 +32,7 @@ export function ContactDialog({ contact, save, onSaved, onClose }: ContactDialog
   const id = contact?.id ?? null
 
   /** Messages for the contract's own rules. */
-  function sayIssue({ code, path = [] }: Issue): string | undefined {
+  function describeIssue({ code, path = [] }: Issue): string | undefined {
     const [field] = path
     return code === 'custom' && (field === 'email' || field === 'phone' || field === 'birthday')
       ? t(`form.${field}`)
@@ -46,7 +46,7 @@ export function ContactDialog({ contact, save, onSaved, onClose }: ContactDialog
           form={contactForm}
           draft={`contact:${id ?? 'new'}`}
           initial={contact ? fieldsOf(contact) : blank}
-          sayIssue={sayIssue}
+          describeIssue={describeIssue}
           write={(fields, key) => save(id, fields, key)}
           onSent={onSaved}
           onCancel={close}

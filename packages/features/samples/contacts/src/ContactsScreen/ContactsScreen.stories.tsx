@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -51,7 +51,7 @@ export const Selected = meta.story({
     await expect(all).toBeChecked()
     const stars = () =>
       canvas.getAllByRole('button', { pressed: true }).filter((button) => button.closest('li'))
-    await userEvent.click(canvas.getByRole('button', { name: say('contacts:select.star') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('contacts:select.star') }))
     await waitFor(() => expect(stars()).toHaveLength(8))
   },
 })
@@ -60,14 +60,18 @@ Selected.test(
   'they go into another group and into the bin together, and come back by Z',
   async ({ canvas, userEvent }) => {
     const rows = () => canvas.queryAllByRole('listitem').filter(({ dataset }) => dataset.id)
-    await userEvent.click(canvas.getByRole('button', { name: say('contacts:contact.groups') }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('contacts:contact.groups') }),
+    )
     const lake = await screen.findByRole('menuitemcheckbox', { name: 'Lake traders' })
     await userEvent.click(lake)
     await waitFor(() => expect(lake).toHaveAttribute('aria-checked', 'true'))
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(canvas.getByRole('button', { name: say('contacts:contact.delete') }))
+    await userEvent.click(
+      canvas.getByRole('button', { name: translate('contacts:contact.delete') }),
+    )
     await waitFor(() => expect(rows()).toHaveLength(0))
-    await userEvent.click(canvas.getByRole('link', { name: say('contacts:lists.bin') }))
+    await userEvent.click(canvas.getByRole('link', { name: translate('contacts:lists.bin') }))
     await waitFor(() => expect(rows()).toHaveLength(8))
     await userEvent.keyboard('z')
     await waitFor(() => expect(rows()).toHaveLength(0))
@@ -84,11 +88,15 @@ export const Bin = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const detail = within((await canvas.findByRole('heading', { level: 2 })).closest('article')!)
-    await expect(detail.queryByRole('button', { name: say('contacts:contact.edit') })).toBeNull()
-    await expect(detail.getByRole('button', { name: say('contacts:bin.restore') })).toBeVisible()
-    await userEvent.click(detail.getByRole('button', { name: say('contacts:bin.forEver') }))
+    await expect(
+      detail.queryByRole('button', { name: translate('contacts:contact.edit') }),
+    ).toBeNull()
+    await expect(
+      detail.getByRole('button', { name: translate('contacts:bin.restore') }),
+    ).toBeVisible()
+    await userEvent.click(detail.getByRole('button', { name: translate('contacts:bin.forEver') }))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: say('contacts:bin.keep') }))
+    await userEvent.click(question.getByRole('button', { name: translate('contacts:bin.keep') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 })
@@ -106,15 +114,15 @@ export const Merging = meta.story({
       .map(({ dataset }) => dataset.id!)
     const [kept, other] = ids.map((id) => people.find((person) => person.id === id)!)
     for (const id of ids) await userEvent.click(within(row(id)!).getByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: say('contacts:merge.title') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('contacts:merge.title') }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('radio', { name: other!.phone }))
-    await userEvent.click(dialog.getByRole('button', { name: say('contacts:merge.do') }))
+    await userEvent.click(dialog.getByRole('button', { name: translate('contacts:merge.do') }))
     await waitFor(() => expect(row(other!.id)).toBeNull())
     await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(nameOf(kept!))
     await expect(canvas.getByRole('link', { name: other!.phone })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await screen.findByText(say('contacts:merge.done'))
+    await screen.findByText(translate('contacts:merge.done'))
     await userEvent.keyboard('z')
     await waitFor(() => expect(row(other!.id)).not.toBeNull())
     await expect(await canvas.findByRole('link', { name: kept!.phone })).toBeVisible()
@@ -126,7 +134,7 @@ export const Groups = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('listitem')
-    await userEvent.click(canvas.getByRole('button', { name: say('contacts:groups.edit') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('contacts:groups.edit') }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByDisplayValue('Packers and drivers'))
     await userEvent.keyboard('{Enter}LAKE traders{Control>}{Enter}{/Control}')

@@ -24,7 +24,7 @@ export function GroupsDialog({ groups, save, onClose }: GroupsDialogProps) {
           form={groupsForm}
           draft="contact-groups"
           initial={{ groups: [...groups] }}
-          sayIssue={({ code }) => (code === 'custom' ? t('groups.twice') : undefined)}
+          describeIssue={({ code }) => (code === 'custom' ? t('groups.twice') : undefined)}
           write={(body) => save(body.groups)}
           onSent={onClose}
           onCancel={close}

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario } from '@console/sample'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { contactsHandlers } from '../mocks/handlers'
@@ -54,7 +54,7 @@ async function choose(
   return within(dialog)
 }
 
-const addTwo = () => say('contacts:import.add', { count: 2, number: say.number(2) })
+const addTwo = () => translate('contacts:import.add', { count: 2, number: translate.number(2) })
 
 /**
  * Known people are not ticked, and data that will not be imported is listed below each. All are ticked and added by
@@ -73,10 +73,10 @@ export const Filled = meta.story({
     await expect(boxes[0]).toBePartiallyChecked()
     await expect(dialog.getByText('Şule Öztürk')).toBeVisible()
     await expect(boxes[3]).toHaveAccessibleDescription(
-      new RegExp(`${say('contacts:import.known')}$`),
+      new RegExp(`${translate('contacts:import.known')}$`),
     )
     await expect(dialog.getByText(/0212 555 01 03/)).toBeVisible()
-    await expect(dialog.getByText(say('contacts:import.unkept.picture'))).toBeVisible()
+    await expect(dialog.getByText(translate('contacts:import.unkept.picture'))).toBeVisible()
     await expect(dialog.getByRole('button', { name: addTwo() })).toBeVisible()
 
     await waitFor(() => expect(dialog.getAllByRole('button')[1]).toBeEnabled())
@@ -113,7 +113,7 @@ export const HalfReadable = meta.story({
   play: async ({ userEvent }) => {
     const broken = `Dear friend\r\n${writeVcards([{ ...known!, name: 'Zoë' }])}BEGIN:VCARD\r\nVERSION:5.0\r\nN:Kaya;Deniz\r\nEND:VCARD\r\nBEGIN:VCARD\r\nN:Left;Open`
     const dialog = await choose(userEvent, new File([broken], 'half.vcf'))
-    await expect(await dialog.findByText(say('contacts:import.problems'))).toBeVisible()
+    await expect(await dialog.findByText(translate('contacts:import.problems'))).toBeVisible()
     await expect(dialog.getByText(/Dear friend/)).toBeVisible()
   },
 })
@@ -122,8 +122,8 @@ export const HalfReadable = meta.story({
 export const NothingReadable = meta.story({
   play: async ({ userEvent }) => {
     const dialog = await choose(userEvent, new File(['a,b\n1,2\n'], 'table.vcf'))
-    await expect(await dialog.findByText(say('contacts:import.nobody'))).toBeVisible()
-    await expect(dialog.queryByText(say('contacts:import.problems'))).toBeNull()
+    await expect(await dialog.findByText(translate('contacts:import.nobody'))).toBeVisible()
+    await expect(dialog.queryByText(translate('contacts:import.problems'))).toBeNull()
   },
 })
 

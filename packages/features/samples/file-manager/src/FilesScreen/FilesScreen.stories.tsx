@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { readStories } from '@console/read/stories'
 import { unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -39,7 +39,7 @@ export const Filled = meta.story({
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(shown(canvasElement)).toEqual(top))
     // A folder without files.
-    await expect(rowsOf(canvasElement)[2]).toHaveTextContent(say('file-manager:size.none'))
+    await expect(rowsOf(canvasElement)[2]).toHaveTextContent(translate('file-manager:size.none'))
   },
 })
 
@@ -65,7 +65,7 @@ Filled.test(
     await userEvent.keyboard('{End}{Shift>}{ArrowUp}{/Shift}')
     await expect(selected(root)).toEqual(['Prices.ods', 'Welcome.pdf'])
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      say('file-manager:selected', { count: 2, number: '2', size: '2.8 MB' }),
+      translate('file-manager:selected', { count: 2, number: '2', size: '2.8 MB' }),
     )
     await userEvent.keyboard('{Control>}a{/Control}')
     await expect(selected(root)).toEqual(top)
@@ -78,7 +78,7 @@ Filled.test(
   'folders stay first, and sizes are sorted as sizes',
   async ({ canvas, canvasElement: root, userEvent }) => {
     await userEvent.click(
-      canvas.getByRole('columnheader', { name: say('file-manager:columns.size') }),
+      canvas.getByRole('columnheader', { name: translate('file-manager:columns.size') }),
     )
     await waitFor(() =>
       expect(shown(root)).toEqual([
@@ -90,7 +90,7 @@ Filled.test(
       ]),
     )
     await userEvent.click(
-      canvas.getByRole('columnheader', { name: say('file-manager:columns.size') }),
+      canvas.getByRole('columnheader', { name: translate('file-manager:columns.size') }),
     )
     await waitFor(() => expect(shown(root).slice(-2)).toEqual(['Prices.ods', 'Welcome.pdf']))
   },
@@ -151,7 +151,7 @@ Narrow.test(
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(shown(root)).toEqual(['Nakuru', 'Plan of the stalls.svg'])
-    await expect(rowsOf(root)[0]).toHaveTextContent(say('file-manager:type.folder'))
+    await expect(rowsOf(root)[0]).toHaveTextContent(translate('file-manager:type.folder'))
   },
 )
 
@@ -186,7 +186,9 @@ export const Many = meta.story({
     await userEvent.keyboard('k')
     await waitFor(() => expect(focused()).toMatch(/^Kiosk\b/))
     await userEvent.keyboard('{ArrowDown}{Shift>}{End}{/Shift}')
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(say.number(4999)))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(translate.number(4999)),
+    )
     await userEvent.keyboard('{Home}')
     await waitFor(() => expect(focused()).toBe('Contracts'))
     await userEvent.keyboard('{PageDown}')
@@ -215,15 +217,15 @@ export const ManyTiles = meta.story({
 export const EmptyFolder = meta.story({
   parameters: { address: folderPath('file-4') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: say('file-manager:folder.empty.title') })
+    await canvas.findByRole('group', { name: translate('file-manager:folder.empty.title') })
   },
 })
 
 export const UnknownFolder = meta.story({
   parameters: { address: folderPath('file-99') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('group', { name: say('file-manager:folder.unknown.title') })
-    const main = canvas.getAllByRole('link', { name: say('file-manager:top') })
+    await canvas.findByRole('group', { name: translate('file-manager:folder.unknown.title') })
+    const main = canvas.getAllByRole('link', { name: translate('file-manager:top') })
     await expect(main.at(-1)).toHaveAttribute('href', topPath)
   },
 })
@@ -231,7 +233,9 @@ export const UnknownFolder = meta.story({
 export const NoMatch = meta.story({
   parameters: { address: `${topPath}?q=zebra` },
   play: async ({ canvas, canvasElement: root, userEvent }) => {
-    const panel = await canvas.findByRole('group', { name: say('file-manager:noMatch.title') })
+    const panel = await canvas.findByRole('group', {
+      name: translate('file-manager:noMatch.title'),
+    })
     await userEvent.click(within(panel).getByRole('button'))
     await waitFor(() => expect(shown(root)).toEqual(top))
   },
@@ -243,7 +247,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('group', { name: say('file-manager:empty.title') }),
+      await canvas.findByRole('group', { name: translate('file-manager:empty.title') }),
     ).toHaveAttribute('data-kind', 'empty')
   },
 })

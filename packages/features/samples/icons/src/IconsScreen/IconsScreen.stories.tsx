@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { readStories } from '@console/read/stories'
 import { unanswered } from '@console/sample'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
@@ -18,7 +18,8 @@ const meta = preview.meta({
   },
 })
 
-const count = (number: number) => say('icons:count', { count: number, number: say.number(number) })
+const count = (number: number) =>
+  translate('icons:count', { count: number, number: translate.number(number) })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
@@ -48,7 +49,7 @@ Filled.test(
 
     write.mockRejectedValue(new DOMException('', 'NotAllowedError'))
     await userEvent.keyboard('{Enter}')
-    const field = await canvas.findByRole('textbox', { name: say('icons:refused') })
+    const field = await canvas.findByRole('textbox', { name: translate('icons:refused') })
     await expect(field).toHaveValue(sampleIcons[0]!.name)
     await waitFor(() => expect(field).toHaveFocus())
   },
@@ -60,7 +61,9 @@ Filled.test('searches names and tags; announces no result', async ({ canvas, use
   await waitFor(() => expect(canvas.queryByText(count(460))).toBeNull())
   await expect(canvas.getAllByRole('gridcell')[0]).toHaveTextContent('banknote')
   await userEvent.type(search, ' zebra')
-  await expect(await canvas.findByRole('group', { name: say('icons:noMatch.title') })).toBeVisible()
+  await expect(
+    await canvas.findByRole('group', { name: translate('icons:noMatch.title') }),
+  ).toBeVisible()
 })
 
 /** An icon without a drawing in this console keeps its place. */
@@ -82,7 +85,7 @@ export const Empty = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('group', { name: say('icons:empty.title') }),
+      await canvas.findByRole('group', { name: translate('icons:empty.title') }),
     ).toHaveAttribute('data-kind', 'empty')
   },
 })

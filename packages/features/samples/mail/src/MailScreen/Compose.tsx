@@ -129,7 +129,7 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
           initial={initial}
           autosave={{ save: keep, onTake: onClose }}
           submitLabel={t('compose.send')}
-          sayIssue={(issue) => (issue.code === 'custom' ? t('compose.to.invalid') : undefined)}
+          describeIssue={(issue) => (issue.code === 'custom' ? t('compose.to.invalid') : undefined)}
           unclearWords={t('compose.unclear')}
           write={deliver}
           onSent={() => {

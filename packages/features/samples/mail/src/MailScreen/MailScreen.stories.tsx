@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { recordRequests, setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -116,11 +116,11 @@ export const SelectedAtOnce = meta.story({
     await expect(isListed(canvasElement, 3)).toBe(true)
     for (const id of [1, 2])
       await userEvent.click(within(row(canvasElement, id)).getByRole('checkbox'))
-    await userEvent.click(canvas.getByRole('button', { name: say('mail:label') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('mail:label') }))
     await userEvent.click((await screen.findAllByRole('menuitemcheckbox'))[0]!)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(heard).toHaveLength(1))
-    await userEvent.click(canvas.getByRole('button', { name: say('mail:delete.trash') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('mail:delete.trash') }))
     await waitFor(() => expect(heard).toHaveLength(2))
     const selectedMailIds = ['1', '2']
     await expect(heard).toEqual([
@@ -228,7 +228,7 @@ export const Addressing = meta.story({
     await userEvent.keyboard('{Enter}')
     const [to] = dialog.getAllByRole('combobox')
     await waitFor(() => expect(to).toHaveValue('Élodie Kamau <elodie@lake.example>, '))
-    await userEvent.click(dialog.getByRole('button', { name: say('mail:compose.copies') }))
+    await userEvent.click(dialog.getByRole('button', { name: translate('mail:compose.copies') }))
     const [, cc, bcc] = dialog.getAllByRole('combobox')
     // Senders of loaded mails are suggested, too.
     await userEvent.type(cc!, 'nakato{ArrowDown}{Enter}')
@@ -261,7 +261,7 @@ export const TwoNew = meta.story({
       }),
     )
     for (const subject of ['One', 'Two']) {
-      await userEvent.click(canvas.getByRole('button', { name: say('mail:compose.open') }))
+      await userEvent.click(canvas.getByRole('button', { name: translate('mail:compose.open') }))
       await userEvent.type((await fieldsOf()).subject, subject)
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
@@ -319,7 +319,7 @@ export const DraftPassed = meta.story({
     await waitFor(() => expect(stored).toEqual(['33']))
     within(row(canvasElement, 33)).getByRole('link').focus()
     await userEvent.keyboard('j')
-    const goOn = await canvas.findByRole('button', { name: say('mail:compose.goOn') })
+    const goOn = await canvas.findByRole('button', { name: translate('mail:compose.goOn') })
     await expect(screen.queryByRole('dialog')).toBeNull()
     await userEvent.click(goOn)
     await expect((await fieldsOf()).subject).toHaveValue(sampleMail(40).subject)
@@ -358,14 +358,18 @@ export const Searched = meta.story({
         ({ dataset }) => dataset.id,
       )
     await waitFor(() => expect(rows()).toEqual(['12']))
-    await expect(canvas.getByText(new RegExp(say('mail:search.said.attachment')))).toBeVisible()
+    await expect(
+      canvas.getByText(new RegExp(translate('mail:search.said.attachment'))),
+    ).toBeVisible()
     const field = canvas.getByRole('searchbox')
     await userEvent.clear(field)
     await userEvent.type(field, 'zeynep')
     await waitFor(() => expect(rows()).toEqual(['8', '16', '24']))
-    await userEvent.click(canvas.getByRole('radio', { name: say('mail:search.all') }))
+    await userEvent.click(canvas.getByRole('radio', { name: translate('mail:search.all') }))
     await waitFor(() => expect(rows()).toEqual(['8', '16', '24', '32', '40', '48']))
-    await expect(within(row(canvasElement, 48)).getByText(say('mail:way.trash'))).toBeVisible()
+    await expect(
+      within(row(canvasElement, 48)).getByText(translate('mail:way.trash')),
+    ).toBeVisible()
     await expect(within(row(canvasElement, 48)).getByRole('link')).toHaveAttribute(
       'href',
       expect.stringMatching(/48\?q=zeynep&in=all$/),
@@ -383,11 +387,11 @@ export const FoundElsewhere = meta.story({
   parameters: { address: `${mailPath({ kind: 'folder', handle: 'drafts' })}?q=from%3Agrace` },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('mail:search.everywhere') }),
+      await canvas.findByRole('button', { name: translate('mail:search.everywhere') }),
     )
     await waitFor(() => expect(isListed(canvasElement, 4)).toBe(true))
-    await userEvent.click(canvas.getByRole('button', { name: say('mail:search.hint') }))
-    const hint = await screen.findByRole('dialog', { name: say('mail:search.hint') })
+    await userEvent.click(canvas.getByRole('button', { name: translate('mail:search.hint') }))
+    const hint = await screen.findByRole('dialog', { name: translate('mail:search.hint') })
     await waitFor(() => expect(within(hint).getByText('has:attachment')).toBeVisible())
   },
 })

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario } from '@console/sample'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { notesHandlers, saveLabels } from '../mocks/handlers'
@@ -33,14 +33,14 @@ export const Filled = meta.story({
     await userEvent.keyboard(' and play')
     const number = sampleLabels.length + 1
     await userEvent.click(
-      dialog.getByRole('button', { name: say('notes:labels.color', { number }) }),
+      dialog.getByRole('button', { name: translate('notes:labels.color', { number }) }),
     )
     await userEvent.click(
-      await screen.findByRole('menuitemradio', { name: say('notes:color.blue') }),
+      await screen.findByRole('menuitemradio', { name: translate('notes:color.blue') }),
     )
     let sent: unknown
     msw.use(saveLabels(({ body }) => (sent = body.labels) && body.labels))
-    await userEvent.click(dialog.getByRole('button', { name: say('notes:labels.save') }))
+    await userEvent.click(dialog.getByRole('button', { name: translate('notes:labels.save') }))
     await waitFor(() => expect(args.onClose).toHaveBeenCalled())
     await expect(sent).toContainEqual(
       expect.objectContaining({ name: 'WORK and play', handle: 'work-and-play', color: '#2563eb' }),

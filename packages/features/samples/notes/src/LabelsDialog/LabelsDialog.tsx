@@ -31,7 +31,7 @@ export function LabelsDialog({ isOpen, labels, onClose }: LabelsDialogProps) {
         form={labelsForm}
         draft="note-labels"
         initial={{ labels: [...labels] }}
-        sayIssue={({ code }) => (code === 'custom' ? t('labels.twice') : undefined)}
+        describeIssue={({ code }) => (code === 'custom' ? t('labels.twice') : undefined)}
         write={(body) =>
           updateLabels(
             send,

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notesHandlers } from '../mocks/handlers'
 import { sampleNotes } from '../mocks/sampleNotes'
@@ -24,16 +24,16 @@ export const New = meta.story({
   parameters: { address: allNotes },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('article')
-    await userEvent.click(canvas.getByRole('button', { name: say('notes:new.take') }))
-    const form = within(await canvas.findByRole('region', { name: say('notes:new.title') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('notes:new.take') }))
+    const form = within(await canvas.findByRole('region', { name: translate('notes:new.title') }))
     const [title, text] = await form.findAllByRole('textbox')
     await waitFor(() => expect(text).toHaveFocus())
     // Nothing is written, so nothing is sent.
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await waitFor(() => expect(text).toBeInvalid())
     await userEvent.type(title!, 'For Friday')
-    await userEvent.click(form.getByRole('button', { name: say('notes:new.more') }))
-    await userEvent.click(form.getByRole('button', { name: say('notes:checklist.add') }))
+    await userEvent.click(form.getByRole('button', { name: translate('notes:new.more') }))
+    await userEvent.click(form.getByRole('button', { name: translate('notes:checklist.add') }))
     await userEvent.keyboard('Bread{Enter}Milk{Enter}{Backspace}')
     await waitFor(() => expect(document.activeElement).toHaveValue('Milk'))
     await userEvent.keyboard('{ArrowUp}')
@@ -46,11 +46,13 @@ export const New = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Milk' })).toBeVisible()
     // An empty one closes by a press elsewhere.
     // Shortcuts work again once the form has closed.
-    await canvas.findByRole('button', { name: say('notes:new.take') })
+    await canvas.findByRole('button', { name: translate('notes:new.take') })
     await userEvent.keyboard('c')
-    await canvas.findByRole('region', { name: say('notes:new.title') })
+    await canvas.findByRole('region', { name: translate('notes:new.title') })
     await userEvent.click(canvas.getByRole('heading', { level: 1 }))
-    await expect(await canvas.findByRole('button', { name: say('notes:new.take') })).toBeVisible()
+    await expect(
+      await canvas.findByRole('button', { name: translate('notes:new.take') }),
+    ).toBeVisible()
   },
 })
 

@@ -67,7 +67,7 @@ function NoteDialog({ note, labels, onClose }: DialogProps & { note: Note }) {
       <div ref={content}>
         <Form
           form={noteForm}
-          sayIssue={() => t('field.nothing')}
+          describeIssue={() => t('field.nothing')}
           draft={`note:${note.id}`}
           isOpened
           initial={initial}

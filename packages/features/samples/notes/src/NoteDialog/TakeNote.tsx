@@ -60,7 +60,7 @@ function NewNote({ labels, labelId, onClose }: Omit<TakeNoteProps, 'isOpen'>) {
         draft="note:new"
         isOpened
         initial={initial}
-        sayIssue={() => t('field.nothing')}
+        describeIssue={() => t('field.nothing')}
         submitLabel={t('new.create')}
         onCancel={onClose}
         write={(values, key) => createNote(send, toNote(values), key)}

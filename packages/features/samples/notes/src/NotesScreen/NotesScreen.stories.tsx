@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -40,7 +40,7 @@ Filled.test('searches the typed text', async ({ canvas, userEvent }) => {
 
 Filled.test('archiving removes a note, and can be undone', async ({ canvas, userEvent }) => {
   const card = await cardOf(canvas, withPicture!.title)
-  await userEvent.click(button(card, say('notes:note.archive', { name: withPicture!.title })))
+  await userEvent.click(button(card, translate('notes:note.archive', { name: withPicture!.title })))
   await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(live.length - 1))
   const notice = await screen.findByRole('alertdialog')
   await userEvent.click(within(notice).getAllByRole('button')[0]!)
@@ -52,14 +52,16 @@ Filled.test(
   async ({ canvas, userEvent }) => {
     const first = () => canvas.getAllByRole('article')[0]!
     const card = await cardOf(canvas, withList!.title)
-    await userEvent.click(button(card, say('notes:note.pin', { name: withList!.title })))
+    await userEvent.click(button(card, translate('notes:note.pin', { name: withList!.title })))
     await waitFor(() => expect(first()).toHaveTextContent(withList!.title))
-    await userEvent.click(button(first(), say('notes:note.color', { name: withList!.title })))
+    await userEvent.click(button(first(), translate('notes:note.color', { name: withList!.title })))
     await userEvent.click(
-      await screen.findByRole('menuitemradio', { name: say('notes:color.teal') }),
+      await screen.findByRole('menuitemradio', { name: translate('notes:color.teal') }),
     )
     await waitFor(() => expect(first().style.backgroundColor).not.toBe(''))
-    await userEvent.click(button(first(), say('notes:note.delete', { name: withList!.title })))
+    await userEvent.click(
+      button(first(), translate('notes:note.delete', { name: withList!.title })),
+    )
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(live.length - 1))
     for (const _each of ['bin', 'colour', 'pin']) await userEvent.keyboard('z')
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(live.length))
@@ -99,9 +101,9 @@ export const Bin = meta.story({
     await expect(dialog.getByText(withPicture!.description)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(canvas.getByRole('button', { name: say('notes:bin.empty') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('notes:bin.empty') }))
     const question = within(await screen.findByRole('alertdialog'))
-    await userEvent.click(question.getByRole('button', { name: say('notes:bin.keep') }))
+    await userEvent.click(question.getByRole('button', { name: translate('notes:bin.keep') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(canvas.getAllByRole('article')).toHaveLength(3)
   },

@@ -73,7 +73,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
   useEffect(() => keepReminders(owner, notes), [owner, notes])
 
   /** Sets a parameter of the address; an empty value removes it. */
-  function say(name: 'q' | 'note', value: string) {
+  function setParameter(name: 'q' | 'note', value: string) {
     const next = new URLSearchParams(address)
     if (value === '') next.delete(name)
     else next.set(name, value)
@@ -83,7 +83,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
   /** Starts a new note, which receives everything typed from now on. */
   function begin() {
     bufferKeystrokes()
-    say('note', newId)
+    setParameter('note', newId)
   }
 
   // Labels are saved all at once: those that could not be read would be lost.
@@ -112,18 +112,18 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
           label={t('search.label')}
           icon={<Search />}
           value={text}
-          onChange={(value) => say('q', value)}
+          onChange={(value) => setParameter('q', value)}
           data-list-search
           action={
             text === '' ? null : (
-              <IconButton label={t('search.clear')} onPress={() => say('q', '')}>
+              <IconButton label={t('search.clear')} onPress={() => setParameter('q', '')}>
                 <X />
               </IconButton>
             )
           }
         />
       </SearchPlace>
-      <OpenNote noteId={opened} {...{ notes, labels }} onClose={() => say('note', '')} />
+      <OpenNote noteId={opened} {...{ notes, labels }} onClose={() => setParameter('note', '')} />
       <Side data-side>
         <Sidebar
           label={t('places.label')}
@@ -165,13 +165,13 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
             labels={labels}
             labelId={labelOfPlace}
             onOpen={begin}
-            onClose={() => say('note', '')}
+            onClose={() => setParameter('note', '')}
           />
         ) : null}
         <NotesOfPlace
           {...{ place, notes, labels, text, opened }}
-          onClear={() => say('q', '')}
-          onOpen={(noteId) => say('note', noteId)}
+          onClear={() => setParameter('q', '')}
+          onOpen={(noteId) => setParameter('note', noteId)}
           onNew={begin}
         />
       </Stack>

@@ -15,7 +15,7 @@ export function BoardFilter({ board, filter }: { board: Board; filter: CardFilte
   const [address, setAddress] = useSearchParams()
   const isFiltered = Object.values(filter).some((each) => each !== '')
 
-  function say(values: Partial<CardFilter>) {
+  function setFilter(values: Partial<CardFilter>) {
     const next = new URLSearchParams(address)
     for (const [name, value] of Object.entries(values))
       if (value === '' || value === all) next.delete(name)
@@ -42,7 +42,7 @@ export function BoardFilter({ board, filter }: { board: Board; filter: CardFilte
             ...board.labels.map(({ id, name }) => ({ id, label: name })),
           ]}
           value={filter.label || all}
-          onChange={(label) => say({ label })}
+          onChange={(label) => setFilter({ label })}
         />
         <Select
           label={t('filter.member')}
@@ -51,7 +51,7 @@ export function BoardFilter({ board, filter }: { board: Board; filter: CardFilte
             ...board.members.map(({ id, name }) => ({ id, label: name })),
           ]}
           value={filter.member || all}
-          onChange={(member) => say({ member })}
+          onChange={(member) => setFilter({ member })}
         />
         <Select
           label={t('filter.due')}
@@ -60,9 +60,12 @@ export function BoardFilter({ board, filter }: { board: Board; filter: CardFilte
             ...dues.map((id) => ({ id, label: t(`filter.due.${id}`) })),
           ]}
           value={filter.due || all}
-          onChange={(due) => say({ due: due as CardFilter['due'] })}
+          onChange={(due) => setFilter({ due: due as CardFilter['due'] })}
         />
-        <Button isDisabled={!isFiltered} onPress={() => say({ label: '', member: '', due: '' })}>
+        <Button
+          isDisabled={!isFiltered}
+          onPress={() => setFilter({ label: '', member: '', due: '' })}
+        >
           {t('filter.clear')}
         </Button>
       </Fields>

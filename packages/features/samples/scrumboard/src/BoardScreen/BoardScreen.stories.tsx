@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, world } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -62,10 +62,10 @@ Filled.test('a card is led over two lists and put back, then dropped', async (st
   const [on, back] = isRtl ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
   const said = () => root.querySelector('[aria-live="assertive"]')
   const place = (list: string, number: number, of: number) =>
-    say('scrumboard:moving.inList', {
+    translate('scrumboard:moving.inList', {
       list,
-      number: say.number(number),
-      of: say.number(of),
+      number: translate.number(number),
+      of: translate.number(of),
     })
   await userEvent.keyboard(` ${on}${on}`)
   await waitFor(() => expect(said()).toHaveTextContent(place('Being built', 1, 3)))
@@ -110,7 +110,7 @@ Filled.test(
     const { canvasElement: root, userEvent } = story
     linkOf(root, 'card-1').focus()
     await userEvent.keyboard(' {ArrowDown} ')
-    const notice = say('scrumboard:moved', { name: first.cards[0]!.name })
+    const notice = translate('scrumboard:moved', { name: first.cards[0]!.name })
     await screen.findByText(notice)
     changeBoard(world, first.id, ({ lists }) => ({
       lists: moveCard(lists, 'card-2', { listId: 'list-2', before: null }),
@@ -124,8 +124,8 @@ Filled.test(
     root.querySelector<HTMLElement>('[data-lift-list="list-1"]')!.focus()
     await userEvent.keyboard(' {End} ')
     await waitFor(() => expect(listOf(root, 3)).toHaveAttribute('data-list', 'list-1'))
-    await screen.findByText(say('scrumboard:moved', { name: first.lists[0]!.name }))
-    await userEvent.click(screen.getByRole('button', { name: say('press-writes:undo') }))
+    await screen.findByText(translate('scrumboard:moved', { name: first.lists[0]!.name }))
+    await userEvent.click(screen.getByRole('button', { name: translate('press-writes:undo') }))
     await waitFor(() => expect(listOf(root, 0)).toHaveAttribute('data-list', 'list-1'))
   },
 )
@@ -138,13 +138,13 @@ Filled.test('a list is led by its handle', async ({ canvasElement: root, userEve
 
 Filled.test('a card goes to its list’s end, and a list behind the others', async (story) => {
   const { canvas, canvasElement: root, userEvent } = story
-  const [add] = canvas.getAllByRole('button', { name: say('scrumboard:card.add') })
+  const [add] = canvas.getAllByRole('button', { name: translate('scrumboard:card.add') })
   await userEvent.click(add!)
   await userEvent.keyboard('Fold the awning{Enter}')
   await waitFor(() => expect(drawn(root, 0)).toHaveLength(4))
   await expect(listOf(root, 0).querySelector('li:last-child')).toHaveTextContent('Fold the awning')
   await userEvent.keyboard('{Escape}')
-  await userEvent.click(canvas.getByRole('button', { name: say('scrumboard:list.add') }))
+  await userEvent.click(canvas.getByRole('button', { name: translate('scrumboard:list.add') }))
   await userEvent.keyboard('Later{Enter}')
   await waitFor(() => expect(listOf(root, 4)).toHaveTextContent('Later'))
 })
@@ -152,13 +152,13 @@ Filled.test('a card goes to its list’s end, and a list behind the others', asy
 Filled.test('names and removals leave the focus on the board', async (story) => {
   const { canvas, canvasElement: root, userEvent } = story
   const menu = () =>
-    canvas.getByRole('button', { name: say('scrumboard:list.menu', { name: 'To build' }) })
+    canvas.getByRole('button', { name: translate('scrumboard:list.menu', { name: 'To build' }) })
   // After a choice in the menu, the field has the focus anyway.
   menu().focus()
   await userEvent.keyboard('{Enter}')
   await screen.findByRole('menu')
   await userEvent.keyboard('{Enter}')
-  const field = await canvas.findByRole('textbox', { name: say('scrumboard:list.name') })
+  const field = await canvas.findByRole('textbox', { name: translate('scrumboard:list.name') })
   await waitFor(() => expect(field).toHaveFocus())
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(menu()).toHaveFocus())
@@ -166,7 +166,7 @@ Filled.test('names and removals leave the focus on the board', async (story) => 
   linkOf(root, 'card-1').focus()
   await userEvent.keyboard('{Enter}')
   const dialog = within(await screen.findByRole('dialog'))
-  dialog.getByRole('button', { name: say('scrumboard:card.remove') }).focus()
+  dialog.getByRole('button', { name: translate('scrumboard:card.remove') }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(linkOf(root, 'card-2')).toHaveFocus())
 })
@@ -188,11 +188,11 @@ export const Arabic = meta.story({ globals: { language: 'ar' } })
 export const Settings = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(
-      await canvas.findByRole('button', { name: say('scrumboard:settings.title') }),
+      await canvas.findByRole('button', { name: translate('scrumboard:settings.title') }),
     )
     const drawer = within(await screen.findByRole('dialog'))
     await userEvent.click(
-      drawer.getByRole('radio', { name: say('scrumboard:settings.color.forest') }),
+      drawer.getByRole('radio', { name: translate('scrumboard:settings.color.forest') }),
     )
     await waitFor(() => expect(canvasElement.querySelector('[data-color="forest"]')).not.toBeNull())
   },
@@ -202,7 +202,7 @@ export const Settings = meta.story({
 export const Unknown = meta.story({
   parameters: { address: `${boardsPath}/gone` },
   play: async () => {
-    await expect(await screen.findByText(say('scrumboard:board.unknown'))).toBeVisible()
+    await expect(await screen.findByText(translate('scrumboard:board.unknown'))).toBeVisible()
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { readStories } from '@console/read/stories'
 import { unanswered } from '@console/sample'
 import { expect, screen, waitFor } from 'storybook/test'
@@ -26,7 +26,7 @@ export const Filled = meta.story({
         expect.stringContaining(boardPath(id)),
       )
     // A new one is created with one press.
-    await userEvent.click(canvas.getByRole('button', { name: say('scrumboard:boards.new') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('scrumboard:boards.new') }))
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(sampleBoards.length + 1))
   },
 })
@@ -42,12 +42,14 @@ export const LeftMeanwhile = meta.story({
         return body.board
       }),
     )
-    const name = say('scrumboard:board.unnamed')
+    const name = translate('scrumboard:board.unnamed')
     const other = await canvas.findByRole('link', { name: sampleBoards[0]!.name })
-    await userEvent.click(canvas.getByRole('button', { name: say('scrumboard:boards.new') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('scrumboard:boards.new') }))
     await userEvent.click(other)
     answer()
-    await expect(await screen.findByText(say('scrumboard:board.made', { name }))).toBeVisible()
+    await expect(
+      await screen.findByText(translate('scrumboard:board.made', { name })),
+    ).toBeVisible()
   },
 })
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { setScenario } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { BoardScreen } from '../BoardScreen/BoardScreen'
@@ -30,10 +30,12 @@ export const Filled = meta.story({
     await expect(await dialog.findByText(doneOf(3, 3))).toBeVisible()
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Feature' }))
     await userEvent.type(
-      dialog.getByRole('textbox', { name: say('scrumboard:activity.comment') }),
+      dialog.getByRole('textbox', { name: translate('scrumboard:activity.comment') }),
       'Fewer stripes it is.',
     )
-    await userEvent.click(dialog.getByRole('button', { name: say('scrumboard:activity.send') }))
+    await userEvent.click(
+      dialog.getByRole('button', { name: translate('scrumboard:activity.send') }),
+    )
     await expect(await dialog.findByText('Fewer stripes it is.')).toBeVisible()
     await userEvent.type(dialog.getByDisplayValue(card!.name), ' again')
     await userEvent.keyboard('{Escape}')
@@ -49,10 +51,12 @@ Filled.test('a checklist and a link are added, and another list is chosen', asyn
   const { userEvent } = story
   await userEvent.click(await storyLink(story.canvasElement))
   const dialog = await opened()
-  await userEvent.click(dialog.getByRole('button', { name: say('scrumboard:checklist.add') }))
+  await userEvent.click(dialog.getByRole('button', { name: translate('scrumboard:checklist.add') }))
   await userEvent.keyboard('Colours{Enter}')
   await expect(await dialog.findByRole('heading', { name: 'Colours' })).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: say('scrumboard:attachment.link') }))
+  await userEvent.click(
+    dialog.getByRole('button', { name: translate('scrumboard:attachment.link') }),
+  )
   await userEvent.keyboard('awnings.example/stripes{Enter}')
   await expect(
     await dialog.findByRole('link', { name: 'awnings.example/stripes' }),
@@ -70,12 +74,14 @@ Filled.test(
     const button = (
       key: 'checklist.rename' | 'checklist.item.rename' | 'checklist.item.remove',
       name: string,
-    ) => dialog.findByRole('button', { name: say(`scrumboard:${key}`, { name }) })
+    ) => dialog.findByRole('button', { name: translate(`scrumboard:${key}`, { name }) })
 
     ;(await button('checklist.item.rename', item!.name)).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() =>
-      expect(dialog.getByRole('textbox', { name: say('scrumboard:checklist.item') })).toHaveFocus(),
+      expect(
+        dialog.getByRole('textbox', { name: translate('scrumboard:checklist.item') }),
+      ).toHaveFocus(),
     )
     // Escape closes only the field, and returns the focus to its button.
     await userEvent.keyboard('Nothing{Escape}')
@@ -99,15 +105,17 @@ Filled.test(
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(names()).not.toEqual(before))
     await expect(
-      dialog.getByRole('button', { name: say('scrumboard:checklist.item.add') }),
+      dialog.getByRole('button', { name: translate('scrumboard:checklist.item.add') }),
     ).toHaveFocus()
-    await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: translate('press-writes:undo') }),
+    )
     await waitFor(() => expect(names()).toEqual(before))
   },
 )
 
 const commentField = (dialog: ReturnType<typeof within>) =>
-  dialog.findByRole('textbox', { name: say('scrumboard:activity.comment') })
+  dialog.findByRole('textbox', { name: translate('scrumboard:activity.comment') })
 
 Filled.test(
   'keeps a comment that was not sent when the card is closed, and sends it by Ctrl+Enter',
@@ -175,7 +183,9 @@ Filled.test(
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(changed).not.toBeInTheDocument())
     await expect(await commentField(again)).toHaveFocus()
-    await userEvent.click(await screen.findByRole('button', { name: say('press-writes:undo') }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: translate('press-writes:undo') }),
+    )
     await expect(
       await again.findByText('Fewer stripes it is. Three', { selector: 'li p' }),
     ).toBeVisible()
@@ -189,13 +199,13 @@ export const Unknown = meta.story({
   parameters: { address: cardPath(first.id, 'gone') },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('link', { name: say('scrumboard:card.unknown.close') }),
+      await canvas.findByRole('link', { name: translate('scrumboard:card.unknown.close') }),
     ).toBeVisible()
   },
 })
 
 const doneOf = (done: number, of: number) =>
-  say('scrumboard:card.progress', { done: say.number(done), of: say.number(of) })
+  translate('scrumboard:card.progress', { done: translate.number(done), of: translate.number(of) })
 
 /** Link of the card, once the card is closed. */
 async function storyLink(root: HTMLElement): Promise<HTMLElement> {

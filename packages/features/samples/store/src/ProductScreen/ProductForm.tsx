@@ -30,7 +30,7 @@ export function ProductForm({ product, known, ...props }: ProductFormProps) {
       <Form
         form={productForm}
         initial={initial}
-        sayIssue={({ code }) => (code === 'custom' ? t('product.disagreed') : undefined)}
+        describeIssue={({ code }) => (code === 'custom' ? t('product.disagreed') : undefined)}
         {...props}
       >
         <Groups>

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { readStories } from '@console/read/stories'
 import { unanswered, world } from '@console/sample'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
@@ -23,9 +23,9 @@ const meta = preview.meta({
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = (key: string) =>
-      canvas.getByLabelText((label) => label.startsWith(say(`store:product.${key}`)))
-    const amount = (cents: number) => say.amount({ amount: cents, currency: 'USD' })
-    await canvas.findByRole('button', { name: say('store:product.save') })
+      canvas.getByLabelText((label) => label.startsWith(translate(`store:product.${key}`)))
+    const amount = (cents: number) => translate.amount({ amount: cents, currency: 'USD' })
+    await canvas.findByRole('button', { name: translate('store:product.save') })
     await fireEvent.change(field('net'), { target: { value: amount(1999) } })
     await waitFor(() => expect(field('gross')).toHaveValue(amount(2199)))
     await fireEvent.change(field('taxRate'), { target: { value: '20' } })
@@ -38,16 +38,16 @@ export const Filled = meta.story({
     await userEvent.click(pictures[4]!)
     await expect(pictures[4]).toBeChecked()
     // An unknown tag is added by typing it.
-    const tags = canvas.getByRole('combobox', { name: say('store:column.tags') })
+    const tags = canvas.getByRole('combobox', { name: translate('store:column.tags') })
     await userEvent.type(tags, 'quiet{Enter}')
-    await canvas.findByRole('button', { name: say('store:chips.remove', { text: 'quiet' }) })
+    await canvas.findByRole('button', { name: translate('store:chips.remove', { text: 'quiet' }) })
     // The button of a removed tag is gone; focus moves to the field.
     const [tag = ''] = first!.tags
-    canvas.getByRole('button', { name: say('store:chips.remove', { text: tag }) }).focus()
+    canvas.getByRole('button', { name: translate('store:chips.remove', { text: tag }) }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(tags).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: say('store:product.save') }))
-    await screen.findByText(say('store:product.saved', { name: first!.name }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('store:product.save') }))
+    await screen.findByText(translate('store:product.saved', { name: first!.name }))
   },
 })
 
@@ -56,19 +56,20 @@ const stored = () => productsIn(world).find(({ id }) => id === '1')!
 /** Both sides changed the quantity, and each something else: the user chooses the quantity, the rest is merged. */
 export const Contested = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const saveButton = await canvas.findByRole('button', { name: say('store:product.save') })
-    const field = (key: string) => canvas.getByLabelText(new RegExp(`^${say(`store:${key}`)}`))
+    const saveButton = await canvas.findByRole('button', { name: translate('store:product.save') })
+    const field = (key: string) =>
+      canvas.getByLabelText(new RegExp(`^${translate(`store:${key}`)}`))
     keepProduct(world, { ...stored(), quantity: 77, sku: 'B-77' })
     await fireEvent.change(field('product.name'), { target: { value: 'Hills after rain' } })
     await fireEvent.change(field('column.quantity'), { target: { value: '55' } })
     await userEvent.click(saveButton)
-    await userEvent.click(await canvas.findByRole('button', { name: say('form:merge.open') }))
+    await userEvent.click(await canvas.findByRole('button', { name: translate('form:merge.open') }))
     await expect(stored()).toMatchObject({ quantity: 77, name: first!.name })
     await waitFor(() => expect(field('column.sku')).toHaveValue('B-77'))
 
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(say.number(77)) }))
-    await userEvent.click(dialog.getByRole('button', { name: say('form:merge.apply') }))
+    await userEvent.click(dialog.getByRole('radio', { name: new RegExp(translate.number(77)) }))
+    await userEvent.click(dialog.getByRole('button', { name: translate('form:merge.apply') }))
     await waitFor(() => expect(field('column.quantity')).toHaveValue('77'))
     await userEvent.click(saveButton)
     await waitFor(() =>
@@ -87,7 +88,7 @@ export const Narrow = meta.story({
       return found
     })
     await userEvent.upload(input, new File(['no'], 'picture.png', { type: 'image/png' }))
-    await canvas.findByText(say('store:images.broken'))
+    await canvas.findByText(translate('store:images.broken'))
   },
 })
 
@@ -96,13 +97,13 @@ export const New = meta.story({
   parameters: { address: productPath('new') },
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('textbox', {
-      name: new RegExp(`^${say('store:product.name')}`),
+      name: new RegExp(`^${translate('store:product.name')}`),
     })
     await waitFor(() => expect(name).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: say('store:product.save') }))
+    await userEvent.click(canvas.getByRole('button', { name: translate('store:product.save') }))
     await waitFor(() => expect(name).toBeInvalid())
     await expect(
-      canvas.getByRole('textbox', { name: new RegExp(`^${say('store:product.net')}`) }),
+      canvas.getByRole('textbox', { name: new RegExp(`^${translate('store:product.net')}`) }),
     ).toBeInvalid()
   },
 })
@@ -111,7 +112,7 @@ export const New = meta.story({
 export const Empty = meta.story({
   parameters: { address: productPath('gone') },
   play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: say('store:product.none') })
+    await canvas.findByRole('heading', { level: 1, name: translate('store:product.none') })
     for (const link of canvas.getAllByRole('link'))
       await expect(link).toHaveAttribute('href', expect.stringContaining(storePaths.products))
   },

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { readStories } from '@console/read/stories'
 import { recordScreen } from '@console/record'
 import { unanswered, viewsHandlers } from '@console/sample'
@@ -31,18 +31,20 @@ export const Filled = meta.story({
         'href',
         expect.stringContaining(productPath(id)),
       )
-    await userEvent.click(canvas.getByRole('tab', { name: say('store:order.details') }))
+    await userEvent.click(canvas.getByRole('tab', { name: translate('store:order.details') }))
     const statuses = within(
-      await canvas.findByRole('list', { name: say('store:order.statuses') }),
+      await canvas.findByRole('list', { name: translate('store:order.statuses') }),
     ).getAllByRole('listitem')
     await expect(statuses).toHaveLength(order.status.length)
     await expect(canvas.getByText(order.shippingDetails[0]!.tracking)).toBeVisible()
-    await userEvent.click(canvas.getByRole('tab', { name: say('store:column.customer') }))
+    await userEvent.click(canvas.getByRole('tab', { name: translate('store:column.customer') }))
     await expect(
       await canvas.findAllByText(order.customer.shippingAddress.address),
     ).not.toHaveLength(0)
     // There is no history of changes.
-    await expect(canvas.queryByRole('tab', { name: say('record:record.history.title') })).toBeNull()
+    await expect(
+      canvas.queryByRole('tab', { name: translate('record:record.history.title') }),
+    ).toBeNull()
   },
 })
 
@@ -53,7 +55,9 @@ export const Invoice = meta.story({
     const sheet = () => within(canvas.getByRole('article'))
     await waitFor(() => expect(sheet().getByText(order.reference)).toBeVisible())
     await expect(sheet().getAllByRole('row')).toHaveLength(order.products.length + 1)
-    await expect(canvas.getByRole('button', { name: say('record:record.print') })).toBeEnabled()
+    await expect(
+      canvas.getByRole('button', { name: translate('record:record.print') }),
+    ).toBeEnabled()
     // The clicked link is gone; focus moves to the title.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus()
   },
@@ -64,7 +68,7 @@ export const Narrow = meta.story({
   parameters: { address: `${orderPath(order.id)}?tab=customer` },
   play: async ({ canvas }) => {
     const { lat } = order.customer.shippingAddress
-    const drawn = await canvas.findAllByRole('img', { name: new RegExp(say.number(lat)) })
+    const drawn = await canvas.findAllByRole('img', { name: new RegExp(translate.number(lat)) })
     await expect(drawn).toHaveLength(2)
   },
 })

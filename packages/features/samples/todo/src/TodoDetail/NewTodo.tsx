@@ -40,7 +40,7 @@ export function NewTodo({ ways, collection, onCreated, onCancel }: NewTodoProps)
         draft="todo:new"
         isOpened
         initial={initial}
-        sayIssue={({ code }) => (code === 'custom' ? t('field.dueBeforeStart') : undefined)}
+        describeIssue={({ code }) => (code === 'custom' ? t('field.dueBeforeStart') : undefined)}
         submitLabel={t('new.create')}
         onCancel={onCancel}
         write={(values, key) =>

@@ -68,7 +68,7 @@ function Shown({ todo, ways, onChanged, acts, onClose, onMove }: ShownProps) {
           form={todoForm}
           draft={`todo:${todo.id}`}
           initial={initial}
-          sayIssue={({ code }) => (code === 'custom' ? t('field.dueBeforeStart') : undefined)}
+          describeIssue={({ code }) => (code === 'custom' ? t('field.dueBeforeStart') : undefined)}
           submitLabel={t('detail.close')}
           autosave={{ save, onTake: onClose }}
           write={save}

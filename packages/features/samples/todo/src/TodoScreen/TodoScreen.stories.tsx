@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { openStorage } from '@console/core/storage'
 import { recordRequests, setScenario, unanswered } from '@console/sample'
 import { readStories } from '@console/read/stories'
@@ -167,7 +167,7 @@ export const New = meta.story({
     await userEvent.keyboard('20062026')
     await userEvent.click(dueDay!)
     await userEvent.keyboard('19062026{Control>}{Enter}{/Control}')
-    const title = canvas.getByRole('textbox', { name: new RegExp(say('todo:field.title')) })
+    const title = canvas.getByRole('textbox', { name: new RegExp(translate('todo:field.title')) })
     await waitFor(() => expect(title).toHaveFocus())
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
@@ -179,7 +179,7 @@ export const NewLabelled = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const label = sampleLabels.at(-1)!.title
     await userEvent.click(await canvas.findByRole('checkbox', { name: label }))
-    const title = canvas.getByRole('textbox', { name: new RegExp(say('todo:field.title')) })
+    const title = canvas.getByRole('textbox', { name: new RegExp(translate('todo:field.title')) })
     await userEvent.type(title, 'Call the mill{Control>}{Enter}{/Control}')
     const row = (await canvas.findByRole('link', { name: 'Call the mill' })).closest('li')!
     await expect(within(row).getByText(label)).toBeVisible()
@@ -196,12 +196,12 @@ export const Quick = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listed(canvasElement, live.length)
     await userEvent.keyboard('q')
-    const field = canvas.getByRole('textbox', { name: say('todo:quick.label') })
+    const field = canvas.getByRole('textbox', { name: translate('todo:quick.label') })
     await waitFor(() => expect(field).toHaveFocus())
-    await expect(field).toHaveAccessibleDescription(say('todo:quick.hint'))
+    await expect(field).toHaveAccessibleDescription(translate('todo:quick.hint'))
     await userEvent.keyboard('call the mill in 1 day #office')
     await expect(canvas.getByText(/16 Jun 2026.*Office/)).toBeVisible()
-    await expect(canvas.queryByText(say('todo:quick.hint'))).toBeNull()
+    await expect(canvas.queryByText(translate('todo:quick.hint'))).toBeNull()
     await userEvent.keyboard('{Enter}weigh #mobile{Enter}')
     const mill = (await canvas.findByRole('link', { name: 'call the mill' })).closest('li')!
     await expect(within(mill).getByText(/16 Jun 2026/)).toBeVisible()
@@ -212,7 +212,7 @@ export const Quick = meta.story({
 
     setScenario('500', 'POST /todo-app/new-todo')
     await userEvent.keyboard('third{Enter}')
-    const again = await canvas.findByRole('button', { name: say('todo:quick.again') })
+    const again = await canvas.findByRole('button', { name: translate('todo:quick.again') })
     setScenario('ok', 'POST /todo-app/new-todo')
     await userEvent.click(again)
     await expect(await canvas.findByRole('link', { name: 'third' })).toBeVisible()

@@ -19,7 +19,7 @@ export function useView(): View {
   const order = orders.find((each) => each === address.get('order')) ?? 'manual'
   const isDescending = address.has('down')
 
-  function say(name: string, value: string) {
+  function setParameter(name: string, value: string) {
     const next = new URLSearchParams(address)
     if (value === '') next.delete(name)
     else next.set(name, value)
@@ -32,8 +32,8 @@ export function useView(): View {
     order,
     isDescending,
     search: query === '' ? '' : `?${query}`,
-    setText: (text) => say('q', text),
-    setOrder: (next) => say('order', next === 'manual' ? '' : next),
-    turn: () => say('down', isDescending ? '' : '1'),
+    setText: (text) => setParameter('q', text),
+    setOrder: (next) => setParameter('order', next === 'manual' ? '' : next),
+    turn: () => setParameter('down', isDescending ? '' : '1'),
   }
 }

@@ -1,5 +1,5 @@
 import { ApiError, makeKey, useSend } from '@console/core/api'
-import { useFormats, useSay } from '@console/core/i18n'
+import { useFormats, useTranslate } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import {
   type PageBody,
@@ -36,7 +36,7 @@ interface PublishDialogProps {
 /** Confirms the publication, and shows the changes for shoppers. */
 export function PublishDialog({ page, title, before, after, what, onClose }: PublishDialogProps) {
   const { t } = useTranslation('product-info')
-  const say = useSay()
+  const translate = useTranslate()
   const formats = useFormats()
   const send = useSend()
   const queries = useQueryClient()
@@ -83,7 +83,7 @@ export function PublishDialog({ page, title, before, after, what, onClose }: Pub
         {error ? (
           <Banner tone="danger">
             {error instanceof ApiError && error.status > 0
-              ? wordsOfFormRefusal(error, say, formats)
+              ? wordsOfFormRefusal(error, translate, formats)
               : t('publish.unclear')}
           </Banner>
         ) : null}

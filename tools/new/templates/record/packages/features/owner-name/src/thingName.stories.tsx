@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { say } from '#storybook/say'
+import { translate } from '#storybook/translate'
 import { thingNamePaths, toThingName } from '@console/domain/thing-name'
 import { world } from '@console/sample'
 import { thingNameEndpoints, thingNameEntity } from '@console/sample/thing-name'
@@ -20,7 +20,7 @@ Filled.test('shows the description in the first tab', async ({ canvas }) => {
 })
 
 Filled.test('activates a waiting record with one press', async ({ canvas, userEvent }) => {
-  const name = say('thing-name:action.activate')
+  const name = translate('thing-name:action.activate')
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${name}`) }))
   await waitFor(() =>
     expect(world.find(thingNameEntity, first?.secureToken ?? '')?.status).toBe('active'),

@@ -7,15 +7,15 @@ import { words } from './decorators/words'
  * language.
  * @param key of the catalogue of a package, as `orders:action.dispatch`
  */
-export function say(key: string, values: Record<string, string | number> = {}): string {
+export function translate(key: string, values: Record<string, string | number> = {}): string {
   return words.i18n.t(key, values)
 }
 
 /** Formats a number in that language. */
-say.number = (value: number): string => formatsOf(words.language()).number(value)
+translate.number = (value: number): string => formatsOf(words.language()).number(value)
 
 /** Formats a day in that language. */
-say.date = (at: Date): string => formatsOf(words.language()).date(at)
+translate.date = (at: Date): string => formatsOf(words.language()).date(at)
 
 /** Formats an amount in that language, without its currency. */
-say.amount = (money: Money): string => formatsOf(words.language()).amount(money)
+translate.amount = (money: Money): string => formatsOf(words.language()).amount(money)

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import type { Words } from './createWords'
-import type { Say } from './words'
+import type { Translate } from './words'
 
 /**
  * Returns the function that translates messages of any package by their full keys; a new function
  * when the language changes.
  */
-export function useSay(): Say {
-  return useTranslation().t as unknown as Say
+export function useTranslate(): Translate {
+  return useTranslation().t as unknown as Translate
 }
 
 /** The same for code that outlives a screen: it always translates into the current language. */
-export function sayIn({ t }: Words['i18n']): Say {
-  return t as unknown as Say
+export function translateIn({ t }: Words['i18n']): Translate {
+  return t as unknown as Translate
 }

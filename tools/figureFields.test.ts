@@ -29,10 +29,10 @@ function fieldsOf(source: Source): { field: string; isCode: boolean }[] {
       const label = given.find((one) => one.name === 'label')?.text ?? ''
       if (!figures.test(label)) return
       const isCode = given.some(
-        ({ name: said, text }) =>
-          said === 'isCode' ||
-          (said === 'dir' && text === '"ltr"') ||
-          (said === 'type' && text === '"tel"'),
+        ({ name: declared, text }) =>
+          declared === 'isCode' ||
+          (declared === 'dir' && text === '"ltr"') ||
+          (declared === 'type' && text === '"tel"'),
       )
       fields.push({ field: `${source.path.split('/').at(-1)} ${label}`, isCode })
     },

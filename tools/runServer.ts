@@ -30,18 +30,18 @@ export async function runServer({ main, data, folder, port = 0, options = [], en
 }
 
 function addressSaidBy(server: ChildProcess): Promise<string> {
-  let said = ''
+  let output = ''
   return new Promise((done, failed) => {
     const hear = (part: Buffer) => {
-      said += String(part)
-      const [address] = /http:\/\/localhost:\d+/.exec(said) ?? []
+      output += String(part)
+      const [address] = /http:\/\/localhost:\d+/.exec(output) ?? []
       if (!address) return
       // Its later log is discarded.
       for (const stream of [server.stdout, server.stderr]) stream?.off('data', hear).resume()
       done(address)
     }
     for (const stream of [server.stdout, server.stderr]) stream?.on('data', hear)
-    server.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${said}`)))
+    server.once('exit', (code) => failed(new Error(`The server ended with ${code}: ${output}`)))
   })
 }
 

@@ -66,11 +66,11 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
 const oneScreen = () => 'story'
 
 /** Parses `config.json` of a story. */
-function configurationOf(said: unknown) {
+function configurationOf(given: unknown) {
   return configuration.parse({
     addresses: {},
     sampleBackend: 'all',
-    ...(said as object | undefined),
+    ...(given as object | undefined),
   })
 }
 

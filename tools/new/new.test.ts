@@ -136,21 +136,21 @@ test(
 
     // Lint and types take minutes for the whole workspace, which is otherwise unchanged.
     const ofWhole = ['format', 'boundaries', 'words', 'stories', 'unused', 'versions']
-    expect(said(process.execPath, ['tools/check.ts', ...ofWhole], root)).toBe('')
+    expect(declared(process.execPath, ['tools/check.ts', ...ofWhole], root)).toBe('')
     const code = [...touched].filter(isCode)
-    expect(said('node_modules/.bin/oxlint', ['--type-check', ...code], root)).toBe('')
+    expect(declared('node_modules/.bin/oxlint', ['--type-check', ...code], root)).toBe('')
 
     writeFileSync(join(root, 'copy.config.ts'), configOfCopy)
     const works = [...touched].filter((path) => /\.(test\.ts|stories\.tsx)$/.test(path))
     const run = ['run', '--config=copy.config.ts', '--project=unit', '--project=stories']
     const ofAllKinds = 'packages/domain/src/*.test.ts'
     const tests = [...globSync(ofAllKinds, { cwd: root }), ...works]
-    expect(said('node_modules/.bin/vitest', [...run, ...tests], root)).toBe('')
+    expect(declared('node_modules/.bin/vitest', [...run, ...tests], root)).toBe('')
   },
 )
 
 /** Output of a command that fails. */
-function said(command: string, args: readonly string[], cwd: string): string {
+function declared(command: string, args: readonly string[], cwd: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd, encoding: 'utf8' })
   return status === 0 ? '' : stdout + stderr
 }

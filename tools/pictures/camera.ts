@@ -82,11 +82,11 @@ export class Camera {
     try {
       const page = await this.#open(shot, isFresh)
       const failure = await page.evaluate(
-        async ([story, limit, said]) =>
+        async ([story, limit, declared]) =>
           Promise.race([
             camera.show(story),
             new Promise<string>((done) =>
-              setTimeout(() => done(`${said} within ${limit / 1000} s.`), limit),
+              setTimeout(() => done(`${declared} within ${limit / 1000} s.`), limit),
             ),
           ]),
         [shot.story, patience, late] as const,

@@ -119,19 +119,19 @@ function shown(page: Page, text: string) {
   return page.getByRole('main').getByText(text, { exact: true }).filter({ visible: true }).first()
 }
 
-for (const [name, { call, before, key, said, faults }] of Object.entries({
+for (const [name, { call, before, key, declared, faults }] of Object.entries({
   'a decision': {
     call: /^POST \/products\/[\w-]+\/decisions/,
     before: [],
     key: 'a',
-    said: { approved: 'Approved' },
+    declared: { approved: 'Approved' },
     faults: allFaults,
   },
   'taking back': {
     call: /^POST \/products\/undo/,
     before: ['a'],
     key: 'z',
-    said: { pending: 'Pending' },
+    declared: { pending: 'Pending' },
     faults: thirdOfFaults(0),
   },
 }))
@@ -167,11 +167,11 @@ for (const [name, { call, before, key, said, faults }] of Object.entries({
       await page.clock.fastForward('10:00')
       await open(page, `/Product-details/${token}`)
       await settle(page)
-      const { approvalStatus } = await ask<{ approvalStatus: keyof typeof said }>(
+      const { approvalStatus } = await ask<{ approvalStatus: keyof typeof declared }>(
         page,
         `/business/products/${token}`,
       )
-      expect.soft(Object.keys(said), `${fault}: what the server did`).toContain(approvalStatus)
-      await expect.soft(shown(page, said[approvalStatus] ?? ''), fault).toBeVisible()
+      expect.soft(Object.keys(declared), `${fault}: what the server did`).toContain(approvalStatus)
+      await expect.soft(shown(page, declared[approvalStatus] ?? ''), fault).toBeVisible()
     }
   })

@@ -28,7 +28,7 @@ interface Written {
   /** Presses and types; `name` is new with each try. */
   write: (page: Page, name: string) => Promise<void>
   /** Messages after a lost answer, and after null. */
-  said: readonly [string | RegExp, string | RegExp]
+  shown: readonly [string | RegExp, string | RegExp]
   /** Message that would report success. */
   done: RegExp
   /** Tries again, if the form still holds what was typed. */
@@ -68,7 +68,7 @@ const writes: Record<string, Written> = {
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press(' ')
     },
-    said: [unclear, 'Couldn’t move the event'],
+    shown: [unclear, 'Couldn’t move the event'],
     done: /was moved$/,
   },
   'an event is added': {
@@ -79,7 +79,7 @@ const writes: Record<string, Written> = {
       await title(page).fill(name)
       await dialog(page).getByRole('button', { name: 'Add', exact: true }).click()
     },
-    said: [unsaved, unsaved],
+    shown: [unsaved, unsaved],
     done: /was added$/,
     again: (page, name) => sendAgain(page, name, 'Add'),
     kept: titlesOf,
@@ -91,7 +91,7 @@ const writes: Record<string, Written> = {
       await title(page).fill(name)
       await dialog(page).getByRole('button', { name: 'Save', exact: true }).click()
     },
-    said: [unsaved, 'This was deleted.'],
+    shown: [unsaved, 'This was deleted.'],
     done: /was saved$/,
     again: (page, name) => sendAgain(page, name, 'Save'),
     kept: titlesOf,
@@ -100,14 +100,14 @@ const writes: Record<string, Written> = {
     call: /^POST \/calendar-app\/remove-event/,
     address: (turn) => `${month}/event-${turn + 3}`,
     write: (page) => dialog(page).getByRole('button', { name: 'Delete', exact: true }).click(),
-    said: [unclear, unclear],
+    shown: [unclear, unclear],
     done: /was deleted$/,
   },
   'a step is come to': {
     call: /^POST \/academy-app\/course\/update/,
     address: (turn) => courses[turn] ?? '',
     write: (page) => page.locator('a[rel=next]').click(),
-    said: [unclear, 'Couldn’t save your progress'],
+    shown: [unclear, 'Couldn’t save your progress'],
     done: /^Course completed$/,
   },
   'a product is saved': {
@@ -117,7 +117,7 @@ const writes: Record<string, Written> = {
       await page.getByRole('textbox', { name: /^Name/ }).fill(name)
       await press(page, 'Save product')
     },
-    said: [unsaved, unsaved],
+    shown: [unsaved, unsaved],
     done: /was saved\.$/,
     async again(page, name) {
       await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue(name)
@@ -133,12 +133,12 @@ const writes: Record<string, Written> = {
     call: /^POST \/ProductManagement-app\/product\/save/,
     address: (turn) => `/apps/e-commerce/products/${turn + 12}`,
     write: (page) => press(page, 'Remove from the store'),
-    said: [unclear, unclear],
+    shown: [unclear, unclear],
     done: /was removed from the store\.$/,
   },
 }
 
-for (const [name, { call, address, write, said, done, again, kept }] of Object.entries(writes))
+for (const [name, { call, address, write, shown, done, again, kept }] of Object.entries(writes))
   test(`${name} and the answer is lost, or null: nothing is told as done, and nothing is lost`, async ({
     signedIn: page,
     hostile: { server },
@@ -155,7 +155,7 @@ for (const [name, { call, address, write, said, done, again, kept }] of Object.e
       await expectUnharmed(page, name)
       await expect(
         page
-          .getByText(said[turn] ?? '')
+          .getByText(shown[turn] ?? '')
           .filter({ visible: true })
           .first(),
       ).toBeVisible()

@@ -15,8 +15,8 @@ test('an event goes to the next week and becomes an hour longer, by keyboard alo
 
   await element.focus()
   await keyboard.press(' ')
-  const said = page.locator('[aria-live="assertive"]').filter({ hasText: /./ })
-  await expect(said).toContainText('التُقط')
+  const announcement = page.locator('[aria-live="assertive"]').filter({ hasText: /./ })
+  await expect(announcement).toContainText('التُقط')
   // The left arrow leads forward; past the end of the week the next one is shown.
   for (let day = 0; day < 7; day += 1) await keyboard.press('ArrowLeft')
   await keyboard.press('Shift+ArrowDown')
@@ -31,7 +31,7 @@ test('an event goes to the next week and becomes an hour longer, by keyboard alo
   const hours = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 3_600_000
   expect(hours(was.start, sent.start)).toBe(7 * 24)
   expect(hours(sent.start, sent.end)).toBe(hours(was.start, was.end) + 1)
-  await expect(said).toContainText('أُفلت')
+  await expect(announcement).toContainText('أُفلت')
   await expect(element).toBeFocused()
 
   await page.reload()

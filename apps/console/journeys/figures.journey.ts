@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 /** A linked number or sum: its subject, its value and its target. */
 interface Figure {
   what: string
-  said: string
+  shown: string
   href: string
   isSum: boolean
 }
@@ -27,9 +27,9 @@ async function readFigures(page: Page): Promise<Figure[]> {
   ).toBeVisible()
   return page.evaluate(() => {
     const links = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)]
-    const figure = (link: HTMLAnchorElement, said: string, isSum = false) => ({
+    const figure = (link: HTMLAnchorElement, shown: string, isSum = false) => ({
       what: link.getAttribute('aria-label') ?? link.textContent,
-      said,
+      shown,
       href: link.getAttribute('href') ?? '',
       isSum,
     })
@@ -69,16 +69,16 @@ for (const account of [accounts.superadmin, accounts.admin, accounts.staff])
       account === accounts.superadmin
         ? figures
         : figures.filter(({ href }) => !/(placed|completed)From=|category=|rating=/.test(href))
-    for (const { what, said, href, isSum } of followed) {
+    for (const { what, shown, href, isSum } of followed) {
       // So that nothing of the last list is taken for this one.
       await open(page, elsewhere)
       await expect(total(page)).toHaveCount(0)
       await open(page, href)
       if (isSum)
         await expect(page.locator('main [data-totals]'), `${what} leads to ${href}`).toContainText(
-          said,
+          shown,
         )
-      else await expect(total(page), `${what} leads to ${href}`).toHaveText(said)
+      else await expect(total(page), `${what} leads to ${href}`).toHaveText(shown)
     }
   })
 

@@ -9,12 +9,12 @@ test('a card goes over three lists and back, by keyboard alone', async ({ page, 
   await expect(page).toHaveURL(new RegExp(`${board}$`))
   const card = page.getByRole('link', { name: 'Draw the stall for the landing page' })
   const list = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) })
-  const said = page.locator('[aria-live="assertive"]').filter({ hasText: 'Draw the stall' })
+  const announcement = page.locator('[aria-live="assertive"]').filter({ hasText: 'Draw the stall' })
   const saved = () => page.waitForResponse(/card\/order/)
   const carry = async (...keys: string[]) => {
     await card.focus()
     await keyboard.press(' ')
-    await expect(said).toContainText('picked up: ')
+    await expect(announcement).toContainText('picked up: ')
     for (const key of keys) await keyboard.press(key)
     const answer = saved()
     await keyboard.press(' ')
@@ -23,13 +23,13 @@ test('a card goes over three lists and back, by keyboard alone', async ({ page, 
   }
 
   await carry('ArrowRight', 'ArrowRight', 'ArrowRight')
-  await expect(said).toContainText('moved to Live, position 1 of 2')
+  await expect(announcement).toContainText('moved to Live, position 1 of 2')
   await expect(list('Live').getByRole('link')).toHaveCount(2)
   await page.reload()
   await expect(list('Live').getByRole('link').first()).toHaveText(await card.innerText())
 
   await carry('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'End')
-  await expect(said).toContainText('moved to Designs, position 3 of 3')
+  await expect(announcement).toContainText('moved to Designs, position 3 of 3')
   await expect(list('Live').getByRole('link')).toHaveCount(1)
   await page.reload()
   await expect(list('Designs').getByRole('link').last()).toHaveText(await card.innerText())

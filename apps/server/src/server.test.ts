@@ -246,9 +246,9 @@ test('each request is a line of the log, by its pattern, without tokens, queries
       id: record.headers.get('x-request-id'),
     },
   ])
-  const said = JSON.stringify(lines)
+  const logged = JSON.stringify(lines)
   for (const hidden of [token, 'secret', 'admin@', items[0]?.secureToken ?? token])
-    expect(said).not.toContain(hidden)
+    expect(logged).not.toContain(hidden)
 })
 
 test('?mock= in a page’s address makes scenarios for its browser alone, until ?mock=ok', async () => {

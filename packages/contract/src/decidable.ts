@@ -9,7 +9,7 @@ import type { AnyResource } from '@console/sample'
 
 /** A decision that is possible for a row now. */
 export interface Decidable {
-  body: { action: string; revision: number; [said: string]: unknown }
+  body: { action: string; revision: number; [input: string]: unknown }
   /** Set if it can be undone. */
   canBeUndone: boolean
 }

@@ -106,10 +106,10 @@ export async function takeExamples(
       .toSorted((one, other) => Number(other.canBeUndone) - Number(one.canBeUndone))
     for (const { row, body } of decidable) {
       const token = resource.tokenOf(row)
-      const { revision, ...said } = body
+      const { revision, ...input } = body
       resetSampleBackend()
       await ask(named('POST', '/bulk-decisions'), {
-        body: { ...said, items: [{ token, version: row.version, revision }] },
+        body: { ...input, items: [{ token, version: row.version, revision }] },
       })
       resetSampleBackend()
       const taken = (await ask(named('POST', '/:token/decisions'), {

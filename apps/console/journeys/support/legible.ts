@@ -85,12 +85,12 @@ export async function expectWordsWhole(page: Page, where: string): Promise<void>
       const boxes = [...range.getClientRects()].flatMap((rect) => seenOf(rect, element) ?? [])
       seen.push(...boxes.map((box) => ({ text: text.trim().slice(0, 40), element, box })))
       if (boxes.length < 2) continue
-      for (const { 0: said, index } of text.matchAll(word)) {
+      for (const { 0: shown, index } of text.matchAll(word)) {
         range.setStart(node, index)
-        range.setEnd(node, index + said.length)
+        range.setEnd(node, index + shown.length)
         const [first, ...others] = range.getClientRects()
         if (first && others.some(({ top }) => top > first.top + first.height / 2))
-          found.add(`broken: ${said}`)
+          found.add(`broken: ${shown}`)
       }
     }
     seen.forEach(({ text, element, box }, place) => {

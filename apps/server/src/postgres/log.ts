@@ -95,13 +95,13 @@ export function sharedLog({ ask }: Connection): SharedLog {
       const answers = new Map<string, KeptAnswer>()
       const content = { changes: [] as unknown[], settings: {}, views: {} }
       for (const { entity, token, version, content: text } of rows) {
-        const said: unknown = text === null ? undefined : JSON.parse(text)
+        const parsed: unknown = text === null ? undefined : JSON.parse(text)
         const name = namesOf.get(token)
-        if (entity === beside.settings) Object.assign(content.settings, { [token]: said })
-        else if (entity === beside.views) Object.assign(content.views, { [token]: said })
+        if (entity === beside.settings) Object.assign(content.settings, { [token]: parsed })
+        else if (entity === beside.views) Object.assign(content.views, { [token]: parsed })
         else if (entity !== beside.answers)
-          content.changes.push({ entity, token, version: Number(version), ...(said as object) })
-        else if (said && name !== undefined) answers.set(name, said as KeptAnswer)
+          content.changes.push({ entity, token, version: Number(version), ...(parsed as object) })
+        else if (parsed && name !== undefined) answers.set(name, parsed as KeptAnswer)
       }
       const end = Number(rows.at(-1)?.place ?? 0)
       return { place: Math.max(place, end), content: kept.parse(content), answers }

@@ -119,9 +119,9 @@ async function checkBulk(
   const token = calls.resource.tokenOf(row)
   const now = await readRecord(run, calls, token)
   if (!now) return
-  const { revision: _, ...said } = body
+  const { revision: _, ...input } = body
   const item = { token, version: now.version, revision: calls.resource.revisionOf(now) }
-  const asking = { body: { ...said, items: [item] }, key: newKey() }
+  const asking = { body: { ...input, items: [item] }, key: newKey() }
   run.expect(
     decideMany,
     'without Idempotency-Key',

@@ -167,12 +167,12 @@ async function checkForecast(
   const told = await run.ask(forecast, asked)
   if (told?.isAsAgreed) {
     const { possible, sums, leftOut } = told.body as Forecast<ActionableRow>
-    const said = ({ blocker, tokens }: Forecast<ActionableRow>['leftOut'][number]) =>
+    const describe = ({ blocker, tokens }: Forecast<ActionableRow>['leftOut'][number]) =>
       `${blocker} ${tokens.toSorted().join()}`
     const isSame =
       possible === expected.possible &&
       JSON.stringify(sums) === JSON.stringify(expected.sums) &&
-      leftOut.map(said).toSorted().join() === expected.leftOut.map(said).toSorted().join()
+      leftOut.map(describe).toSorted().join() === expected.leftOut.map(describe).toSorted().join()
     if (!isSame) run.fault(forecast, `?${asked.query}: says otherwise than the rows`)
   }
   const chosen = await run.ask(selection, asked)

@@ -24,24 +24,24 @@ export const wrongStreams: Readonly<Record<string, { spoil: ServerFault; fault: 
 }
 
 /** Sends permitted listeners the same text again and again, or nothing after the beginning. */
-function streaming(said: string | null, type = 'text/event-stream'): ServerFault {
+function streaming(message: string | null, type = 'text/event-stream'): ServerFault {
   return async (request, answer) => {
     if (!new URL(request.url).pathname.endsWith('/events')) return answer(request)
     const address = request.url.replace('/events', '/queues/summary')
     const { ok, status, headers, body } = await answer(new Request(address, request))
     if (!ok) return new Response(body, { status, headers })
     headers.set('Content-Type', type)
-    return new Response(repeating(said), { headers })
+    return new Response(repeating(message), { headers })
   }
 }
 
-function repeating(said: string | null): ReadableStream<Uint8Array> {
+function repeating(message: string | null): ReadableStream<Uint8Array> {
   const bytes = (text: string) => new TextEncoder().encode(text)
   let timer: ReturnType<typeof setInterval> | undefined
   return new ReadableStream({
     start(stream) {
       stream.enqueue(bytes('id: 0\n\n'))
-      if (said !== null) timer = setInterval(() => stream.enqueue(bytes(said)), heartbeat)
+      if (message !== null) timer = setInterval(() => stream.enqueue(bytes(message)), heartbeat)
     },
     cancel: () => clearInterval(timer),
   })

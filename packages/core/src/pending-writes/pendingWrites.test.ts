@@ -27,7 +27,7 @@ function setUp() {
 
 test('one that waits for its answer is kept, also for another page; then it is gone', async () => {
   const { attempts, make, held } = setUp()
-  let answer: (said: string) => void = () => undefined
+  let answer: (answered: string) => void = () => undefined
   const made = attempts.make('pay', attempt, () => new Promise<string>((done) => (answer = done)))
   expect(make().of('pay')).toMatchObject(attempt)
   expect(isInFlight('pay')).toBe(true)

@@ -55,7 +55,7 @@ export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
     /**
      * Input for this record alone, in place of the shared one. Where it violates a rule, only this record is not decided: `not_eligible`.
      */
-    said: z.optional(z.object(inputOf(kinds))),
+    input: z.optional(z.object(inputOf(kinds))),
   }
   return z.object({
     ...bodyOf(kinds),
@@ -66,7 +66,7 @@ export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
 /** A decision about many records. */
 export type BulkBody = AnyInput & {
   action: string
-  items: { token: string; version: number; revision: number; said?: AnyInput | undefined }[]
+  items: { token: string; version: number; revision: number; input?: AnyInput | undefined }[]
 }
 
 /** Outcomes of one record in a bulk. */

@@ -60,8 +60,8 @@ describe('events of a product', () => {
     ['note_missing', { reasonCode: 'other' }],
     ['name_wrong', { brandName: 'nyota' }],
     ['name_wrong', { brandName: undefined }],
-  ])('blocks a recall: %s', (blocker, said) => {
-    expect(blockerOf(record('active'), 'recall', { ...recalling, ...said })).toBe(blocker)
+  ])('blocks a recall: %s', (blocker, input) => {
+    expect(blockerOf(record('active'), 'recall', { ...recalling, ...input })).toBe(blocker)
   })
 
   test('a recall is possible before its input is entered', () => {

@@ -54,7 +54,7 @@ const phases = Object.keys(records) as ApprovalPhase[]
 const events = [...new Set(approvalTable.map(({ event }) => event))]
 
 /** Complete input of a decision. */
-const said: ApprovalInput = {
+const input: ApprovalInput = {
   revision: 3,
   reasonCode: 'poor_images',
   note: 'The pictures are too dark.',
@@ -111,7 +111,7 @@ describe('events of a record submitted for approval', () => {
     const record = records[phase]
     const next = leads[phase]?.[event]
     expect(phaseOf(record)).toBe(phase)
-    expect(blockerOf(record, event, staff, said)).toBe(next === undefined ? 'wrong_status' : null)
+    expect(blockerOf(record, event, staff, input)).toBe(next === undefined ? 'wrong_status' : null)
     const after = recordAfter(record, event, { by: carol, at, submission })
     if (next === undefined) expect(after).toBe(record)
     else expect(phaseOf(after)).toBe(next)
@@ -248,14 +248,14 @@ describe('blockers of a decision about a submission', () => {
       blocker: 'stale_revision',
       because: 'another revision was read',
       event: 'approve',
-      body: { ...said, revision: 2 },
+      body: { ...input, revision: 2 },
     },
     {
       blocker: 'stale_revision',
       because: 'another revision of an update was read',
       record: records.update_pending,
       event: 'approve',
-      body: { ...said, revision: 4 },
+      body: { ...input, revision: 4 },
     },
     {
       blocker: 'checks_failed',
@@ -268,7 +268,7 @@ describe('blockers of a decision about a submission', () => {
       because: 'staff waives it',
       record: { ...records.pending, checks: [failed] },
       event: 'approve',
-      body: { ...said, waive: ['images'] },
+      body: { ...input, waive: ['images'] },
     },
     {
       blocker: 'checks_failed',
@@ -276,7 +276,7 @@ describe('blockers of a decision about a submission', () => {
       record: { ...records.pending, checks: [failed] },
       event: 'approve',
       caller: admin,
-      body: { ...said, waive: ['price'] },
+      body: { ...input, waive: ['price'] },
     },
     {
       blocker: null,
@@ -284,7 +284,7 @@ describe('blockers of a decision about a submission', () => {
       record: { ...records.pending, checks: [failed] },
       event: 'approve',
       caller: admin,
-      body: { ...said, waive: ['images'] },
+      body: { ...input, waive: ['images'] },
     },
     {
       blocker: null,
@@ -368,7 +368,7 @@ describe('blockers of a decision about a submission', () => {
       blocker: null,
       because: 'one field says enough',
       event: 'request_changes',
-      body: { revision: 3, fields: said.fields! },
+      body: { revision: 3, fields: input.fields! },
     },
     {
       blocker: null,
@@ -385,7 +385,7 @@ describe('blockers of a decision about a submission', () => {
   ])(
     '$event: $blocker, $because',
     ({ blocker, record = records.pending, event, caller = staff, ...rest }) => {
-      const body = 'body' in rest ? rest.body : said
+      const body = 'body' in rest ? rest.body : input
       expect(blockerOf(record, event, caller, body)).toBe(blocker)
     },
   )
@@ -410,7 +410,7 @@ describe('blockers of a decision about a submission', () => {
 describe('the state machine of the table', () => {
   const sent = events.flatMap((type) =>
     [staff, admin].flatMap((caller) =>
-      [said, {}].map((body) => ({ type, caller, body, how: { by: carol, at, submission } })),
+      [input, {}].map((body) => ({ type, caller, body, how: { by: carol, at, submission } })),
     ),
   )
 
@@ -426,14 +426,14 @@ describe('the state machine of the table', () => {
 
   test('makes possible transitions, and no blocked ones', () => {
     const actor = createActor(approvalMachine).start()
-    const send = (type: ApprovalEvent, caller: Caller, by: Actor, body: ApprovalInput = said) => {
+    const send = (type: ApprovalEvent, caller: Caller, by: Actor, body: ApprovalInput = input) => {
       actor.send({ type, caller, body, how: { by, at, submission } })
       return actor.getSnapshot().value
     }
     expect(send('claim', staff, carol)).toBe('under_review')
-    expect(send('approve', admin, amina, { ...said, revision: 1 })).toBe('under_review')
+    expect(send('approve', admin, amina, { ...input, revision: 1 })).toBe('under_review')
     expect(send('reject', staff, carol, { revision: 1 })).toBe('under_review')
-    expect(send('reject', staff, carol, { ...said, revision: 1 })).toBe('rejected')
+    expect(send('reject', staff, carol, { ...input, revision: 1 })).toBe('rejected')
     expect(send('approve', staff, carol)).toBe('rejected')
     expect(send('reopen', admin, amina)).toBe('pending')
     expect(send('approve', admin, amina)).toBe('approved')

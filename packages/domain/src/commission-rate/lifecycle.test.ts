@@ -10,10 +10,10 @@ const brian: Actor = { token: 'brian', name: 'Brian Otieno', role: 'admin' }
 const admin: Caller = { token: 'brian', roles: ['admin'] }
 const superAdmin: Caller = { token: 'amina', roles: ['SuperAdmin'] }
 const at = '2026-06-15T09:00:00Z'
-const said = { preview: draftOfTomorrow.preview, note: 'It has done what it was for.' }
+const input = { preview: draftOfTomorrow.preview, note: 'It has done what it was for.' }
 const events = [...new Set(commissionRate.table.map(({ event }) => event))]
 
-function blocker(record: RateRecord, event: RateEvent, body = said, caller = admin) {
+function blocker(record: RateRecord, event: RateEvent, body = input, caller = admin) {
   return firstBlocker(commissionRate, { record, event, caller, body })
 }
 
@@ -34,7 +34,7 @@ describe('events of a commission rate', () => {
       expect(blocker(record, event)).toBe(next === undefined ? 'wrong_status' : null)
       if (!next) return
       const transition = transitionOf(commissionRate, record, event)!
-      expect(commissionRate.after(record, transition, { by: brian, at, body: said }).status).toBe(
+      expect(commissionRate.after(record, transition, { by: brian, at, body: input }).status).toBe(
         next,
       )
     },
@@ -43,7 +43,7 @@ describe('events of a commission rate', () => {
   test('the machine reaches every status', () => {
     const paths = getShortestPaths(commissionRateMachine, {
       events: events.map((type) => {
-        return { type, caller: admin, body: said, how: { by: brian, at, body: said } }
+        return { type, caller: admin, body: input, how: { by: brian, at, body: input } }
       }) as never[],
     })
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(rateStatuses))
@@ -71,12 +71,12 @@ describe('events of a commission rate', () => {
     const record = { ...draftOfTomorrow, status: 'active' as const, effectiveTo: later }
     const transition = transitionOf(commissionRate, record, 'end')!
     expect(
-      commissionRate.after(record, transition, { by: brian, at, body: said }).effectiveTo,
+      commissionRate.after(record, transition, { by: brian, at, body: input }).effectiveTo,
     ).toBe(at)
   })
 
   test('a SuperAdmin activates a high rate; only a future rate is scheduled; ending needs a reason', () => {
-    expect(blocker({ ...draftOfTomorrow, rateBps: 3001 }, 'activate', said, superAdmin)).toBeNull()
+    expect(blocker({ ...draftOfTomorrow, rateBps: 3001 }, 'activate', input, superAdmin)).toBeNull()
     expect(blocker({ ...draftOfTomorrow, isLater: false }, 'schedule')).toBe('not_later')
     const active = { ...draftOfTomorrow, status: 'active' as const }
     expect(blocker(active, 'end', { preview: '', note: 'enough' })).toBe('note_missing')

@@ -12,7 +12,7 @@ const admin: Caller = { token: 'brian', roles: ['admin'] }
 const at = '2026-06-15T09:00:00Z'
 const events = [...new Set(voucher.table.map(({ event }) => event))]
 
-const said: VoucherInput = {
+const input: VoucherInput = {
   reasonCode: 'wrong_amount',
   note: 'The bonus is missing.',
   receiptNo: 'R-4711',
@@ -45,13 +45,13 @@ function blocker(
   record: VoucherRecord,
   event: VoucherEvent,
   caller: Caller = event === 'submit' ? staff : admin,
-  body: VoucherInput | undefined = said,
+  body: VoucherInput | undefined = input,
 ) {
   return firstBlocker(voucher, { record, event, caller, body })
 }
 
 function after(record: VoucherRecord, event: VoucherEvent, by: Actor): VoucherRecord {
-  return voucher.after(record, transitionOf(voucher, record, event)!, { by, at, body: said })
+  return voucher.after(record, transitionOf(voucher, record, event)!, { by, at, body: input })
 }
 
 describe('events of a voucher: two persons, and no undo', () => {
@@ -73,7 +73,7 @@ describe('events of a voucher: two persons, and no undo', () => {
           { caller: admin, by: brian },
           // Someone with both roles, who prepared it.
           { caller: { ...staff, roles: ['admin'] }, by: carol },
-        ].map(({ caller, by }) => ({ type, caller, body: said, how: { by, at, body: said } })),
+        ].map(({ caller, by }) => ({ type, caller, body: input, how: { by, at, body: input } })),
       ) as never[],
     })
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(voucherStatuses))

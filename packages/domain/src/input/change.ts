@@ -87,6 +87,6 @@ export function spoken({ en, tr, ar }: InputBody['label']): InputBody['label'] {
 
 /** Checks for a missing translation of an input, of any of its texts. */
 export function isUntranslated({ label, help, options }: InputBody): boolean {
-  const said = [label, ...options.map((option) => option.label), ...(help.en === '' ? [] : [help])]
-  return said.some(({ tr, ar }) => !tr || !ar)
+  const texts = [label, ...options.map((option) => option.label), ...(help.en === '' ? [] : [help])]
+  return texts.some(({ tr, ar }) => !tr || !ar)
 }

@@ -19,7 +19,7 @@ const receipt = (amount: number, isTaken = false) => ({
 
 const short: MatchInput = { receiptNo: '512345-000042', reasonCode: 'paid_short' }
 const doubtful: MatchInput = { reasonCode: 'not_ours' }
-const saidWith: Partial<Record<MatchAction, MatchInput>> = { match: short, dispute: doubtful }
+const inputFor: Partial<Record<MatchAction, MatchInput>> = { match: short, dispute: doubtful }
 
 function recordOf(match: Match): MatchRecord {
   const isMatched = match === 'matched' || match === 'partial'
@@ -55,16 +55,16 @@ describe('events of a payment at a till', () => {
     ({ match, event }) => {
       const record = { ...recordOf(match), chosen: receipt(501) }
       const next = leads[match][event]
-      const said = saidWith[event] ?? {}
-      expect(blocker(record, event, said)).toBe(next === undefined ? 'wrong_status' : null)
-      if (next) expect(after(record, event, said).match).toBe(next)
+      const input = inputFor[event] ?? {}
+      expect(blocker(record, event, input)).toBe(next === undefined ? 'wrong_status' : null)
+      if (next) expect(after(record, event, input).match).toBe(next)
     },
   )
 
   test('the machine reaches every status', () => {
     const paths = getShortestPaths(merchantSaleMachine, {
       events: matchActions.map((type) => {
-        const body = saidWith[type] ?? {}
+        const body = inputFor[type] ?? {}
         return { type, caller, body, how: { by: carol, at, body } }
       }) as never[],
       serializeState: ({ value }) => JSON.stringify(value),

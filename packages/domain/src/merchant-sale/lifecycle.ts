@@ -60,13 +60,13 @@ function hasReceipt({ receiptNo }: MatchRecord): boolean {
 }
 
 /** Reason for a difference; undefined for any other reason. */
-function differenceReasonOf(said: MatchInput | undefined): DifferenceReason | undefined {
-  return differenceReasons.find((reason) => reason === said?.reasonCode)
+function differenceReasonOf(input: MatchInput | undefined): DifferenceReason | undefined {
+  return differenceReasons.find((reason) => reason === input?.reasonCode)
 }
 
 /** Reason for a dispute; undefined for any other reason. */
-function disputeReasonOf(said: MatchInput | undefined): DisputeReason | undefined {
-  return disputeReasons.find((reason) => reason === said?.reasonCode)
+function disputeReasonOf(input: MatchInput | undefined): DisputeReason | undefined {
+  return disputeReasons.find((reason) => reason === input?.reasonCode)
 }
 
 /** Lifecycle of payments at tills: the matching with receipts. */

@@ -34,21 +34,21 @@ const draft: OrderRecord = {
 }
 
 /** Complete input of an event. */
-const said: OrderInput = {
+const input: OrderInput = {
   carrier: 'Safari Couriers',
   trackingNumber: 'SC-1042',
   lines: [{ lineId: 'beans', quantity: 4 }],
 }
 
 /** Input with a reason that `cancel` or `fail_delivery` accepts. */
-function saidWith(event: OrderEvent): OrderInput {
-  return { ...said, reasonCode: event === 'fail_delivery' ? 'nobody_there' : 'buyer_request' }
+function inputFor(event: OrderEvent): OrderInput {
+  return { ...input, reasonCode: event === 'fail_delivery' ? 'nobody_there' : 'buyer_request' }
 }
 
 function blocker(
   record: OrderRecord,
   event: OrderEvent,
-  body: OrderInput | undefined = saidWith(event),
+  body: OrderInput | undefined = inputFor(event),
   caller = staff,
 ) {
   return firstBlocker(order, { record, event, caller, body })
@@ -57,7 +57,7 @@ function blocker(
 /** An order after these events, each of which has to be possible. */
 function after(record: OrderRecord, ...steps: [OrderEvent, OrderInput?][]): OrderRecord {
   let current = record
-  for (const [place, [event, body = saidWith(event)]] of steps.entries()) {
+  for (const [place, [event, body = inputFor(event)]] of steps.entries()) {
     expect([event, blocker(current, event, body)]).toEqual([event, null])
     const transition = transitionOf(order, current, event)!
     const how = { by: carol, at, body, shipmentToken: `shipment ${place}` }
@@ -140,7 +140,7 @@ describe('events of an order', () => {
     const machine = machineOf('order', order, draft)
     const paths = getShortestPaths(machine, {
       events: events.flatMap((type) =>
-        [saidWith(type), { ...saidWith(type), shipmentToken: 'a' }].map((body, place) => ({
+        [inputFor(type), { ...inputFor(type), shipmentToken: 'a' }].map((body, place) => ({
           type,
           caller: admin,
           body,
@@ -237,7 +237,7 @@ describe('a partial shipment', () => {
       ],
     ],
   ] as const)('%s: %o', (rule, lines) => {
-    expect(blocker(partly, 'dispatch_part', { ...said, lines })).toBe(rule)
+    expect(blocker(partly, 'dispatch_part', { ...input, lines })).toBe(rule)
   })
 
   test('a single piece cannot be shipped in part', () => {
@@ -345,7 +345,7 @@ describe('blockers', () => {
     ['carrier_missing', preparing, 'dispatch', { trackingNumber: 'SC-1042', carrier: ' ' }],
     ['tracking_missing', preparing, 'dispatch', { carrier: 'Safari Couriers' }],
     ['tracking_missing', preparing, 'dispatch', { carrier: 'Safari', trackingNumber: 'ABC' }],
-    ['tracking_missing', preparing, 'dispatch_part', { ...said, trackingNumber: 'A'.repeat(41) }],
+    ['tracking_missing', preparing, 'dispatch_part', { ...input, trackingNumber: 'A'.repeat(41) }],
     ['reason_missing', dispatched, 'fail_delivery', {}],
     ['note_missing', dispatched, 'fail_delivery', { reasonCode: 'other', note: 'No.' }],
     ['reason_missing', dispatched, 'fail_delivery', { reasonCode: 'not_paid' }],
@@ -391,7 +391,7 @@ describe('blockers', () => {
       'complete',
     ],
   ])('no blocker: %s', (_, record, event, caller) => {
-    expect(blocker(record, event, saidWith(event), caller)).toBeNull()
+    expect(blocker(record, event, inputFor(event), caller)).toBeNull()
   })
 
   test('reports nothing missing before the input is entered', () => {

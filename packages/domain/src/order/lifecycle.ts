@@ -153,11 +153,11 @@ function isAllUnderWayTogether(record: OrderRecord): boolean {
 }
 
 /** Shipment that an event concerns; undefined if it has to be named and is not. */
-function shipmentOf(record: OrderRecord, said: OrderInput | undefined): Shipment | undefined {
+function shipmentOf(record: OrderRecord, input: OrderInput | undefined): Shipment | undefined {
   const all = shipmentsInTransit(record)
-  return all.length === 1 && said?.shipmentToken === undefined
+  return all.length === 1 && input?.shipmentToken === undefined
     ? all[0]
-    : all.find(({ shipmentToken }) => shipmentToken === said?.shipmentToken)
+    : all.find(({ shipmentToken }) => shipmentToken === input?.shipmentToken)
 }
 
 function cancelReasonOf({ reasonCode }: OrderInput) {
@@ -244,7 +244,7 @@ function afterTransition<Record extends OrderRecord>(
   how: OrderHappening,
 ): Record {
   const next = { ...record, status: to }
-  const said = how.body ?? {}
+  const input = how.body ?? {}
   switch (event) {
     case 'confirm':
       return {
@@ -259,11 +259,11 @@ function afterTransition<Record extends OrderRecord>(
     case 'dispatch':
       return sentOut(next, piecesLeft(record.lines), how)
     case 'dispatch_part':
-      return sentOut(next, said.lines ?? [], how)
+      return sentOut(next, input.lines ?? [], how)
     case 'deliver':
-      return ended(next, said, { state: 'delivered', receivedBy: said.receivedBy ?? null }, how.at)
+      return ended(next, input, { state: 'delivered', receivedBy: input.receivedBy ?? null }, how.at)
     case 'fail_delivery':
-      return ended(next, said, { state: 'failed', failure: failureOf(said) ?? 'other' }, how.at)
+      return ended(next, input, { state: 'failed', failure: failureOf(input) ?? 'other' }, how.at)
     default:
       return next
   }
@@ -301,11 +301,11 @@ function sentOut<Record extends OrderRecord>(
 /** An order after a shipment has ended; pieces that came back do not count as shipped. */
 function ended<Record extends OrderRecord>(
   record: Record,
-  said: OrderInput,
+  input: OrderInput,
   end: Pick<Shipment, 'state'> & Partial<Shipment>,
   endedAt: string,
 ): Record {
-  const shipment = shipmentOf(record, said)
+  const shipment = shipmentOf(record, input)
   if (!shipment) return record
   return {
     ...record,

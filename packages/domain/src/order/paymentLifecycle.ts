@@ -194,10 +194,10 @@ export function isCommissionEarned({ status }: Pick<PaymentRecord, 'status'>): b
  * Amounts of a refund, computed from the order and the named pieces; amounts for goods cannot be entered. Before the order is a sale, there
  * is no commission to reverse.
  */
-export function refundFor(record: PaymentRecord, said: PaymentInput): RefundAmounts {
+export function refundFor(record: PaymentRecord, input: PaymentInput): RefundAmounts {
   const { deliveryFee, lines } = record
   const none: Money = { ...deliveryFee, amount: 0 }
-  const amounts = refundAmounts(lines, said.lines ?? [], said.delivery ?? none)
+  const amounts = refundAmounts(lines, input.lines ?? [], input.delivery ?? none)
   return isCommissionEarned(record)
     ? amounts
     : { ...amounts, commission: { platform: none, agent: none } }

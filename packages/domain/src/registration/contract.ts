@@ -150,7 +150,7 @@ export const registration = z.object({
       dueAt: instant,
       approvalStatus: z.enum(approvalStatuses),
       /** Message with requested changes or a rejection; null otherwise. */
-      said: z.nullable(
+      input: z.nullable(
         z.object({
           at: instant,
           reasonCode: z.nullable(z.enum(reasonCodes)),

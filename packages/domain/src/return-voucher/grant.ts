@@ -29,10 +29,10 @@ export function mostFor({ sold }: Pick<Line, 'sold'>, quantity: number): Money {
 /** Grant of a return: the one in the input, all that is claimed, or else the proposed one. */
 export function grantOf(
   { lines, proposedBy }: Pick<ReturnRecord, 'lines' | 'proposedBy'>,
-  said: Pick<ReturnInput, 'lines' | 'full'>,
+  input: Pick<ReturnInput, 'lines' | 'full'>,
 ): readonly Grant[] {
-  if (said.lines) return said.lines
-  if (said.full)
+  if (input.lines) return input.lines
+  if (input.full)
     return lines.map((line) => {
       const quantity = mostPieces(line)
       return {

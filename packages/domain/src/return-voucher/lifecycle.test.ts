@@ -39,7 +39,7 @@ const grant = (lineId: string, quantity: number, amount: number) => ({
   restock: false,
 })
 
-const said: ReturnInput = {
+const input: ReturnInput = {
   lines: [grant('beans', 3, 250)],
   reasonCode: 'used',
   note: 'The bag was opened.',
@@ -77,13 +77,13 @@ const leads: Record<ReturnStatus, Partial<Record<ReturnEvent, ReturnStatus>>> = 
 function blocker(
   record: ReturnRecord,
   event: ReturnEvent,
-  body: ReturnInput | undefined = said,
+  body: ReturnInput | undefined = input,
   caller = staff,
 ) {
   return firstBlocker(returnVoucher, { record, event, caller, body })
 }
 
-function after(record: ReturnRecord, event: ReturnEvent, body = said): ReturnRecord {
+function after(record: ReturnRecord, event: ReturnEvent, body = input): ReturnRecord {
   const transition = transitionOf(returnVoucher, record, event)!
   return returnVoucher.after(record, transition, { by: carol, at, body })
 }
@@ -103,7 +103,7 @@ describe('events of a return: staff propose, administrators grant', () => {
     const machine = machineOf('returnVoucher', returnVoucher, recordOf('submitted'))
     const paths = getShortestPaths(machine, {
       events: events.map((type) => {
-        return { type, caller: staff, body: said, how: { by: carol, at, body: said } }
+        return { type, caller: staff, body: input, how: { by: carol, at, body: input } }
       }) as never[],
     })
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(returnStatuses))
@@ -132,7 +132,7 @@ describe('the grant', () => {
 
   test('is the proposal of staff, unless the input differs', () => {
     expect(blocker(record, 'approve', {}, admin)).toBe('lines_missing')
-    const proposed = after(record, 'propose', { ...said, method: 'credit_note' })
+    const proposed = after(record, 'propose', { ...input, method: 'credit_note' })
     expect(proposed).toMatchObject({ proposedBy: carol, refundMethod: 'credit_note' })
     expect(blocker(proposed, 'approve', {}, admin)).toBeNull()
     expect(after(proposed, 'approve', {}).lines[0]?.granted?.amount).toEqual(kes(250))
@@ -177,9 +177,9 @@ describe('blockers', () => {
   test.each<[string | null, ReturnRecord, ReturnEvent, ReturnInput?, Caller?]>([
     ['claimed_by_other', daudis, 'release'],
     ['claimed_by_other', daudis, 'ask'],
-    [null, daudis, 'release', said, admin],
-    [null, daudis, 'approve', said, admin],
-    ['claimed_by_other', daudis, 'propose', said, admin],
+    [null, daudis, 'release', input, admin],
+    [null, daudis, 'approve', input, admin],
+    ['claimed_by_other', daudis, 'propose', input, admin],
     ['lines_missing', record, 'propose', {}],
     ['lines_missing', record, 'approve', lines(1, 0), admin],
     ['quantity_exceeded', record, 'approve', lines(4, 100), admin],
@@ -229,7 +229,7 @@ describe('blockers', () => {
     [null, unpaid, 'approve', { ...lines(3, 300), method: 'credit_note' }, admin],
     ['outside_window', late, 'propose'],
     ['waiver_missing', late, 'approve', lines(3, 300), admin],
-    [null, late, 'approve', said, admin],
+    [null, late, 'approve', input, admin],
     ['message_missing', record, 'ask', {}],
     ['reason_missing', record, 'reject', {}],
     ['note_missing', record, 'reject', { reasonCode: 'other', note: 'No.' }],

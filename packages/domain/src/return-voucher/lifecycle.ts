@@ -137,11 +137,11 @@ export const returnVoucher = {
 >
 
 /** A return with its grant. */
-function granted(record: ReturnRecord, said: ReturnInput = {}): ReturnRecord {
-  const grant = grantOf(record, said)
+function granted(record: ReturnRecord, input: ReturnInput = {}): ReturnRecord {
+  const grant = grantOf(record, input)
   return {
     ...record,
-    refundMethod: said.method ?? record.refundMethod,
+    refundMethod: input.method ?? record.refundMethod,
     lines: record.lines.map((line) => {
       const of = grant.find(({ lineId }) => lineId === line.lineId)
       const { quantity, amount } = of ?? { quantity: 0, amount: { ...line.amount, amount: 0 } }

@@ -20,7 +20,7 @@ const records: Record<ReviewPhase, ReviewRecord> = {
 const phases = Object.keys(records) as ReviewPhase[]
 const events: ReviewEvent[] = ['publish', 'reject', 'hide', 'mask', 'report']
 const caller = { token: 'carol', roles: ['staff'] }
-const said: ReviewInput = { reasonCode: 'policy_breach' }
+const input: ReviewInput = { reasonCode: 'policy_breach' }
 
 const leads: Record<ReviewPhase, Partial<Record<ReviewEvent, ReviewPhase>>> = {
   pending: { publish: 'published', reject: 'rejected', mask: 'pending' },
@@ -30,7 +30,7 @@ const leads: Record<ReviewPhase, Partial<Record<ReviewEvent, ReviewPhase>>> = {
   hidden: { publish: 'published' },
 }
 
-function blocker(record: ReviewRecord, event: ReviewEvent, body: ReviewInput | undefined = said) {
+function blocker(record: ReviewRecord, event: ReviewEvent, body: ReviewInput | undefined = input) {
   return firstBlocker(review, { record, event, caller, body })
 }
 
@@ -48,7 +48,7 @@ describe('events of a review', () => {
 
   test('the machine reaches every state', () => {
     const paths = getShortestPaths(reviewMachine, {
-      events: events.map((type) => ({ type, caller, body: said, how: {} })) as never[],
+      events: events.map((type) => ({ type, caller, body: input, how: {} })) as never[],
       serializeState: ({ value }) => JSON.stringify(value),
     })
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(phases))

@@ -7,7 +7,7 @@ import { sale, type SaleEvent, type SaleRecord, type SaleInput } from './lifecyc
 const caller = { token: 'carol', roles: ['staff'] }
 const at = '2026-06-15T09:00:00Z'
 const events = [...new Set(sale.table.map(({ event }) => event))]
-const said: SaleInput = { reasonCode: 'wrong_amount' }
+const input: SaleInput = { reasonCode: 'wrong_amount' }
 
 const leads: Record<Settlement, Partial<Record<SaleEvent, Settlement>>> = {
   pending: { settle: 'settled', hold: 'held', dispute: 'disputed' },
@@ -20,7 +20,7 @@ function recordOf(settlement: Settlement): SaleRecord {
   return { settlement, settledAt: settlement === 'settled' ? at : null }
 }
 
-function blocker(record: SaleRecord, event: SaleEvent, body: SaleInput | undefined = said) {
+function blocker(record: SaleRecord, event: SaleEvent, body: SaleInput | undefined = input) {
   return firstBlocker(sale, { record, event, caller, body })
 }
 
@@ -39,7 +39,7 @@ describe('events of the settlement of a sale', () => {
 
   test('the machine reaches every settlement', () => {
     const paths = getShortestPaths(machineOf('sale', sale, recordOf('pending')), {
-      events: events.map((type) => ({ type, caller, body: said, how: { at } })) as never[],
+      events: events.map((type) => ({ type, caller, body: input, how: { at } })) as never[],
     })
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(settlements))
   })

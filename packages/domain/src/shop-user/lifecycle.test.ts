@@ -16,10 +16,10 @@ test.each([
   ['blocked', 'unblock', null],
   ['deleted', 'unblock', 'wrong_status'],
 ] as const)('a customer who is %s: %s', (status, event, blocker) => {
-  const said = (note: string) =>
+  const blockedFor = (note: string) =>
     firstBlocker(shopUserLifecycle, { record: { status }, event, caller, body: { note } })
-  expect(said('Three orders refused.')).toBe(blocker)
-  expect(said(' No ')).toBe(blocker ?? 'note_missing')
+  expect(blockedFor('Three orders refused.')).toBe(blocker)
+  expect(blockedFor(' No ')).toBe(blocker ?? 'note_missing')
 })
 
 test('the machine reaches every status', () => {

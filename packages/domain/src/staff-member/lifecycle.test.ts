@@ -88,9 +88,9 @@ describe('events of a member of the staff', () => {
     ['another one than before', {}, admin, 'change_roles', { roles: ['staff'] }, 'roles_same'],
     ['for a reason', {}, admin, 'suspend', { note: 'Why' }, 'note_missing'],
     ['that is not a story', {}, admin, 'suspend', { note: 'x'.repeat(301) }, 'note_missing'],
-  ] as const)('%s', (_, change, caller, event, said, blocker) => {
+  ] as const)('%s', (_, change, caller, event, input, blocker) => {
     const record = { ...newcomer, status: 'active' as const, ...change } as StaffRecord
-    const attempt = { record, event, caller, body: said as typeof body }
+    const attempt = { record, event, caller, body: input as typeof body }
     expect(firstBlocker(staffLifecycle, attempt)).toBe(blocker)
   })
 })

@@ -34,7 +34,7 @@ function row(name: GoldenOrder) {
 }
 
 /** Formats an amount as in a sentence; empty for none. */
-function said(money: Money | null | undefined): string {
+function moneyText(money: Money | null | undefined): string {
   return money ? `${money.currency} ${translate.amount(money)}` : ''
 }
 
@@ -214,7 +214,7 @@ export const NeedsApproval = meta.story({
     await expectBlocked(context, 'needs_approval')
     const { approvalLimit } = orderDetail(row('needsApproval'))
     await expect(await reasonsOf(context, 'needsApproval')).toEqual([
-      `${translate('orders:flag.needs_approval')}: ${said(row('needsApproval').total)} ${translate('orders:approval.limit')} ${said(approvalLimit)}`,
+      `${translate('orders:flag.needs_approval')}: ${moneyText(row('needsApproval').total)} ${translate('orders:approval.limit')} ${moneyText(approvalLimit)}`,
     ])
   },
 })
@@ -245,7 +245,7 @@ export const PriceOverridden = meta.story({
     await expect(await reasonsOf(context, 'priceOverridden')).toEqual(
       agreed.map(
         ({ product, unitPrice, override }) =>
-          `${translate('orders:flag.price_overridden')}: ${product.label}, ${said(override?.listPrice)} ${said(unitPrice)}. ${translate('orders:lines.why')} ${override?.reason}`,
+          `${translate('orders:flag.price_overridden')}: ${product.label}, ${moneyText(override?.listPrice)} ${moneyText(unitPrice)}. ${translate('orders:lines.why')} ${override?.reason}`,
       ),
     )
     const lines = within(
@@ -303,7 +303,7 @@ export const CreditExceeded = meta.story({
     await expectBlocked(context, 'credit_exceeded')
     const { credit } = orderDetail(row('creditExceeded'))
     await expect(await reasonsOf(context, 'creditExceeded')).toEqual([
-      `${translate('orders:flag.credit_exceeded')}: ${translate('orders:payments.limit')} ${said(credit?.limit)}, ${translate('orders:payments.used')} ${said(credit?.used)}`,
+      `${translate('orders:flag.credit_exceeded')}: ${translate('orders:payments.limit')} ${moneyText(credit?.limit)}, ${translate('orders:payments.used')} ${moneyText(credit?.used)}`,
     ])
   },
 })

@@ -20,9 +20,9 @@ Filled.test(
     const sums = new Map<string, number>()
     for (const { amount, currency } of sold.map(({ net }) => net))
       sums.set(currency, (sums.get(currency) ?? 0) + amount)
-    const said = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
-    await expect(said.length).toBeGreaterThan(1)
-    await expect(said.map((one) => one.replaceAll(/[^A-Z\d]/g, '')).toSorted()).toEqual(
+    const texts = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
+    await expect(texts.length).toBeGreaterThan(1)
+    await expect(texts.map((one) => one.replaceAll(/[^A-Z\d]/g, '')).toSorted()).toEqual(
       [...sums].map(([currency, sum]) => `${currency}${sum}`).toSorted(),
     )
   },

@@ -24,9 +24,9 @@ export function blockedBy<
   eventOf = (action: string) => action as Event,
 ): Pick<DecisionRules<Stored>, 'blockersOf' | 'faultsOf'> {
   return {
-    blockersOf(stored, caller, world, said) {
-      const record = seen(stored, world, said)
-      const body = said as Input | undefined
+    blockersOf(stored, caller, world, input) {
+      const record = seen(stored, world, input)
+      const body = input as Input | undefined
       return (action) => firstBlocker(lifecycle, { record, event: eventOf(action), caller, body })
     },
     faultsOf: (rule, record, body, world) =>

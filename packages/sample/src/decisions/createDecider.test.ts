@@ -77,10 +77,10 @@ async function call(path: string, body?: object, headers: Record<string, string>
   return { status: response?.status, body: (await response?.json()) as any }
 }
 
-function decide(path: string, version: number, action: string, said: object = {}) {
+function decide(path: string, version: number, action: string, input: object = {}) {
   return call(
     `${path}/decisions`,
-    { action, revision: 1, ...said },
+    { action, revision: 1, ...input },
     { 'If-Match': `"v${version}"`, 'Idempotency-Key': `${path} ${action} ${version}` },
   )
 }

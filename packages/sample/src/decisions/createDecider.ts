@@ -238,10 +238,10 @@ export function createDecider<
     blocker: string,
     taker: Taker<Record>,
     record: Record,
-    said: AnyInput,
+    input: AnyInput,
     call: Call<unknown>,
   ) {
-    const faults = taker.rules.faultsOf?.(blocker, record, said, call.world) ?? []
+    const faults = taker.rules.faultsOf?.(blocker, record, input, call.world) ?? []
     return refuseBlocker(blocker, taker.kind, knownOf(record, call), faults)
   }
 
@@ -297,18 +297,18 @@ export function createDecider<
 
   function decide(call: Call<DecisionBody>) {
     const { account, world, body } = call
-    const { action, ...said } = body
+    const { action, ...input } = body
     const taker = takerOf(action, call)
     const { rules } = taker
     const record = findAsRead(call)
-    const errors = rules.unfit?.(action, said, instant(world.now()), world) ?? []
+    const errors = rules.unfit?.(action, input, instant(world.now()), world) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
-    const blocker = rules.blockersOf(record, account, world, said)(action)
-    if (blocker) throw blocked(blocker, taker, record, said, call)
+    const blocker = rules.blockersOf(record, account, world, input)(action)
+    if (blocker) throw blocked(blocker, taker, record, input, call)
 
     const undoToken = token('undo', world.changes().length)
-    const taken = take(taker, record, said, call, undoToken)
+    const taken = take(taker, record, input, call, undoToken)
     return {
       record: detailOf(taken.record, call),
       decision: taken.decision,
@@ -318,7 +318,7 @@ export function createDecider<
 
   function decideMany(call: Call<BulkBody>) {
     const { account, world, body } = call
-    const { action, items, ...said } = body
+    const { action, items, ...input } = body
     const taker = takerOf(action, call)
     const { rules } = taker
     const now = instant(world.now())
@@ -326,10 +326,10 @@ export function createDecider<
     let canBeUndone = false
 
     /** Blocker of a decision about a record, after the earlier decisions of the same call; null if there is none. */
-    function judge(record: Record, { version, revision, said: own }: (typeof items)[number]) {
+    function judge(record: Record, { version, revision, input: own }: (typeof items)[number]) {
       if (record.version !== version)
         return { outcome: 'stale', refusal: stale(record, call), isUnsaid: false } as const
-      const body = { ...said, ...own, revision }
+      const body = { ...input, ...own, revision }
       const [unfit] = rules.unfit?.(action, body, now, world) ?? []
       if (unfit) {
         const refusal = refuse(422, 'unfit', unfit.message)
@@ -377,7 +377,7 @@ export function createDecider<
           },
           record,
         )
-      const body = { ...said, ...item.said, revision: item.revision }
+      const body = { ...input, ...item.input, revision: item.revision }
       const taken = take(taker, record, body, call, undoToken)
       canBeUndone ||= taken.canBeUndone
       return outcome('ok', null, taken.record)
@@ -468,6 +468,6 @@ function outcomeOf<Record>(blocker: string, { kind }: Taker<Record>): Outcome {
 }
 
 /** Text of an input; null if it is no text. */
-function textOf(said: unknown): string | null {
-  return typeof said === 'string' ? said : null
+function textOf(input: unknown): string | null {
+  return typeof input === 'string' ? input : null
 }

@@ -139,8 +139,8 @@ test.each([
   ['a byte more', { bytes: 10 * 1024 * 1024 + 1 }, 422],
 ] as const)(
   'a file of %s: what may be in a file is what a server takes',
-  async (_, said, status) => {
-    const { bytes = 1, rows = 1 }: { bytes?: number; rows?: number } = said
+  async (_, input, status) => {
+    const { bytes = 1, rows = 1 }: { bytes?: number; rows?: number } = input
     const file = { name: 'teas.csv', bytes, sha256: '0'.repeat(64) }
     const begun = await call('POST', '', { file, mapping: [], style, mode: 'upsert', rows })
     expect(begun.status).toBe(status)

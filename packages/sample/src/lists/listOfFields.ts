@@ -145,8 +145,8 @@ function valued<Record>(
   values?: readonly string[],
 ): Uses<Record> {
   const value = (record: Record, caller: ListCaller) => {
-    const said = of(record, caller)
-    return typeof said === 'boolean' ? String(said) : said
+    const shown = of(record, caller)
+    return typeof shown === 'boolean' ? String(shown) : shown
   }
   return {
     texts: (record, caller) => [value(record, caller) ?? []].flat(),

@@ -33,7 +33,7 @@ const wholeProblem = z.extend(problem, {
 })
 
 /** Complete input of a decision. */
-const said = {
+const input = {
   reasonCode: 'policy_breach',
   note: 'Said at some length.',
   fields: [{ pointer: '/name', message: 'Another name, please.' }],
@@ -156,8 +156,8 @@ export async function callEverything<Record extends { version: number }>(
     for (const account of operators) {
       const chosen = oneOfEach(account)
       for (const action of actions) {
-        const { fields: _, ...rest } = said
-        const whole = action === 'request_changes' ? said : rest
+        const { fields: _, ...rest } = input
+        const whole = action === 'request_changes' ? input : rest
         for (const own of chosen) {
           await decideOnce(account, own, action, whole)
           await decideOnce(account, own, action, {})

@@ -615,7 +615,7 @@ const patterns = Object.keys(texts)
   })
 
 /** Members of an answer that contain text for a user. */
-const said = new Set(['message', 'detail'])
+const textFields = new Set(['message', 'detail'])
 
 /** First of our languages that a call asks for; English without one. */
 export function languageAsked(request: Request): LanguageId {
@@ -631,7 +631,7 @@ export function languageAsked(request: Request): LanguageId {
 export function writtenIn(language: LanguageId, answer: unknown): string {
   if (language === 'en') return JSON.stringify(answer)
   return JSON.stringify(answer, (key, value: unknown) =>
-    said.has(key) && typeof value === 'string' ? translated(value, language) : value,
+    textFields.has(key) && typeof value === 'string' ? translated(value, language) : value,
   )
 }
 

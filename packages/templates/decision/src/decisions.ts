@@ -40,7 +40,7 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   state: DecisionStateName
   action: string
   row: Row
-  said: DecisionInput
+  input: DecisionInput
   /** Set until the server answers: what is shown is not confirmed. */
   isUnconfirmed: boolean
   /** Set while its form or its confirmation is open, perhaps again with the server's errors. */
@@ -64,12 +64,12 @@ export interface DecisionOfRow<Row extends ActionableRow> {
   /** Time of the earliest retry after a rate limit, by this device's clock. */
   retryAt: number
   /** Sends it with the form's input. */
-  submit(said: DecisionInput): void
+  submit(input: DecisionInput): void
   /**
    * Sends the input of its own form and resolves with the answer; the screen shows nothing of it before `finish`.
    * @throws ApiError
    */
-  write(said: object, key: string): Promise<DecisionAnswer<Row>>
+  write(input: object, key: string): Promise<DecisionAnswer<Row>>
   /** Applies the answer to `write`. */
   finish(): void
   /** Reopens the form of a failed decision with its input. */
@@ -207,9 +207,9 @@ export interface BulkDecision<Row extends ActionableRow> {
   error: unknown
   /**
    * Sends it.
-   * @param own input for single records, by token; overrides `said`
+   * @param own input for single records, by token; overrides `input`
    */
-  submit(said: DecisionInput, own?: Readonly<Record<string, DecisionInput | null>>): void
+  submit(input: DecisionInput, own?: Readonly<Record<string, DecisionInput | null>>): void
   /** Sends no further batch; sent batches stay decided. */
   stop(): void
   /** Sends what was not answered or not sent, as it was read; null when there is nothing to retry. */

@@ -16,14 +16,14 @@ export function wordsOfOutcome<Row extends ActionableRow>(
   if (outcome === 'ok' || outcome === 'unsuccessful' || outcome === 'checking') return null
   if (outcome === 'leftOut' && problem && row)
     return wordsOfBlocker(kinds, problem.code, row, translate)
-  const said =
+  const input =
     wordsOfRefusal(kinds, problem, translate, formats) ??
     translate(
       outcome === 'failed' || outcome === 'not_eligible'
         ? `kinds:decision.outcome.${outcome}`
         : `decision:decision.outcome.${outcome}`,
     )
-  return outcome === 'stale' ? `${said} ${translate('decision:decision.outcome.look')}` : said
+  return outcome === 'stale' ? `${input} ${translate('decision:decision.outcome.look')}` : input
 }
 
 /** Text for a decision that was refused or got no answer; null for every other. */
@@ -33,19 +33,19 @@ export function wordsOfError<Row extends ActionableRow>(
   translate: Translate,
   formats: Formats,
 ): string | null {
-  const said = wordsOfRefusal(kinds, refusedOf(error, conflict?.decision), translate, formats)
+  const input = wordsOfRefusal(kinds, refusedOf(error, conflict?.decision), translate, formats)
   switch (state) {
     case 'refused.stale':
     case 'refused.conflict':
       if (error?.status === 404) return translate('kinds:decision.conflict.gone')
-      return said ?? translate('kinds:decision.conflict.changed')
+      return input ?? translate('kinds:decision.conflict.changed')
     case 'refused.forbidden':
-      return said ?? translate('kinds:decision.refused.forbidden')
+      return input ?? translate('kinds:decision.refused.forbidden')
     case 'refused.invalid':
-      return said ?? translate('kinds:decision.refused.invalid')
+      return input ?? translate('kinds:decision.refused.invalid')
     case 'refused.rateLimited':
     case 'refused.unsent':
-      return said ?? translate('kinds:decision.refused.rateLimited')
+      return input ?? translate('kinds:decision.refused.rateLimited')
     case 'failed':
     case 'checking':
       return translate(

@@ -13,7 +13,7 @@ export const sentDecision = z.object({
 /** Stored record of one batch of a bulk decision, next to its key. */
 export const sentPart = z.object({
   action: z.string(),
-  said: z.record(z.string(), z.unknown()),
+  input: z.record(z.string(), z.unknown()),
   /** Rows as they were selected: names of what was sent come from them. */
   rows: z.array(z.unknown()),
   items: z.array(
@@ -21,7 +21,7 @@ export const sentPart = z.object({
       token: z.string(),
       version: z.int(),
       revision: z.int(),
-      said: z.optional(z.record(z.string(), z.unknown())),
+      input: z.optional(z.record(z.string(), z.unknown())),
       seen: z.optional(seen),
     }),
   ),

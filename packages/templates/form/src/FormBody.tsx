@@ -172,7 +172,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     props.autosave?.onTake()
   }
 
-  const error = (
+  const errorBanner = (
     <FormErrorBanner
       snapshot={snapshot}
       unclearWords={props.unclearWords}
@@ -219,13 +219,13 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
         {props.autosave ? <SavedNote saved={saved} onTake={takeOther} /> : null}
         {Foot ? (
           <Foot
-            {...{ isBusy, isWaiting, began, error }}
+            {...{ isBusy, isWaiting, began, errorBanner }}
             settle={beginning.settle}
             onDiscard={discard}
           />
         ) : (
           <>
-            {error}
+            {errorBanner}
             <FormButtons {...props} isBusy={isBusy} isWaiting={isWaiting} />
           </>
         )}

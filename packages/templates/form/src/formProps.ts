@@ -74,7 +74,7 @@ export interface FormFoot extends Pick<Beginning, 'began' | 'settle'> {
   /** Set while the server asks for a pause. */
   isWaiting: boolean
   /** Error banner without a field. */
-  error: ReactNode
+  errorBanner: ReactNode
   onDiscard: () => void
 }
 

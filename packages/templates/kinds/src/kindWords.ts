@@ -14,7 +14,7 @@ type Values = Readonly<Record<string, string | number>>
  * Message of a kind. Each kind has its own messages: only their keys are known here. A test of all kinds checks that they exist
  * (`wordKeysOf`).
  */
-function said(translate: Translate, key: string, values: Values = {}): string {
+function translateKey(translate: Translate, key: string, values: Values = {}): string {
   return (translate as (key: string, values: Values) => string)(key, values)
 }
 
@@ -24,12 +24,12 @@ function namespaceOf(kinds: Kinds, action: string): string {
 
 /** Label of an action's button. */
 export function actionWord(kinds: Kinds, action: string, translate: Translate): string {
-  return said(translate, `${namespaceOf(kinds, action)}:action.${action}`)
+  return translateKey(translate, `${namespaceOf(kinds, action)}:action.${action}`)
 }
 
 /** Menu label of an action that also accepts a note. */
 export function withNoteWord(kinds: Kinds, action: string, translate: Translate): string {
-  return said(translate, `${namespaceOf(kinds, action)}:action.${action}.withNote`)
+  return translateKey(translate, `${namespaceOf(kinds, action)}:action.${action}.withNote`)
 }
 
 /** Consequence of an action; for one record or many. */
@@ -42,8 +42,8 @@ export function consequenceWord(
 ): string {
   const namespace = namespaceOf(kinds, action)
   return isMany
-    ? said(translate, `${namespace}:decision.consequence.many.${action}`, facts)
-    : said(translate, `${namespace}:decision.consequence.one.${action}`, facts)
+    ? translateKey(translate, `${namespace}:decision.consequence.many.${action}`, facts)
+    : translateKey(translate, `${namespace}:decision.consequence.one.${action}`, facts)
 }
 
 /**
@@ -51,12 +51,12 @@ export function consequenceWord(
  * @param name name of the record
  */
 export function doneWord(kinds: Kinds, action: string, name: string, translate: Translate): string {
-  return said(translate, `${namespaceOf(kinds, action)}:decision.done.${action}`, { name })
+  return translateKey(translate, `${namespaceOf(kinds, action)}:decision.done.${action}`, { name })
 }
 
 /** Past participle of an action, for the row that the user has just decided. */
 export function decidedWord(kinds: Kinds, action: string, translate: Translate): string {
-  return said(translate, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
+  return translateKey(translate, `${namespaceOf(kinds, action)}:decision.decided.${action}`)
 }
 
 /** Reason why an accepted action has failed; null when unknown. */
@@ -68,7 +68,7 @@ export function failureWord<Row extends ActionableRow>(
 ): string | null {
   const { words, failureOf } = kindOf(kinds, action)
   const key = failureOf?.(row)
-  return key ? said(translate, `${words.namespace}:${key}`) : null
+  return key ? translateKey(translate, `${words.namespace}:${key}`) : null
 }
 
 /** Past action with user and relative time; null for an action of a newer server that this console has no message for. */
@@ -80,7 +80,7 @@ export function happenedWord(
 ): string | null {
   const kind = kinds.find(({ actions }) => Object.hasOwn(actions, action))
   return kind
-    ? said(translate, `${kind.words.namespace}:decision.happened.${action}`, values)
+    ? translateKey(translate, `${kind.words.namespace}:decision.happened.${action}`, values)
     : null
 }
 
@@ -91,7 +91,7 @@ export function previewWord(
   name: string,
   translate: Translate,
 ): string {
-  return said(translate, `${namespaceOf(kinds, action)}:decision.preview.${action}`, { name })
+  return translateKey(translate, `${namespaceOf(kinds, action)}:decision.preview.${action}`, { name })
 }
 
 /** Label of a field that only this kind's actions have, such as the number of a receipt. */
@@ -101,7 +101,7 @@ export function fieldWord(
   field: string,
   translate: Translate,
 ): string {
-  return said(translate, `${namespaceOf(kinds, action)}:decision.field.${field}`)
+  return translateKey(translate, `${namespaceOf(kinds, action)}:decision.field.${field}`)
 }
 
 /** Name of a failed check that an action of this kind may waive. */
@@ -111,7 +111,7 @@ export function checkWord(
   code: string,
   translate: Translate,
 ): string {
-  return said(translate, `${namespaceOf(kinds, action)}:check.${code}`)
+  return translateKey(translate, `${namespaceOf(kinds, action)}:check.${code}`)
 }
 
 /**
@@ -135,20 +135,20 @@ export function recordsWord(
 /** Label of a status. One of a newer server is shown unchanged. */
 export function statusWord(kinds: Kinds, status: string, translate: Translate): string {
   const kind = kinds.find(({ statuses }) => Object.hasOwn(statuses, status))
-  return kind ? said(translate, `${kind.words.namespace}:status.${status}`) : status
+  return kind ? translateKey(translate, `${kind.words.namespace}:status.${status}`) : status
 }
 
 /** Label of a reason. */
 export function reasonWord(kinds: Kinds, reason: string, translate: Translate): string {
   const kind = kinds.find(({ reasons }) => reasons?.includes(reason))
-  return kind ? said(translate, `${kind.words.namespace}:reason.${reason}`) : reason
+  return kind ? translateKey(translate, `${kind.words.namespace}:reason.${reason}`) : reason
 }
 
 /** Reason why an action is not available now; null for an unknown blocker. */
 export function blockerWord(kinds: Kinds, blocker: string, translate: Translate): string | null {
   const kind = kinds.find(({ blockers }) => Object.hasOwn(blockers, blocker))
   if (!kind) return null
-  return said(translate, `${kind.words.namespace}:blocker.${blockerName(blocker)}`)
+  return translateKey(translate, `${kind.words.namespace}:blocker.${blockerName(blocker)}`)
 }
 
 /** Reports whether a blocker is a colleague's claim. */

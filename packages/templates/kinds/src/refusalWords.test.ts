@@ -27,26 +27,26 @@ describe('translates the reason of a refusal', () => {
     await words.load(kindsWords, approvalWords, featuredWords)
     translate = translateIn(words.i18n)
   })
-  const said = (code: string, decision: Decision | null = null) =>
+  const text = (code: string, decision: Decision | null = null) =>
     wordsOfRefusal(kinds, { code, message: 'In English.', decision }, translate, formatsOf('tr'))
 
   test('blocker of a decision', () => {
-    expect(said('own_submission')).toBe(translate('approval:blocker.own_submission'))
-    expect(said('claimed_by_other')).toBe(translate('approval:blocker.claimed'))
+    expect(text('own_submission')).toBe(translate('approval:blocker.own_submission'))
+    expect(text('claimed_by_other')).toBe(translate('approval:blocker.claimed'))
   })
 
   test('user who acted first, if the server names one', () => {
-    expect(said('state_conflict', rejected)).toBe('\u2068Carol\u2069 bunu 3 dakika önce reddetti.')
-    expect(said('state_conflict')).toBe(translate('kinds:decision.conflict.changed'))
-    expect(said('claimed_by_other', rejected)).toBe(translate('approval:blocker.claimed'))
-    expect(said('claimed_by_other', { ...rejected, action: 'claim' })).toContain('Carol')
-    expect(said('hidden_by_business', rejected)).toBe(
+    expect(text('state_conflict', rejected)).toBe('\u2068Carol\u2069 bunu 3 dakika önce reddetti.')
+    expect(text('state_conflict')).toBe(translate('kinds:decision.conflict.changed'))
+    expect(text('claimed_by_other', rejected)).toBe(translate('approval:blocker.claimed'))
+    expect(text('claimed_by_other', { ...rejected, action: 'claim' })).toContain('Carol')
+    expect(text('hidden_by_business', rejected)).toBe(
       translate('featured:blocker.hidden_by_business'),
     )
   })
 
   test('other refusals', () => {
-    expect(said('undo_expired')).toBe('Bunu geri almak için çok geç.')
+    expect(text('undo_expired')).toBe('Bunu geri almak için çok geç.')
   })
 
   test.each([
@@ -62,8 +62,8 @@ describe('translates the reason of a refusal', () => {
   })
 
   test('shows the server’s message for an unknown code', () => {
-    expect(said('tax_number_missing')).toBe('In English.')
-    expect(said('constructor')).toBe('In English.')
+    expect(text('tax_number_missing')).toBe('In English.')
+    expect(text('constructor')).toBe('In English.')
     const silent = refusedOf(new ApiError({ status: 0, code: 'network' }))
     expect(wordsOfRefusal(kinds, silent, translate, formatsOf('tr'))).toBeNull()
   })

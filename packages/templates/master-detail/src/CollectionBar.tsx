@@ -55,7 +55,7 @@ export function CollectionBar<Row extends { id: string }>({
     { title: t('selection.none'), holds: () => false },
     ...choices,
   ]
-  const said = t('index.selection.count', { count, number: formats.number(count) })
+  const countText = t('index.selection.count', { count, number: formats.number(count) })
 
   /** Moves focus from the field to the results. */
   function leaveSearch(event: KeyboardEvent) {
@@ -120,7 +120,7 @@ export function CollectionBar<Row extends { id: string }>({
             {tools}
           </>
         )}
-        <VisuallyHidden role="status">{count === 0 ? null : said}</VisuallyHidden>
+        <VisuallyHidden role="status">{count === 0 ? null : countText}</VisuallyHidden>
       </Tools>
     </Root>
   )

@@ -19,7 +19,7 @@ function start() {
   queries.setQueryData<Rows>(key, [a, b, c])
   const readAgain = vi.spyOn(queries, 'invalidateQueries')
   const writes = createPressWrites<Rows>(queries, key)
-  const sent: { said: Rows | undefined; take: () => void; refuse: () => void }[] = []
+  const sent: { input: Rows | undefined; take: () => void; refuse: () => void }[] = []
   const refused = new Error('refused')
 
   /** Write of one press to a row; null removes it. */
@@ -29,9 +29,9 @@ function start() {
         change === null
           ? rows.filter((row) => row.id !== id)
           : rows.map((row) => (row.id === id ? { ...row, ...change } : row)),
-      call: ([said]) =>
+      call: ([input]) =>
         new Promise<string>((resolve, reject) =>
-          sent.push({ said, take: () => resolve('taken'), refuse: () => reject(refused) }),
+          sent.push({ input, take: () => resolve('taken'), refuse: () => reject(refused) }),
         ),
     })
     return answer.catch((error: unknown) => error)
@@ -57,11 +57,11 @@ test('shows all writes at once, and sends them one after the other in order', as
   await sentUpTo(1)
   expect(drawn()).toEqual([{ id: 'a', isStarred: true }, c])
   // The second waits for the answer to the first, and knows what was accepted.
-  expect(sent[0]!.said).toEqual([a, b, c])
+  expect(sent[0]!.input).toEqual([a, b, c])
   sent[0]!.take()
   await sentUpTo(2)
   expect(await first).toBe('taken')
-  expect(sent[1]!.said).toEqual([{ id: 'a', isStarred: true }, b, c])
+  expect(sent[1]!.input).toEqual([{ id: 'a', isStarred: true }, b, c])
   expect(readAgain).not.toHaveBeenCalled()
   sent[1]!.take()
   await second
@@ -81,7 +81,7 @@ test('rolls back one failure in the middle alone, at its position', async () => 
   expect(await middle).toBe(refused)
   await sentUpTo(3)
   expect(drawn()).toEqual([{ id: 'a', isStarred: true }, b, { id: 'c', isStarred: true }])
-  expect(sent[2]!.said).toEqual([{ id: 'a', isStarred: true }, b, c])
+  expect(sent[2]!.input).toEqual([{ id: 'a', isStarred: true }, b, c])
 })
 
 test.each(['first', 'second'])('rolls back only the %s of two writes to one row', async (which) => {

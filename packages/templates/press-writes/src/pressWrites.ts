@@ -9,9 +9,9 @@ export interface PressWrite<Data, Answer> {
   become: (data: Data, queryKey: QueryKey) => Data
   /**
    * Sends it, once every write before it was answered.
-   * @param said data as the server has it by then, without writes that it refused
+   * @param serverData data as the server has it by then, without writes that it refused
    */
-  call: (said: readonly Data[]) => Promise<Answer>
+  call: (serverData: readonly Data[]) => Promise<Answer>
 }
 
 /**
@@ -25,7 +25,7 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
   /** Writes without an answer, in order. */
   let waiting: PressWrite<Data, unknown>['become'][] = []
   /** By query: the server's data, and the data that was shown. */
-  const known = new Map<string, { said: Data; drawn: unknown }>()
+  const known = new Map<string, { serverData: Data; drawn: unknown }>()
   let turn = Promise.resolve()
   let hasStopped = false
 
@@ -36,26 +36,26 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
       .filter(({ state }) => state.data !== undefined) as Query<Data, Error, Data>[]
 
   /** Data that this queue did not write was refetched since, or written by a form. */
-  function saidOf({ queryHash, state: { data } }: Query<Data, Error, Data>): Data {
+  function serverDataOf({ queryHash, state: { data } }: Query<Data, Error, Data>): Data {
     const last = known.get(queryHash)
-    return last && last.drawn === data ? last.said : (data as Data)
+    return last && last.drawn === data ? last.serverData : (data as Data)
   }
 
-  function draw({ queryHash, queryKey: key }: Query<Data, Error, Data>, said: Data, now: Data) {
-    known.set(queryHash, { said, drawn: queries.setQueryData<Data>(key, () => now) })
+  function draw({ queryHash, queryKey: key }: Query<Data, Error, Data>, serverData: Data, now: Data) {
+    known.set(queryHash, { serverData, drawn: queries.setQueryData<Data>(key, () => now) })
   }
 
   function settle(become: PressWrite<Data, unknown>['become'], isTaken: boolean) {
     waiting = waiting.filter((each) => each !== become)
     for (const query of read()) {
-      const said = saidOf(query)
+      const serverData = serverDataOf(query)
       if (isTaken)
-        known.set(query.queryHash, { said: become(said, query.queryKey), drawn: query.state.data })
+        known.set(query.queryHash, { serverData: become(serverData, query.queryKey), drawn: query.state.data })
       else
         draw(
           query,
-          said,
-          waiting.reduce((data, next) => next(data, query.queryKey), said),
+          serverData,
+          waiting.reduce((data, next) => next(data, query.queryKey), serverData),
         )
     }
     if (waiting.length > 0) return
@@ -73,10 +73,10 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
       try {
         await queries.cancelQueries({ queryKey })
         for (const query of read())
-          draw(query, saidOf(query), become(query.state.data as Data, query.queryKey))
+          draw(query, serverDataOf(query), become(query.state.data as Data, query.queryKey))
         await before
         if (hasStopped) return undefined
-        const answer = await call(read().map(saidOf))
+        const answer = await call(read().map(serverDataOf))
         if (!hasStopped) settle(become, true)
         return answer
       } catch (error) {

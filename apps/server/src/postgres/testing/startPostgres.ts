@@ -56,12 +56,12 @@ export async function startPostgres(): Promise<Postgres> {
       { ...user, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     const { stderr } = running
-    let said = ''
+    let output = ''
     await new Promise<void>((done, failed) => {
-      running?.once('exit', () => failed(new Error(`PostgreSQL has not started: ${said}`)))
+      running?.once('exit', () => failed(new Error(`PostgreSQL has not started: ${output}`)))
       stderr?.on('data', (part) => {
-        said += String(part)
-        if (said.includes('ready to accept connections')) done()
+        output += String(part)
+        if (output.includes('ready to accept connections')) done()
       })
     })
   }

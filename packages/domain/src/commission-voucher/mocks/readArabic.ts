@@ -100,7 +100,7 @@ export function readArabic(words: string, currency: Currency): Read {
   const [, text] = /^فقط (.+) لا غير$/.exec(words) ?? []
   if (text === undefined) throw new Error('It does not begin and end as on paper')
   const [whole, part = whole] = nouns[currency]
-  const said = text.split(' ').map((word) => bare(word, [whole, part, ...scales]))
+  const tokens = text.split(' ').map((word) => bare(word, [whole, part, ...scales]))
   const isNoun = (word = '') =>
     [whole, part].some(({ one, two, few, many }) => [one, two, few, many].includes(word))
   const read = { whole: 0, parts: 0 }
@@ -116,9 +116,9 @@ export function readArabic(words: string, currency: Currency): Read {
     genders = []
   }
 
-  for (let place = 0; place < said.length; place += 1) {
-    const word = said[place] ?? ''
-    const next = said[place + 1]
+  for (let place = 0; place < tokens.length; place += 1) {
+    const word = tokens[place] ?? ''
+    const next = tokens[place + 1]
     const scale = scales.find(({ value: _, ...forms }) => Object.values(forms).includes(word))
     const noun = [whole, part].find(({ one, two, few, many }) =>
       [one, two, few, many].includes(word),
@@ -170,7 +170,7 @@ export function readArabic(words: string, currency: Currency): Read {
       }
       ;[total, group, isZero, genders] = [0, 0, false, []]
       // The words up to the next number belong to the noun: its adjectives, and the word for "one".
-      while (place + 1 < said.length && !startsNumber(text, place + 1)) place += 1
+      while (place + 1 < tokens.length && !startsNumber(text, place + 1)) place += 1
     } else fail(word)
   }
   return read

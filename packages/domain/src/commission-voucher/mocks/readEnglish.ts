@@ -52,11 +52,11 @@ function numberOf(text: string): number {
 
 /** "One hundred and one Kenyan shillings and fifty cents only". @throws Error for wrong grammar */
 export function readEnglish(words: string): Read {
-  const said = words.replace(/ only$/, '').split(' ')
+  const tokens = words.replace(/ only$/, '').split(' ')
   const read = { whole: 0, parts: 0 }
   let number: string[] = []
-  for (const [place, word] of said.entries()) {
-    const isAnd = word === 'and' && isNumber(said[place - 1] ?? '')
+  for (const [place, word] of tokens.entries()) {
+    const isAnd = word === 'and' && isNumber(tokens[place - 1] ?? '')
     if (isNumber(word) || isAnd) number.push(word)
     else if (number.length > 0) {
       const isPart = ['cent', 'cents', 'santim', 'fils', 'halala', 'halalas', 'kuruş'].includes(

@@ -11,12 +11,12 @@ const scales = new Map([
 
 /** "Yalnız kırk beş bin yüz yirmi Kenya şilini elli sent". @throws Error for wrong grammar */
 export function readTurkish(words: string): Read {
-  const [only, ...said] = words.split(' ')
+  const [only, ...tokens] = words.split(' ')
   if (only !== 'Yalnız') throw new Error('It does not begin as on paper')
   const read = { whole: 0, parts: 0 }
   let total: number | null = null
   let group = 0
-  for (const word of said) {
+  for (const word of tokens) {
     const scale = scales.get(word)
     if (ones.includes(word)) group += ones.indexOf(word) + 1
     else if (tens.includes(word)) group += (tens.indexOf(word) + 1) * 10

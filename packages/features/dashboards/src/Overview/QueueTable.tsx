@@ -113,7 +113,7 @@ function QueueRow({
     const words = t(`tile.${figure}`, { count })
     // Some languages write one and two without a number: the accessible name must contain the visible text.
     const named = figure !== 'waiting' && words.includes(number) ? words : `${number} ${words}`
-    const said =
+    const label =
       figure === 'overdue' ? (
         <>
           <span data-short>{number}</span>
@@ -122,7 +122,7 @@ function QueueRow({
       ) : (
         number
       )
-    if (!open) return said
+    if (!open) return label
     return (
       <Link
         href={queueFigureAddress(open, figure)}
@@ -130,7 +130,7 @@ function QueueRow({
         aria-label={`${title}: ${named}`}
         data-count={count}
       >
-        {said}
+        {label}
       </Link>
     )
   }

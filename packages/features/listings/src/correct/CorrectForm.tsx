@@ -38,7 +38,7 @@ function Correcting({
       form={correctForm}
       draft={draft}
       initial={initial}
-      write={(said, key) => write({ ...correctionOf(detail, said) }, key)}
+      write={(input, key) => write({ ...correctionOf(detail, input) }, key)}
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={translate('listing:action.correct')}

@@ -46,17 +46,17 @@ export function initialCorrection(listing: ListingDetail) {
 }
 
 /** Body of the correction: unchanged values are left out, so that the history shows what was corrected. */
-export function correctionOf(listing: ListingDetail, said: Corrected): CorrectionInput {
-  const phones = said.phones.map(({ number }) => number)
-  const tags = said.tags.map(({ tag }) => tag)
+export function correctionOf(listing: ListingDetail, input: Corrected): CorrectionInput {
+  const phones = input.phones.map(({ number }) => number)
+  const tags = input.tags.map(({ tag }) => tag)
   const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
   return {
-    note: said.note,
-    ...(said.subcategoryId === listing.subcategory.token
+    note: input.note,
+    ...(input.subcategoryId === listing.subcategory.token
       ? {}
-      : { subcategoryId: said.subcategoryId }),
+      : { subcategoryId: input.subcategoryId }),
     ...(isOther(phones, listing.phones) ? { phones } : {}),
     ...(isOther(tags, listing.tags) ? { tags } : {}),
-    ...(isOther(said.hours, listing.hours) ? { hours: said.hours } : {}),
+    ...(isOther(input.hours, listing.hours) ? { hours: input.hours } : {}),
   }
 }

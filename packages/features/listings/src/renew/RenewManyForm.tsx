@@ -29,7 +29,7 @@ export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<L
           keepsValues={false}
           initial={{ planId: own }}
           write={({ planId }) => Promise.resolve(planId === own ? {} : { planId })}
-          onSent={(said) => submit(said)}
+          onSent={(input) => submit(input)}
           onCancel={onCancel}
           submitLabel={translate('listing:action.renew')}
         >

@@ -61,7 +61,7 @@ function FormOfDetail({
         method: methods.includes(refundMethod) ? refundMethod : (methods[0] ?? null),
         note: '',
       }}
-      write={({ note, ...said }, key) => write(note === '' ? said : { ...said, note }, key)}
+      write={({ note, ...input }, key) => write(note === '' ? input : { ...input, note }, key)}
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={submitLabel}

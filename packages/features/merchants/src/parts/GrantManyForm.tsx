@@ -20,7 +20,7 @@ export function GrantManyForm({ rows, draft, submit, onCancel }: BulkFormProps<R
       keepsDraft
       initial={{ note: '' }}
       write={({ note }) => Promise.resolve(note === '' ? {} : { note })}
-      onSent={(said) => submit({ full: true, ...said })}
+      onSent={(input) => submit({ full: true, ...input })}
       onCancel={onCancel}
       submitLabel={translate('return-voucher:action.approve')}
     >

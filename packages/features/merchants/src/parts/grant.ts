@@ -30,24 +30,24 @@ export function grantFormOf({ lines, isOverWindow, payment }: ReturnDetail) {
           : z.string().check(z.maxLength(2000)),
       })
       .check(({ value, issues }) => {
-        for (const [place, said] of value.lines.entries()) {
-          const line = lines.find(({ lineId }) => lineId === said.lineId)
+        for (const [place, written] of value.lines.entries()) {
+          const line = lines.find(({ lineId }) => lineId === written.lineId)
           const most = line && mostPieces(line)
           if (!line || most === undefined) continue
-          if (said.quantity > most)
+          if (written.quantity > most)
             issues.push({
               code: 'too_big',
               origin: 'number',
               maximum: most,
               inclusive: true,
-              input: said.quantity,
+              input: written.quantity,
               path: ['lines', place, 'quantity'],
             })
-          else if (said.amount.amount > mostFor(line, said.quantity).amount)
+          else if (written.amount.amount > mostFor(line, written.quantity).amount)
             issues.push({
               code: 'custom',
-              params: { most: mostFor(line, said.quantity) },
-              input: said.amount,
+              params: { most: mostFor(line, written.quantity) },
+              input: written.amount,
               path: ['lines', place, 'amount'],
             })
         }

@@ -40,8 +40,8 @@ function Arrival({
       form={form}
       draft={draft}
       initial={{ shipmentToken: initial, receivedBy: '' }}
-      write={({ receivedBy, ...said }, key) =>
-        write(receivedBy.trim() === '' ? said : { ...said, receivedBy }, key)
+      write={({ receivedBy, ...input }, key) =>
+        write(receivedBy.trim() === '' ? input : { ...input, receivedBy }, key)
       }
       onSent={onSent}
       onCancel={onCancel}

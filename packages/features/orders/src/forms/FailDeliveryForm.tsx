@@ -36,15 +36,15 @@ function Failure({
   const { form, initial } = useMemo(() => {
     const { schema, initial } = oneOf(detail, about)
     const reasonCode = z.enum(deliveryFailures)
-    const said = z.object({ shipmentToken: schema, reasonCode, note: explanation })
-    return { form: defineForm(said.check(inWords)), initial }
+    const input = z.object({ shipmentToken: schema, reasonCode, note: explanation })
+    return { form: defineForm(input.check(inWords)), initial }
   }, [detail, about])
   return (
     <Form
       form={form}
       draft={draft}
       initial={{ shipmentToken: initial, reasonCode: null, note: '' }}
-      write={(said, key) => write(withoutEmptyNote(said), key)}
+      write={(input, key) => write(withoutEmptyNote(input), key)}
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={translate('order:action.fail_delivery')}

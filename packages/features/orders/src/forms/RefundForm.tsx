@@ -43,10 +43,10 @@ function Refunding({
       form={form}
       draft={draft}
       initial={initial}
-      write={({ lines, delivery, ...said }, key) =>
+      write={({ lines, delivery, ...input }, key) =>
         write(
           {
-            ...withoutEmptyNote(said),
+            ...withoutEmptyNote(input),
             lines: chosenOf(lines),
             ...(delivery.amount > 0 ? { delivery } : {}),
           },

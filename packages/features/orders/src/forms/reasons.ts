@@ -31,6 +31,6 @@ export const reasonFields = defineForm(
 export type Reason = z.infer<typeof reasonFields.schema>['reasonCode']
 
 /** Values to send, without an empty explanation. */
-export function withoutEmptyNote<Fields extends { note: string }>({ note, ...said }: Fields) {
-  return note.trim() === '' ? said : { ...said, note }
+export function withoutEmptyNote<Fields extends { note: string }>({ note, ...input }: Fields) {
+  return note.trim() === '' ? input : { ...input, note }
 }

@@ -40,7 +40,7 @@ export function refundForm(detail: OrderDetail) {
   const fee = deliveryLeft(detail)
   const all = refundableOf(detail.transactions)
   const methods = refundMethodsOf[detail.paymentMethod]
-  const comesTo = (said: WrittenRefund) => refundOfWritten(detail, said).amount.amount
+  const comesTo = (input: WrittenRefund) => refundOfWritten(detail, input).amount.amount
   const schema = z
     .object({
       lines: quantitiesOf(left),
@@ -54,8 +54,8 @@ export function refundForm(detail: OrderDetail) {
       method: z.enum(methods as [OrderRefundMethod, ...OrderRefundMethod[]]),
     })
     .check(
-      z.refine((said) => comesTo(said) > 0, saying('order:blocker.lines_missing', ['lines'])),
-      z.refine((said) => comesTo(said) <= all, saying('order:blocker.amount_exceeded', ['lines'])),
+      z.refine((input) => comesTo(input) > 0, saying('order:blocker.lines_missing', ['lines'])),
+      z.refine((input) => comesTo(input) <= all, saying('order:blocker.amount_exceeded', ['lines'])),
       inWords,
     )
   return {

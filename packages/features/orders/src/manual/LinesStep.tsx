@@ -24,7 +24,7 @@ export function LinesStep() {
   const seller = order.useValue('lines.0.offer')?.seller ?? null
   const [text, setText] = useState('')
   /** Last change, announced to screen readers. */
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const root = useRef<HTMLDivElement>(null)
 
   const goToSearch = () => root.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus()
@@ -37,19 +37,19 @@ export function LinesStep() {
     if (known && typeof known.quantity === 'number') {
       const quantity = known.quantity + 1
       fill({ [`lines.${place}.quantity`]: quantity } as never)
-      setSaid(t('manual.lines.more', { name: offer.name, number: formats.number(quantity) }))
+      setAnnouncement(t('manual.lines.more', { name: offer.name, number: formats.number(quantity) }))
       return
     }
     if (lines.length >= mostLines) {
-      setSaid(t('manual.lines.full', { number: formats.number(mostLines) }))
+      setAnnouncement(t('manual.lines.full', { number: formats.number(mostLines) }))
       return
     }
     list.add({ offer, quantity: offer.moq, override: null })
-    setSaid(t('manual.lines.added', { name: offer.name }))
+    setAnnouncement(t('manual.lines.added', { name: offer.name }))
   }
 
   function remove(place: number) {
-    setSaid(t('manual.lines.removed', { name: read(`lines.${place}.offer`).name }))
+    setAnnouncement(t('manual.lines.removed', { name: read(`lines.${place}.offer`).name }))
     list.remove(place)
     goToSearch()
   }
@@ -88,7 +88,7 @@ export function LinesStep() {
           onChoose={add}
         />
         <Text as="p" size="sm" tone="muted" role="status">
-          {said}
+          {announcement}
         </Text>
       </Search>
       <Lines onKeyDown={press}>

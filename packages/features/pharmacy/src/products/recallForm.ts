@@ -19,10 +19,10 @@ export function recallFormFor(brandName: string) {
           z.refine(({ reasonCode, note }) => reasonCode !== 'other' || !isNoteMissing(note), {
             path: ['note'],
           }),
-          z.refine((said) => said.brandName === brandName, { path: ['brandName'] }),
+          z.refine((input) => input.brandName === brandName, { path: ['brandName'] }),
         ),
-      z.transform(({ lots, note, ...said }): AfyaInput => ({
-        ...said,
+      z.transform(({ lots, note, ...input }): AfyaInput => ({
+        ...input,
         lots: lotsIn(lots),
         ...(note === '' ? {} : { note }),
       })),

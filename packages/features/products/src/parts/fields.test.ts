@@ -7,7 +7,7 @@ import { changesOf } from '@console/facts'
 import { expect, test } from 'vitest'
 import { productReadings, serviceReadings } from './fields'
 
-const said = {
+const context = {
   formats: formatsOf('en'),
   t: (key: string, values?: object) => key + JSON.stringify(values),
   textOf: ({ en }: { en: string }) => en,
@@ -18,8 +18,8 @@ const toldLater = { _actions: [], submission: null, claim: null, hiddenBy: null 
 test('golden updates change twelve fields', () => {
   const product = world.rows(productEntity)[goldenProducts.manyChanges]!
   const wholeProduct = { ...productEndpoints.sample.toDetail(product, world), ...toldLater }
-  expect(changesOf(asSubmitted(wholeProduct), productReadings, said)).toHaveLength(12)
+  expect(changesOf(asSubmitted(wholeProduct), productReadings, context)).toHaveLength(12)
   const service = world.rows(serviceEntity)[goldenServices.manyChanges]!
   const wholeService = { ...serviceEndpoints.sample.toDetail(service, world), ...toldLater }
-  expect(changesOf(asSubmitted(wholeService), serviceReadings, said)).toHaveLength(12)
+  expect(changesOf(asSubmitted(wholeService), serviceReadings, context)).toHaveLength(12)
 })

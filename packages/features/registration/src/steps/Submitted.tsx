@@ -17,7 +17,7 @@ const words = {
 } as const
 
 /** A submitted registration: its number, and its status. */
-export function Submitted({ businessNo, dueAt, approvalStatus, said }: SubmittedProps) {
+export function Submitted({ businessNo, dueAt, approvalStatus, decision }: SubmittedProps) {
   const { t } = useTranslation('registration')
   const translate = useTranslate()
   const formats = useFormats()
@@ -30,12 +30,12 @@ export function Submitted({ businessNo, dueAt, approvalStatus, said }: Submitted
         <Text as="p">
           {t(`submitted.${words[approvalStatus]}`, { when: formats.dateTime(new Date(dueAt)) })}
         </Text>
-        {said?.reasonCode ? (
-          <Text as="p">{translate(`approval:reason.${said.reasonCode}`)}</Text>
+        {decision?.reasonCode ? (
+          <Text as="p">{translate(`approval:reason.${decision.reasonCode}`)}</Text>
         ) : null}
-        {said?.note ? (
+        {decision?.note ? (
           <Text as="p">
-            <bdi>{said.note}</bdi>
+            <bdi>{decision.note}</bdi>
           </Text>
         ) : null}
       </Stack>

@@ -38,8 +38,8 @@ export function useEventWrites() {
       become,
       // Based on the server's current version: a conflict with someone else's change is refused, and the event is read
       // again.
-      async call([said = []]) {
-        const was = said.find((event) => event.id === id)
+      async call([shown = []]) {
+        const was = shown.find((event) => event.id === id)
         const [next] = was ? become([was]) : []
         return was && next ? updateEvent(send, next, was) : null
       },

@@ -69,7 +69,7 @@ export function useMailWrites() {
       void write({
         become: eachOf([mail], (known) => ({ ...known, ...marks })),
         // The whole mail is sent: with the changes saved by then, and without those that failed.
-        call: (said) => updateMail(send, { ...(mailIn(said, mail.id) ?? mail), ...marks }),
+        call: (reads) => updateMail(send, { ...(mailIn(reads, mail.id) ?? mail), ...marks }),
         failed: t('write.failed'),
       })
   }
@@ -90,9 +90,9 @@ export function useMailWrites() {
         labels: [...mail.labels.filter((id) => id !== label), ...(isOn ? [label] : [])],
       })),
       // The call toggles: mails already in the wanted state are left out.
-      call: async (said) => {
+      call: async (reads) => {
         const others = mails.filter(
-          (mail) => (mailIn(said, mail.id) ?? mail).labels.includes(label) !== isOn,
+          (mail) => (mailIn(reads, mail.id) ?? mail).labels.includes(label) !== isOn,
         )
         return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
       },
@@ -151,8 +151,8 @@ function idsOf(mails: readonly Mail[]): string[] {
 }
 
 /** A mail in the cached data. */
-function mailIn(said: readonly ReadMails[], id: string): Mail | undefined {
-  for (const read of said) {
+function mailIn(reads: readonly ReadMails[], id: string): Mail | undefined {
+  for (const read of reads) {
     const mail = isList(read) ? read.find((each) => each.id === id) : read
     if (mail?.id === id) return mail
   }

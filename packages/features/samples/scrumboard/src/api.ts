@@ -80,9 +80,9 @@ function post<Answer>(
     path: `${app}/${name}`,
     body,
     answer,
-    finish(said, { foreign }) {
-      if (!isMeant(said)) throw foreign(name)
-      return said
+    finish(returned, { foreign }) {
+      if (!isMeant(returned)) throw foreign(name)
+      return returned
     },
   })
 }
@@ -118,7 +118,7 @@ export function renameBoard(send: Send, boardId: string, title: string): Promise
     'board/rename',
     { boardId, boardTitle: title },
     boardTitle,
-    (said) => said === title,
+    (returned) => returned === title,
   )
 }
 

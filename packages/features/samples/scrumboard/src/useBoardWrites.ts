@@ -197,7 +197,7 @@ export function useBoardWrites(boardId: string) {
       const othersOf = (lists: readonly BoardList[]) => lists.filter(({ id }) => id !== list.id)
       const done = write({
         become: inLists(othersOf),
-        call: ([said]) => removeList(send, boardId, list.id, othersOf(said?.lists ?? [])),
+        call: ([input]) => removeList(send, boardId, list.id, othersOf(input?.lists ?? [])),
         failed: t('failed.delete'),
       })
       if (isEmpty) void removing(list.name, done, () => void restoreList(list, before))

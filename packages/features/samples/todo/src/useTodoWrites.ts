@@ -37,7 +37,7 @@ export function useTodoWrites() {
       todos.map((todo) =>
         write({
           become: each([todo], (known) => ({ ...known, ...marks })),
-          call: (said) => updateTodo(send, { ...asSaid(said, todo), ...marks }),
+          call: (lists) => updateTodo(send, { ...todoIn(lists, todo), ...marks }),
           failed: notSaved(todos),
         }),
       ),
@@ -58,8 +58,8 @@ export function useTodoWrites() {
     const done = await write({
       become: each(todos, (known) => ({ ...known, labels: labelled(known, label, isOn) })),
       // The call toggles: to-dos already in the wanted state are left out.
-      call: async (said) => {
-        const others = todos.filter((todo) => asSaid(said, todo).labels.includes(label) !== isOn)
+      call: async (lists) => {
+        const others = todos.filter((todo) => todoIn(lists, todo).labels.includes(label) !== isOn)
         return others.length > 0 ? toggleLabel(send, idsOf(others), label) : null
       },
       failed: notSaved(todos),
@@ -164,6 +164,6 @@ function each(todos: readonly Todo[], become: (todo: Todo) => Todo) {
 }
 
 /** A to-do as the server has it. */
-function asSaid(said: Lists, todo: Todo): Todo {
-  return said.flat().find(({ id }) => id === todo.id) ?? todo
+function todoIn(lists: Lists, todo: Todo): Todo {
+  return lists.flat().find(({ id }) => id === todo.id) ?? todo
 }

@@ -20,8 +20,8 @@ export const afyaProductDecisions: DecisionRules<StoredAfyaProduct> = {
   decide({ record, action, by, at, body, world }) {
     const before = seen(record, world)
     const transition = requireTransition(afyaLifecycle, before, action as AfyaAction)
-    const said: AfyaInput = body
-    const { status, recall } = afyaLifecycle.after(before, transition, { by, at, body: said })
+    const input: AfyaInput = body
+    const { status, recall } = afyaLifecycle.after(before, transition, { by, at, body: input })
     return {
       fields: { status, recall },
       recorded: transition.recorded,

@@ -40,9 +40,9 @@ const recalling = {
   reasonCode: 'mislabelled',
 }
 
-async function decide(productId: string, action: string, said: object, account = brian) {
+async function decide(productId: string, action: string, input: object, account = brian) {
   const { version } = await productOf(productId)
-  const body = { action, revision: 1, ...said }
+  const body = { action, revision: 1, ...input }
   return call(`POST`, `/${productId}/decisions`, { version, body, account })
 }
 
@@ -91,8 +91,8 @@ test('a product is found by brand, generic, ATC code, trade number and registrat
   const { productId, brandName, atcCode, gtin, registrationNo } = world
     .rows(afyaProductEntity)
     .find((row) => row.gtin !== null)!
-  for (const said of [brandName, gtin, registrationNo])
-    expect((await found(`q=${said}`)).map((row) => row.productId)).toEqual([productId])
+  for (const input of [brandName, gtin, registrationNo])
+    expect((await found(`q=${input}`)).map((row) => row.productId)).toEqual([productId])
   expect((await found(`atc=${atcCode?.slice(0, 3)}`)).length).toBeGreaterThan(10)
   for (const row of await found('image=without')) expect(row.image).toBeNull()
   for (const row of await found('registration=expiring')) expect(row.registration).toBe('expiring')

@@ -22,31 +22,31 @@ function productOf({ registrationNo = '' }: Cells, world: World) {
 /** Body of a product, from a row and from current values for its blank cells. */
 function bodyOf(cells: Cells, world: World): unknown {
   const now = productOf(cells, world)
-  const said = (field: string, before: string | null = null) => cells[field] || before
+  const cell = (field: string, before: string | null = null) => cells[field] || before
   const counted = (field: string, before?: number) => (cells[field] ? Number(cells[field]) : before)
   const [company] = cells.company ? companiesCalled(world, cells.company) : []
   return {
-    brandName: said('brandName', now?.brandName),
-    genericName: said('genericName', now?.genericName),
+    brandName: cell('brandName', now?.brandName),
+    genericName: cell('genericName', now?.genericName),
     ingredients: cells.ingredients ? ingredientsFrom(cells.ingredients) : now?.ingredients,
-    dosageForm: said('dosageForm', now?.dosageForm),
-    route: said('route', now?.route),
+    dosageForm: cell('dosageForm', now?.dosageForm),
+    route: cell('route', now?.route),
     pack: {
       units: counted('packUnits', now?.pack.units),
-      unitName: said('packUnit', now?.pack.unitName),
-      container: said('packContainer', now?.pack.container),
+      unitName: cell('packUnit', now?.pack.unitName),
+      container: cell('packContainer', now?.pack.container),
     },
     companyId: company?.companyId ?? now?.companyId,
-    atcCode: said('atcCode', now?.atcCode),
-    registrationNo: now?.registrationNo ?? said('registrationNo'),
-    registrationExpiresOn: said('registrationExpiresOn', now?.registrationExpiresOn),
-    schedule: said('schedule', now?.schedule),
+    atcCode: cell('atcCode', now?.atcCode),
+    registrationNo: now?.registrationNo ?? cell('registrationNo'),
+    registrationExpiresOn: cell('registrationExpiresOn', now?.registrationExpiresOn),
+    schedule: cell('schedule', now?.schedule),
     coldChain: cells.coldChain ? cells.coldChain === 'yes' : (now?.coldChain ?? false),
-    storage: said('storage', now?.storage),
+    storage: cell('storage', now?.storage),
     shelfLifeMonths: counted('shelfLifeMonths', now?.shelfLifeMonths),
-    gtin: said('gtin', now?.gtin),
+    gtin: cell('gtin', now?.gtin),
     listPrice: priceOf(cells, now?.listPrice ?? null),
-    warnings: said('warnings', now?.warnings),
+    warnings: cell('warnings', now?.warnings),
   }
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@console/domain/input'
 import type { KeptAnswers } from '../input/answers'
 import { answersNow, definitionsIn, type Looked } from '../input/now'
-import { answerText } from '../input/said'
+import { answerText } from '../input/answerText'
 import { lineageIn } from './lineage'
 
 /** Current form of a category: everything it asks. */

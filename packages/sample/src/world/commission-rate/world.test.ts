@@ -184,11 +184,11 @@ test('the announced next rate applies once a rate has ended', () => {
   expect(oneOfEach.size).toBe(10)
   for (const rate of [...oneOfEach.values()].flatMap((all) => all.slice(0, 2))) {
     const before = decided(rate)
-    const said = toDetail(rate, own).next
+    const input = toDetail(rate, own).next
     own.change(rateEntity, rate.rateToken, { status: 'ended', effectiveTo: now }, 'amina')
     const after = decided(rate).filter((_, place) => before[place]?.rateToken === rate.rateToken)
     const counted = grouped(after, (next) => next?.rateToken)
-    expect(new Map(said.map((next) => [next.rate?.rateToken, next.items]))).toEqual(
+    expect(new Map(input.map((next) => [next.rate?.rateToken, next.items]))).toEqual(
       new Map([...counted].map(([token, all]) => [token, all.length])),
     )
   }

@@ -25,7 +25,7 @@ import { eventNow } from '../shared/eventNow'
 type Proposed = z.infer<typeof proposedRates>
 
 /** A call that writes rates. */
-type Writing = Pick<EndpointCall<Proposed, 'public'>, 'world' | 'body' | 'say'> & {
+type Writing = Pick<EndpointCall<Proposed, 'public'>, 'world' | 'body' | 'translate'> & {
   account: Account
 }
 

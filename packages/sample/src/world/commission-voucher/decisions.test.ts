@@ -46,10 +46,10 @@ async function collectionOf(own: string): Promise<CollectionDetail> {
 
 let sent = 0
 
-async function decide(own: string, action: string, said: object = {}, account = brian) {
+async function decide(own: string, action: string, input: object = {}, account = brian) {
   const { version } = await read(own)
   const headers = { 'If-Match': `"v${version}"`, 'Idempotency-Key': `decision-${(sent += 1)}` }
-  const body = { action, revision: 1, ...said }
+  const body = { action, revision: 1, ...input }
   return call(account, `/commission-vouchers/${own}/decisions`, body, headers)
 }
 

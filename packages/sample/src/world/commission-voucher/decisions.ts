@@ -16,7 +16,7 @@ import { blockedBy } from '../../decisions/blockedBy'
 type Fields = Partial<CommissionVoucher>
 
 /** Stored input of a decision. */
-function saidFields({ action, by, at, body }: Deciding<CommissionVoucher>): Fields {
+function inputFields({ action, by, at, body }: Deciding<CommissionVoucher>): Fields {
   const { reasonCode = 'other', note = null, receiptNo = null } = body as VoucherInput
   switch (action as VoucherAction) {
     case 'submit':
@@ -86,7 +86,7 @@ export const voucherDecisions: DecisionRules<CommissionVoucher> = {
     const sent = ['pay', 'retry', 'check'].includes(action) ? paying(deciding) : null
     const { next, recorded } = sent?.event ? happened(taken.next, sent.event) : taken
     return {
-      fields: { status: next.status, ...saidFields(deciding), ...sent?.fields },
+      fields: { status: next.status, ...inputFields(deciding), ...sent?.fields },
       recorded,
       from: record.status,
       to: next.status,

@@ -100,9 +100,9 @@ test('the history names the file of an import, untranslated', async () => {
 test('suspending a company hides its products, which keep their statuses and come back', async () => {
   const productId = goldenAfyaProduct('active')
   const { companyId, status } = world.find(afyaProductEntity, productId)!
-  const decide = async (action: string, account = brian, said = {}) => {
+  const decide = async (action: string, account = brian, input = {}) => {
     const { version } = await companyOf(companyId)
-    const body = { action, revision: 1, ...said }
+    const body = { action, revision: 1, ...input }
     return (await call('POST', `/companies/${companyId}/decisions`, { version, body, account }))
       .status
   }

@@ -13,18 +13,18 @@ function companyOf(cells: Cells, world: World) {
 
 /** Body of a company, from a row and from current values for its blank cells. */
 function bodyOf(cells: Cells, now?: CompanyBody): unknown {
-  const said = (field: string, before: string | null = null) => cells[field] || before
+  const cell = (field: string, before: string | null = null) => cells[field] || before
   return {
-    name: said('name', now?.name),
-    kind: said('kind', now?.kind),
-    country: said('country', now?.country),
-    regulator: said('regulator', now?.regulator),
-    licenceNo: now?.licenceNo ?? said('licenceNo'),
-    licenceExpiresOn: said('licenceExpiresOn', now?.licenceExpiresOn),
+    name: cell('name', now?.name),
+    kind: cell('kind', now?.kind),
+    country: cell('country', now?.country),
+    regulator: cell('regulator', now?.regulator),
+    licenceNo: now?.licenceNo ?? cell('licenceNo'),
+    licenceExpiresOn: cell('licenceExpiresOn', now?.licenceExpiresOn),
     contacts: {
-      person: said('person', now?.contacts.person),
-      email: said('email', now?.contacts.email),
-      phone: said('phone', now?.contacts.phone),
+      person: cell('person', now?.contacts.person),
+      email: cell('email', now?.contacts.email),
+      phone: cell('phone', now?.contacts.phone),
     },
   }
 }

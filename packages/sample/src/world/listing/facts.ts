@@ -7,7 +7,7 @@ import { positionIn } from '../names/places'
 import { plain } from '../shared/parties'
 import { photograph } from '../shared/pictures'
 import { glyphOf, paintOf } from './rows'
-import { arabicText, openings, sentences, tags, turkishText } from './said'
+import { arabicText, openings, sentences, tags, turkishText } from './texts'
 import {
   goldenListings,
   listingApprovals,
@@ -63,10 +63,10 @@ function descriptionOf(index: number): Text {
         : []
   const stream = draws('listing', index, 'description')
   const first = stream.integer(0, sentences.length - 1)
-  const said = [0, 1, 2].map((place) => sentences[(first + place) % sentences.length])
+  const paragraphs = [0, 1, 2].map((place) => sentences[(first + place) % sentences.length])
   const en = [
     `${tradingName}: ${listingSubcategory(index).name.en.toLowerCase()} in ${town}, ${county}.`,
-    said.join(' '),
+    paragraphs.join(' '),
     ...claim,
   ].join('\n\n')
   const isArabic = index === goldenListings.arabicTitle || stream.next() < 0.2

@@ -7,7 +7,7 @@ import { thumbnail } from '../shared/pictures'
 import { listingEntity } from './entity'
 import { factsOf, hoursOf, type ListingFacts, photosOf } from './facts'
 import { glyphOf, type Listing, listings, paintOf } from './rows'
-import { arabicText, openings } from './said'
+import { arabicText, openings } from './texts'
 import { goldenListings, listingSubcategory } from './seeds'
 
 /** Changes of a waiting update: in the row, and in the rest. */

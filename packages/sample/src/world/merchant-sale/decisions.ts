@@ -42,8 +42,8 @@ export function merchantSaleDecisions<Record extends StoredSale>({
     decide({ record, action, by, at, body, world }) {
       const before = asked(record, world, body)
       const transition = requireTransition(merchantSale, before, action as MatchAction)
-      const said: MatchInput = body
-      const next = merchantSale.after(before, transition, { by, at, body: said })
+      const input: MatchInput = body
+      const next = merchantSale.after(before, transition, { by, at, body: input })
       const { match, receiptNo, difference, matched, dispute } = next
       return {
         fields: { match, receiptNo, difference, matched, dispute } as Partial<Record>,

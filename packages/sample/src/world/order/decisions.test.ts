@@ -33,10 +33,10 @@ async function read(token: string): Promise<OrderDetail> {
   return (await call(token)).body
 }
 
-async function decide(token: string, action: string, said: object = {}, account = amina!) {
+async function decide(token: string, action: string, input: object = {}, account = amina!) {
   const version = world.find(orderEntity, token)!.version
   const headers = { 'If-Match': `"v${version}"`, 'Idempotency-Key': `${action} ${version}` }
-  return call(`${token}/decisions`, { action, revision: 1, ...said }, headers, account)
+  return call(`${token}/decisions`, { action, revision: 1, ...input }, headers, account)
 }
 
 /** Token of the last matching order. */
@@ -76,8 +76,8 @@ describe('shipping, delivery and failed delivery', () => {
     })
     const [one, two] = (await read(token)).shipments.map(({ shipmentToken }) => shipmentToken)
     await decide(token, 'deliver', { shipmentToken: two, receivedBy: 'Juma' })
-    const said = { shipmentToken: one, reasonCode: 'nobody_there' }
-    const failed = await decide(token, 'fail_delivery', said)
+    const input = { shipmentToken: one, reasonCode: 'nobody_there' }
+    const failed = await decide(token, 'fail_delivery', input)
     expect(failed.body.record).toMatchObject({
       status: 'partly_dispatched',
       shipments: [
@@ -94,11 +94,11 @@ describe('shipping, delivery and failed delivery', () => {
     ['/lines', { lines: [] }],
     ['/trackingNumber', { lines: 'one', trackingNumber: 'SC' }],
     ['/lines', { lines: 'all' }],
-  ])('a part that may not leave is refused at %s: %o', async (pointer, { lines, ...said }) => {
+  ])('a part that may not leave is refused at %s: %o', async (pointer, { lines, ...input }) => {
     const token = preparing()
     const all = (await read(token)).lines.map(({ lineId, quantity }) => ({ lineId, quantity }))
     const leaving = lines === 'all' ? all : lines === 'one' ? all.slice(0, 1) : []
-    const answer = await decide(token, 'dispatch_part', { ...carried, ...said, lines: leaving })
+    const answer = await decide(token, 'dispatch_part', { ...carried, ...input, lines: leaving })
     expect(answer.body).toMatchObject({ status: 422, errors: [{ pointer }] })
   })
 })
@@ -118,8 +118,8 @@ test('refuses excess quantities at their line, for shipments and refunds', async
   const part = await decide(preparing, 'dispatch_part', { ...carried, lines })
   expect(part.body).toMatchObject(expected)
   const token = goldenOrder('refundable')
-  const said = { reasonCode: 'damaged', method: 'original' }
-  const refund = { ...said, lines: tooMuch((await read(token)).lines) }
+  const input = { reasonCode: 'damaged', method: 'original' }
+  const refund = { ...input, lines: tooMuch((await read(token)).lines) }
   expect((await decide(token, 'refund', refund)).body).toMatchObject(expected)
 })
 
@@ -219,8 +219,8 @@ describe('the rest of an order is cancelled', () => {
 
   test('of what is not paid only what is due shrinks', async () => {
     const before = await partlyOut(false)
-    const said = { reasonCode: 'buyer_request' }
-    const { record } = (await decide(before.secureToken, 'cancel_rest', said)).body
+    const input = { reasonCode: 'buyer_request' }
+    const { record } = (await decide(before.secureToken, 'cancel_rest', input)).body
     const { returned, due } = record.breakdown
     expect(record.paymentStatus).toBe('on_account')
     expect(record.transactions).toEqual(before.transactions)
@@ -263,9 +263,9 @@ describe('refunds of an order', () => {
         status === 'completed' && paymentStatus === 'paid' && paymentMethod === 'mobile_money',
     )
     const [line] = (await read(token)).lines
-    const said = { ...refunded, lines: [{ lineId: line!.lineId, quantity: 1 }] }
+    const input = { ...refunded, lines: [{ lineId: line!.lineId, quantity: 1 }] }
     const headers = { 'If-Match': '"v1"', 'Idempotency-Key': 'once' }
-    const body = { action: 'refund', revision: 1, ...said }
+    const body = { action: 'refund', revision: 1, ...input }
     const first = await call(`${token}/decisions`, body, headers)
     expect(await call(`${token}/decisions`, body, headers)).toEqual(first)
     expect((await read(token)).refunds).toHaveLength(1)
@@ -300,7 +300,7 @@ describe('refunds of an order', () => {
       const token = goldenOrder(name)
       const before = await read(token)
       const method = refundMethodsOf[before.paymentMethod][0]
-      const refund = (said: object) => decide(token, 'refund', { ...refunded, method, ...said })
+      const refund = (input: object) => decide(token, 'refund', { ...refunded, method, ...input })
       const all = piecesArrived(before.lines, before.shipments)
       const half = all.map((each) => ({ ...each, quantity: Math.ceil(each.quantity / 2) }))
       const { body } = await refund({ lines: half })

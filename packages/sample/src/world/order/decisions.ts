@@ -30,8 +30,8 @@ export function orderDecisions<Record extends StoredOrder>({
       const before = orderRecord(record, beyond, world)
       const transition = requireTransition(order, before, action as OrderAction)
       const shipmentToken = token(`shipment ${record.secureToken}`, before.shipments.length)
-      const said: OrderInput = body
-      const next = order.after(before, transition, { by, at, body: said, shipmentToken })
+      const input: OrderInput = body
+      const next = order.after(before, transition, { by, at, body: input, shipmentToken })
       const { status, flags, lines, shipments, cancellation } = next
       const fields: Partial<StoredOrder> = {
         status,

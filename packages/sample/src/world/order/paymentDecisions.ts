@@ -47,7 +47,7 @@ export function paid<Record extends StoredOrder>(
   { record, by, at }: Deciding<Record>,
   before: PaymentRecord,
   event: PaymentEvent,
-  said: PaymentInput,
+  input: PaymentInput,
   { provider }: Paying<Record>,
 ): Partial<StoredOrder> {
   const transition = transitionOf(orderPayment, before, event)
@@ -55,9 +55,9 @@ export function paid<Record extends StoredOrder>(
   const made = before.transactions.length
   const transaction =
     event === 'settle'
-      ? provider.take(record, said.reference ?? '', made)
-      : provider.send(record, said.method ?? 'original', made)
-  const how = { by, at, body: said, transaction }
+      ? provider.take(record, input.reference ?? '', made)
+      : provider.send(record, input.method ?? 'original', made)
+  const how = { by, at, body: input, transaction }
   const sent = orderPayment.after(before, transition, how)
   const isAnswered = event !== 'settle' && transaction.state === 'succeeded'
   const { paymentStatus, transactions, refunds, lines } = isAnswered ? answered(sent, how) : sent
@@ -126,10 +126,10 @@ export function paymentDecisions<Record extends StoredOrder>(
     ...blockedBy(orderPayment, (record, world) => orderRecord(record, beyond, world), eventOf),
     decide(deciding) {
       const before = orderRecord(deciding.record, beyond, deciding.world)
-      const said = deciding.body as PaymentInput
+      const input = deciding.body as PaymentInput
       const event = eventOf(deciding.action)
       return {
-        fields: paid(deciding, before, event, said, paying) as Partial<Record>,
+        fields: paid(deciding, before, event, input, paying) as Partial<Record>,
         recorded: event === 'settle' ? 'payment.paid' : 'payment.refund_sent',
         from: null,
         to: null,

@@ -13,7 +13,7 @@ import { attributesIn, completenessIn } from '../category-input/attributes'
 import { goodsAnswers, type KeptAnswers } from '../input/answers'
 import { type Looked, seedOnly } from '../input/now'
 import { inputIdOf, type StoredInput, storedInputs } from '../input/rows'
-import { answerText } from '../input/said'
+import { answerText } from '../input/answerText'
 import { indexOf } from '../shared/indexOf'
 import { productEntity } from './entity'
 import { firstFacts } from './firstFacts'
@@ -219,10 +219,10 @@ function descriptionOf(
   const stream = draws('product', index, 'description')
   const sentences = productSentences[group]
   const first = stream.integer(0, sentences.length - 1)
-  const said = [0, 1].map((place) => sentences[(first + place) % sentences.length])
+  const paragraphs = [0, 1].map((place) => sentences[(first + place) % sentences.length])
   return [
     `${good.name}, ${pack}, from ${tradingName} in ${town}.`,
-    said.join(' '),
+    paragraphs.join(' '),
     ...claim,
     'Orders before noon leave the same day.',
   ].join('\n\n')

@@ -54,7 +54,7 @@ test('requested changes show at each field, and a resubmission waits with the re
   const open = await read()
   expect(open.submitted).toMatchObject({
     approvalStatus: 'changes_requested',
-    said: { note: 'Nearly there.' },
+    input: { note: 'Nearly there.' },
   })
   expect(open.asked.map(({ pointer }) => pointer)).toEqual([
     '/about/taxPin',
@@ -107,7 +107,7 @@ test('a rejection shows its reason and ends all changes', async () => {
   await decide({ action: 'reject', reasonCode: 'duplicate_record', note: 'You are here already.' })
   expect((await read()).submitted).toMatchObject({
     approvalStatus: 'rejected',
-    said: { reasonCode: 'duplicate_record', note: 'You are here already.' },
+    input: { reasonCode: 'duplicate_record', note: 'You are here already.' },
   })
   expect((await submit()).answer).toMatchObject({ code: 'sent_off' })
 })

@@ -9,7 +9,7 @@ import type { Registered } from '../business/registered'
 import type { Business } from '../business/rows'
 import { eventNow } from '../shared/eventNow'
 import type { StoredRegistration } from './rows'
-import { ownerOf, saidOf, type ServedPlace, submissionAt } from './submit'
+import { ownerOf, submittedOf, type ServedPlace, submissionAt } from './submit'
 
 type Answered = NonNullable<Registered['answered']>
 
@@ -30,9 +30,9 @@ export function answered(
   const at = instant(world.now())
   const { registered } = business
   const submission = submissionAt(world, by, registered.submission)
-  const said = saidOf(world, row, place, submission, business)
-  const before = beforeOf(business, { ...business, ...said })
-  const documents = changedDocuments(registered, said.registered)
+  const submitted = submittedOf(world, row, place, submission, business)
+  const before = beforeOf(business, { ...business, ...submitted })
+  const documents = changedDocuments(registered, submitted.registered)
   const reply = place.reply === '' ? null : place.reply
   if (reply === null && documents.length === 0 && Object.keys(before).length === 0)
     throw refuse(409, 'nothing_changed', 'Nothing was changed yet of what was sent in.')
@@ -40,14 +40,14 @@ export function answered(
   const { recorded } = requireTransition(approval, business, 'resubmit')
   const next = recordAfter<Business>(business, 'resubmit', { by, at, submission })
   const asked = (business.outcome?.requestedChanges ?? []).map((change) =>
-    moved(change, registered, said.registered),
+    moved(change, registered, submitted.registered),
   )
   return world.change(
     businessEntity,
     business.secureToken,
     {
-      ...said,
-      registered: { ...said.registered, answered: { at, reply, asked, before, documents } },
+      ...submitted,
+      registered: { ...submitted.registered, answered: { at, reply, asked, before, documents } },
       approvalStatus: next.approvalStatus,
       submission: next.submission,
       claim: next.claim,

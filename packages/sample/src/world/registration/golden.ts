@@ -88,11 +88,11 @@ function found(world: World, secureToken: string): RegisteredBusiness {
 function decide(
   world: World,
   secureToken: string,
-  { action, fields = [], ...said }: GoldenDecision,
+  { action, fields = [], ...input }: GoldenDecision,
 ): void {
   const business = found(world, secureToken)
-  const note = said.note ?? null
-  const reasonCode = said.reasonCode ?? null
+  const note = input.note ?? null
+  const reasonCode = input.reasonCode ?? null
   const [by] = admins()
   if (!by) throw new Error('The sample has no administrator')
   const at = instant(world.now())

@@ -71,7 +71,7 @@ export function submitted(world: World, row: StoredRegistration, place: ServedPl
       submission,
       claim: null,
       decision: null,
-      ...saidOf(world, row, place, submission, null),
+      ...submittedOf(world, row, place, submission, null),
     },
     by.token,
     {
@@ -103,7 +103,7 @@ export function ownerOf({ draftToken, about: { owner } }: StoredRegistration): A
 }
 
 /** Registered data of a business, in its fields. */
-type Said = Pick<
+type Submitted = Pick<
   Business,
   | 'tradingName'
   | 'legalName'
@@ -120,13 +120,13 @@ type Said = Pick<
  * Converts a registration into a business's fields. @param before business as it was submitted before; null for the first
  * time
  */
-export function saidOf(
+export function submittedOf(
   world: World,
   { draftToken, about, documents }: StoredRegistration,
   place: ServedPlace,
   submission: Submission,
   before: (Business & { registered: Registered }) | null,
-): Said {
+): Submitted {
   const { owner, kind, tradingName, legalName, registrationNo, taxPin } = about
   const { idNumber, ...person } = owner
   const doubles = doublesOf(world, about, place.country, before?.secureToken)

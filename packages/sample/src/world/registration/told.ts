@@ -96,14 +96,14 @@ function placeOf({ registered: { address } }: RegisteredBusiness): Registration[
 function submittedOf(made: RegisteredBusiness): Registration['submitted'] {
   const { businessNo, approvalStatus, decision, registered } = made
   const { submittedAt, dueAt } = registered.submission
-  const isSaid = approvalStatus === 'changes_requested' || approvalStatus === 'rejected'
+  const isExplained = approvalStatus === 'changes_requested' || approvalStatus === 'rejected'
   return {
     businessNo,
     approvalStatus,
     submittedAt,
     dueAt,
-    said:
-      isSaid && decision
+    input:
+      isExplained && decision
         ? {
             at: decision.at,
             reasonCode: decision.reasonCode as ReasonCode | null,

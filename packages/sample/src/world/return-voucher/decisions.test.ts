@@ -40,13 +40,13 @@ async function orderOf({ order }: ReturnDetail): Promise<OrderDetail> {
 
 let sent = 0
 
-async function decide(token: string, action: string, said: object = {}, account = brian) {
+async function decide(token: string, action: string, input: object = {}, account = brian) {
   const { version } = await read(token)
   const path = `/api/gateway/return-vouchers/${token}/decisions`
   return call(
     account,
     path,
-    { action, revision: 1, ...said },
+    { action, revision: 1, ...input },
     {
       'If-Match': `"v${version}"`,
       'Idempotency-Key': `key-of-decision-${(sent += 1)}`,
@@ -75,7 +75,7 @@ describe('what is granted', () => {
     ['severalLines', {}],
     // For an order that is completed, and late.
     ['overWindow', { note: 'Granted all the same.' }],
-  ] as const)('%s: stands on the order and on its sale', async (name, said) => {
+  ] as const)('%s: stands on the order and on its sale', async (name, input) => {
     const token = goldenReturn(name)
     await decide(token, 'claim')
     const before = await read(token)
@@ -91,7 +91,7 @@ describe('what is granted', () => {
         restock: false,
       })),
     ]
-    const { status, body } = await decide(token, 'approve', { lines, ...said })
+    const { status, body } = await decide(token, 'approve', { lines, ...input })
     expect(status).toBe(200)
     expect(body.record).toMatchObject({ status: 'approved', granted: half, claimedBy: null })
     const order = await orderOf(before)

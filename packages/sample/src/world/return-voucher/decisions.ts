@@ -84,16 +84,16 @@ export function returnDecisions<Record extends StoredReturn>(
     facts: Partial<ReturnFacts>
     refundFailure: ReturnRow['refundFailure']
   } | null {
-    const said: RefundAnswer | { says: 'succeeded'; providerReference: null } =
+    const input: RefundAnswer | { says: 'succeeded'; providerReference: null } =
       next.refundMethod === 'credit_note'
         ? { says: 'succeeded', providerReference: null }
         : answer(record, contacts)
-    if (said.says === 'nothing') return null
-    return said.says === 'failed'
-      ? { event: 'refund_failed', facts: { refundSentAt: null }, refundFailure: said.failure }
+    if (input.says === 'nothing') return null
+    return input.says === 'failed'
+      ? { event: 'refund_failed', facts: { refundSentAt: null }, refundFailure: input.failure }
       : {
           event: 'refund_succeeded',
-          facts: { providerReference: said.providerReference },
+          facts: { providerReference: input.providerReference },
           refundFailure: null,
         }
   }

@@ -66,8 +66,8 @@ function saleOf({ order }: ReturnSeed): ReturnVoucher['sale'] {
 /** Granted or proposed amount. */
 function grantedOf(seed: ReturnSeed): ReturnVoucher['granted'] {
   const { index, status } = seed
-  const isSaid = isGranted(status) || (status === 'under_review' && isProposed(index))
-  return isSaid ? amountOf(seed) : null
+  const isExplained = isGranted(status) || (status === 'under_review' && isProposed(index))
+  return isExplained ? amountOf(seed) : null
 }
 
 /** Fields of a return that follow from its order, and from the returned pieces. */

@@ -68,12 +68,12 @@ export function reviewText(index: number): ReviewText {
   const sentences = reviewSentences[rating]
   const first = stream.integer(0, sentences.length - 1)
   const count = index === goldenReviews.longest ? 60 : stream.integer(1, 3)
-  const said = Array.from(
+  const input = Array.from(
     { length: count },
     (_, place) => sentences[(first + place) % sentences.length],
   ).join(' ')
   const [sentence, words] = (signal && suspicious[signal]) ?? []
-  const body = sentence ? `${said} ${sentence}` : said
+  const body = sentence ? `${input} ${sentence}` : input
   const start = words ? body.indexOf(words) : -1
   return {
     title: draws('review', index, 'isTitled').next() < 0.88 ? title : null,

@@ -25,14 +25,14 @@ async function call(path: string, body?: object, headers = {}) {
 
 function decide(
   { secureToken, version }: Pick<OrderDetail, 'secureToken' | 'version'>,
-  said: object,
+  input: object,
 ) {
   return call(
     `business/orders/${secureToken}/decisions`,
-    { revision: 1, ...said },
+    { revision: 1, ...input },
     {
       'If-Match': `"v${version}"`,
-      'Idempotency-Key': `${JSON.stringify(said).slice(0, 40)} ${version}`,
+      'Idempotency-Key': `${JSON.stringify(input).slice(0, 40)} ${version}`,
     },
   )
 }
@@ -138,12 +138,12 @@ test('an order of which the rest was cancelled is sold as what has left', async 
     lines: [{ lineId: lines[0].lineId, quantity: 1 }],
   }
   let { record } = (await decide(preparing, part)).body
-  for (const said of [
+  for (const input of [
     { action: 'cancel_rest', reasonCode: 'out_of_stock' },
     { action: 'deliver' },
     { action: 'complete' },
   ])
-    record = (await decide(record, said)).body.record
+    record = (await decide(record, input)).body.record
   const sale = await saleOf(record)
   expect(sale.returned.amount).toBeGreaterThan(0)
   expectToAddUp(record, sale)

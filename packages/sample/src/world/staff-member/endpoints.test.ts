@@ -28,13 +28,13 @@ async function call(method: string, path: string, account: Account, body?: objec
   return { status, answer: answer as any }
 }
 
-function decide(token: string, account: Account, action: string, said: object = {}) {
+function decide(token: string, account: Account, action: string, input: object = {}) {
   const { version } = world.find(staffEntity, token)!
   return call(
     'POST',
     `/staff/${token}/decisions`,
     account,
-    { action, revision: 1, ...said },
+    { action, revision: 1, ...input },
     version,
   )
 }
@@ -103,8 +103,8 @@ test.each([
 test('an administrator gives no SuperAdmin; a SuperAdmin does, and is then not the last', async () => {
   const token = goldenStaffMember('admin')
   const roles = ['SuperAdmin']
-  const said = await decide(goldenStaffMember('staff'), brian, 'change_roles', { roles })
-  expect(said).toMatchObject({ status: 422, answer: { code: 'super_admin_given' } })
+  const input = await decide(goldenStaffMember('staff'), brian, 'change_roles', { roles })
+  expect(input).toMatchObject({ status: 422, answer: { code: 'super_admin_given' } })
   expect((await decide(token, amina, 'change_roles', { roles })).status).toBe(200)
   expect(await blockerOf(goldenStaffMember('lastSuperAdmin'), brian, 'suspend')).toBeNull()
 })

@@ -217,10 +217,10 @@ export const NoResults = meta.story({
 NoResults.test('the words begin where the typed ones do', async ({ canvas }) => {
   const range = document.createRange()
   range.selectNodeContents(canvas.getByRole('status').firstElementChild!)
-  const said = range.getBoundingClientRect()
+  const input = range.getBoundingClientRect()
   const typed = canvas.getByRole('combobox').getBoundingClientRect()
   const isMirrored = document.documentElement.dir === 'rtl'
-  const apart = isMirrored ? said.right - typed.right : said.left - typed.left
+  const apart = isMirrored ? input.right - typed.right : input.left - typed.left
   await expect(Math.abs(apart)).toBeLessThan(2)
 })
 

@@ -6,7 +6,7 @@ import { dialogs } from '../Dialogs/openDialog'
 import { MissingPart } from '../MissingPart/MissingPart'
 import { missing } from '../MissingPart/missingPart'
 import { endScenario, shownScenario } from '../ScenarioBar/showScenario'
-import { said } from './announce'
+import { announcements } from './announce'
 import type { Queue } from './createQueue'
 
 const toasts = lazyPart(() => import('../Toasts/Toasts').then((m) => m.Toasts))
@@ -23,7 +23,7 @@ const serviceDialog = lazyPart(() =>
 export function Notices() {
   const { i18n } = useTranslation()
   const language = isLanguageId(i18n.language) ? i18n.language : 'en'
-  const notices = useLine(said)
+  const notices = useLine(announcements)
   const [request] = useLine(dialogs)
   const [gone] = useLine(missing)
   const [scenario] = useLine(shownScenario)

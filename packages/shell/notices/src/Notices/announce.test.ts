@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest'
-import { announce, said, snackbar } from './announce'
+import { announce, announcements, snackbar } from './announce'
 
 afterEach(() => {
-  for (const notice of said.items()) said.remove(notice)
+  for (const notice of announcements.items()) announcements.remove(notice)
 })
 
 test('specification 8: a toast stays for 5000 ms, where it is told', () => {
   announce({ variant: 'success', title: 'Welcome', place: 'top-right' })
-  expect(said.items()).toMatchObject([{ title: 'Welcome', place: 'top-right', time: 5000 }])
+  expect(announcements.items()).toMatchObject([{ title: 'Welcome', place: 'top-right', time: 5000 }])
 })
 
 test('specification 4: a snackbar stays for 6000 ms at the top centre', () => {
   snackbar({ variant: 'info', title: 'Saved' })
-  expect(said.items()).toMatchObject([{ title: 'Saved', place: 'top-center', time: 6000 }])
+  expect(announcements.items()).toMatchObject([{ title: 'Saved', place: 'top-center', time: 6000 }])
 })

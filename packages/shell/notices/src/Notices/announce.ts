@@ -15,14 +15,14 @@ export interface Announced extends Notice {
 }
 
 /** Notices that are not shown yet: the code that draws them is fetched with the first. */
-export const said = createQueue<Announced>()
+export const announcements = createQueue<Announced>()
 
 /**
  * Shows the server's response to a sign-in, as a toast in `Notices`. Specification 8: success at the top right, failure at
  * the top centre, 5 s.
  */
 export function announce(notice: Notice & Pick<Announced, 'place'>): void {
-  said.add({ ...notice, time: toastTime })
+  announcements.add({ ...notice, time: toastTime })
 }
 
 /**
@@ -32,7 +32,7 @@ export function announce(notice: Notice & Pick<Announced, 'place'>): void {
  * snackbar({ variant: 'success', title: t('saved'), action: { label: t('undo'), onAction: undo } })
  */
 export function snackbar(notice: Notice): void {
-  said.add({ ...notice, place: 'top-center', time: snackbarTime })
+  announcements.add({ ...notice, place: 'top-center', time: snackbarTime })
 }
 
 /** The notices that screens reach through core's `NoticesContext`. */

@@ -1,6 +1,6 @@
 import { ToastQueue, ToastRegion } from '@console/ui'
 import { useEffect, useState } from 'react'
-import { type Announced, said } from '../Notices/announce'
+import { type Announced, announcements } from '../Notices/announce'
 import { wordsOfPage } from '../words/wordsOfPage'
 
 interface ToastsProps {
@@ -20,7 +20,7 @@ export function Toasts({ language, notices }: ToastsProps) {
   useEffect(() => {
     for (const notice of notices) {
       const { place, time, ...content } = notice
-      said.remove(notice)
+      announcements.remove(notice)
       // The latest notice of a key replaces the others, in either region.
       if (content.key !== undefined)
         for (const queue of Object.values(queues)) queue.closeKey(content.key)

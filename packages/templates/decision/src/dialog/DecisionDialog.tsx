@@ -117,14 +117,14 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
       isOpen={composed !== null}
       draft={draft}
       returned={
-        Object.keys(held.said).length > 0
+        Object.keys(held.input).length > 0
           ? { refusal: held.state === 'refused.invalid' ? held.error : null }
           : null
       }
       reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
       needsNote={needsNote(row, action)}
       {...{ title, Form, kinds, action, name, waivable, fieldLabels }}
-      onSubmit={(said) => held.submit(said)}
+      onSubmit={(input) => held.submit(input)}
       onClose={() => held.dismiss()}
     >
       {consequence}

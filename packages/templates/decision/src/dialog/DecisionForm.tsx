@@ -29,7 +29,7 @@ export interface DecisionFormProps {
   reasons: readonly string[]
   /** Labels of the fields that messages can be attached to, by JSON pointer. */
   fieldLabels: Readonly<Record<string, string>>
-  onSubmit: (said: DecisionInput) => void
+  onSubmit: (input: DecisionInput) => void
   onCancel: () => void
 }
 
@@ -61,7 +61,7 @@ export function DecisionForm({
       returned={returned}
       initial={noInput(inputFields)}
       describeIssue={(issue) => wordsOfInput(issue, kinds, action, translate)}
-      write={(said) => Promise.resolve(said)}
+      write={(input) => Promise.resolve(input)}
       onSent={onSubmit}
       onCancel={onCancel}
       submitLabel={actionWord(kinds, action, translate)}

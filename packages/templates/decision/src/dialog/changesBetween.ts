@@ -24,12 +24,12 @@ export function changesBetween<Row extends ActionableRow>(
     const value = readField(pointer, record)
     return value === undefined ? valueAt(record, pointer, formats) : value
   }
-  const isSaid = (pointer: string) => {
+  const isExplained = (pointer: string) => {
     const [, field = ''] = pointer.split('/')
     return field in before && field in after
   }
   return Object.entries(labels)
-    .filter(([pointer]) => isSaid(pointer))
+    .filter(([pointer]) => isExplained(pointer))
     .map(([pointer, label]) => ({
       pointer,
       label,

@@ -89,9 +89,9 @@ describe('validation of the input', () => {
 })
 
 test('requires a note from the start when the shop’s settings do', () => {
-  const said = { reasonCode: 'duplicate_record' }
-  expect(check('reject', said, [], true)).toEqual(['note noteShort'])
-  expect(check('reject', { ...said, note: 'Sold twice.' }, [], true)).toEqual([])
+  const input = { reasonCode: 'duplicate_record' }
+  expect(check('reject', input, [], true)).toEqual(['note noteShort'])
+  expect(check('reject', { ...input, note: 'Sold twice.' }, [], true)).toEqual([])
   expect(check('reject', {}, [], true)).toEqual(['reasonCode reason', 'note noteShort'])
 })
 

@@ -55,12 +55,12 @@ export function askedBy(kinds: Kinds, action: string): InputFields {
 
 /** Rules that a missing or short note breaks. */
 function brokenForNote(kinds: Kinds, action: string, values: InputValues): string[] {
-  const said = inputOf(askedBy(kinds, action), values)
+  const input = inputOf(askedBy(kinds, action), values)
   const withNote = brokenInputRules(kinds, action, {
-    ...said,
+    ...input,
     note: '.'.repeat(shortestNote(kinds, action)),
   })
-  const without = brokenInputRules(kinds, action, { ...said, note: '' })
+  const without = brokenInputRules(kinds, action, { ...input, note: '' })
   return without.filter((rule) => !withNote.includes(rule))
 }
 

@@ -20,11 +20,11 @@ export interface ActionFormProps<Row> {
   about: string | null
   /**
    * Sends the decision and resolves with its answer.
-   * @param said input beyond the action and the revision that was read
+   * @param input input beyond the action and the revision that was read
    * @param key the form's, for `Idempotency-Key`
    * @throws ApiError after 404, 409 and 412 the record is read again, and `row` follows
    */
-  write(said: object, key: string): Promise<DecisionAnswer<Row>>
+  write(input: object, key: string): Promise<DecisionAnswer<Row>>
   /**
    * Applies the answer: updates the record, its row in lists and its history, notifies the user and closes the dialog.
    */
@@ -40,10 +40,10 @@ export interface BulkFormProps<Row> {
   draft: string
   /**
    * Sends it.
-   * @param said input for all rows
+   * @param input input for all rows
    * @param own input for a single row, by token, overriding that; null excludes the row
    */
-  submit(said: object, own?: Readonly<Record<string, object | null>>): void
+  submit(input: object, own?: Readonly<Record<string, object | null>>): void
   /** Closes the dialog, after a confirmation when there is unsaved input. */
   onCancel(): void
 }

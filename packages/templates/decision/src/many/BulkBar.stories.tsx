@@ -298,11 +298,11 @@ Report.test('lists as many names as each heading says', async () => {
   const report = within(screen.getByRole('dialog'))
   const headings = report.getAllByRole('heading', { level: 3 })
   const told = headings.map((heading) => ({
-    said: Number(/\d+/.exec(heading.textContent)?.[0]),
+    input: Number(/\d+/.exec(heading.textContent)?.[0]),
     named: within(heading.closest('section')!).getAllByRole('listitem').length,
   }))
-  await expect(told.map(({ named }) => named)).toEqual(told.map(({ said }) => said))
-  await expect(told.reduce((sum, { said }) => sum + said, 0)).toBe(25)
+  await expect(told.map(({ named }) => named)).toEqual(told.map(({ input }) => input))
+  await expect(told.reduce((sum, { input }) => sum + input, 0)).toBe(25)
   await expect(report.getByRole('heading', { name: /^Left out: / })).toBeVisible()
 })
 

@@ -45,8 +45,8 @@ export function OwnBulkDialog<Row extends ActionableRow>({
             <Form
               rows={held}
               draft={bulk.draft}
-              submit={(said, own) =>
-                bulk.submit(said as DecisionInput, own as Record<string, DecisionInput | null>)
+              submit={(input, own) =>
+                bulk.submit(input as DecisionInput, own as Record<string, DecisionInput | null>)
               }
               onCancel={close}
             />

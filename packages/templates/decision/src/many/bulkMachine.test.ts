@@ -41,9 +41,9 @@ interface Answers {
 const found = (list: readonly BulkItem[], total = list.length): Found => ({ items: list, total })
 
 /** Result of an undo of the whole batch, with overrides. */
-function takenBack(undo: Undo, said: Partial<TakenBack> = {}): TakenBack {
+function takenBack(undo: Undo, input: Partial<TakenBack> = {}): TakenBack {
   const { undoToken, tokens } = undo
-  return { undoToken, taken: tokens, left: [], isUnclear: false, problem: null, ...said }
+  return { undoToken, taken: tokens, left: [], isUnclear: false, problem: null, ...input }
 }
 
 /** Result of a batch that the server does not undo, or does not report. */
@@ -126,7 +126,7 @@ test('reaches every state', () => {
       { ...start, needs: 'nothing', items: items(2) },
       { ...start, needs: 'form', items: items(2) },
       { ...start, needs: 'nothing', items: null },
-      { type: 'bulk.submit', said: {} },
+      { type: 'bulk.submit', input: {} },
       { type: 'bulk.close' },
       { type: 'bulk.retry' },
       { type: 'bulk.undo' },

@@ -31,7 +31,7 @@ export interface PartAnswer {
 /** Input of a batch. */
 export interface PartInput {
   action: string | null
-  said: DecisionInput
+  input: DecisionInput
   part: Part
 }
 
@@ -40,7 +40,7 @@ export type InputByToken = Readonly<Record<string, DecisionInput | null>>
 
 interface Context {
   action: string | null
-  said: DecisionInput
+  input: DecisionInput
   /** Query that finds the records, when they were not named. */
   query: ListQuery
   progress: BulkProgress
@@ -79,7 +79,7 @@ export type BulkEvent =
   | {
       type: 'bulk.resume'
       action: string
-      said: DecisionInput
+      input: DecisionInput
       parts: readonly Part[]
       rows: ReadonlyMap<string, ActionableRow>
     }
@@ -89,7 +89,7 @@ export type BulkEvent =
    */
   | {
       type: 'bulk.submit'
-      said: DecisionInput
+      input: DecisionInput
       own?: InputByToken | undefined
       foreseen?: Foreseen | undefined
     }
@@ -171,7 +171,7 @@ export const bulkMachine = setup({
       ) => ({
         action,
         query,
-        said: {},
+        input: {},
         progress: {
           ...nothing,
           total,
@@ -185,9 +185,9 @@ export const bulkMachine = setup({
       }),
     ),
     resume: assign(
-      (_, { action, said, parts, rows }: Extract<BulkEvent, { type: 'bulk.resume' }>) => ({
+      (_, { action, input, parts, rows }: Extract<BulkEvent, { type: 'bulk.resume' }>) => ({
         action,
-        said,
+        input,
         query: {},
         progress: unansweredProgress(parts, rows),
         undos: [],
@@ -198,12 +198,12 @@ export const bulkMachine = setup({
       (
         { context },
         {
-          said,
+          input,
           own = {},
           foreseen = {},
-        }: { said: DecisionInput; own?: InputByToken | undefined; foreseen?: Foreseen | undefined },
+        }: { input: DecisionInput; own?: InputByToken | undefined; foreseen?: Foreseen | undefined },
       ) => ({
-        said,
+        input,
         progress: withOwn({ ...context.progress, ...foreseen }, own),
       }),
     ),
@@ -267,7 +267,7 @@ export const bulkMachine = setup({
   id: 'bulk',
   context: {
     action: null,
-    said: {},
+    input: {},
     query: {},
     progress: nothing,
     undos: [],
@@ -401,9 +401,9 @@ function keepInput() {
 function sending<Again extends string>(again: Again) {
   return {
     src: 'sendPart',
-    input: ({ context: { action, said, progress } }: { context: Context }) => ({
+    input: ({ context: { action, input, progress } }: { context: Context }) => ({
       action,
-      said,
+      input,
       part: progress.parts[0] ?? { key: '', items: [] },
     }),
     onDone: goesOn(

@@ -76,8 +76,8 @@ export function withOwn(
     .map((part) => ({
       ...part,
       items: part.items.flatMap((item) => {
-        const said = own[item.token]
-        return said === null ? [] : [said === undefined ? item : { ...item, said }]
+        const input = own[item.token]
+        return input === null ? [] : [input === undefined ? item : { ...item, input }]
       }),
     }))
     .filter(({ items }) => items.length > 0)

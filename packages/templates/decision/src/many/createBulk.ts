@@ -78,10 +78,10 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
         gather: fromPromise(({ input: { query, action, known }, signal }) =>
           findNext(query, action ?? '', known, signal),
         ),
-        sendPart: fromPromise(async ({ input: { action, said, part }, signal }) => {
+        sendPart: fromPromise(async ({ input: { action, input, part }, signal }) => {
           if (action === null) throw new Error('There is nothing to decide')
           try {
-            const answer = await sendPart(action, said, part)
+            const answer = await sendPart(action, input, part)
             await nextTask()
             signal.throwIfAborted()
             const outcomes = reconcileOutcomes(resource.kinds, action, part.items, answer.results)
@@ -153,13 +153,13 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
   }
 
   /** Sends a batch; a final one is stored until all its outcomes are known. */
-  function sendPart(action: string, said: DecisionInput, { key, items }: Part) {
+  function sendPart(action: string, input: DecisionInput, { key, items }: Part) {
     const seen = items.flatMap((item) => item.seen ?? [])
-    const body = { ...said, action, items: items.map(({ seen: _, ...item }) => item) }
+    const body = { ...input, action, items: items.map(({ seen: _, ...item }) => item) }
     const call = () => decideMany<Row>(send, resource, body, key, seen)
     if (ruleOf(resource.kinds, action).isFinal !== true) return call()
     const rows = items.flatMap(({ token }) => chosenRows().get(token) ?? [])
-    const sent = { action, said, items, rows }
+    const sent = { action, input, items, rows }
     return attempts.make(beginning + key, { key, sent }, call, ({ results }) =>
       reconcileOutcomes(resource.kinds, action, items, results).every(
         ({ outcome }) => outcome !== 'failed',
@@ -177,7 +177,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     const [first] = parts
     if (!first) return false
     const alike = parts.filter(
-      (part) => part.action === first.action && isSame(part.said, first.said),
+      (part) => part.action === first.action && isSame(part.input, first.input),
     )
     const rows = alike.flatMap((part) =>
       part.rows.flatMap((row) => {
@@ -189,7 +189,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
       type: 'bulk.resume',
       rows: new Map(rows),
       action: first.action,
-      said: first.said as DecisionInput,
+      input: first.input as DecisionInput,
       parts: alike,
     })
     return true

@@ -164,10 +164,10 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
           rows: new Map(all.map((row) => [resource.tokenOf(row), row])),
         })
       },
-      submit: (said, own) =>
+      submit: (input, own) =>
         actor.send({
           type: 'bulk.submit',
-          said,
+          input,
           own,
           foreseen:
             isEverything && forecast

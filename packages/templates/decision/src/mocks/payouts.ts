@@ -20,7 +20,7 @@ export const payoutPart = z.object({
   amount: money.check(z.refine(({ amount }) => amount > 0)),
 })
 
-const said = {
+const input = {
   /** With `mark_paid`: number of the receipt that the agent has signed. */
   receiptNo: z.optional(z.string().check(z.maxLength(80))),
   /** With `pay_in_parts`: amounts and destinations; they add up to the whole. */
@@ -69,7 +69,7 @@ export const payout = {
   PayoutRecord,
   object,
   Rule,
-  Partial<z.infer<z.ZodMiniObject<typeof said>>>
+  Partial<z.infer<z.ZodMiniObject<typeof input>>>
 >
 
 /** Decisions about payouts: one action has its own form, the other one only in bulk. */
@@ -98,7 +98,7 @@ export const payoutKind = defineKind<PayoutRow>()({
     receipt_missing: { status: 422, field: 'receiptNo' },
   },
   capabilities: { pay: { id: 'payout.pay', roles: ['SuperAdmin', 'admin'] } },
-  input: said,
+  input: input,
   lifecycle: payout,
   expected: (row, action) => ({
     ...row,

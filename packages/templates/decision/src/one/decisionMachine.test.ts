@@ -32,7 +32,7 @@ function run({
   isFinal = false,
 }: Answers = {}) {
   const clock = new SimulatedClock()
-  const sent: { said: DecisionInput; key: string }[] = []
+  const sent: { input: DecisionInput; key: string }[] = []
   const told: DecisionOutcome[] = []
   const actor = createActor(
     decisionMachine.provide({
@@ -72,7 +72,7 @@ test('reaches every state', () => {
       { type: 'decision.start', needs: 'nothing' },
       { type: 'decision.start', needs: 'form' },
       { type: 'decision.start', needs: 'confirmation' },
-      { type: 'decision.submit', said: {} },
+      { type: 'decision.submit', input: {} },
       { type: 'decision.confirm' },
       { type: 'decision.retry' },
       { type: 'decision.edit' },
@@ -82,7 +82,7 @@ test('reaches every state', () => {
       { type: 'xstate.done.actor.decide', output: undoLease },
       { type: 'xstate.done.actor.decide', output: null },
       ...outcomes,
-      { type: 'decision.resume', said: {}, key: 'kept' },
+      { type: 'decision.resume', input: {}, key: 'kept' },
       { type: 'xstate.done.actor.decideAgain', output: null },
       { type: 'xstate.error.actor.decideAgain', error: refusal(409) },
       { type: 'xstate.after.waitTime.decision.refused.rateLimited' },
@@ -130,8 +130,8 @@ describe('input of an action', () => {
     start('form')
     await settled()
     expect(sent).toEqual([])
-    actor.send({ type: 'decision.submit', said: { reasonCode: 'duplicate_record' } })
-    expect(sent).toMatchObject([{ said: { reasonCode: 'duplicate_record' } }])
+    actor.send({ type: 'decision.submit', input: { reasonCode: 'duplicate_record' } })
+    expect(sent).toMatchObject([{ input: { reasonCode: 'duplicate_record' } }])
   })
 
   test('a confirmation, when it cannot be undone', () => {
@@ -165,7 +165,7 @@ describe('is never resent automatically', () => {
     await settled()
     expect(state()).toEqual({ refused: name })
     actor.send({ type: 'decision.retry' })
-    actor.send({ type: 'decision.submit', said: {} })
+    actor.send({ type: 'decision.submit', input: {} })
     expect(sent).toHaveLength(1)
     actor.send({ type: 'decision.dismiss' })
     expect(state()).toBe('idle')
@@ -187,11 +187,11 @@ describe('is never resent automatically', () => {
   test('corrected input after a refusal is a new decision with its own key', async () => {
     const { actor, start, sent, settled } = run({ decide: () => Promise.reject(refusal(422)) })
     start('form')
-    actor.send({ type: 'decision.submit', said: { note: 'short' } })
+    actor.send({ type: 'decision.submit', input: { note: 'short' } })
     await settled()
-    expect(actor.getSnapshot().context.said).toEqual({ note: 'short' })
-    actor.send({ type: 'decision.submit', said: { note: 'long enough now' } })
-    expect(sent[1]).toMatchObject({ said: { note: 'long enough now' } })
+    expect(actor.getSnapshot().context.input).toEqual({ note: 'short' })
+    actor.send({ type: 'decision.submit', input: { note: 'long enough now' } })
+    expect(sent[1]).toMatchObject({ input: { note: 'long enough now' } })
     expect(sent[1]?.key).not.toBe(sent[0]?.key)
   })
 
@@ -238,11 +238,11 @@ describe('is never resent automatically', () => {
   test('shows the input again after a failure', async () => {
     const { actor, start, state, settled } = run({ decide: () => Promise.reject(refusal(500)) })
     start('form')
-    actor.send({ type: 'decision.submit', said: { note: 'Call the owner' } })
+    actor.send({ type: 'decision.submit', input: { note: 'Call the owner' } })
     await settled()
     actor.send({ type: 'decision.edit' })
     expect(state()).toBe('composing')
-    expect(actor.getSnapshot().context.said).toEqual({ note: 'Call the owner' })
+    expect(actor.getSnapshot().context.input).toEqual({ note: 'Call the owner' })
   })
 })
 
@@ -347,7 +347,7 @@ describe('a final decision without an answer', () => {
   test('is requested again under its key, and cannot be changed meanwhile', async () => {
     const { actor, start, state, sent, settled } = run({ isFinal: true, decide: lostThen(null) })
     start('form')
-    actor.send({ type: 'decision.submit', said: { note: 'As agreed' } })
+    actor.send({ type: 'decision.submit', input: { note: 'As agreed' } })
     await settled()
     actor.send({ type: 'decision.edit' })
     expect(state()).toBe('failed')
@@ -357,7 +357,7 @@ describe('a final decision without an answer', () => {
     expect(actor.getSnapshot().hasTag('unconfirmed')).toBe(false)
     await settled()
     expect(state()).toEqual({ done: 'final' })
-    expect(sent[1]).toMatchObject({ said: { note: 'As agreed' }, key: sent[0]?.key })
+    expect(sent[1]).toMatchObject({ input: { note: 'As agreed' }, key: sent[0]?.key })
   })
 
   test.each([
@@ -390,10 +390,10 @@ describe('a final decision without an answer', () => {
 
   test('is resumed as it was sent, without sending anything', async () => {
     const { actor, state, sent } = run({ isFinal: true })
-    actor.send({ type: 'decision.resume', said: { note: 'As agreed' }, key: 'kept' })
+    actor.send({ type: 'decision.resume', input: { note: 'As agreed' }, key: 'kept' })
     expect(state()).toBe('failed')
     expect(sent).toEqual([])
     actor.send({ type: 'decision.retry' })
-    expect(sent).toEqual([{ action: 'reject', said: { note: 'As agreed' }, key: 'kept' }])
+    expect(sent).toEqual([{ action: 'reject', input: { note: 'As agreed' }, key: 'kept' }])
   })
 })

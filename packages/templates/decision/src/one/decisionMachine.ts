@@ -17,7 +17,7 @@ interface Context {
   /** Set when it cannot be undone: while its result is unknown, it is requested again, and nothing else is sent. */
   isFinal: boolean
   needs: Needs
-  said: DecisionInput
+  input: DecisionInput
   /** The same for every attempt at one decision, so that it is applied once. */
   key: string
   /** Null for a final decision, and once its time is over. */
@@ -33,8 +33,8 @@ interface Context {
 export type DecisionEvent =
   | { type: 'decision.start'; needs: Needs }
   /** It was sent and not answered, from its own form or before a reload: it continues as it was sent. */
-  | { type: 'decision.resume'; said: DecisionInput; key: string; error?: unknown }
-  | { type: 'decision.submit'; said: DecisionInput }
+  | { type: 'decision.resume'; input: DecisionInput; key: string; error?: unknown }
+  | { type: 'decision.submit'; input: DecisionInput }
   | { type: 'decision.confirm' }
   | { type: 'decision.retry' }
   | { type: 'decision.edit' }
@@ -70,7 +70,7 @@ export const decisionMachine = setup({
     tags: {} as 'unconfirmed' | 'open' | 'failed' | 'unclear' | 'second',
   },
   actors: {
-    decide: fromPromise<UndoLease | null, { action: string; said: DecisionInput; key: string }>(
+    decide: fromPromise<UndoLease | null, { action: string; input: DecisionInput; key: string }>(
       () => Promise.reject(new Error('decide must be provided')),
     ),
     takeBack: fromPromise<UndoOutcome, { undoToken: string; key: string }>(() =>
@@ -82,9 +82,9 @@ export const decisionMachine = setup({
       throw new Error('tell must be provided')
     },
     begin: assign((_, { needs }: { needs: Needs }) => ({ needs })),
-    resume: assign((_, { said, key, error = null }: Resumed) => ({ said, key, error })),
+    resume: assign((_, { input, key, error = null }: Resumed) => ({ input, key, error })),
     makeKey: assign(() => ({ key: makeKey(), error: null })),
-    keepInput: assign((_, { said }: { said: DecisionInput }) => ({ said })),
+    keepInput: assign((_, { input }: { input: DecisionInput }) => ({ input })),
     keepError: assign((_, { error }: { error: unknown }) => ({
       error,
       retryAt: Date.now() + waitOf(error),
@@ -125,7 +125,7 @@ export const decisionMachine = setup({
     action: input.action,
     isFinal: input.isFinal,
     needs: 'nothing',
-    said: {},
+    input: {},
     key: '',
     undoLease: null,
     undoKey: '',
@@ -179,7 +179,7 @@ export const decisionMachine = setup({
       invoke: {
         id: 'decide',
         src: 'decide',
-        input: ({ context: { action, said, key } }) => ({ action, said, key }),
+        input: ({ context: { action, input, key } }) => ({ action, input, key }),
         onDone: taken(),
         onError: [
           {
@@ -199,7 +199,7 @@ export const decisionMachine = setup({
       invoke: {
         id: 'decideAgain',
         src: 'decide',
-        input: ({ context: { action, said, key } }) => ({ action, said, key }),
+        input: ({ context: { action, input, key } }) => ({ action, input, key }),
         onDone: taken(),
         onError: [
           { guard: saysNothing(false), target: 'failed', actions: keepError() },

@@ -32,7 +32,7 @@ export interface DecisionSender<Row extends ActionableRow, Detail extends Row> {
    * Sends a decision; one that was sent under its key before is repeated unchanged.
    * @throws ApiError
    */
-  ask(row: Row, action: string, said: object, key: string): Promise<DecisionAnswer<Detail>>
+  ask(row: Row, action: string, input: object, key: string): Promise<DecisionAnswer<Detail>>
 }
 
 /** Creates the sender for one kind of record. */
@@ -67,7 +67,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
       const { success, data } = sentDecision.safeParse(kept?.sent)
       return kept && success ? { at: new Date(kept.at), amount: data.seen.confirmed } : null
     },
-    async ask(row, action, said, key) {
+    async ask(row, action, input, key) {
       const token = resource.tokenOf(row)
       const kept = unanswered(token, action)
       const sent =
@@ -76,7 +76,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
           : {
               seen: seenOf<Row>(resource, row, action),
               version: row.version,
-              body: { action, revision: resource.revisionOf(row), ...said },
+              body: { action, revision: resource.revisionOf(row), ...input },
             }
       const call = () => decide<Row, Detail>(send, resource, { ...sent, key })
       try {

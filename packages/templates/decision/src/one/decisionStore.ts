@@ -130,9 +130,9 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   function resumeAction(row: Row, action: string): boolean {
     const kept = sender.unanswered(resource.tokenOf(row), action)
     if (!kept) return false
-    const { action: _, revision: __, ...said } = kept.body
+    const { action: _, revision: __, ...input } = kept.body
     const actor = open(row, action, [], null)
-    actor.send({ type: 'decision.resume', said, key: kept.key })
+    actor.send({ type: 'decision.resume', input, key: kept.key })
     // Too late to apply now: asking again only reports the result.
     if (row.version !== kept.version) actor.send({ type: 'decision.retry' })
     return true
@@ -180,7 +180,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
           const sent = entries.get(token)?.sent
           const answer = isAnswer(sent)
             ? await shownFirst(sent)
-            : await sender.ask(row, action, input.said, input.key)
+            : await sender.ask(row, action, input.input, input.key)
           signal.throwIfAborted()
           decidedVersion = answer.record.version
           record = answer.record
@@ -204,12 +204,12 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   }
 
   /** Sends the input of an own form. A user who has left the form is notified of the result all the same. */
-  async function write(entry: Entry<Row, Detail>, said: object, key: string) {
+  async function write(entry: Entry<Row, Detail>, input: object, key: string) {
     const { row, action } = entry.view
     const token = resource.tokenOf(row)
     const isLeft = () => entries.get(token) !== entry
     try {
-      const answer = await sender.ask(row, action, said, key)
+      const answer = await sender.ask(row, action, input, key)
       entry.sent = answer
       if (isLeft()) {
         takeRecord(queries, resource, answer.record, action)
@@ -222,7 +222,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       if (status === null) entry.sent = 'unclear'
       const isUnanswered = sender.unanswered(token, action)?.key === key
       if (isUnanswered && !isLeft())
-        entry.actor.send({ type: 'decision.resume', said: said as DecisionInput, key, error })
+        entry.actor.send({ type: 'decision.resume', input: input as DecisionInput, key, error })
       else if (isUnanswered && !entries.has(token)) resumeAction(row, action)
       else if (isLeft()) void takeNew(queries, send, resource, token)
       else if (status !== null && [404, 409, 412].includes(status)) {
@@ -239,7 +239,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     actor: ActorRefFrom<typeof decisionMachine>,
     state: SnapshotFrom<typeof decisionMachine>,
   ): DecisionOfRow<Row> {
-    const { action, said, error, needs, retryAt } = state.context
+    const { action, input, error, needs, retryAt } = state.context
     const token = resource.tokenOf(row)
     const name = stateName(state.value) as DecisionStateName
     const isComposed = state.hasTag('open') || (name === 'refused.invalid' && needs === 'form')
@@ -247,7 +247,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       state: name,
       action,
       row,
-      said,
+      input,
       isUnconfirmed: state.hasTag('unconfirmed'),
       isComposed,
       hasError: state.hasTag('failed') && !isComposed,
@@ -265,7 +265,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         actor.send(
           name === 'confirming'
             ? { type: 'decision.confirm' }
-            : { type: 'decision.submit', said: words },
+            : { type: 'decision.submit', input: words },
         ),
       retry: () => actor.send({ type: 'decision.retry' }),
       edit: () => actor.send({ type: 'decision.edit' }),
@@ -274,7 +274,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         if (entry?.actor !== actor) throw new Error('Nothing is being decided')
         return write(entry, words, key)
       },
-      finish: () => actor.send({ type: 'decision.submit', said: {} }),
+      finish: () => actor.send({ type: 'decision.submit', input: {} }),
       undo() {
         if (actor.getSnapshot().can({ type: 'decision.undo' }))
           actor.send({ type: 'decision.undo' })

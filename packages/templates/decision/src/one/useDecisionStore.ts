@@ -65,8 +65,8 @@ function noticesOf<Row extends ActionableRow>(
 ): Omit<DecisionTools<Row>, 'send' | 'queries' | 'me' | 'unsent' | 'attempts'> {
   const translate = translateIn(i18n)
   const formats = () => formatsOf(i18n.language as LanguageId)
-  const said = (row: Row) => formats().text(resource.nameOf(row))
-  const nameOf = (row: Row) => isolate(said(row))
+  const input = (row: Row) => formats().text(resource.nameOf(row))
+  const nameOf = (row: Row) => isolate(input(row))
 
   return {
     tell(
@@ -118,7 +118,7 @@ function noticesOf<Row extends ActionableRow>(
       const error = wordsOfError(resource.kinds, decision, translate, formats())
       notices.snackbar({
         variant: 'error',
-        title: said(decision.row),
+        title: input(decision.row),
         description: error ?? undefined,
         action: decision.canRetry
           ? { label: translate('decision:decision.retry'), onAction: decision.retry }
@@ -161,8 +161,8 @@ function wordsOfNotUndone(
   translate: Translate,
   formats: Formats,
 ): string {
-  const said = error?.isUnclear ? null : wordsOfRefusal(kinds, refusedOf(error), translate, formats)
-  return said ?? translate('decision:decision.stands')
+  const input = error?.isUnclear ? null : wordsOfRefusal(kinds, refusedOf(error), translate, formats)
+  return input ?? translate('decision:decision.stands')
 }
 
 /** Only the latest notification about decisions is shown: ten in a row would pile up, most with an expired undo. */

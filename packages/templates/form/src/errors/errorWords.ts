@@ -26,9 +26,9 @@ export function wordsOfFormRefusal(
 ): string {
   const decision = conflictOf(error)?.decision
   const refused = refusedOf(error, decision)
-  const said = wordsOfRefusal(kinds, refused, translate, formats)
+  const input = wordsOfRefusal(kinds, refused, translate, formats)
   if (!refused || !Object.hasOwn(ownWords, refused.code))
-    return said ?? translate('form:form.refused.invalid')
+    return input ?? translate('form:form.refused.invalid')
   const own = translate(ownWords[refused.code as keyof typeof ownWords])
-  return decision && said !== null && kinds.length > 0 ? `${said} ${own}` : own
+  return decision && input !== null && kinds.length > 0 ? `${input} ${own}` : own
 }

@@ -18,14 +18,14 @@ export function useServerErrors(
   const goToRefused = useEffectEvent(goToFirst)
   useEffect(() => {
     if (!refusal || !root) return
-    const said = new Map<string, string[]>()
+    const input = new Map<string, string[]>()
     for (const { pointer, message } of refusal.fields) {
       const field = fieldFor(root, nameOf(pointer))
-      if (field !== null) said.set(field, [...(said.get(field) ?? []), message])
+      if (field !== null) input.set(field, [...(input.get(field) ?? []), message])
     }
-    for (const [field, messages] of said)
+    for (const [field, messages] of input)
       setError(field, { type: 'server', message: messages.join(' ') })
-    if (said.size > 0) goToRefused([...said.keys()].map((field) => ({ field })))
+    if (input.size > 0) goToRefused([...input.keys()].map((field) => ({ field })))
     else root.querySelector<HTMLElement>('[role="alert"]')?.focus()
   }, [setError, refusal, root])
 }

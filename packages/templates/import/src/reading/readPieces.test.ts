@@ -12,7 +12,7 @@ const how = {
 function aReader() {
   const rows = vi.fn((_: unknown, from: number): Promise<SentRow[]> => {
     const numbers = [1, 2, 3, 4, 5].slice(from, from + 2)
-    return Promise.resolve(numbers.map((row) => ({ row, cells: {} })))
+    return Promise.resolve(numbers.map((row) => ({ row, line: row + 1, cells: {} })))
   })
   return { rows, starts: () => rows.mock.calls.map(([, from]) => from) }
 }

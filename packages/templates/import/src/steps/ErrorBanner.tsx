@@ -9,13 +9,13 @@ export function ErrorBanner({ children }: { children: ReactNode }) {
   const { t } = useTranslation('import')
   const { snapshot, tell } = useOpenImport()
   const { error } = snapshot.context
-  const said = error instanceof ApiError ? error.serverMessage : null
+  const input = error instanceof ApiError ? error.serverMessage : null
   return (
     <Banner
       tone="danger"
       actions={<Button onPress={() => tell({ type: 'import.retry' })}>{t('retry')}</Button>}
     >
-      {children} {said}
+      {children} {input}
     </Banner>
   )
 }

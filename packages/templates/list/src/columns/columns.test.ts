@@ -119,8 +119,8 @@ describe('decision 0010: values in a list and in a file', () => {
   test.each(Object.keys(columns) as (keyof typeof columns)[])(
     'an empty value is a dash in a list, and empty in a file: %s',
     (name) => {
-      const [said, ...filed] = shown(name, empty)
-      expect(said).toBe('–')
+      const [input, ...filed] = shown(name, empty)
+      expect(input).toBe('–')
       expect(filed.filter((cell) => cell !== null)).toEqual([])
     },
   )

@@ -91,14 +91,14 @@ export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row
 
 /** Text, unchanged: a name, a place. */
 function textLook<Row>(of: (row: Row) => Name | null, { none }: ColumnWords): Look<Row> {
-  const said = (row: Row, { formats }: CellContext) => {
+  const textOf = (row: Row, { formats }: CellContext) => {
     const name = of(row)
     return name === null ? null : formats.text(name)
   }
   return {
     width: 148,
-    text: (row, context) => said(row, context) ?? noneOf(none, context),
-    csv: [{ value: said }],
+    text: (row, context) => textOf(row, context) ?? noneOf(none, context),
+    csv: [{ value: textOf }],
   }
 }
 

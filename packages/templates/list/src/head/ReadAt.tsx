@@ -22,16 +22,16 @@ export function ReadAt({ at, isOld }: ReadAtProps) {
   const formats = useFormats()
   // Rendered after the rows: formatting the first time takes 70 ms at 4× slowdown.
   const isTimed = useDeferredValue(at !== undefined, false)
-  const said = (isOver: boolean, time: string) =>
+  const readAtText = (isOver: boolean, time: string) =>
     t(isOver ? 'index.header.old' : 'index.header.asOf', { time })
   return (
     <Root data-read-at>
       <Text tone={isOld ? 'warning' : 'muted'} size="sm" role="status">
-        {at && isTimed ? said(isOld, formats.time(at)) : null}
+        {at && isTimed ? readAtText(isOld, formats.time(at)) : null}
       </Text>
       {[false, true].map((isOver) => (
         <Room key={String(isOver)} size="sm" aria-hidden>
-          {said(isOver, '00:00 00')}
+          {readAtText(isOver, '00:00 00')}
         </Room>
       ))}
       <Room size="sm" aria-hidden data-news>

@@ -56,8 +56,8 @@ export function rowStates<Row extends ActionableRow>({
 
   function noteOf(token: string): string | undefined {
     const outcome = bulk.outcomes.get(token)
-    const said = outcome && wordsOfOutcome(kinds, outcome, translate, formats)
-    if (said) return said
+    const input = outcome && wordsOfOutcome(kinds, outcome, translate, formats)
+    if (input) return input
     const decision = decisions.of(token)
     return (decision && wordsOfError(kinds, decision, translate, formats)) ?? undefined
   }
@@ -80,8 +80,8 @@ export function rowStates<Row extends ActionableRow>({
     const result = wordsOfResult(kinds, action, row, translate)
     const status = statusAfter(kinds, action, row)
     const word = status === undefined ? result.word : statusWord(kinds, status, translate)
-    const isSaid = columns.some((column) => column.isStatus && column.text(row, context) === word)
-    return isSaid && result.why === null
+    const isExplained = columns.some((column) => column.isStatus && column.text(row, context) === word)
+    return isExplained && result.why === null
       ? undefined
       : { text: textOfResult(result, translate), tone: result.tone }
   }

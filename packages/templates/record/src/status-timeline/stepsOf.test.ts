@@ -18,17 +18,17 @@ const course: Course<Status> = {
 
 const free = course.actions.map((action) => ({ action, blocker: null }))
 
-const said = (status: Status, permissions: readonly ActionState[] = free) =>
+const texts = (status: Status, permissions: readonly ActionState[] = free) =>
   stepsOf(course, status, permissions, (each) => each === 'placed').map((step) =>
     [step.status, step.state, step.blocker].filter(Boolean).join(' '),
   )
 
 test('possible steps are those of operators in the table, not those of time', () => {
-  expect(said('placed')).toEqual(['placed current', 'packed possible', 'sent toCome'])
+  expect(texts('placed')).toEqual(['placed current', 'packed possible', 'sent toCome'])
 })
 
 test('a step is blocked for the same reason as its action', () => {
-  expect(said('placed', [{ action: 'pack', blocker: 'not_paid' }])).toEqual([
+  expect(texts('placed', [{ action: 'pack', blocker: 'not_paid' }])).toEqual([
     'placed current',
     'packed toCome not_paid',
     'sent toCome',
@@ -37,15 +37,15 @@ test('a step is blocked for the same reason as its action', () => {
 
 test('a step is not possible without its action, or when its status does not allow it', () => {
   for (const permissions of [[], [{ action: 'pack', blocker: 'wrong_status' }]])
-    expect(said('placed', permissions)).toEqual(['placed current', 'packed toCome', 'sent toCome'])
+    expect(texts('placed', permissions)).toEqual(['placed current', 'packed toCome', 'sent toCome'])
 })
 
 test('a status between the usual ones is shown only while a record has it', () => {
-  expect(said('held')).toEqual(['placed done', 'packed done', 'held current', 'sent possible'])
-  expect(said('stopped')).toEqual(['placed done', 'packed done', 'sent done', 'stopped current'])
+  expect(texts('held')).toEqual(['placed done', 'packed done', 'held current', 'sent possible'])
+  expect(texts('stopped')).toEqual(['placed done', 'packed done', 'sent done', 'stopped current'])
 })
 
 test('a record that ended shows its steps so far, and one outside the timeline has none', () => {
-  expect(said('cancelled')).toEqual(['placed done', 'cancelled ended'])
-  expect(said('draft')).toEqual(['draft current'])
+  expect(texts('cancelled')).toEqual(['placed done', 'cancelled ended'])
+  expect(texts('draft')).toEqual(['draft current'])
 })

@@ -10,7 +10,7 @@ import { ReviewDialog } from './ReviewDialog'
 import { sectionOf } from './sectionOf'
 
 /** Bar at the bottom of the window while there are changes: their number, changes by others, and the actions. */
-export function SaveBar({ isBusy, isWaiting, began, error, settle, onDiscard }: FormFoot) {
+export function SaveBar({ isBusy, isWaiting, began, errorBanner, settle, onDiscard }: FormFoot) {
   const { config, read, reading, meanwhile } = useOpenSettings()
   const { translate, formats } = reading
   const written = config.form.useValues()
@@ -27,7 +27,7 @@ export function SaveBar({ isBusy, isWaiting, began, error, settle, onDiscard }: 
   return (
     <Root ref={root} role="region" aria-label={translate('settings:bar.label')}>
       <RestoreFocus section={changes[0]?.section ?? ''} />
-      {error}
+      {errorBanner}
       <Merge
         contested={contested}
         shownOf={(name) => {

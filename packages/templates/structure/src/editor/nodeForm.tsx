@@ -61,7 +61,7 @@ export function nodeForm<
   }
 
   /** Foot below the fields: changes of a colleague since, with a choice where the user has changed the same field. */
-  function Foot({ isBusy, isWaiting, began, error, settle }: FormFoot) {
+  function Foot({ isBusy, isWaiting, began, errorBanner, settle }: FormFoot) {
     const { read, isGone, reading } = useOpenStructure()
     const nodeId = use(EditedNodeContext)
     const typed = parts.form.useValues() as FieldValues
@@ -70,7 +70,7 @@ export function nodeForm<
     const changedBy = useChangedBy(nodeId, node?.version ?? 0, contested.length > 0)
     return (
       <>
-        {error}
+        {errorBanner}
         <Merge
           contested={contested}
           shownOf={(name) => ({ by: changedBy(name), ...parts.shownOf(name, reading) })}

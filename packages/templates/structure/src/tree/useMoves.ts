@@ -42,8 +42,8 @@ export function useMoves() {
     const isMoved = await write({
       failed: reading.translate('structure:move.failed'),
       become: (before) => ({ ...before, nodes: moved(before.nodes, move) }),
-      call: async ([said]) => {
-        const version = Math.max(said?.version ?? 0, latest.current)
+      call: async ([tree]) => {
+        const version = Math.max(tree?.version ?? 0, latest.current)
         try {
           const answer = await moveNode(send, structure, scope, version, move, key)
           latest.current = answer.structure.version

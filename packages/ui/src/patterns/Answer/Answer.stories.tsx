@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 /** It has the focus: the next Tab reaches the action. */
-export const Said = meta.story({
+export const Input = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(document.activeElement).toContainElement(canvas.getByRole('status'))
     await userEvent.tab()
@@ -21,8 +21,8 @@ export const Said = meta.story({
 export const Modes = meta.story({
   render: () =>
     modes({
-      english: { said: 'A link is on its way to you.', again: 'Try again' },
-      arabic: { said: 'الرابط في طريقه إليك.', again: 'اطلبه مرة أخرى' },
-      render: ({ said, again }) => <Answer actions={<Button>{again}</Button>}>{said}</Answer>,
+      english: { answer: 'A link is on its way to you.', again: 'Try again' },
+      arabic: { answer: 'الرابط في طريقه إليك.', again: 'اطلبه مرة أخرى' },
+      render: ({ answer, again }) => <Answer actions={<Button>{again}</Button>}>{answer}</Answer>,
     }),
 })

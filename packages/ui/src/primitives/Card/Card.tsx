@@ -35,16 +35,16 @@ export function Card({
   children,
   ...props
 }: CardProps) {
-  const isSaid = use(TabNameContext) === heading
+  const isExplained = use(TabNameContext) === heading
   const title = heading ? (
     <Heading level={headingLevel} size={headingSize}>
-      {isSaid ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
+      {isExplained ? <VisuallyHidden>{heading}</VisuallyHidden> : heading}
     </Heading>
   ) : null
   return (
     <Root {...props} data-flush={isFlush || undefined}>
-      {title && isSaid && !actions ? <Unseen>{title}</Unseen> : null}
-      {title && (!isSaid || actions) ? (
+      {title && isExplained && !actions ? <Unseen>{title}</Unseen> : null}
+      {title && (!isExplained || actions) ? (
         <Header>
           {title}
           {actions}

@@ -31,7 +31,7 @@ function Cancellation({
       form={cancellation}
       draft={draft}
       initial={uncancelled}
-      write={(said, key) => write(withoutEmptyNote(said), key)}
+      write={(input, key) => write(withoutEmptyNote(input), key)}
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={submitLabel}

@@ -16,7 +16,7 @@ export function CancelManyForm({ draft, submit, onCancel }: BulkFormProps<OrderR
       draft={draft}
       keepsDraft
       initial={uncancelled}
-      write={(said) => Promise.resolve(withoutEmptyNote(said))}
+      write={(input) => Promise.resolve(withoutEmptyNote(input))}
       onSent={submit}
       onCancel={onCancel}
       submitLabel={translate('order:action.cancel')}

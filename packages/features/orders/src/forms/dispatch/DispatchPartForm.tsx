@@ -46,7 +46,7 @@ function PartForm({
       form={form}
       draft={draft}
       initial={{ lines: nothingOf(left), carrier: '', trackingNumber: '' }}
-      write={({ lines, ...said }, key) => write({ ...said, lines: chosenOf(lines) }, key)}
+      write={({ lines, ...input }, key) => write({ ...input, lines: chosenOf(lines) }, key)}
       onSent={onSent}
       onCancel={onCancel}
       submitLabel={translate('order:action.dispatch_part')}

@@ -20,7 +20,7 @@ export function CourseTile({ course, category }: CourseTileProps) {
   const formats = useFormats()
   const { title, description, length, activeStep, totalSteps, updated } = course
   const standing = standingOf(course)
-  const said = t(`standing.${standing}`)
+  const standingText = t(`standing.${standing}`)
   const read = Math.min(activeStep, totalSteps)
   return (
     <Tile data-standing={standing}>
@@ -50,10 +50,10 @@ export function CourseTile({ course, category }: CourseTileProps) {
         <Link
           variant="alone"
           href={coursePath(course, nextStepOf(course))}
-          aria-label={t('standing.link', { standing: said, title })}
+          aria-label={t('standing.link', { standing: standingText, title })}
         >
           {standing === 'completed' ? <CircleCheck aria-hidden /> : null}
-          {said}
+          {standingText}
         </Link>
       </Foot>
       <ProgressBar

@@ -112,7 +112,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
       </Text>
       <VisuallyHidden>
         <span role="status" aria-live="assertive">
-          {lifting.said}
+          {lifting.announcement}
         </span>
       </VisuallyHidden>
       {open || newSpan ? (

@@ -34,7 +34,7 @@ const firstOf = (root: HTMLElement, id: string) =>
     return first
   })
 const kept = (id: string) => readKeptEvents(world).find((event) => event.id === id)
-const said = (root: HTMLElement) => root.querySelector('[aria-live="assertive"]')
+const announcement = (root: HTMLElement) => root.querySelector('[aria-live="assertive"]')
 
 /** Events of several days continue in the next week. */
 export const Filled = meta.story({
@@ -68,9 +68,9 @@ Filled.test('an event is led a week on, made longer, and put back; then dropped'
   await expect(drawn(root, 'event-9')[0]).toHaveFocus()
   await userEvent.keyboard('{ArrowUp}')
   await userEvent.keyboard(' {ArrowDown}{Shift>}{ArrowDown}{/Shift}')
-  await waitFor(() => expect(said(root)).toHaveTextContent('23 June'))
+  await waitFor(() => expect(announcement(root)).toHaveTextContent('23 June'))
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(said(root)).toHaveTextContent('16 June'))
+  await waitFor(() => expect(announcement(root)).toHaveTextContent('16 June'))
   await expect(kept('event-8')).toEqual(was)
   await waitFor(() => expect(drawn(root, 'event-8')[0]).toHaveFocus())
 

@@ -40,11 +40,11 @@ export function useCalendarPlace() {
   const navigate = useNavigate()
   const isNarrow = useMediaQuery('(max-width: 719px)')
   const { params } = matchPath(calendarPattern, pathname) ?? { params: {} }
-  const said = params as { view?: string; day?: string; eventId?: string }
-  const view = isView(said.view) ? said.view : isNarrow ? 'agenda' : 'month'
+  const route = params as { view?: string; day?: string; eventId?: string }
+  const view = isView(route.view) ? route.view : isNarrow ? 'agenda' : 'month'
   const today = dayOf(serverNow())
-  const shownDay = day.safeParse(said.day).success ? (said.day ?? today) : today
-  const { eventId = null } = said
+  const shownDay = day.safeParse(route.day).success ? (route.day ?? today) : today
+  const { eventId = null } = route
 
   return {
     view,

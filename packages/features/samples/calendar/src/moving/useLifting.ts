@@ -40,7 +40,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
   const formats = useFormats()
   const times = useTimes()
   const [lifted, setLifted] = useState<CalendarEvent | null>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const isLifted = lifted !== null
 
   const wordsFor = (event: CalendarEvent) => ({
@@ -50,7 +50,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
 
   function putBack() {
     const was = events.find(({ id }) => id === lifted?.id)
-    if (was) setSaid(t('moving.putBack', wordsFor(was)))
+    if (was) setAnnouncement(t('moving.putBack', wordsFor(was)))
     setLifted(null)
   }
 
@@ -70,7 +70,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
   function drop() {
     const was = events.find(({ id }) => id === lifted?.id)
     if (!lifted || !was || (was.start === lifted.start && was.end === lifted.end)) return putBack()
-    setSaid(t('moving.dropped', wordsFor(lifted)))
+    setAnnouncement(t('moving.dropped', wordsFor(lifted)))
     onDrop(was, lifted)
     setLifted(null)
   }
@@ -88,7 +88,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
     if (change) {
       const next = (change.what === 'move' ? move : resize)(lifted, change.step)
       setLifted(next)
-      setSaid(times.span(next))
+      setAnnouncement(times.span(next))
       onLead(next)
     } else if (key === ' ' || key === 'Enter') drop()
     else if (key === 'Escape') putBack()
@@ -107,7 +107,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
   return {
     lifted,
     /** Message for screen readers. */
-    said,
+    announcement,
     /** Space on an event lifts it; arrows move between events. */
     onKeyDownCapture(event: ReactKeyboardEvent) {
       const { key, target, ctrlKey, metaKey, altKey, shiftKey } = event
@@ -122,7 +122,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
       event.stopPropagation()
       if (isArrow) return go(found, (isArrow.step.days ?? 0) < 0 ? -1 : 1)
       setLifted(found)
-      setSaid(t('moving.lifted', wordsFor(found)))
+      setAnnouncement(t('moving.lifted', wordsFor(found)))
     },
   }
 }

@@ -106,7 +106,7 @@ export function useContactWrites() {
     return write({
       become,
       // All groups are sent, based on the server's current version.
-      call: async ([said]) => said && updateGroups(send, become(said).user.groups),
+      call: async ([answer]) => answer && updateGroups(send, become(answer).user.groups),
       failed: t('groups.failed'),
     })
   }
@@ -183,10 +183,10 @@ export function useContactWrites() {
           ),
           user: taking(book.user, kept.id, other.id),
         }),
-        async call([said]) {
+        async call([answer]) {
           await updateContact(send, { ...fields, id: kept.id }, makeKey())
-          if (said) await updateGroups(send, taking(said.user, kept.id, other.id).groups)
-          if (said?.user.starred.includes(other.id))
+          if (answer) await updateGroups(send, taking(answer.user, kept.id, other.id).groups)
+          if (answer?.user.starred.includes(other.id))
             await starContacts(send, { contactIds: [kept.id], isStarred: true })
           return removeContacts(send, [other.id])
         },

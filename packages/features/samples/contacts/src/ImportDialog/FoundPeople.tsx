@@ -91,12 +91,12 @@ function LeftOutOf({ leftOut }: VcardPerson) {
   )
 }
 
-function LeftOutText({ why, what, text: said }: LeftOut) {
+function LeftOutText({ why, what, text: given }: LeftOut) {
   const { t } = useTranslation('contacts')
-  const text = useFormats().isolate(said)
+  const text = useFormats().isolate(given)
   if (why !== 'unkept') return t(`import.${why}`, { label: t(`contact.${what}`), text })
   const label = t(`import.unkept.${what}`)
-  return said === '' ? label : t('import.fact', { label, text })
+  return given === '' ? label : t('import.fact', { label, text })
 }
 
 const People = styled.ul`

@@ -16,13 +16,13 @@ export function Copied({ copied }: { copied: CopiedName | null }) {
   }, [copied])
   return (
     <>
-      <Said role="status">
+      <CopiedText role="status">
         {copied && !copied.isRefused ? (
           <Text size="sm">
             <Check size={16} aria-hidden /> {t('copied', { name: isolate(copied.name) })}
           </Text>
         ) : null}
-      </Said>
+      </CopiedText>
       {copied?.isRefused ? (
         <TextField
           ref={field}
@@ -37,7 +37,7 @@ export function Copied({ copied }: { copied: CopiedName | null }) {
   )
 }
 
-const Said = styled.div`
+const CopiedText = styled.div`
   svg {
     color: ${theme.color.success};
     vertical-align: -3px;

@@ -8,7 +8,7 @@ import { folderIds, type Mail as MailRow } from '../contract'
 import { FolderMenu } from '../parts/FolderMenu'
 import { LabelMenu } from '../parts/LabelMenu'
 import type { MailWrites } from '../useMailWrites'
-import { saidOf, SearchHint, SearchScope } from './SearchParts'
+import { describeTerms, SearchHint, SearchScope } from './SearchParts'
 import type { MailSearch } from './useMailSearch'
 
 interface MailBarProps {
@@ -107,7 +107,7 @@ export function MailBar({
         {!isListed
           ? null
           : search.terms.length > 0
-            ? t('search.found', { ...count, what: saidOf(search.terms, t, formats) })
+            ? t('search.found', { ...count, what: describeTerms(search.terms, t, formats) })
             : t('count', count)}
       </Text>
     </CollectionBar>

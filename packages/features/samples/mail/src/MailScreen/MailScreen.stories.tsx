@@ -359,7 +359,7 @@ export const Searched = meta.story({
       )
     await waitFor(() => expect(rows()).toEqual(['12']))
     await expect(
-      canvas.getByText(new RegExp(translate('mail:search.said.attachment'))),
+      canvas.getByText(new RegExp(translate('mail:search.term.attachment'))),
     ).toBeVisible()
     const field = canvas.getByRole('searchbox')
     await userEvent.clear(field)

@@ -63,12 +63,12 @@ export function SearchHint() {
 }
 
 /** Search terms in plain language. */
-export function saidOf(terms: readonly SearchTerm[], t: MailWords, formats: Formats): string {
+export function describeTerms(terms: readonly SearchTerm[], t: MailWords, formats: Formats): string {
   return formats.list(
     terms.map((term) =>
       'mark' in term
-        ? t(`search.said.${term.mark}`)
-        : t(`search.said.${term.part}`, { text: formats.isolate(term.text) }),
+        ? t(`search.term.${term.mark}`)
+        : t(`search.term.${term.part}`, { text: formats.isolate(term.text) }),
     ),
   )
 }

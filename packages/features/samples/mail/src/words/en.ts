@@ -164,32 +164,14 @@ export const en = {
   'search.clear': 'Clear search',
   /** Button of a folder search without results: searches all folders. */
   'search.everywhere': 'Search all mail',
-  /** Above the search results. {{what}}: the query, built from search.said.…. */
+  /** Above the search results. {{what}}: the query, built from search.term.…. */
   'search.found_one': '{{number}} message: {{what}}',
-  /** Above the search results. {{what}}: the query, built from search.said.…. */
+  /** Above the search results. {{what}}: the query, built from search.term.…. */
   'search.found_other': '{{number}} messages: {{what}}',
   /** Button in the search field, and title of its popover: the search syntax. */
   'search.hint': 'Search tips',
   /** Label of the search field. */
   'search.label': 'Search messages',
-  /** Part of a query: text anywhere in a message. {{text}}: the typed text. @same */
-  'search.said.all': '“{{text}}”',
-  /** Part of a query: messages with attachments. */
-  'search.said.attachment': 'with attachments',
-  /** Part of a query: sender. {{text}}: the typed text. */
-  'search.said.from': 'from “{{text}}”',
-  /** Part of a query: important messages. */
-  'search.said.important': 'important',
-  /** Part of a query: messages with a label. {{text}}: the typed text. */
-  'search.said.label': 'labelled “{{text}}”',
-  /** Part of a query: starred messages. */
-  'search.said.starred': 'starred',
-  /** Part of a query: text in the subject. {{text}}: the typed text. */
-  'search.said.subject': '“{{text}}” in the subject',
-  /** Part of a query: recipient. {{text}}: the typed text. */
-  'search.said.to': 'to “{{text}}”',
-  /** Part of a query: unread messages. */
-  'search.said.unread': 'unread',
   /** Accessible name of the search scope: the open folder, or all folders. */
   'search.scope': 'Search in',
   /** Search tips: meaning of has:attachment. */
@@ -210,6 +192,24 @@ export const en = {
   'search.sign.to': 'recipient’s name or address',
   /** Search tips: meaning of is:unread. */
   'search.sign.unread': 'unread',
+  /** Part of a query: text anywhere in a message. {{text}}: the typed text. @same */
+  'search.term.all': '“{{text}}”',
+  /** Part of a query: messages with attachments. */
+  'search.term.attachment': 'with attachments',
+  /** Part of a query: sender. {{text}}: the typed text. */
+  'search.term.from': 'from “{{text}}”',
+  /** Part of a query: important messages. */
+  'search.term.important': 'important',
+  /** Part of a query: messages with a label. {{text}}: the typed text. */
+  'search.term.label': 'labelled “{{text}}”',
+  /** Part of a query: starred messages. */
+  'search.term.starred': 'starred',
+  /** Part of a query: text in the subject. {{text}}: the typed text. */
+  'search.term.subject': '“{{text}}” in the subject',
+  /** Part of a query: recipient. {{text}}: the typed text. */
+  'search.term.to': 'to “{{text}}”',
+  /** Part of a query: unread messages. */
+  'search.term.unread': 'unread',
   /** Search tips: note under the syntax. */
   'search.together':
     'Messages must match everything you type. Press ↓ or Enter to go to the results.',

@@ -100,9 +100,9 @@ export const Narrow = meta.story({
 export const Unknown = meta.story({
   parameters: { address: notePath(allNotes, 'gone') },
   play: async ({ canvas, userEvent }) => {
-    const said = await canvas.findByRole('status')
+    const status = await canvas.findByRole('status')
     await expect(canvas.getAllByRole('article').length).toBeGreaterThan(5)
-    await userEvent.click(within(said).getByRole('link'))
-    await waitFor(() => expect(said).not.toBeInTheDocument())
+    await userEvent.click(within(status).getByRole('link'))
+    await waitFor(() => expect(status).not.toBeInTheDocument())
   },
 })

@@ -45,7 +45,7 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
         ? writes.moveCard(lifted.id, lifted.to)
         : writes.moveList(lifted.id, lifted.to)),
   })
-  const { lifted, said } = moving
+  const { lifted, announcement } = moving
   const focus = useCardFocus(root, [board.lists, current])
   function focusCard(cardId: string) {
     focus(cardId)
@@ -85,7 +85,7 @@ export function BoardLists({ board, lists, writes, today, search }: BoardListsPr
       <VisuallyHidden>
         <span id={keysId}>{t('moving.help')}</span>
         <span role="status" aria-live="assertive">
-          {said}
+          {announcement}
         </span>
       </VisuallyHidden>
       {lists.length === 0 ? (

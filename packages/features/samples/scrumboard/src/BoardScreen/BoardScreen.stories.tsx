@@ -60,7 +60,7 @@ Filled.test('a card is led over two lists and put back, then dropped', async (st
   linkOf(root, 'card-1').focus()
   const isRtl = getComputedStyle(root).direction === 'rtl'
   const [on, back] = isRtl ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}']
-  const said = () => root.querySelector('[aria-live="assertive"]')
+  const announcement = () => root.querySelector('[aria-live="assertive"]')
   const place = (list: string, number: number, of: number) =>
     translate('scrumboard:moving.inList', {
       list,
@@ -68,9 +68,9 @@ Filled.test('a card is led over two lists and put back, then dropped', async (st
       of: translate.number(of),
     })
   await userEvent.keyboard(` ${on}${on}`)
-  await waitFor(() => expect(said()).toHaveTextContent(place('Being built', 1, 3)))
+  await waitFor(() => expect(announcement()).toHaveTextContent(place('Being built', 1, 3)))
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(said()).toHaveTextContent(place('Designs', 1, 3)))
+  await waitFor(() => expect(announcement()).toHaveTextContent(place('Designs', 1, 3)))
   await expect(drawn(root, 2)).not.toContain('card-1')
 
   await userEvent.keyboard(` ${on}${on}${back}{ArrowDown} `)

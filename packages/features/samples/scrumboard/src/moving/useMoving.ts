@@ -36,7 +36,7 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
   const [lifted, setLifted] = useState<Lifted | null>(null)
   // Name at the time of lifting: others may have removed it since.
   const [name, setName] = useState('')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
 
   function tell(
     what: 'lifted' | 'place' | 'dropped' | 'putBack' | 'gone',
@@ -49,7 +49,7 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
       of: formats.number(count),
       list: formats.isolate(list),
     })
-    setSaid(t(`moving.${what}`, { name: formats.isolate(called), place }))
+    setAnnouncement(t(`moving.${what}`, { name: formats.isolate(called), place }))
   }
 
   function lead(next: Lifted) {
@@ -67,7 +67,7 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
   return {
     lifted,
     /** Message for screen readers. */
-    said,
+    announcement,
     lift(kind: Lifted['kind'], id: string, by: Lifted['by']) {
       const next = lift(lists, kind, id, by)
       setLifted(next)

@@ -31,7 +31,7 @@ const labels = {
 } as const satisfies Record<keyof ProductValues, string>
 
 /** Footer of the product form: resolves values changed by both the user and someone else, and has the save button. */
-export function ProductFoot({ isBusy, isWaiting, began, error, settle }: FormFoot) {
+export function ProductFoot({ isBusy, isWaiting, began, errorBanner, settle }: FormFoot) {
   const { t } = useTranslation('store')
   const { t: tOfForm } = useTranslation('form')
   const formats = useFormats()
@@ -56,7 +56,7 @@ export function ProductFoot({ isBusy, isWaiting, began, error, settle }: FormFoo
 
   return (
     <>
-      {isContested ? null : error}
+      {isContested ? null : errorBanner}
       <Merge
         contested={contested}
         shownOf={(name) => {

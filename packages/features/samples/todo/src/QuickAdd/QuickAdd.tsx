@@ -142,13 +142,13 @@ function Meant({
 }: QuickTodo & Pick<QuickAddProps, 'ways'>) {
   const { t } = useTranslation('todo')
   const formats = useFormats()
-  const said = [
+  const texts = [
     dueDate === null ? '' : t('row.due', { day: formats.date(dateOf(dueDate)) }),
     ways?.folders.find(({ id }) => id === folder)?.title ?? '',
     ...(ways?.labels ?? []).filter(({ id }) => labels.includes(id)).map(({ title }) => title),
     isImportant ? t('detail.important') : '',
   ].filter(Boolean)
-  return said.length > 0 ? formats.list(said) : null
+  return texts.length > 0 ? formats.list(texts) : null
 }
 
 const Root = styled.div`

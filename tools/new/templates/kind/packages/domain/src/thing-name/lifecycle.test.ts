@@ -27,8 +27,8 @@ describe('transitions', () => {
     '$event in status $status',
     ({ status, event }) => {
       const next = leads[status][event]
-      const said: ThingNameInput = { reasonCode: 'policy_breach' }
-      expect(blocker(status, event, said)).toBe(next === undefined ? 'wrong_status' : null)
+      const declared: ThingNameInput = { reasonCode: 'policy_breach' }
+      expect(blocker(status, event, declared)).toBe(next === undefined ? 'wrong_status' : null)
       const transition = transitionOf(thingNameLifecycle, { status }, event)
       if (transition) expect(thingNameLifecycle.after({ status }, transition).status).toBe(next)
     },

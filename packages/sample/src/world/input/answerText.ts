@@ -16,7 +16,7 @@ export function answerText(
     const label = options.find((option) => option.value === value)?.label
     return label ?? { en: value }
   })
-  const said = (language: 'en' | 'tr' | 'ar') =>
+  const textIn = (language: 'en' | 'tr' | 'ar') =>
     chosen.map((label) => label[language] ?? label.en).join(comma[language])
-  return { en: said('en'), tr: said('tr'), ar: said('ar') }
+  return { en: textIn('en'), tr: textIn('tr'), ar: textIn('ar') }
 }

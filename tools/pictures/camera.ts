@@ -176,13 +176,13 @@ export class Camera {
 
   async #capture(page: Page): Promise<Buffer> {
     const height = await page.evaluate(() => camera.still())
-    const { width, height: least } = page.viewportSize() ?? { width: 0, height: 0 }
+    const { width, height: min } = page.viewportSize() ?? { width: 0, height: 0 }
     this.#session ??= await page.context().newCDPSession(page)
     const { data } = await this.#session.send('Page.captureScreenshot', {
       format: 'png',
       optimizeForSpeed: true,
-      captureBeyondViewport: height > least,
-      clip: { x: 0, y: 0, width, height: Math.max(height, least), scale: 1 },
+      captureBeyondViewport: height > min,
+      clip: { x: 0, y: 0, width, height: Math.max(height, min), scale: 1 },
     })
     return Buffer.from(data, 'base64')
   }

@@ -68,7 +68,7 @@ async function take(
   { shot, base = shot, isInBase, isInHead }: Task,
   before: Taker,
   after: Taker,
-  mostLooks: number,
+  maxLooks: number,
 ): Promise<Outcome> {
   const seen: { before: Buffer[]; after: Buffer[] } = { before: [], after: [] }
   for (let look = 0; ; look++) {
@@ -89,7 +89,7 @@ async function take(
     const difference = compare(one.png, other.png)
     if (!difference) return { ...outcome, before: other }
     const isSettled = seen.before.some(is(one.png)) && seen.after.some(is(other.png))
-    if (isSettled || look >= mostLooks) return { ...outcome, difference }
+    if (isSettled || look >= maxLooks) return { ...outcome, difference }
     seen.before.push(one.png)
     seen.after.push(other.png)
   }

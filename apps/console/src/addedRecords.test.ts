@@ -217,11 +217,11 @@ const additions: Readonly<Record<string, () => Promise<unknown>>> = {
     const open = world.rows(collectionEntity).map(({ collectionToken }) => collectionToken)
     for (const own of open) {
       const of = await call<CollectionDetail>('GET', `/gateway/commission-collections/${own}`)
-      const { collectionToken, agent, currency, least, entries } = of
+      const { collectionToken, agent, currency, min, entries } = of
       const destination = of.destinations.find(({ isVerified }) => isVerified)
       const days = entries.map(({ at }) => at.slice(0, 10))
       const body = {
-        collection: { token: collectionToken, agent, currency, least },
+        collection: { token: collectionToken, agent, currency, min },
         period: { from: days[0], to: days.at(-1) },
         entries: entries.map(({ entryToken, amount }, place) => ({
           token: entryToken,

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type defineList, fitColumns, leastWidth } from '@console/list'
+import { type defineList, fitColumns, minWidth } from '@console/list'
 import { expect, test } from 'vitest'
 
 /** A list of any feature. */
@@ -87,7 +87,7 @@ test('amounts have room for twelve digits at their narrowest', () => {
   const narrow = lists.flatMap(({ id, columns }) =>
     columns
       .filter(({ csv = [] }) => csv.some((part) => 'money' in part || 'sums' in part))
-      .filter((column) => leastWidth(column, false) < 132)
+      .filter((column) => minWidth(column, false) < 132)
       .map((column) => `${id} ${column.id}`),
   )
   expect(narrow).toEqual([])

@@ -11,7 +11,7 @@ import {
   serverCalls,
   type SampleEnvironment,
 } from '@console/sample'
-import { mostFileBytes } from '@console/core/media'
+import { maxFileBytes } from '@console/core/media'
 import { realHandlers, sampleHandlers } from '@console/app/mocks'
 import { type Context, Hono } from 'hono'
 import { methodNotAllowed } from 'hono/method-not-allowed'
@@ -28,10 +28,10 @@ import { logError } from './surviveErrors'
 import { bufferedResponse } from './bufferedResponse'
 
 /** Maximum size of a body, in bytes. */
-const mostBytes = 1024 * 1024
+const maxBytes = 1024 * 1024
 
 /** Maximum size of a form with a file in it, in bytes. */
-const mostFormBytes = mostFileBytes + 64 * 1024
+const maxFormBytes = maxFileBytes + 64 * 1024
 
 const tooLarge = refuse(413, 'too_large', 'A body may have 1 MiB at most.')
 const tooLargeFile = refuse(413, 'too_large', 'A file may have 8 MB at most.')
@@ -115,8 +115,8 @@ function takesFile(path: string): boolean {
 /** Maximum body of a path, and the refusal of a larger one. */
 function bodyLimitOf(path: string) {
   return takesFile(path)
-    ? { max: mostFormBytes, refusal: tooLargeFile }
-    : { max: mostBytes, refusal: tooLarge }
+    ? { max: maxFormBytes, refusal: tooLargeFile }
+    : { max: maxBytes, refusal: tooLarge }
 }
 
 function pathOf({ info }: (typeof handlers)[number]): string {

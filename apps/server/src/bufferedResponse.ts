@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 /** Minimum bytes to compress: less costs more to compress than to send. */
-const leastCompressed = 4096
+const minCompressed = 4096
 
 /**
  * Turns an answer into one that is sent at once: with its length, and compressed if it is long and the caller accepts that. A
@@ -13,7 +13,7 @@ export async function bufferedResponse(answer: Response, request: Request): Prom
   const canRead = /\bgzip\b/.test(request.headers.get('Accept-Encoding') ?? '')
   // Pictures are already compressed.
   const isPicture = /^image\/(jpeg|png|webp)/.test(answer.headers.get('Content-Type') ?? '')
-  const isCompressed = canRead && !isPicture && bytes.length >= leastCompressed
+  const isCompressed = canRead && !isPicture && bytes.length >= minCompressed
   const body = isCompressed ? gzipSync(bytes, { level: 1 }) : bytes
   const { status, headers } = answer
   headers.append('Vary', 'Accept-Encoding')

@@ -16,7 +16,7 @@ const { roles, query, stream } = serverCalls.events
 const longest = 10 * 60_000
 
 /** Maximum changes that are reported; beyond that the listener is told only that there were some. */
-const mostTold = 1000
+const maxTold = 1000
 
 /**
  * Resource of a change: an entity stored next to a record, as its place under `categories/places`, belongs to the record's
@@ -55,7 +55,7 @@ export function createEvents(
   /** Changes since a position in the log. */
   function changesSince(place: number): ChangesTold {
     // The log may be another one, which was restarted.
-    if (place > kept || kept - place > mostTold) return { changes: null }
+    if (place > kept || kept - place > maxTold) return { changes: null }
     const last = new Map(
       world
         .changes()

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
 import Busboy, { type BusboyHeaders } from '@fastify/busboy'
-import { mostFileBytes } from '@console/core/media'
+import { maxFileBytes } from '@console/core/media'
 import { refuse, type SampleEnvironment } from '@console/sample'
 
 /** A form contains its file, and little else. */
@@ -12,7 +12,7 @@ const limits = {
   fieldSize: 1024,
   headerPairs: 16,
   headerSize: 4096,
-  fileSize: mostFileBytes,
+  fileSize: maxFileBytes,
 }
 
 /**

@@ -19,7 +19,7 @@ const handlers = [
       answer: pageOf(fruitRow),
       query: {
         colour: { value: oneOf(['red', 'green']), several: 'repeated' },
-        sort: { value: oneOf(['price', '-price']), several: 'commas', most: 3 },
+        sort: { value: oneOf(['price', '-price']), several: 'commas', max: 3 },
       },
     },
     () => {

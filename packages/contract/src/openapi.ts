@@ -166,7 +166,7 @@ type Write = (schema: z.ZodMiniType, io?: 'input' | 'output') => JsonSchema
 
 function queryParameterOf(
   name: string,
-  { value, several, most, isRequired }: Parameter,
+  { value, several, max, isRequired }: Parameter,
   write: Write,
 ) {
   const one = write(value, 'output')
@@ -176,7 +176,7 @@ function queryParameterOf(
     ...(isRequired && { required: true }),
     ...(several && { style: 'form', explode: several === 'repeated' }),
     schema: several
-      ? { type: 'array', items: one, ...(most !== undefined && { maxItems: most }) }
+      ? { type: 'array', items: one, ...(max !== undefined && { maxItems: max }) }
       : one,
   }
 }

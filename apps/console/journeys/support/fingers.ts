@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Minimum size of a touch target in each direction, in px (WCAG 2.5.5), less what rounding takes. */
-const least = 43
+const min = 43
 
 /**
  * Finds touch targets that are too small, by the size that responds to a press: this includes their label or row, and excludes
@@ -10,7 +10,7 @@ const least = 43
  * @returns one line for each kind of target
  */
 export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((leastSize) => {
+  return page.evaluate((minSize) => {
     const pressed =
       'a[href], button, label, input, select, textarea, summary, tr[data-token], [role="button"], [role="tab"], [role="checkbox"], [role="switch"], [role="radio"], [role="option"], [role="slider"]'
 
@@ -37,7 +37,7 @@ export function smallTargets(page: Page): Promise<string[]> {
         meantBy(document.elementFromPoint(x + dx, y + dy)) === target
       const reach = (dx: number, dy: number) => {
         let far = 0
-        while (far < leastSize && isHit(dx * (far + 1), dy * (far + 1))) far += 1
+        while (far < minSize && isHit(dx * (far + 1), dy * (far + 1))) far += 1
         return far
       }
       if (width <= 2 || height <= 2 || !isHit(0, 0)) return null
@@ -52,10 +52,10 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (found.has(kind)) continue
       target.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
       const size = sizeOf(target)
-      if (!size || (size.width >= leastSize && size.height >= leastSize)) continue
+      if (!size || (size.width >= minSize && size.height >= minSize)) continue
       const name = target.getAttribute('aria-label') ?? target.textContent ?? ''
       found.set(kind, `${target.tagName} “${name.slice(0, 40)}”: ${size.width} × ${size.height}`)
     }
     return [...found.values()]
-  }, least)
+  }, min)
 }

@@ -10,7 +10,7 @@ export interface Faults {
   /** Allows a fault to happen any number of times, or not at all. */
   allow(fault: RegExp): void
   /** Maximum sum of layout shifts; default 0.02. What is printed does not count. */
-  allowLayoutShift(most: number): void
+  allowLayoutShift(max: number): void
   /** From now on, expects the content of a page to stay in place as long as no key or button is pressed. */
   expectStill(page: Page): Promise<void>
   /** Watches every page of a browser session, from its first line. */
@@ -28,7 +28,7 @@ export function createFaults(): Faults {
   const allowed: RegExp[] = []
   const shifts = new Map<string, { sum: number; nodes: string[] }>()
   const still = new Set<Page>()
-  let mostShift = 0.02
+  let maxShift = 0.02
 
   function onMessage(message: ConsoleMessage) {
     const isCall = message.text().startsWith('Failed to load resource')
@@ -58,8 +58,8 @@ export function createFaults(): Faults {
       for (const fault of faults) expected.add(fault)
     },
     allow: (fault) => void allowed.push(fault),
-    allowLayoutShift(most) {
-      mostShift = most
+    allowLayoutShift(max) {
+      maxShift = max
     },
     async expectStill(page) {
       await page.evaluate(() => {
@@ -89,7 +89,7 @@ export function createFaults(): Faults {
     },
     report() {
       const moved = [...shifts]
-        .filter(([, { sum }]) => sum > mostShift)
+        .filter(([, { sum }]) => sum > maxShift)
         .map(([page, { sum, nodes }]) => `${page} moved by ${sum.toFixed(3)}: ${nodes.join('; ')}`)
       return [
         ...seen.filter(

@@ -13,7 +13,7 @@ import { isAllowed, systemAdmin } from '@console/core/permissions'
 import type { Feature } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
 import { useSetting } from '@console/core/settings'
-import { fewestSought, foundPlaces, foundQuery, mostNamed, toAllFound } from '@console/domain/find'
+import { fewestSought, foundPlaces, foundQuery, maxNamed, toAllFound } from '@console/domain/find'
 import type { FinderGroup, FinderItem } from '@console/shell-finder'
 import { Finder, type FinderProps } from '@console/shell-finder/Finder'
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -32,7 +32,7 @@ const pause = 150
 
 /** With more kinds than this, fewer records of each are shown, so that all kinds are visible. */
 const fewKinds = 3
-const mostOfMany = 3
+const maxOfMany = 3
 
 /** Creates the finder over everything that can be found: records by the server's one call, and the features' own results. */
 export function createCommandPaletteMount(words: Words) {
@@ -90,13 +90,13 @@ function useRecords(sought: string): Part {
     query ?? { queryKey: ['found', ''], queryFn: skipToken },
   )
   const found = query === null ? [] : (data?.groups ?? [])
-  const most = found.length > fewKinds ? mostOfMany : mostNamed
+  const max = found.length > fewKinds ? maxOfMany : maxNamed
   return {
     isPending: isLoading,
     isError,
     retry: () => void refetch(),
     groups: found.map(({ kind, total, items }) => {
-      const named = items.slice(0, most)
+      const named = items.slice(0, max)
       const all = total > named.length ? toAllFound(kind, sought) : null
       return {
         id: kind,

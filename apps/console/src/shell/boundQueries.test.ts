@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
-import { boundQueries, mostUnwatched } from './boundQueries'
+import { boundQueries, maxUnwatched } from './boundQueries'
 
 function makeQueries(): QueryClient {
   const queries = new QueryClient()
@@ -13,7 +13,7 @@ test('after hundreds of records the latest are kept, and no more than so many', 
   const queries = makeQueries()
   for (let each = 0; each < 600; each += 1)
     queries.setQueryData(['record', each], { each }, { updatedAt: each })
-  expect(queries.getQueryCache().getAll().length).toBeLessThanOrEqual(mostUnwatched + 1)
+  expect(queries.getQueryCache().getAll().length).toBeLessThanOrEqual(maxUnwatched + 1)
   expect(queries.getQueryData(['record', 599])).toEqual({ each: 599 })
   expect(queries.getQueryData(['record', 0])).toBeUndefined()
 })

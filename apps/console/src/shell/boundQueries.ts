@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 /** Maximum answers kept for going back that no screen shows any more. A screen of the shell and a list read about ten. */
-export const mostUnwatched = 150
+export const maxUnwatched = 150
 
 /**
  * Limits the cached data of the server: beyond the maximum, the oldest that no screen shows is dropped. The default is to drop it
@@ -17,7 +17,7 @@ export function boundQueries(queries: QueryClient): void {
         (query) =>
           query !== added && query.getObserversCount() === 0 && query.state.fetchStatus === 'idle',
       )
-    const tooMany = unwatched.length - mostUnwatched
+    const tooMany = unwatched.length - maxUnwatched
     if (tooMany <= 0) return
     const oldest = unwatched.toSorted((one, other) => usedAt(one) - usedAt(other)).slice(0, tooMany)
     for (const query of oldest) cache.remove(query)

@@ -10,7 +10,7 @@ import { DatabaseAway } from './connection'
 import type { SharedLog } from './log'
 
 /** Maximum calls that share a turn: each is answered when all of them are done. */
-const mostTogether = 10
+const maxTogether = 10
 
 /** A call that waits for its turn. */
 interface QueuedRequest {
@@ -116,7 +116,7 @@ export function createRequestQueue(world: WorldOwner, log: SharedLog): RequestQu
     if (isBusy) return
     isBusy = true
     while (waiting.length > 0) {
-      await take(waiting.splice(0, mostTogether))
+      await take(waiting.splice(0, maxTogether))
     }
     isBusy = false
   }

@@ -8,7 +8,7 @@ import type { ResourceCalls, Run } from './run'
 import { checkHeaders, checkRepeats, newKey, write } from './writes'
 
 /** Maximum number of decisions to try until one is accepted. */
-const mostTries = 6
+const maxTries = 6
 
 interface Tried extends Decidable {
   row: ActionableRow
@@ -33,7 +33,7 @@ export async function checkDecisions(run: Run, calls: ResourceCalls): Promise<vo
   const all = (page?.items ?? []).flatMap((row): Tried[] =>
     decisionsFor(resource, row).map((each) => ({ row, ...each })),
   )
-  const tried = all.filter(({ canBeUndone }) => canBeUndone).slice(0, mostTries)
+  const tried = all.filter(({ canBeUndone }) => canBeUndone).slice(0, maxTries)
   for (const each of tried)
     if (await checkDecision(run, calls, { decide, undo }, each)) {
       await checkBulk(run, calls, { decideMany, undo }, each)

@@ -76,9 +76,9 @@ function hear(body: ReadableStream<Uint8Array>, fault: (what: string) => void) {
     told: new Set<string>(),
     hasEnded: false,
     /** Resolves at the next part, or after this number of milliseconds. */
-    next: (most: number) =>
+    next: (max: number) =>
       new Promise<void>((done) => {
-        const timer = setTimeout(done, most)
+        const timer = setTimeout(done, max)
         wake = () => {
           clearTimeout(timer)
           done()

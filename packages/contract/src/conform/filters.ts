@@ -9,8 +9,8 @@ import type { ResourceCalls, Run } from './run'
 type Facets = Record<string, Record<string, number>>
 
 /** Maximum number of queries counted in one call, and of facets requested of one list. */
-const mostCounts = 20
-const mostFacets = 4
+const maxCounts = 20
+const maxFacets = 4
 
 /** Number of values of an open set to try. */
 const fewValues = 3
@@ -62,8 +62,8 @@ function part(name: string, value: string): string {
 
 async function readFacets(run: Run, list: Call, names: readonly string[]): Promise<Facets> {
   const facets: Facets = {}
-  for (let place = 0; place < names.length; place += mostFacets) {
-    const asked = names.slice(place, place + mostFacets)
+  for (let place = 0; place < names.length; place += maxFacets) {
+    const asked = names.slice(place, place + maxFacets)
     const page = await readPage(run, list, `pageSize=10&facets=${asked.join(',')}`)
     if (!page) continue
     for (const name of asked)
@@ -102,8 +102,8 @@ async function checkCounts(
   counted: readonly { query: string; count: number }[],
 ) {
   if (!counts) return
-  for (let place = 0; place < counted.length; place += mostCounts) {
-    const some = counted.slice(place, place + mostCounts)
+  for (let place = 0; place < counted.length; place += maxCounts) {
+    const some = counted.slice(place, place + maxCounts)
     const query = new URLSearchParams(some.map((each) => ['query', each.query])).toString()
     const answer = await run.ask(counts, { query })
     if (!answer?.isAsAgreed) continue

@@ -16,7 +16,7 @@ export interface Scope {
 type Rows = Page<ActionableRow>
 
 /** Maximum number of rows read of one list. */
-const mostRows = 120
+const maxRows = 120
 
 /** Reads one page; null if the answer breaks the contract. */
 export async function readPage({ ask }: Run, list: Call, query: string): Promise<Rows | null> {
@@ -80,7 +80,7 @@ async function readPages(
   const pages: Rows[] = []
   for (
     let number = 1;
-    number <= Math.ceil(Math.min(total, mostRows) / pageSize) || number === 1;
+    number <= Math.ceil(Math.min(total, maxRows) / pageSize) || number === 1;
     number += 1
   ) {
     const page = await readPage(run, list, withParts(query, `page=${number}&pageSize=${pageSize}`))
@@ -188,7 +188,7 @@ export function scopeOf(
   facets: Readonly<Record<string, Readonly<Record<string, number>>>>,
   total: number,
 ): Scope {
-  if (total <= mostRows) return { query: '', total }
+  if (total <= maxRows) return { query: '', total }
   const all = Object.entries(facets).flatMap(([name, counts]) =>
     Object.entries(counts).map(([value, count]) => ({
       query: new URLSearchParams([[name, value]]).toString(),
@@ -197,7 +197,7 @@ export function scopeOf(
   )
   // Pending rows are sorted by submitted values, which rows do not contain.
   const fitting = all.filter(
-    ({ query, total: size }) => size <= mostRows && query !== 'submission=waiting',
+    ({ query, total: size }) => size <= maxRows && query !== 'submission=waiting',
   )
   return fitting.toSorted((one, other) => other.total - one.total)[0] ?? { query: '', total: 0 }
 }

@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 /** Maximum number of wrong passwords until the server has to refuse more. */
-const mostTries = 12
+const maxTries = 12
 
 /**
  * Signs in.
@@ -52,10 +52,10 @@ export async function checkSession(run: Run, token: string): Promise<void> {
   }
   if (!login) return
   const body = { email: 'nobody-conform@console.example', password: 'wrong' }
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const answer = await run.ask(login, { body, token: null })
     if (answer?.status === 429) return
     if (!run.expect(login, 'a wrong password', answer, 401)) return
   }
-  run.untried(login, `429: ${mostTries} wrong passwords were not enough`)
+  run.untried(login, `429: ${maxTries} wrong passwords were not enough`)
 }

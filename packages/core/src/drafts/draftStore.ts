@@ -8,11 +8,11 @@ export interface Keeping {
   /** Maximum age, in milliseconds. */
   lifetime: number
   /** Maximum number of entries; the oldest are removed first. */
-  most: number
+  max: number
 }
 
 /** Drafts older than a week are not resumed. */
-const ofDrafts: Keeping = { prefix: 'draft:', lifetime: 7 * 24 * 60 * 60 * 1000, most: 50 }
+const ofDrafts: Keeping = { prefix: 'draft:', lifetime: 7 * 24 * 60 * 60 * 1000, max: 50 }
 
 const keptDraft = z.object({ at: z.number(), values: z.unknown() })
 
@@ -37,7 +37,7 @@ export interface DraftStore {
 export function createDraftStore(
   storage: Storage,
   now: () => number = Date.now,
-  { prefix, lifetime, most }: Keeping = ofDrafts,
+  { prefix, lifetime, max }: Keeping = ofDrafts,
 ): DraftStore {
   const readers = new Set<() => void>()
   /** Cache of parsed drafts. */
@@ -73,7 +73,7 @@ export function createDraftStore(
     const alive = keys()
       .map((key) => ({ key, at: read(key)?.at ?? null }))
       .toSorted((one, other) => (other.at ?? 0) - (one.at ?? 0))
-    remove(alive.filter(({ at }, place) => at === null || place >= most - 1).map(({ key }) => key))
+    remove(alive.filter(({ at }, place) => at === null || place >= max - 1).map(({ key }) => key))
   }
 
   function change() {

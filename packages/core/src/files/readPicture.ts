@@ -1,10 +1,10 @@
 import { maxPicturePixels, pictureFactsOf } from '../media'
 
 /** Maximum size of a picture to read, in bytes. */
-export const mostPictureBytes = 5_000_000
+export const maxPictureBytes = 5_000_000
 
 /** Maximum width and height of the result, in pixels: a record that contains it stays small. */
-const mostPixels = 1024
+const maxPixels = 1024
 
 /** Accepted types of pictures. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'] as const
@@ -26,12 +26,12 @@ export class PictureError extends Error {
  */
 export async function readPicture(file: File): Promise<string> {
   if (!pictureTypes.some((type) => type === file.type)) throw new PictureError('type')
-  if (file.size > mostPictureBytes || (await pixelsOf(file)) > maxPicturePixels)
+  if (file.size > maxPictureBytes || (await pixelsOf(file)) > maxPicturePixels)
     throw new PictureError('size')
   const picture = await createImageBitmap(file).catch(() => {
     throw new PictureError('broken')
   })
-  const scale = Math.min(1, mostPixels / Math.max(picture.width, picture.height))
+  const scale = Math.min(1, maxPixels / Math.max(picture.width, picture.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(picture.width * scale))
   canvas.height = Math.max(1, Math.round(picture.height * scale))

@@ -46,7 +46,7 @@ export interface Formats {
 }
 
 /** Minimum age per unit, in seconds; default: its length. */
-const units: readonly [unit: Intl.RelativeTimeFormatUnit, length: number, least?: number][] = [
+const units: readonly [unit: Intl.RelativeTimeFormatUnit, length: number, min?: number][] = [
   ['year', 31_557_600],
   // From 60 days on.
   ['month', 2_629_800, 5_184_000],
@@ -120,7 +120,7 @@ function makeFormats(language: LanguageId): Formats {
   /** In whole units, rounded up. */
   function wait(seconds: number): string {
     const whole = Math.min(Math.max(0, Math.ceil(seconds)), 365 * 86_400)
-    const [unit, length] = waits.find(([, least]) => whole >= least) ?? ['second', 1]
+    const [unit, length] = waits.find(([, min]) => whole >= min) ?? ['second', 1]
     return exactAges().format(Math.ceil(whole / length), unit)
   }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { actor, instant, token } from '../contracts'
-import { maxCellLength, mostFileBytes, mostRows, pieceRows } from './kind'
+import { maxCellLength, maxFileBytes, maxRows, pieceRows } from './kind'
 
 const count = z.int().check(z.nonnegative())
 const cells = z.record(z.string(), z.string().check(z.maxLength(maxCellLength)))
@@ -19,7 +19,7 @@ export type ImportMode = (typeof importModes)[number]
 
 const file = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(200)),
-  bytes: count.check(z.maximum(mostFileBytes)),
+  bytes: count.check(z.maximum(maxFileBytes)),
   /** Of the file's bytes, in hexadecimal digits. */
   sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
 })
@@ -42,7 +42,7 @@ export const newImport = z.object({
   style,
   mode: z.enum(importModes),
   /** Number of rows, without the header row. */
-  rows: count.check(z.positive(), z.maximum(mostRows)),
+  rows: count.check(z.positive(), z.maximum(maxRows)),
 })
 
 /** Body that starts an import. */
@@ -145,7 +145,7 @@ export const checkedRow = z.object({
 export type CheckedRow = z.infer<typeof checkedRow>
 
 /** Maximum rows per read call. */
-export const readRowsMost = 500
+export const maxReadRows = 500
 
 /** Filters of rows: by verdict, or those that wait for review. */
 export const rowFilters = [...verdicts, 'stale'] as const

@@ -25,7 +25,7 @@ export {
   newImport,
   type NewImport,
   piece,
-  readRowsMost,
+  maxReadRows,
   type RowFault,
   type RowFilter,
   rowFilters,
@@ -43,8 +43,8 @@ export {
   type ImportKind,
   keyOf,
   maxCellLength,
-  mostFileBytes,
-  mostRows,
+  maxFileBytes,
+  maxRows,
   pieceRows,
 } from './kind'
 export {

@@ -27,9 +27,9 @@ export interface ImportColumn {
   /** Of a choice: its values, each with its spellings in spreadsheets. */
   choices?: Readonly<Record<string, readonly string[]>>
   /** Minimum: of a text its characters, of a number its value. */
-  least?: number
+  min?: number
   /** The same for the maximum. */
-  most?: number
+  max?: number
   pattern?: RegExp
   /** Of an amount of money: the field with its currency. */
   currencyField?: string
@@ -56,10 +56,10 @@ export interface ImportKind {
 export type ImportCalls = Pick<ImportKind, 'id' | 'base'>
 
 /** Maximum rows of a file. */
-export const mostRows = 20_000
+export const maxRows = 20_000
 
 /** Maximum size of a file, in bytes. */
-export const mostFileBytes = 10 * 1024 * 1024
+export const maxFileBytes = 10 * 1024 * 1024
 
 /** Maximum rows sent, or written, per call. */
 export const pieceRows = 200

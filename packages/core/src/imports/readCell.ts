@@ -169,12 +169,12 @@ export function readNumber(cell: string, decimal: FileStyle['decimal']): string 
   return digits.replaceAll(thousands, '').replace(point, '.').replace(/^\+/, '')
 }
 
-function limitFault({ type, least, most, pattern }: ImportColumn, text: string): CellFault | null {
+function limitFault({ type, min, max, pattern }: ImportColumn, text: string): CellFault | null {
   if (pattern && !pattern.test(text)) return 'pattern'
   const isNumber = type === 'number'
   const size = isNumber ? Number(text) : text.length
-  if (least !== undefined && size < least) return isNumber ? 'small' : 'short'
-  if (most !== undefined && size > most) return isNumber ? 'large' : 'long'
+  if (min !== undefined && size < min) return isNumber ? 'small' : 'short'
+  if (max !== undefined && size > max) return isNumber ? 'large' : 'long'
   return null
 }
 

@@ -76,7 +76,7 @@ export interface ActionRule<Row> {
    * Limits a bulk action to so many selected rows, and excludes "select all", since nobody would have seen the total. `isOneCurrency`:
    * and to rows whose amounts share one currency.
    */
-  bulkLimit?: { most: number; isOneCurrency?: true }
+  bulkLimit?: { max: number; isOneCurrency?: true }
   /** Result, derived from the record in the response: a payment can be sent and fail. Default: an accepted action is done. */
   resultOf?(row: Row): Result
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ref } from '../contracts'
-import { mostPictures } from './limits'
+import { maxPictures } from './limits'
 
 const fileName = z.string().check(z.minLength(1), z.maxLength(255))
 
@@ -11,7 +11,7 @@ const sha256 = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 export const picturesToMatch = z.object({
   files: z
     .array(z.object({ name: fileName, sha256 }))
-    .check(z.minLength(1), z.maxLength(mostPictures)),
+    .check(z.minLength(1), z.maxLength(maxPictures)),
 })
 
 /** Part of a file's name by which a product was found. */

@@ -7,10 +7,10 @@ export {
   pictureToAdd,
 } from './contract'
 export {
-  leastPictureSide,
+  minPictureSide,
   maxPicturePixels,
-  mostFileBytes,
-  mostPictures,
+  maxFileBytes,
+  maxPictures,
   type PictureFault,
   pictureFaultOf,
 } from './limits'

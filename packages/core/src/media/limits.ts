@@ -1,16 +1,16 @@
 import type { PictureFacts } from './pictureFacts'
 
 /** Maximum size of an uploaded file, in bytes: a picture or a PDF. */
-export const mostFileBytes = 8 * 1024 * 1024
+export const maxFileBytes = 8 * 1024 * 1024
 
 /** Minimum width and height of a picture, in pixels. */
-export const leastPictureSide = 600
+export const minPictureSide = 600
 
 /** Maximum pixels of a picture: a decoded one takes four bytes for each, however small its file is. */
 export const maxPicturePixels = 50_000_000
 
 /** Maximum pictures per matching call. */
-export const mostPictures = 200
+export const maxPictures = 200
 
 /** Reason why a file is refused as a picture: too many bytes, a wrong type or damaged, too few pixels, too many. */
 export type PictureFault = 'bytes' | 'type' | 'small' | 'pixels'
@@ -21,15 +21,15 @@ type Size = Pick<PictureFacts, 'width' | 'height'>
 /**
  * Reason why a file is refused; null where it is accepted.
  * @param facts null where it is no picture
- * @param least minimum size
+ * @param min minimum size
  */
 export function pictureFaultOf(
   bytes: number,
   facts: PictureFacts | null,
-  least: Size = { width: leastPictureSide, height: leastPictureSide },
+  min: Size = { width: minPictureSide, height: minPictureSide },
 ): PictureFault | null {
-  if (bytes > mostFileBytes) return 'bytes'
+  if (bytes > maxFileBytes) return 'bytes'
   if (!facts) return 'type'
   if (facts.width * facts.height > maxPicturePixels) return 'pixels'
-  return facts.width < least.width || facts.height < least.height ? 'small' : null
+  return facts.width < min.width || facts.height < min.height ? 'small' : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastPictureSide, mostFileBytes, pictureFaultOf } from './limits'
+import { minPictureSide, maxFileBytes, pictureFaultOf } from './limits'
 import { pictureFactsOf, pictureTypeOf } from './pictureFacts'
 
 const bytes = (text: string, ...before: number[]) =>
@@ -48,9 +48,9 @@ test.each([
 })
 
 test('why a file is not taken', () => {
-  const facts = { type: 'image/png' as const, width: leastPictureSide, height: leastPictureSide }
-  expect(pictureFaultOf(mostFileBytes, facts)).toBeNull()
-  expect(pictureFaultOf(mostFileBytes + 1, facts)).toBe('bytes')
+  const facts = { type: 'image/png' as const, width: minPictureSide, height: minPictureSide }
+  expect(pictureFaultOf(maxFileBytes, facts)).toBeNull()
+  expect(pictureFaultOf(maxFileBytes + 1, facts)).toBe('bytes')
   expect(pictureFaultOf(1, null)).toBe('type')
-  expect(pictureFaultOf(1, { ...facts, width: leastPictureSide - 1 })).toBe('small')
+  expect(pictureFaultOf(1, { ...facts, width: minPictureSide - 1 })).toBe('small')
 })

@@ -13,11 +13,11 @@ const largestFile = 20 * 1024 * 1024
 
 /**
  * Opens a file as a picture.
- * @param least minimum size in pixels
+ * @param min minimum size in pixels
  */
 export async function readPicture(
   file: Blob,
-  least: Pick<Picture, 'width' | 'height'>,
+  min: Pick<Picture, 'width' | 'height'>,
 ): Promise<Picture | PictureFault> {
   if (file.size > largestFile) return 'bytes'
   const facts = pictureFactsOf(new Uint8Array(await file.arrayBuffer()))
@@ -33,7 +33,7 @@ export async function readPicture(
     return 'type'
   }
   const { naturalWidth: width, naturalHeight: height } = image
-  return width < least.width || height < least.height ? 'small' : { url, width, height }
+  return width < min.width || height < min.height ? 'small' : { url, width, height }
 }
 
 /** A file as a data URL. */

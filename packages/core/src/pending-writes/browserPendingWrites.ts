@@ -6,7 +6,7 @@ import { openStorage } from '../storage'
 const lifetime = 24 * 60 * 60 * 1000
 
 /** More than a user leaves unanswered in a day. */
-const most = 500
+const max = 500
 
 let ofBrowser: DraftStore | undefined
 
@@ -15,7 +15,7 @@ export function browserPendingWrites(): DraftStore {
   ofBrowser ??= createDraftStore(openStorage('lasting'), Date.now, {
     prefix: 'attempt:',
     lifetime,
-    most,
+    max,
   })
   return ofBrowser
 }

@@ -6,7 +6,7 @@ import { openStorage } from '../storage'
 import { onRecent, type Recent } from './addRecent'
 
 /** Maximum age, in milliseconds, and number: records that a user returns to in a day's work. */
-const keeping = { prefix: 'opened:', lifetime: 7 * 24 * 60 * 60 * 1000, most: 12 }
+const keeping = { prefix: 'opened:', lifetime: 7 * 24 * 60 * 60 * 1000, max: 12 }
 
 const storedRecent = z.object({ name: z.string(), title: z.string() })
 

@@ -110,7 +110,7 @@ export function bulkAnswer<Row>(row: z.ZodMiniType<Row>) {
 }
 
 /** Maximum records in a forecast per blocker. */
-export const mostForecast = 20
+export const maxForecast = 20
 
 const count = z.int().check(z.nonnegative())
 
@@ -136,7 +136,7 @@ export function forecastOf<Row>(row: z.ZodMiniType<Row>) {
         blocker: z.string(),
         tokens: z.array(token),
         /** The first of them. */
-        rows: z.array(row).check(z.maxLength(mostForecast)),
+        rows: z.array(row).check(z.maxLength(maxForecast)),
       }),
     ),
   })

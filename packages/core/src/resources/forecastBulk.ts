@@ -2,7 +2,7 @@ import { sumsOf } from '../contracts'
 import { claimEndedBy } from '../kinds/claim'
 import { type ActionableRow, blockerAmongMany, needsNote } from '../kinds/contract'
 import { ruleOf } from '../kinds/kindsOf'
-import { type Forecast, mostForecast } from './decisions'
+import { type Forecast, maxForecast } from './decisions'
 import type { Resource } from './resource'
 
 /**
@@ -34,7 +34,7 @@ export function forecastBulk<Row extends ActionableRow>(
     leftOut: [...left].map(([blocker, those]) => ({
       blocker,
       tokens: those.map(tokenOf),
-      rows: those.slice(0, mostForecast),
+      rows: those.slice(0, maxForecast),
     })),
   }
 }

@@ -31,7 +31,7 @@ export {
   decisionBody,
   type Forecast,
   forecastOf,
-  mostForecast,
+  maxForecast,
   undoAnswer,
   undoBody,
 } from './decisions'

@@ -94,10 +94,10 @@ export interface Found {
 }
 
 /** Maximum hits per feature: the finder shows those of several. */
-export const mostFound = 5
+export const maxFound = 5
 
 /**
- * Finds the records of a feature that contain each word of a text, normalized as in search, newest first, at most `mostFound`. It reads the
+ * Finds the records of a feature that contain each word of a text, normalized as in search, newest first, at most `maxFound`. It reads the
  * same queries as its screens, under the same keys: cached data is not fetched again.
  * @throws ApiError where it could not be read
  */

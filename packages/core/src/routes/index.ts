@@ -9,7 +9,7 @@ export {
   type Find,
   type Finds,
   type Found,
-  mostFound,
+  maxFound,
   type ReadAhead,
   type LoaderContext,
   type RouteEntry,

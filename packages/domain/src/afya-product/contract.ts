@@ -114,14 +114,14 @@ export const afyaProduct = z.extend(versioned, {
 export type AfyaProduct = z.infer<typeof afyaProduct>
 
 /** Maximum pictures per product. */
-export const mostImages = 6
+export const maxImages = 6
 
 /** Answer of `GET {catalogue}/afya-products/{productId}`. */
 export const afyaProductDetail = z.extend(afyaProduct, {
   ...writtenBeside,
   /** Warnings derived from its schedule. */
   cautions: z.array(z.enum(cautions)),
-  images: z.array(media).check(z.maxLength(mostImages)),
+  images: z.array(media).check(z.maxLength(maxImages)),
 })
 
 export type AfyaProductDetail = z.infer<typeof afyaProductDetail>

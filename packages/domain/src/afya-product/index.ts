@@ -14,7 +14,7 @@ export {
   afyaProductDetail,
   type AfyaProductDetail,
   type Ingredient,
-  mostImages,
+  maxImages,
   type Recall,
 } from './contract'
 export { afyaProductFields } from './fields'

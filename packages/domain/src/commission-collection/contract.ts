@@ -52,7 +52,7 @@ export const collectionDetail = z.extend(collectionRow, {
   /** Payment destinations of the agent in this currency. */
   destinations: z.array(destination),
   /** Minimum payment of the shop in this currency; null for any amount. */
-  least: z.nullable(money),
+  min: z.nullable(money),
   /** Withholding tax of the agent's country, in basis points. */
   withholdingBps: count,
   /** Vouchers for it that are neither paid nor cancelled. */

@@ -8,7 +8,7 @@ import type { CollectionAction, CollectionBlocker, CollectionStatus } from './te
 /** Input of the rules. */
 export interface CollectionRecord extends Pick<
   CollectionDetail,
-  'open' | 'openEntries' | 'currency' | 'least'
+  'open' | 'openEntries' | 'currency' | 'min'
 > {
   /** Set if the agent has a payment destination. */
   canBePaid: boolean
@@ -36,7 +36,7 @@ export const collection = {
   table,
   rules: {
     nothing_open: ({ record }) => record.openEntries === 0,
-    net_too_small: ({ record }) => isTooSmall(record.open, record.least),
+    net_too_small: ({ record }) => isTooSmall(record.open, record.min),
     destination_unverified: ({ record }) => !record.canBePaid,
     amount_missing: ({ body }) => body !== undefined && !body.amount?.amount,
     currency_wrong: ({ record, body }) =>

@@ -34,7 +34,7 @@ export { type CommissionBase, commissionOn, freezeRates, sharedDelivery } from '
 export {
   type FoundSubject,
   foundSubjects,
-  mostSubjects,
+  maxSubjects,
   proposalOf,
   proposedRates,
   ratePreview,

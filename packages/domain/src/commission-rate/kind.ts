@@ -25,7 +25,7 @@ export const commissionRateKind = defineKind<CommissionRateRow>()({
       hasOwnForm: true,
       isFinal: true,
       // Maximum drafts activated together: all their previews are read first.
-      bulkLimit: { most: 10 },
+      bulkLimit: { max: 10 },
     },
     schedule: { icon: 'clock', placement: 'secondary', hasOwnForm: true, isFinal: true },
     end: {

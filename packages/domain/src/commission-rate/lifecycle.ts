@@ -56,10 +56,10 @@ export const commissionRate = {
     reason_missing: ({ record }) => record.reason.trim().length < 5,
     out_of_bounds: ({ record }) => {
       const bps = highestBps(record)
-      return bps !== null && (bps <= 0 || bps > rateBounds.most)
+      return bps !== null && (bps <= 0 || bps > rateBounds.max)
     },
     too_high: ({ record, caller }) =>
-      (highestBps(record) ?? 0) > rateBounds.mostOfAdmins && !caller.roles.includes('SuperAdmin'),
+      (highestBps(record) ?? 0) > rateBounds.maxOfAdmins && !caller.roles.includes('SuperAdmin'),
     not_later: ({ record }) => !record.isLater,
     preview_required: ({ record, body }) => body !== undefined && body.preview !== record.preview,
     note_missing: ({ body }) => body !== undefined && isNoteMissing(body.note),

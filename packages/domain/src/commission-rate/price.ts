@@ -19,9 +19,9 @@ const whole = 10_000
 export function commissionOn(terms: RateTerms, base: CommissionBase): number {
   const taken =
     base.value + (terms.includesTax ? base.tax : 0) + (terms.includesDelivery ? base.delivery : 0)
-  const least = amountIn(terms.min, base.currency) ?? 0
-  const most = amountIn(terms.max, base.currency) ?? Infinity
-  const bounded = Math.min(Math.max(unbounded(terms, taken, base.currency), least), most)
+  const min = amountIn(terms.min, base.currency) ?? 0
+  const max = amountIn(terms.max, base.currency) ?? Infinity
+  const bounded = Math.min(Math.max(unbounded(terms, taken, base.currency), min), max)
   return Math.max(0, Math.min(bounded, taken))
 }
 

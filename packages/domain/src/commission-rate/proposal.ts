@@ -11,7 +11,7 @@ import { commissionRateRow, rateSubject, rateTerms, rateTier } from './contract'
 import { rateBounds, rateKinds } from './terms'
 
 /** Maximum subjects per request. */
-export const mostSubjects = 50
+export const maxSubjects = 50
 
 const amountRules = [
   crossRowRule(['currency'], currencyTwice),
@@ -20,7 +20,7 @@ const amountRules = [
 
 const proposalFields = z.object({
   kind: z.enum(rateKinds),
-  subjects: z.array(rateSubject).check(z.minLength(1), z.maxLength(mostSubjects)),
+  subjects: z.array(rateSubject).check(z.minLength(1), z.maxLength(maxSubjects)),
   ...rateTerms.shape,
   fixed: rateTerms.shape.fixed.check(...amountRules),
   tiers: z
@@ -78,16 +78,16 @@ function noPayer({ kind, paidOutOf }: Pick<Fields, 'kind' | 'paidOutOf'>): Issue
 }
 
 function wrongBounds({ min, max }: Pick<Fields, 'min' | 'max'>): Issue[] {
-  return max.flatMap((most, place) => {
-    const least = min.find(({ currency }) => currency === most.currency)
-    const isBelow = least !== undefined && most.amount < least.amount
-    return isBelow ? [broken('max_below_min', ['max', place], most)] : []
+  return max.flatMap((highest, place) => {
+    const lowest = min.find(({ currency }) => currency === highest.currency)
+    const isBelow = lowest !== undefined && highest.amount < lowest.amount
+    return isBelow ? [broken('max_below_min', ['max', place], highest)] : []
   })
 }
 
 /** Requires a share above 0, up to the maximum. */
 function wrongShare(path: Path, bps: number | null): Issue[] {
-  return bps !== null && (bps < 1 || bps > rateBounds.most) ? [broken('bounds', path, bps)] : []
+  return bps !== null && (bps < 1 || bps > rateBounds.max) ? [broken('bounds', path, bps)] : []
 }
 
 /** Requires at most one amount per currency. */

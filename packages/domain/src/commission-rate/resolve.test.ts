@@ -5,11 +5,11 @@ import { type RateKind, rateKinds, rateLevels, rateStatuses } from './terms'
 /** Deterministic random numbers (mulberry32). */
 function numbersFrom(seed: number) {
   let state = seed
-  return (most: number) => {
+  return (max: number) => {
     state = (state + 0x6d2b79f5) | 0
     let bits = Math.imul(state ^ (state >>> 15), 1 | state)
     bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
-    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * most)
+    return Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * max)
   }
 }
 

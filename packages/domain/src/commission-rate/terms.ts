@@ -56,8 +56,8 @@ export const rateBlockers = [
 
 export type RateBlocker = (typeof rateBlockers)[number]
 
-/** In basis points. No rate is above `most`; only a SuperAdmin activates one above `mostOfAdmins`. */
-export const rateBounds = { most: 5000, mostOfAdmins: 3000 } as const
+/** In basis points. No rate is above `max`; only a SuperAdmin activates one above `maxOfAdmins`. */
+export const rateBounds = { max: 5000, maxOfAdmins: 3000 } as const
 
 /** Reasons for having no rate of its own. */
 export const gapReasons = ['never', 'ended', 'draft', 'scheduled'] as const

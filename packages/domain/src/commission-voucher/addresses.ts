@@ -15,14 +15,14 @@ export function toVouchersOf(agent: string, currency?: Currency): string {
 }
 
 /** Maximum ledger lines in an address. */
-export const mostEntriesNamed = 50
+export const maxEntriesNamed = 50
 
 /** Prefilled values of a new voucher. */
 interface NewVoucher {
   /** The `agentToken`. */
   agent: string
   currency: Currency
-  /** Ledger lines to pay, at most `mostEntriesNamed`; without them, all open ones. */
+  /** Ledger lines to pay, at most `maxEntriesNamed`; without them, all open ones. */
   entries?: readonly string[]
 }
 
@@ -32,12 +32,12 @@ export function toNewVoucher(of?: NewVoucher): string {
   if (of) {
     search.set('agent', of.agent)
     search.set('currency', of.currency)
-    if (of.entries) search.set('entries', of.entries.slice(0, mostEntriesNamed).join('.'))
+    if (of.entries) search.set('entries', of.entries.slice(0, maxEntriesNamed).join('.'))
   }
   return `${voucherPaths.list}?${search.toString()}`
 }
 
 /** Ledger lines named in the address of a new voucher; null for none. */
 export function entriesNamed(search: URLSearchParams): readonly string[] | null {
-  return search.get('entries')?.split('.').slice(0, mostEntriesNamed) ?? null
+  return search.get('entries')?.split('.').slice(0, maxEntriesNamed) ?? null
 }

@@ -1,6 +1,6 @@
 export {
   entriesNamed,
-  mostEntriesNamed,
+  maxEntriesNamed,
   toNewVoucher,
   toVoucher,
   toVouchersOf,
@@ -20,8 +20,8 @@ export { voucherKind } from './kind'
 export { voucher, type VoucherEvent, type VoucherRecord, type VoucherInput } from './lifecycle'
 export {
   isTooSmall,
-  mostAdjustments,
-  mostWithheld,
+  maxAdjustments,
+  maxWithheld,
   type PrepareRule,
   prepareRules,
   prepareVoucher,

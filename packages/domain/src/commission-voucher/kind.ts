@@ -20,7 +20,7 @@ const leadsTo: Record<VoucherAction, VoucherStatus> = {
 }
 
 /** One currency, and at most 50 vouchers. */
-const bulkLimit = { most: 50, isOneCurrency: true } as const
+const bulkLimit = { max: 50, isOneCurrency: true } as const
 
 /** Amount submitted, approved and paid. */
 function netOf({ net }: VoucherRow) {

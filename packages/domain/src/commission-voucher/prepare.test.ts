@@ -10,7 +10,7 @@ const whole: VoucherToPrepare = {
     token,
     agent: { token, label: 'Wambui Mwangi' },
     currency: 'KES',
-    least: kes(10_000),
+    min: kes(10_000),
   },
   period: { from: '2026-04-01', to: '2026-06-14' },
   entries: [{ token, amount: kes(450_000), day: '2026-05-02' }],
@@ -84,7 +84,7 @@ describe('validation of a new voucher', () => {
     [
       'less than nothing, where there is no least',
       {
-        collection: { ...whole.collection!, least: null },
+        collection: { ...whole.collection!, min: null },
         adjustments: [{ label: 'Advance', amount: kes(-450_000) }],
       },
       { withholdingBps: 'net_too_small' },
@@ -92,7 +92,7 @@ describe('validation of a new voucher', () => {
     [
       'less than there usually is, where the settings allow it',
       {
-        collection: { ...whole.collection!, least: kes(100) },
+        collection: { ...whole.collection!, min: kes(100) },
         adjustments: [{ label: 'Advance', amount: kes(-445_000) }],
       },
       {},

@@ -6,10 +6,10 @@ import { period, voucherDetail, type VoucherDetail } from './contract'
 import { destination } from './destination'
 
 /** Maximum adjustments per voucher. */
-export const mostAdjustments = 10
+export const maxAdjustments = 10
 
 /** Maximum withholding tax, in basis points. */
-export const mostWithheld = 3000
+export const maxWithheld = 3000
 
 const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]])
 
@@ -20,7 +20,7 @@ const chosenCollection = z.object({
   agent: ref,
   currency,
   /** Minimum payment of the shop (`minVoucher` of its settings); null for any amount. The server applies its own value. */
-  least: z.nullable(money),
+  min: z.nullable(money),
 })
 
 /** Fields of a new voucher; the cross-field rules are below. */
@@ -37,8 +37,8 @@ const fields = z.object({
         amount: money,
       }),
     )
-    .check(z.maxLength(mostAdjustments)),
-  withholdingBps: z.int().check(z.minimum(0), z.maximum(mostWithheld)),
+    .check(z.maxLength(maxAdjustments)),
+  withholdingBps: z.int().check(z.minimum(0), z.maximum(maxWithheld)),
   /** Null until one is selected. */
   destination: z.nullable(destination),
   note: z.string().check(z.maxLength(500)),
@@ -66,8 +66,8 @@ function broken(rule: PrepareRule, path: Path, input: unknown): z.core.$ZodRawIs
 }
 
 /** Checks whether an amount is too small to pay: zero, or below the shop's minimum payment. */
-export function isTooSmall({ amount }: Money, least: Money | null): boolean {
-  return amount < Math.max(1, least?.amount ?? 0)
+export function isTooSmall({ amount }: Money, min: Money | null): boolean {
+  return amount < Math.max(1, min?.amount ?? 0)
 }
 
 /** Cross-field rules of a new voucher. */
@@ -88,7 +88,7 @@ function brokenRules(values: Fields): z.core.$ZodRawIssue[] {
   if (to === null) issues.push({ code: 'custom', path: ['destination'], input: null })
   else if (!to.isVerified) issues.push(broken('destination_unverified', ['destination'], to))
   const { net } = voucherAmounts({ ...values, currency: collection.currency })
-  if (entries.length > 0 && isTooSmall(net, collection.least))
+  if (entries.length > 0 && isTooSmall(net, collection.min))
     issues.push(broken('net_too_small', ['withholdingBps'], net))
   return issues
 }

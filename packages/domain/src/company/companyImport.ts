@@ -11,8 +11,8 @@ export const companyImport: ImportKind = {
       type: 'text',
       isRequired: true,
       names: ['Name', 'Company', 'Company name', 'Ad', 'Şirket', 'الاسم', 'الشركة'],
-      least: 2,
-      most: 160,
+      min: 2,
+      max: 160,
       example: 'Example Pharma Ltd',
     },
     {
@@ -61,8 +61,8 @@ export const companyImport: ImportKind = {
       type: 'text',
       isRequired: true,
       names: ['Licence no.', 'License number', 'Licence', 'Ruhsat no', 'رقم الترخيص'],
-      least: 3,
-      most: 40,
+      min: 3,
+      max: 40,
       example: 'PPB/M/0001',
     },
     {
@@ -76,8 +76,8 @@ export const companyImport: ImportKind = {
       field: 'person',
       type: 'text',
       names: ['Contact person', 'İlgili kişi', 'جهة الاتصال'],
-      least: 2,
-      most: 120,
+      min: 2,
+      max: 120,
       example: 'Jane Doe',
     },
     {
@@ -85,7 +85,7 @@ export const companyImport: ImportKind = {
       type: 'text',
       names: ['Email', 'E-mail', 'E-posta', 'البريد الإلكتروني'],
       pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-      most: 120,
+      max: 120,
       example: 'office@example.com',
     },
     {

@@ -6,8 +6,8 @@ import { e164 } from '../parties/contract'
 import { expiries } from './expiry'
 import { companyActions, companyBlockers, companyKinds, companyStatuses, regulators } from './terms'
 
-function between(least: number, most: number) {
-  return z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
+function between(min: number, max: number) {
+  return z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 }
 
 /** Contacts at a company; unknown values are null. */

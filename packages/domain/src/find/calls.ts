@@ -1,7 +1,7 @@
 import type { Send } from '@console/core/api'
 import { latinDigits } from '@console/core/i18n'
 import { found } from './contract'
-import { fewestSought, mostSought } from './kinds'
+import { fewestSought, maxSearchWords } from './kinds'
 
 /**
  * Query options of TanStack Query for a search over all records that the user may see. Not in the specification, which leaves
@@ -9,7 +9,7 @@ import { fewestSought, mostSought } from './kinds'
  * @returns null for a text shorter than `fewestSought` characters, which is not searched
  */
 export function foundQuery(send: Send, text: string) {
-  const sought = latinDigits(text).trim().slice(0, mostSought).trim()
+  const sought = latinDigits(text).trim().slice(0, maxSearchWords).trim()
   if (sought.length < fewestSought) return null
   return {
     queryKey: ['found', sought],

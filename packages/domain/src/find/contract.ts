@@ -1,6 +1,6 @@
 import { text } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { foundKinds, mostNamed } from './kinds'
+import { foundKinds, maxNamed } from './kinds'
 
 /** Like `Name`: the same in all languages, or translated. */
 const name = z.union([z.string(), text])
@@ -23,8 +23,8 @@ export const found = z.object({
       kind: z.enum(foundKinds),
       /** Total number of matches; at least the number of items. */
       total: z.int().check(z.positive()),
-      /** The first matches: at most `mostNamed`. */
-      items: z.array(foundRecord).check(z.maxLength(mostNamed)),
+      /** The first matches: at most `maxNamed`. */
+      items: z.array(foundRecord).check(z.maxLength(maxNamed)),
     }),
   ),
 })

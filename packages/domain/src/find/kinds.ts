@@ -26,10 +26,10 @@ export const foundKinds = [
 export type FoundKind = (typeof foundKinds)[number]
 
 /** Maximum hits per type in one answer. */
-export const mostNamed = 5
+export const maxNamed = 5
 
 /** Minimum length of a search text: a single letter would match everything. */
 export const fewestSought = 2
 
 /** Maximum length of a search text, as in lists. */
-export const mostSought = 100
+export const maxSearchWords = 100

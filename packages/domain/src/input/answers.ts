@@ -74,13 +74,13 @@ export function answerSchema(definition: InputDefinition): z.ZodMiniType<InputAn
   if (type === 'boolean') return z.boolean()
   if (type === 'date') return z.iso.date()
   if (type === 'colour') return z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
-  const most = type === 'long_text' ? longestText : longestLine
+  const max = type === 'long_text' ? longestText : longestLine
   const pattern = type === 'text' && rules.pattern !== '' ? patternOf(rules.pattern) : null
   return z
     .string()
     .check(
       z.minLength(rules.minLength ?? 0),
-      z.maxLength(Math.min(rules.maxLength ?? most, most)),
+      z.maxLength(Math.min(rules.maxLength ?? max, max)),
       ...(pattern ? [matches(pattern)] : []),
     )
 }

@@ -2,7 +2,7 @@ import type { Broken } from '@console/core/contracts'
 import { answerSchema, isUnanswered, possibleAnswers } from './answers'
 import type { AskedInput, CategoryInputs, CategoryInputsBody } from './categoryContract'
 import { type Definitions, findCycles, inputsIn, resolveInputs } from './resolve'
-import { type categoryRules, decides, mostInputs } from './terms'
+import { type categoryRules, decides, maxInputs } from './terms'
 
 type Rule = (typeof categoryRules)[number]
 type Fault = Broken<Rule>
@@ -52,12 +52,12 @@ export function categoryFaults(
         faults.push({ rule: 'default_unfit', path: [...path, 'initial'], input: asked.initial })
     })
   })
-  if (resolved.length > mostInputs)
+  if (resolved.length > maxInputs)
     faults.push({
       rule: 'over_forty',
       path: ['groups'],
       input: groups,
-      about: [String(mostInputs)],
+      about: [String(maxInputs)],
     })
   return faults
 

@@ -7,10 +7,10 @@ import { inputSubjects, inputTypes, longestText } from './terms'
 const count = z.int().check(z.nonnegative())
 
 /** A text in English, with optional translations. */
-function written(least: number, most: number) {
-  const translation = z.optional(z.string().check(z.maxLength(most)))
+function written(min: number, max: number) {
+  const translation = z.optional(z.string().check(z.maxLength(max)))
   return z.object({
-    en: z.string().check(z.trim(), z.minLength(least), z.maxLength(most)),
+    en: z.string().check(z.trim(), z.minLength(min), z.maxLength(max)),
     tr: translation,
     ar: translation,
   })

@@ -53,11 +53,11 @@ function optionFaults({ type, options }: Pick<Written, 'type' | 'options'>): Bro
 function disorder(
   rule: Rule,
   field: 'max' | 'maxLength',
-  least: number | null,
-  most: number | null,
+  min: number | null,
+  max: number | null,
 ): Broken<Rule>[] {
-  const isWrong = least !== null && most !== null && least >= most
-  return isWrong ? [{ rule, path: ['rules', field], input: most }] : []
+  const isWrong = min !== null && max !== null && min >= max
+  return isWrong ? [{ rule, path: ['rules', field], input: max }] : []
 }
 
 function patternFaults(pattern: string): Broken<Rule>[] {

@@ -89,6 +89,6 @@ export {
   type InputType,
   isNumeric,
   isWritten,
-  mostInputs,
+  maxInputs,
   yesAndNo,
 } from './terms'

@@ -2,7 +2,7 @@
 const longest = 120
 
 /** Maximum variable repetitions in a pattern: with more, long texts take seconds. */
-const mostRepetitions = 4
+const maxRepetitions = 4
 
 /** Variable repetitions: `*`, `+`, `?`, and `{2,}` or `{2,5}`. `{2}` is fixed. */
 const repetition = /[*+?]|\{\d+,\d*\}/
@@ -29,7 +29,7 @@ export function patternOf(pattern: string): RegExp | null {
 export function isQuickPattern(pattern: string): boolean {
   if (pattern.length > longest || /\\[1-9k]|\(\?(?!:)/.test(pattern)) return false
   let plain = pattern.replaceAll(literals, 'x').replaceAll('(?:', '(')
-  if ((plain.match(new RegExp(repetition, 'g')) ?? []).length > mostRepetitions) return false
+  if ((plain.match(new RegExp(repetition, 'g')) ?? []).length > maxRepetitions) return false
   // Innermost groups first: each is checked with its repetition, and then replaced by one character, or by a choice.
   for (let group = innermost(plain); group; group = innermost(plain)) {
     const { inside, repeats, whole, at } = group

@@ -46,7 +46,7 @@ export const categoryRules = [
 ] as const
 
 /** Maximum inputs per form. */
-export const mostInputs = 40
+export const maxInputs = 40
 
 /** Maximum length of a line of text, regardless of the input: patterns run on it. */
 export const longestLine = 200

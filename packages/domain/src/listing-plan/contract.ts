@@ -5,8 +5,8 @@ import { daysOf, planActions, planBlockers, planPeriods, planStatuses } from './
 
 const count = z.int().check(z.nonnegative())
 
-function between(least: number, most: number) {
-  return z.int().check(z.minimum(least), z.maximum(most))
+function between(min: number, max: number) {
+  return z.int().check(z.minimum(min), z.maximum(max))
 }
 
 /** Terms of a plan that are fixed for its subscribers until they renew, regardless of later changes. */

@@ -11,12 +11,12 @@ export const listingTag = z.string().check(z.trim(), z.minLength(2), z.maxLength
 export const listingPhone = z.string().check(z.trim(), z.regex(e164))
 
 /** Maximum tags per listing. */
-export const mostListingTags = 10
+export const maxListingTags = 10
 
 /** Fields of a live listing that administrators may correct without its business (design: edit by admin). */
 export const listingCorrection = {
   subcategoryId: z.optional(token),
-  tags: z.optional(z.array(listingTag).check(z.maxLength(mostListingTags))),
+  tags: z.optional(z.array(listingTag).check(z.maxLength(maxListingTags))),
   phones: z.optional(z.array(listingPhone).check(z.minLength(1))),
   hours: z.optional(weeklyHours),
 }

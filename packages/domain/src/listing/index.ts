@@ -26,7 +26,7 @@ export {
   listingCorrection,
   listingPhone,
   listingTag,
-  mostListingTags,
+  maxListingTags,
   overlappingHours,
   shortestCorrectionNote,
 } from './correction'

@@ -27,15 +27,15 @@ const weights = { exact: 100, near: 50, time: 30, till: 20 }
 const farthest = 24 * 60 * 60 * 1000
 
 /** Maximum difference between a receipt's total and the payment, as a fraction of the payment. */
-const mostOff = 0.1
+const maxOff = 0.1
 
 /** Maximum number of suggestions. */
-const most = 5
+const max = 5
 
 /** Score of a receipt, 0 to 150; null if it cannot belong to this payment. */
 function scoreOf({ amount, till, occurredAt }: Payment, receipt: Issued): number | null {
   const off = Math.abs(amount.amount - receipt.total.amount)
-  const room = amount.amount * mostOff
+  const room = amount.amount * maxOff
   if (receipt.total.currency !== amount.currency || off > room) return null
   const apart = Math.abs(Date.parse(occurredAt) - Date.parse(receipt.issuedAt))
   if (apart > farthest) return null
@@ -61,7 +61,7 @@ export function suggestionsFor<Receipt extends Issued>(
       (one, other) =>
         other.score - one.score || (one.receipt.receiptNo < other.receipt.receiptNo ? -1 : 1),
     )
-    .slice(0, most)
+    .slice(0, max)
     .map(({ receipt }) => receipt)
 }
 

@@ -9,7 +9,7 @@ const count = z.int().check(z.nonnegative())
 const currency = z.enum(Object.keys(currencies) as [Currency, ...Currency[]])
 
 /** Maximum lines per order. */
-export const mostLines = 100
+export const maxLines = 100
 
 /** Sources of the buyer: a known one, or a new one entered with the order. */
 export const buyerSources = ['known', 'new'] as const
@@ -106,7 +106,7 @@ export const draftContent = z.object({
         ),
       }),
     )
-    .check(z.maxLength(mostLines)),
+    .check(z.maxLength(maxLines)),
   deliveryMethod: z.nullable(z.enum(deliveryMethods)),
   paymentMethod: z.nullable(z.enum(paymentMethods)),
   ...otherFields,
@@ -132,7 +132,7 @@ export const placeableFields = z.object({
         ),
       }),
     )
-    .check(z.minLength(1), z.maxLength(mostLines)),
+    .check(z.minLength(1), z.maxLength(maxLines)),
   deliveryMethod: z.enum(deliveryMethods),
   paymentMethod: z.enum(paymentMethods),
   ...otherFields,

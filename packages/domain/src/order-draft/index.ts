@@ -22,7 +22,7 @@ export {
   foundBuyers,
   foundOffers,
   type KnownBuyer,
-  mostLines,
+  maxLines,
   type Offer,
   type OrderDraft,
   orderDraft,

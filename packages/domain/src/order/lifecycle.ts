@@ -261,7 +261,12 @@ function afterTransition<Record extends OrderRecord>(
     case 'dispatch_part':
       return sentOut(next, input.lines ?? [], how)
     case 'deliver':
-      return ended(next, input, { state: 'delivered', receivedBy: input.receivedBy ?? null }, how.at)
+      return ended(
+        next,
+        input,
+        { state: 'delivered', receivedBy: input.receivedBy ?? null },
+        how.at,
+      )
     case 'fail_delivery':
       return ended(next, input, { state: 'failed', failure: failureOf(input) ?? 'other' }, how.at)
     default:

@@ -8,8 +8,8 @@ import { httpsOrNothing, logoOrNothing } from './rules'
 import { longestLogo, productPages, socialNetworks } from './terms'
 
 /** A line of text, with inclusive limits of its length. */
-const line = (least: number, most: number) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
+const line = (min: number, max: number) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 
 const phone = z.string().check(z.regex(e164))
 const httpsAddress = z.url({ protocol: /^https$/ })

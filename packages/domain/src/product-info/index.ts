@@ -13,7 +13,7 @@ export {
 } from './contract'
 export { lackingCharacters } from './rules'
 export {
-  leastPageCharacters,
+  minPageCharacters,
   maxLogoBytes,
   type ProductPage,
   productPages,

@@ -2,7 +2,7 @@ import { isPictureData } from '@console/core/media'
 import { countCharacters } from '@console/core/rich-text'
 import type * as z from 'zod/mini'
 import type { PageBody } from './contract'
-import { leastPageCharacters, maxLogoBytes } from './terms'
+import { minPageCharacters, maxLogoBytes } from './terms'
 
 /** Requires an https address, or an empty text. */
 export function httpsOrNothing({ value, issues }: z.core.ParsePayload<string>): void {
@@ -18,5 +18,5 @@ export function logoOrNothing(payload: z.core.ParsePayload<string>): void {
 
 /** Number of characters that the English text of a page lacks for publication; 0 if it can be published. */
 export function lackingCharacters({ en }: PageBody): number {
-  return Math.max(0, leastPageCharacters - countCharacters(en))
+  return Math.max(0, minPageCharacters - countCharacters(en))
 }

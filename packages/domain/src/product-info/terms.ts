@@ -15,7 +15,7 @@ export const socialNetworks = [
 ] as const
 
 /** Minimum length of a page in English for publication. */
-export const leastPageCharacters = 200
+export const minPageCharacters = 200
 
 /** Maximum size of an uploaded logo. */
 export const maxLogoBytes = 256 * 1024

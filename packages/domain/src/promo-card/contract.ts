@@ -3,7 +3,7 @@ import { isPictureData } from '@console/core/media'
 import { type Structure, structureNode } from '@console/core/structures'
 import * as z from 'zod/mini'
 import { promoCapabilities } from './capabilities'
-import { audiences, longest, mostBytes, placements, promoActions, promoStates } from './terms'
+import { audiences, longest, maxBytes, placements, promoActions, promoStates } from './terms'
 
 const count = z.int().check(z.nonnegative())
 
@@ -27,10 +27,10 @@ export const promoCard = z.extend(structureNode, {
 export type PromoCard = z.infer<typeof promoCard>
 
 /** Text in three languages, as edited: English is required, and replaces missing translations. */
-function written(most: number) {
-  const other = z.string().check(z.trim(), z.maxLength(most))
+function written(max: number) {
+  const other = z.string().check(z.trim(), z.maxLength(max))
   return z.object({
-    en: z.string().check(z.trim(), z.minLength(2), z.maxLength(most)),
+    en: z.string().check(z.trim(), z.minLength(2), z.maxLength(max)),
     tr: other,
     ar: other,
   })
@@ -48,7 +48,7 @@ export function isTarget(url: string): boolean {
 /** Checks a picture: empty, a safe address, a path of the shop, or data. JPEG, PNG and WebP data have a maximum size. */
 function isPicture(image: string): boolean {
   if (image === '' || isTarget(image)) return true
-  return image.startsWith('data:image/svg+xml') || isPictureData(image, mostBytes)
+  return image.startsWith('data:image/svg+xml') || isPictureData(image, maxBytes)
 }
 
 const promoFields = z.object({

@@ -15,7 +15,7 @@ export {
   type Audience,
   audiences,
   longest,
-  mostBytes,
+  maxBytes,
   pictureSize,
   type Placement,
   placements,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isTarget, promoValues } from './contract'
 import { actionsOn, overlapping, stateOn } from './schedule'
-import { mostBytes, promoStates } from './terms'
+import { maxBytes, promoStates } from './terms'
 
 const days = { startsOn: '2026-06-10', endsOn: '2026-06-20' }
 
@@ -58,7 +58,7 @@ describe('the body of a card', () => {
   }
   const wrong = (change: object) =>
     promoValues.safeParse({ ...values, ...change }).error?.issues.map(({ path }) => path.join('.'))
-  const tooLarge = `data:image/jpeg;base64,${'A'.repeat(mostBytes * 1.4)}`
+  const tooLarge = `data:image/jpeg;base64,${'A'.repeat(maxBytes * 1.4)}`
 
   test.each([
     [{ title: { ...words, en: 'x'.repeat(61) } }, 'title.en'],

@@ -25,4 +25,4 @@ export const longest = { title: 60, body: 160, label: 24 } as const
 export const pictureSize = { width: 1200, height: 675 } as const
 
 /** Maximum size of a picture, in bytes. */
-export const mostBytes = 1024 * 1024
+export const maxBytes = 1024 * 1024

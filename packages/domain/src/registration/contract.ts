@@ -5,8 +5,8 @@ import { businessKinds } from '../business/contract'
 import { countries, e164, identity } from '../parties/contract'
 import { isNumbered, lasts, registrationDocuments, registrationOptions } from './terms'
 
-const written = (least: number, most: number) =>
-  z.string().check(z.trim(), z.minLength(least), z.maxLength(most))
+const written = (min: number, max: number) =>
+  z.string().check(z.trim(), z.minLength(min), z.maxLength(max))
 
 /** First step: the applicant and the business. */
 export const about = z.object({

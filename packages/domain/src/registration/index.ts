@@ -35,7 +35,7 @@ export {
   isNumbered,
   kindsOf,
   lasts,
-  leastDocumentPicture,
+  minDocumentPicture,
   type RegistrationDocument,
   registrationDocuments,
   type RegistrationOption,

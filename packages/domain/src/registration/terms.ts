@@ -48,7 +48,7 @@ export function isNumbered(type: RegistrationDocument): boolean {
 }
 
 /** Minimum size of a picture in which print is legible, in pixels. */
-export const leastDocumentPicture = { width: 400, height: 250 } as const
+export const minDocumentPicture = { width: 400, height: 250 } as const
 
 /** Number of days after which an unfinished registration is deleted. */
 export const daysKept = 30

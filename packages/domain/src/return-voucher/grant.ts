@@ -17,12 +17,12 @@ export interface Grant {
 type Line = ReturnRecord['lines'][number]
 
 /** Maximum pieces of a line that can be accepted: those claimed, less any that were returned otherwise. */
-export function mostPieces({ quantity, sold }: Pick<Line, 'quantity' | 'sold'>): number {
+export function maxPieces({ quantity, sold }: Pick<Line, 'quantity' | 'sold'>): number {
   return Math.min(quantity, sold.quantity - sold.returned)
 }
 
 /** Maximum amount for a number of pieces of a line: their value, with tax. */
-export function mostFor({ sold }: Pick<Line, 'sold'>, quantity: number): Money {
+export function maxFor({ sold }: Pick<Line, 'sold'>, quantity: number): Money {
   return refundOf(sold, quantity)
 }
 
@@ -34,11 +34,11 @@ export function grantOf(
   if (input.lines) return input.lines
   if (input.full)
     return lines.map((line) => {
-      const quantity = mostPieces(line)
+      const quantity = maxPieces(line)
       return {
         lineId: line.lineId,
         quantity,
-        amount: mostFor(line, quantity),
+        amount: maxFor(line, quantity),
         restock: line.restock,
       }
     })
@@ -64,7 +64,7 @@ export function quantitiesExceeded(
   return grant.flatMap((each, place) => {
     const line = named.has(each.lineId) ? undefined : lineOf(record, each)
     named.add(each.lineId)
-    const isPossible = line && isWhole(each.quantity) && each.quantity <= mostPieces(line)
+    const isPossible = line && isWhole(each.quantity) && each.quantity <= maxPieces(line)
     return isPossible ? [] : [`/lines/${place}/quantity`]
   })
 }
@@ -84,7 +84,7 @@ export function amountsExceeded(
       line &&
       currency === line.amount.currency &&
       isWhole(amount) &&
-      amount <= mostFor(line, Math.min(each.quantity, mostPieces(line))).amount
+      amount <= maxFor(line, Math.min(each.quantity, maxPieces(line))).amount
     return isPossible ? [] : [`/lines/${place}/amount`]
   })
 }
@@ -110,7 +110,7 @@ export function grantReversal(
 ): OrderDetail['commission'] {
   const back = grant.flatMap(({ lineId, quantity }) => {
     const line = lines.find((each) => each.lineId === lineId)
-    return line ? [reversalOf(line.sold, Math.min(quantity, mostPieces(line)))] : []
+    return line ? [reversalOf(line.sold, Math.min(quantity, maxPieces(line)))] : []
   })
   const sum = (by: 'platform' | 'agent') => ({
     ...amount,

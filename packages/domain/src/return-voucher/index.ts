@@ -6,7 +6,7 @@ export {
   returnRow,
   type ReturnRow,
 } from './contract'
-export { type Grant, grantReversal, mostFor, mostPieces } from './grant'
+export { type Grant, grantReversal, maxFor, maxPieces } from './grant'
 export { returnKind } from './kind'
 export { type ReturnEvent, type ReturnRecord, type ReturnInput, returnVoucher } from './lifecycle'
 export { refundMethodsFor } from './refundMethods'

@@ -36,7 +36,7 @@ const codes = Object.keys(currencies) as [Currency, ...Currency[]]
 const languageIds = languages.map(({ id }) => id)
 
 /** A whole number in an inclusive range. */
-const between = (least: number, most: number) => z.int().check(z.gte(least), z.lte(most))
+const between = (min: number, max: number) => z.int().check(z.gte(min), z.lte(max))
 
 const name = z.string().check(z.trim(), z.minLength(2), z.maxLength(60))
 

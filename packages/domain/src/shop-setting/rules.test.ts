@@ -55,9 +55,9 @@ describe('domain 9: the settings of the shop', () => {
     ['hours until an unpaid order is cancelled', orders, 'autoCancelUnpaidHours', 1, 168],
     ['days until an order is completed', orders, 'autoCompleteDays', 1, 30],
     ['days in which something is taken back', returns, 'windowDays', 0, 60],
-  ] as const)('%s have their bounds', (_, schema, field, least, most) => {
+  ] as const)('%s have their bounds', (_, schema, field, min, max) => {
     const wrong = (value: number) => broken(schema, { [field]: value }).includes(`shape ${field}`)
-    expect([least - 1, least, most, most + 1].map(wrong)).toEqual([true, false, false, true])
+    expect([min - 1, min, max, max + 1].map(wrong)).toEqual([true, false, false, true])
   })
 
   test('hours of a review are 1 to 240', () => {

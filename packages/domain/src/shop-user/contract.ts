@@ -90,9 +90,7 @@ export type ShopUserDetail = z.infer<typeof shopUserDetail>
 /** Body of `POST {business}/shop-users/{userToken}/reveal`. The history records the reason. */
 export const revealBody = z.object({
   field: z.enum(contactFields),
-  reason: z
-    .string()
-    .check(z.trim(), z.minLength(reasonLength.least), z.maxLength(reasonLength.most)),
+  reason: z.string().check(z.trim(), z.minLength(reasonLength.min), z.maxLength(reasonLength.max)),
 })
 
 export type RevealBody = z.infer<typeof revealBody>

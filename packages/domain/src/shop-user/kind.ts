@@ -5,7 +5,7 @@ import { shopUserInput, shopUserLifecycle } from './lifecycle'
 import { contactFields, reasonLength } from './terms'
 import { shopUserWords } from './words'
 
-const reason = { longestNote: reasonLength.most, shortestNote: reasonLength.least }
+const reason = { longestNote: reasonLength.max, shortestNote: reasonLength.min }
 
 /** Workflow of customers. */
 export const shopUserKind = defineKind<ShopUser>()({

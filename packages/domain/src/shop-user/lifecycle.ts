@@ -35,7 +35,7 @@ const table: readonly Transition<ShopUserEvent, ShopUserStatus, ShopUserRecord, 
 function isReasonMissing({ body }: TransitionRequest<ShopUserRecord, Input>): boolean {
   if (body === undefined) return false
   const length = body.note?.trim().length ?? 0
-  return length < reasonLength.least || length > reasonLength.most
+  return length < reasonLength.min || length > reasonLength.max
 }
 
 /** Lifecycle of a customer. */

@@ -35,4 +35,4 @@ export const revealedFor = 60_000
 export const dormantAfterDays = 90
 
 /** Length of the reason for blocking, unblocking or revealing. */
-export const reasonLength = { least: 5, most: 300 } as const
+export const reasonLength = { min: 5, max: 300 } as const

@@ -7,7 +7,7 @@ import { staffLifecycle } from './lifecycle'
 import { reasonLength } from './terms'
 import { staffWords } from './words'
 
-const reason = { longestNote: reasonLength.most, shortestNote: reasonLength.least }
+const reason = { longestNote: reasonLength.max, shortestNote: reasonLength.min }
 
 /** Workflow of the staff. */
 export const staffMemberKind = defineKind<StaffMember>()({

@@ -51,7 +51,7 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
 function isReasonMissing({ body }: Try): boolean {
   if (body === undefined) return false
   const length = body.note?.trim().length ?? 0
-  return length < reasonLength.least || length > reasonLength.most
+  return length < reasonLength.min || length > reasonLength.max
 }
 
 /** Lifecycle of a member of the staff. */

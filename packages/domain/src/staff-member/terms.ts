@@ -44,4 +44,4 @@ export type StaffBlocker = (typeof staffBlockers)[number]
 export const invitationDays = 7
 
 /** Length of the reason for a suspension or a reinstatement. */
-export const reasonLength = { least: 5, most: 300 } as const
+export const reasonLength = { min: 5, max: 300 } as const

@@ -3,7 +3,7 @@ import type { Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { useCanOpen } from '@console/core/routes'
 import { type CommissionEntry, entriesResource } from '@console/domain/commission-entry'
-import { mostEntriesNamed, toNewVoucher, voucherPaths } from '@console/domain/commission-voucher'
+import { maxEntriesNamed, toNewVoucher, voucherPaths } from '@console/domain/commission-voucher'
 import { pageQuery } from '@console/core/resources'
 import { Card, Link, SegmentedChoice, SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -94,7 +94,7 @@ function Lines({ query, title, payee }: LinesProps) {
     pageQuery(useSend(), entriesResource, {
       ...query,
       sort: '-at',
-      pageSize: String(mostEntriesNamed),
+      pageSize: String(maxEntriesNamed),
     }),
   )
   return (

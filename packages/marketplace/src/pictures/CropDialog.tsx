@@ -19,7 +19,7 @@ export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogPro
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [part, setPart] = useState<Part | null>(null)
-  const most = closest(picture, shape)
+  const max = closest(picture, shape)
   return (
     <Dialog
       isOpen
@@ -50,7 +50,7 @@ export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogPro
             crop={crop}
             zoom={zoom}
             minZoom={1}
-            maxZoom={most}
+            maxZoom={max}
             keyboardStep={8}
             showGrid={false}
             // The content security policy blocks styles injected by scripts: they are below.
@@ -65,11 +65,11 @@ export function CropDialog({ picture, shape, onCropped, onClose }: CropDialogPro
         <NumberField
           label={t('picture.crop.zoom')}
           min={100}
-          max={Math.floor(most * 100)}
+          max={Math.floor(max * 100)}
           step={10}
           value={Math.round(zoom * 100)}
           onChange={(next) => {
-            if (typeof next === 'number') setZoom(Math.min(most, Math.max(1, next / 100)))
+            if (typeof next === 'number') setZoom(Math.min(max, Math.max(1, next / 100)))
           }}
         />
       </Stack>

@@ -41,14 +41,14 @@ export function PictureField({
   const [fault, setFault] = useState<PictureFault | null>(null)
   const CropDialog = useLazyPart(cropDialog, picture !== null, () => setPicture(null))
   const sizes = {
-    width: formats.number(shape.least.width),
-    height: formats.number(shape.least.height),
+    width: formats.number(shape.min.width),
+    height: formats.number(shape.min.height),
   }
   const faultText = fault ? t(`picture.fault.${fault}`, sizes) : undefined
 
   async function take(file: File | undefined) {
     if (!file) return
-    const read = await readPicture(file, shape.least)
+    const read = await readPicture(file, shape.min)
     setFault(typeof read === 'string' ? read : null)
     setPicture(typeof read === 'string' ? null : read)
   }

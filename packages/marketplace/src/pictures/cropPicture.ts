@@ -5,7 +5,7 @@ export interface PictureShape {
   /** Width divided by height; null keeps that of the file. */
   aspect: number | null
   /** Minimum size of a file, in pixels. */
-  least: Pick<Picture, 'width' | 'height'>
+  min: Pick<Picture, 'width' | 'height'>
   /** Maximum width of a cropped picture, in pixels. */
   widest: number
   /** Maximum size of a cropped picture. */
@@ -27,22 +27,22 @@ export const aspectOf = ({ width, height }: Picture, { aspect }: Pick<PictureSha
   aspect ?? width / height
 
 /** Maximum zoom at which the part is not smaller than the minimum size of a file. */
-export function closest(picture: Picture, shape: Pick<PictureShape, 'aspect' | 'least'>): number {
+export function closest(picture: Picture, shape: Pick<PictureShape, 'aspect' | 'min'>): number {
   const { width, height } = picture
-  return Math.max(1, Math.min(width, height * aspectOf(picture, shape)) / shape.least.width)
+  return Math.max(1, Math.min(width, height * aspectOf(picture, shape)) / shape.min.width)
 }
 
 /** Crops a picture, as a `data:` URL within the maximum size. */
 export async function cropPicture(
   { url }: Picture,
   { x, y, width, height }: Part,
-  shape: Pick<PictureShape, 'least' | 'widest' | 'maxBytes' | 'type'>,
+  shape: Pick<PictureShape, 'min' | 'widest' | 'maxBytes' | 'type'>,
 ): Promise<string> {
   const image = new Image()
   image.src = url
   await image.decode()
   const canvas = document.createElement('canvas')
-  const full = Math.round(Math.min(shape.widest, Math.max(shape.least.width, width)))
+  const full = Math.round(Math.min(shape.widest, Math.max(shape.min.width, width)))
   function drawn(share: number, quality?: number) {
     canvas.width = Math.max(1, Math.round(full * share))
     canvas.height = Math.max(1, Math.round((canvas.width * height) / width))

@@ -46,9 +46,9 @@ export class Draws {
     return mix(this.#key + Math.imul(this.#count, golden)) / 2 ** 32
   }
 
-  /** Returns an integer from `least` to `most`, both included. */
-  integer(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1))
+  /** Returns an integer from `min` to `max`, both included. */
+  integer(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1))
   }
 
   /** Returns one item of a non-empty list. */

@@ -11,7 +11,7 @@ import {
   type NewImport,
   piece,
   pieceRows,
-  readRowsMost,
+  maxReadRows,
   rowsToSend,
   type RowFault,
   rowFilters,
@@ -176,14 +176,14 @@ export function importEndpoints(sample: SampleImport) {
             ? stale.has(row.row)
             : verdictOf(row, duplicates) === filter,
       )
-      .slice(0, readRowsMost + 1)
-    const items = found.slice(0, readRowsMost).map((row) => {
+      .slice(0, maxReadRows + 1)
+    const items = found.slice(0, maxReadRows).map((row) => {
       const group = duplicates.get(row.row)
       if (!group) return row
       const fault = { field: kind.key[0] ?? null, code: 'duplicate', rows: [...group] }
       return { ...row, verdict: 'refused' as const, faults: [...row.faults, fault] }
     })
-    return { items, next: found.length > readRowsMost ? (items.at(-1)?.row ?? null) : null }
+    return { items, next: found.length > maxReadRows ? (items.at(-1)?.row ?? null) : null }
   }
 
   function commit(call: Call<z.infer<typeof piece>>): ImportJob {

@@ -5,8 +5,8 @@ import { integer, oneOf, type Parameter, type Parameters } from '../server/param
 
 /** Maximum length of a search, for every list. */
 const longestSearch = 100
-const mostSorts = 3
-const mostFacets = 4
+const maxSorts = 3
+const maxFacets = 4
 
 const someText = z.string().check(z.minLength(1, 'This is empty.'))
 const aDay = z.iso.date('This is a day.')
@@ -49,13 +49,13 @@ export function listParameters(fields: AnyFields): Parameters {
     ...(sorts.length > 0 && {
       sort: listOf(
         sorts.flatMap((key) => [key, `-${key}`]),
-        mostSorts,
+        maxSorts,
       ),
     }),
     q: {
       value: z.string().check(z.maxLength(longestSearch, `At most ${longestSearch} characters.`)),
     },
-    ...(facets.length > 0 && { facets: listOf(facets, mostFacets) }),
+    ...(facets.length > 0 && { facets: listOf(facets, maxFacets) }),
     ...Object.assign({}, ...filters.map(({ parameter, field }) => parametersOf(parameter, field))),
   }
 }
@@ -66,8 +66,8 @@ const pageSize = z.codec(
   { decode: (text) => Number(text) as typeof defaultPageSize, encode: String },
 )
 
-function listOf(values: readonly string[], most: number): Parameter {
-  return { value: oneOf(values), several: 'commas', most }
+function listOf(values: readonly string[], max: number): Parameter {
+  return { value: oneOf(values), several: 'commas', max }
 }
 
 /** Parameters that filter by a field. */

@@ -42,10 +42,10 @@ import { readListQuery } from '../lists/readListQuery'
 import { oneOf } from '../server/parameters'
 
 /** Maximum records of a page of a selection; a bulk decision processes them in parts. */
-const mostSelected = 2000
+const maxSelected = 2000
 
 /** Maximum queries per call of counts; each has the form of a list's query string. */
-const countsParameters = { query: { value: z.string(), several: 'repeated', most: 20 } } as const
+const countsParameters = { query: { value: z.string(), several: 'repeated', max: 20 } } as const
 
 /** Fields of a record that depend on the caller, the clock or other records. They replace the stored ones. */
 type ToldLater = '_actions' | 'submission' | 'claim' | 'hiddenBy'
@@ -246,7 +246,7 @@ export function resourceEndpoints<
    * First few records that a query finds: exact matches of a name or a number first, then in the order of a list. `texts` are the
    * searched texts, as far as the caller may see them.
    */
-  function find(asked: CallContext, params: URLSearchParams, most: number) {
+  function find(asked: CallContext, params: URLSearchParams, max: number) {
     const { sorted, query, total, caller: own } = findFor(asked, params)
     const caller = { ...own, language: 'en' } as const
     const text = query.words.join(' ')
@@ -255,7 +255,7 @@ export function resourceEndpoints<
     const all = sorted()
     const called = new Set(all.filter((record) => safely(record, isCalledSo, false)))
     const items = eachSafely(
-      [...called, ...all.filter((record) => !called.has(record))].slice(0, most),
+      [...called, ...all.filter((record) => !called.has(record))].slice(0, max),
       (record) => {
         const row = decider.rowOf(record, asked) as unknown as Row
         const shown = JSON.stringify(row)
@@ -286,7 +286,7 @@ export function resourceEndpoints<
       )
       return {
         items: found
-          .slice((query.page - 1) * mostSelected, query.page * mostSelected)
+          .slice((query.page - 1) * maxSelected, query.page * maxSelected)
           .map((record) => ({
             token: source.token(record),
             version: record.version,

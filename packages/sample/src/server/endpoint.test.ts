@@ -307,7 +307,7 @@ describe('declarations of an endpoint', () => {
         roles: 'public',
         answer: z.object({}),
         query: {
-          colour: { value: oneOf(['red', 'green']), several: 'repeated', most: 2 },
+          colour: { value: oneOf(['red', 'green']), several: 'repeated', max: 2 },
           kind: { value: oneOf(['deep']), isRequired: true },
         },
       },

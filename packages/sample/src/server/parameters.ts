@@ -9,7 +9,7 @@ export interface Parameter {
   /** Accepts several values: repeated parameters, or values separated by commas. Default: the parameter is given once. */
   several?: 'repeated' | 'commas'
   /** Maximum number of values. */
-  most?: number
+  max?: number
   isRequired?: true
 }
 
@@ -17,10 +17,10 @@ export interface Parameter {
 export type Parameters = Readonly<Record<string, Parameter>>
 
 /** Schema of an integer in an address. */
-export function integer(least?: number, otherwise?: string) {
+export function integer(min?: number, otherwise?: string) {
   return z.codec(
     z.string().check(z.regex(/^-?\d{1,15}$/, 'This is a whole number.')),
-    least === undefined ? z.int() : z.int().check(z.minimum(least, otherwise)),
+    min === undefined ? z.int() : z.int().check(z.minimum(min, otherwise)),
     { decode: Number, encode: String },
   )
 }
@@ -44,11 +44,11 @@ export function queryFaults(
   return [...known, ...unknown]
 }
 
-function faultsOf({ value, several, most, isRequired }: Parameter, given: string[]): string[] {
+function faultsOf({ value, several, max, isRequired }: Parameter, given: string[]): string[] {
   if (given.length === 0) return isRequired ? ['This is needed.'] : []
   if (several !== 'repeated' && given.length > 1) return ['This can be given once.']
   const values = several === 'commas' ? valuesBetweenCommas(given[0]) : given
-  const tooMany = most !== undefined && values.length > most ? [`At most ${most} of these.`] : []
+  const tooMany = max !== undefined && values.length > max ? [`At most ${max} of these.`] : []
   return [
     ...tooMany,
     ...values.flatMap(

@@ -83,7 +83,7 @@ export function isSomething(written: Written): boolean {
 }
 
 /** Maximum answers held in memory. */
-const mostAnswers = 500
+const maxAnswers = 500
 
 /** Creates a memory of answers to calls. */
 export function rememberAnswers() {
@@ -94,7 +94,7 @@ export function rememberAnswers() {
       for (const [name, answer] of Object.entries(more)) {
         answers.set(name, answer)
         const [oldest] = answers.keys()
-        if (answers.size > mostAnswers && oldest !== undefined) answers.delete(oldest)
+        if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest)
       }
     },
     forget: () => answers.clear(),

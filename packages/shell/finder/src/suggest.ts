@@ -10,7 +10,7 @@ export interface Suggestion {
 }
 
 /** Specification 9. */
-const most = 10
+const max = 10
 
 /**
  * Specification 5: the entries whose titles contain the text, at most 10; none for an empty text. Titles that begin with
@@ -28,7 +28,7 @@ export function suggest(
       return match ? [{ item, ...match }] : []
     })
     .toSorted((one, other) => one.rank - other.rank)
-    .slice(0, most)
+    .slice(0, max)
     .map(({ rank: _, ...suggestion }) => suggestion)
 }
 

@@ -71,8 +71,8 @@ function Ask({ asking, pointer, label }: AskAboutProps & { asking: Asking; label
             isFit
               ? undefined
               : t('decision.error.message', {
-                  least: limits.message,
-                  most: limits.longestMessage,
+                  min: limits.message,
+                  max: limits.longestMessage,
                 })
           }
         />

@@ -91,7 +91,9 @@ export function previewWord(
   name: string,
   translate: Translate,
 ): string {
-  return translateKey(translate, `${namespaceOf(kinds, action)}:decision.preview.${action}`, { name })
+  return translateKey(translate, `${namespaceOf(kinds, action)}:decision.preview.${action}`, {
+    name,
+  })
 }
 
 /** Label of a field that only this kind's actions have, such as the number of a receipt. */

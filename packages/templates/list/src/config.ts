@@ -24,8 +24,8 @@ export interface ListColumn<Row, Key extends string = string, Sort extends strin
   title: Key
   /** Preferred width in pixels at the usual text size. The name column takes the remaining room on top. */
   width: number
-  /** Minimum width before other columns are hidden (`leastWidth` has the default): a figure has to fit whole. */
-  least?: number
+  /** Minimum width before other columns are hidden (`minWidth` has the default): a figure has to fit whole. */
+  min?: number
   align?: 'start' | 'end'
   /** Key in `sort`; omitted when the server does not sort by it. */
   sort?: Sort
@@ -135,8 +135,8 @@ export interface BulkLink<Row, Key extends string = string> {
   title: Key
   needs?: Capability
   /** Minimum rows. Default: 1. */
-  least?: number
-  most: number
+  min?: number
+  max: number
   to(rows: readonly Row[]): string
 }
 

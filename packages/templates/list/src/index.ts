@@ -1,6 +1,6 @@
 export { Primary } from './head/Primary'
 export { amountCell, chipCell, nameCell, pathCell } from './columns/cells'
-export { fitColumns, leastWidth } from './columns/columnFit'
+export { fitColumns, minWidth } from './columns/columnFit'
 export {
   type CellContext,
   type ListColumn,

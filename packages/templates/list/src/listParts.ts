@@ -35,7 +35,7 @@ interface ShownFilter {
 /** Field in the lists of a feature. With a priority it is a column, with a filter a filter. */
 type Shown<Row, One> = Omit<ColumnWords, 'statuses' | 'words'> &
   Partial<
-    Pick<ListColumn<Row>, 'width' | 'least' | 'align' | 'isOptional' | 'text' | 'cell' | 'csv'>
+    Pick<ListColumn<Row>, 'width' | 'min' | 'align' | 'isOptional' | 'text' | 'cell' | 'csv'>
   > & {
     title: string
     priority?: One extends { type: 'flag' } ? never : ListColumn<Row>['priority']

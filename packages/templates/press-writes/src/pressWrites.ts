@@ -41,7 +41,11 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
     return last && last.drawn === data ? last.serverData : (data as Data)
   }
 
-  function draw({ queryHash, queryKey: key }: Query<Data, Error, Data>, serverData: Data, now: Data) {
+  function draw(
+    { queryHash, queryKey: key }: Query<Data, Error, Data>,
+    serverData: Data,
+    now: Data,
+  ) {
     known.set(queryHash, { serverData, drawn: queries.setQueryData<Data>(key, () => now) })
   }
 
@@ -50,7 +54,10 @@ export function createPressWrites<Data>(queries: QueryClient, queryKey: QueryKey
     for (const query of read()) {
       const serverData = serverDataOf(query)
       if (isTaken)
-        known.set(query.queryHash, { serverData: become(serverData, query.queryKey), drawn: query.state.data })
+        known.set(query.queryHash, {
+          serverData: become(serverData, query.queryKey),
+          drawn: query.state.data,
+        })
       else
         draw(
           query,

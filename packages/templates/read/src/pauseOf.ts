@@ -4,7 +4,7 @@ import type { ApiError } from '@console/core/api'
 const usualWait = 15
 
 /** Maximum automatic retries; after that the user decides. */
-const mostTries = 4
+const maxTries = 4
 
 /** Longest pause, in seconds, that ends with an automatic retry. After a longer one the user decides. */
 const longestWatch = 600
@@ -14,6 +14,6 @@ const longestWatch = 600
  * @returns `isAuto`: there is an automatic retry once the seconds have passed
  */
 export function pauseOf({ retryAfter, pauses }: Pick<ApiError, 'retryAfter' | 'pauses'>) {
-  const seconds = (retryAfter ?? usualWait) * 2 ** (Math.min(Math.max(1, pauses), mostTries) - 1)
-  return { seconds, isAuto: pauses <= mostTries && seconds <= longestWatch }
+  const seconds = (retryAfter ?? usualWait) * 2 ** (Math.min(Math.max(1, pauses), maxTries) - 1)
+  return { seconds, isAuto: pauses <= maxTries && seconds <= longestWatch }
 }

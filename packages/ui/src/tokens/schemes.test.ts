@@ -2,7 +2,7 @@ import Color from 'colorjs.io'
 import { describe, expect, test } from 'vitest'
 import { type SchemeColors, schemes } from './schemes'
 
-type Pair = [front: keyof SchemeColors, back: keyof SchemeColors, least: number]
+type Pair = [front: keyof SchemeColors, back: keyof SchemeColors, min: number]
 
 const grounds = ['background', 'surface', 'surfaceHover', 'accentSoft'] as const
 const statuses = ['success', 'warning', 'danger', 'info', 'waiting'] as const
@@ -31,8 +31,8 @@ const pairs: Pair[] = [
 ]
 
 describe.each(Object.entries(schemes))('the scheme %s has enough contrast', (_name, { color }) => {
-  test.each(pairs)('%s on %s is at least %d:1', (front, back, least) => {
+  test.each(pairs)('%s on %s is at least %d:1', (front, back, min) => {
     const ratio = new Color(color[front]).contrastWCAG21(new Color(color[back]))
-    expect(ratio).toBeGreaterThanOrEqual(least)
+    expect(ratio).toBeGreaterThanOrEqual(min)
   })
 })

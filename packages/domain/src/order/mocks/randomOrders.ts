@@ -5,11 +5,11 @@ import type { OrderLine } from '../contract'
 /** Deterministic random numbers (mulberry32). */
 export function numbersFrom(seed: number) {
   let state = seed
-  return (least: number, most: number) => {
+  return (min: number, max: number) => {
     state = (state + 0x6d2b79f5) | 0
     let bits = Math.imul(state ^ (state >>> 15), 1 | state)
     bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits
-    return least + Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * (most - least + 1))
+    return min + Math.floor((((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32) * (max - min + 1))
   }
 }
 

@@ -23,7 +23,7 @@ const { columns, filters } = listParts<AgentRow>()(agentFields, {
   phone: {
     title: 'column.phone',
     width: 160,
-    least: 152,
+    min: 152,
     priority: 3,
     text: ({ phoneMasked }) => `\u2066${phoneMasked}\u2069`,
     csv: [{ value: ({ phoneMasked }) => phoneMasked }],

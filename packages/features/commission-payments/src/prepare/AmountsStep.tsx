@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@console/core/contracts'
-import { mostAdjustments, mostWithheld } from '@console/domain/commission-voucher'
+import { maxAdjustments, maxWithheld } from '@console/domain/commission-voucher'
 import { Read } from '@console/read'
 import {
   Button,
@@ -31,7 +31,7 @@ export function AmountsStep() {
           <PercentField
             label={t('prepare.withholding')}
             isRequired
-            max={mostWithheld}
+            max={maxWithheld}
             decimals={2}
             {...field}
           />
@@ -69,7 +69,7 @@ function Adjustments({ currency }: { currency: Currency }) {
           <Button onPress={() => remove(place)}>{t('prepare.remove')}</Button>
         </Adjustment>
       ))}
-      {keys.length < mostAdjustments ? (
+      {keys.length < maxAdjustments ? (
         <div>
           <Button onPress={() => add({ label: '', amount: { amount: null, currency } })}>
             <Plus aria-hidden />

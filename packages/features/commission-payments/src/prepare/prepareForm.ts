@@ -37,13 +37,13 @@ export function chosenOf({ entryToken, amount, at }: CollectionDetail['entries']
  * @param named ledger lines to pay; null for all
  */
 export function valuesOf(detail: CollectionDetail, named: readonly string[] | null = null) {
-  const { collectionToken, agent, currency, least, destinations, withholdingBps } = detail
+  const { collectionToken, agent, currency, min, destinations, withholdingBps } = detail
   const entries = detail.entries
     .filter(({ entryToken }) => named?.includes(entryToken) ?? true)
     .map(chosenOf)
   return {
     ...blank,
-    collection: { token: collectionToken, agent, currency, least },
+    collection: { token: collectionToken, agent, currency, min },
     period: { from: entries[0]?.day ?? '', to: entries.at(-1)?.day ?? '' },
     entries,
     withholdingBps,

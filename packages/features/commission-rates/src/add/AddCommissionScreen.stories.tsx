@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { mostSubjects, ratePaths, toAddRate } from '@console/domain/commission-rate'
+import { maxSubjects, ratePaths, toAddRate } from '@console/domain/commission-rate'
 import { sampleStart, setScenario, unanswered, world } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { productEntity } from '@console/sample/product'
@@ -53,14 +53,14 @@ export const ChosenBefore = meta.story({
   parameters: {
     address: toAddRate(
       'product',
-      live.slice(0, mostSubjects + 1).map(({ token }) => token),
+      live.slice(0, maxSubjects + 1).map(({ token }) => token),
     ),
   },
   globals: { language: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Only the first 50 were added/)
     await waitFor(() =>
-      expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(mostSubjects),
+      expect(canvas.getAllByRole('button', { name: /^Remove / })).toHaveLength(maxSubjects),
     )
   },
 })

@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { isToken } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import {
-  mostSubjects,
+  maxSubjects,
   type RateKind,
   rateKinds,
   readSubjects,
@@ -30,7 +30,7 @@ function ChosenBefore({ kind, tokens }: { kind: RateKind; tokens: readonly strin
   const { t } = useTranslation('commission-rates')
   const send = useSend()
   const formats = useFormats()
-  const taken = tokens.slice(0, mostSubjects)
+  const taken = tokens.slice(0, maxSubjects)
   const query = useQuery({
     queryKey: ['commission-rates', 'subjects', kind, taken],
     queryFn: ({ signal }) => readSubjects(send, kind, taken, signal),
@@ -40,9 +40,9 @@ function ChosenBefore({ kind, tokens }: { kind: RateKind; tokens: readonly strin
     <Read query={query} skeleton={<SkeletonText lines={8} />}>
       {({ items }) => (
         <>
-          {tokens.length > mostSubjects ? (
+          {tokens.length > maxSubjects ? (
             <Banner tone="warning">
-              {t('add.chosen.most', { number: formats.number(mostSubjects) })}
+              {t('add.chosen.max', { number: formats.number(maxSubjects) })}
             </Banner>
           ) : null}
           {items.length < taken.length ? (

@@ -6,5 +6,5 @@ type PercentProps = Pick<PercentFieldProps, 'label' | 'description'> & BoundFiel
 
 /** Field for a percentage of commission. */
 export function Percent(props: PercentProps) {
-  return <PercentField isRequired max={rateBounds.most} {...props} />
+  return <PercentField isRequired max={rateBounds.max} {...props} />
 }

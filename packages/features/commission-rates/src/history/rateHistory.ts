@@ -50,8 +50,8 @@ export const rateHistory = defineList<CommissionRateRow>()({
     {
       id: 'compare',
       title: 'compare.title',
-      least: 2,
-      most: 2,
+      min: 2,
+      max: 2,
       to: (rows) => toComparison(rows.map(({ rateToken }) => rateToken)),
     },
   ],

@@ -1,5 +1,5 @@
 import {
-  mostSubjects,
+  maxSubjects,
   type PaidRow,
   rateCapabilities,
   toAddRate,
@@ -23,7 +23,7 @@ export function gapLinks(kind: 'product' | 'agent') {
     bulkLinks: [
       {
         ...add,
-        most: mostSubjects,
+        max: maxSubjects,
         to: (rows: readonly PaidRow[]) =>
           toAddRate(
             kind,

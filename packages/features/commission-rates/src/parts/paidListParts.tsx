@@ -40,7 +40,7 @@ const { columns, filters } = listParts<PaidRow>()(fields, {
     title: 'column.gap',
     words: 'gap',
     width: 140,
-    least: 140,
+    min: 140,
     priority: 1,
     of: ({ gap }) => gap?.reason ?? null,
     filter: true,

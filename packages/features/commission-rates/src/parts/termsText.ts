@@ -4,7 +4,7 @@ import type { RateTerms } from '@console/domain/commission-rate'
 /** Translations and formats of the texts. */
 interface TermsWords {
   fixed: (amount: string) => string
-  tiered: (most: string, least: string) => string
+  tiered: (max: string, min: string) => string
 }
 
 /** The same for a column, which receives its translations. */
@@ -15,7 +15,7 @@ export function columnTerms(
 ): string {
   const words = {
     fixed: (amount: string) => t('terms.fixed', { amount }),
-    tiered: (most: string, least: string) => t('terms.tiered', { most, least }),
+    tiered: (max: string, min: string) => t('terms.tiered', { max, min }),
   }
   return termsText(terms, words, formats)
 }

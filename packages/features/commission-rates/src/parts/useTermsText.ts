@@ -12,7 +12,7 @@ export function useTermsText(): (terms: RateTerms) => string {
       terms,
       {
         fixed: (amount) => t('terms.fixed', { amount }),
-        tiered: (most, least) => t('terms.tiered', { most, least }),
+        tiered: (max, min) => t('terms.tiered', { max, min }),
       },
       formats,
     )

@@ -5,7 +5,7 @@ import type { en } from './en'
 export const ar: Translation<typeof en> = {
   'add.amount': 'المبلغ {{number}}',
   'add.chosen.gone': 'بعض المنتجات أو الوكلاء المحددين لم يعد متاحًا، فاستُبعد.',
-  'add.chosen.most': 'أُضيف أول {{number}} فقط، وهو أقصى ما يمكن إضافته دفعة واحدة.',
+  'add.chosen.max': 'أُضيف أول {{number}} فقط، وهو أقصى ما يمكن إضافته دفعة واحدة.',
   'add.currency': 'إضافة مبلغ',
   'add.error.ascending': 'يجب أن يزيد على الشريحة السابقة.',
   'add.error.bounds': 'يجب أن تزيد النسبة على 0% وألا تتجاوز 50%.',
@@ -175,7 +175,7 @@ export const ar: Translation<typeof en> = {
   'rate.none': 'لا نسبة',
   'rates.empty': 'لا توجد نسبة محددة هنا، لذا تُطبَّق النسبة الأعم.',
   'terms.fixed': '{{amount}} لكل سطر',
-  'terms.tiered': 'من {{most}} إلى {{least}}',
+  'terms.tiered': 'من {{max}} إلى {{min}}',
   'tier.lead': 'قائد',
   'tier.senior': 'متقدّم',
   'tier.standard': 'عادي',

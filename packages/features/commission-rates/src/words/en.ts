@@ -5,7 +5,7 @@ export const en = {
   /** Banner above a new rate: selected products or agents no longer available. */
   'add.chosen.gone': 'Some selected products or agents are no longer available and were left out.',
   /** Banner above a new rate: selection larger than the maximum. @limit */
-  'add.chosen.most': 'Only the first {{number}} were added, the most you can add at once.',
+  'add.chosen.max': 'Only the first {{number}} were added, the most you can add at once.',
   /** Button that adds an amount in another currency. */
   'add.currency': 'Add an amount',
   /** Error: tier not above the previous one. */
@@ -336,7 +336,7 @@ export const en = {
   /** Terms of a fixed rate; {{amount}} is one or more amounts of money. */
   'terms.fixed': '{{amount}} per line',
   /** Terms of a tiered rate; both are percentages such as 12%. */
-  'terms.tiered': '{{most}} down to {{least}}',
+  'terms.tiered': '{{max}} down to {{min}}',
   /** Column and filter: tier of an agent. */
   'tier.lead': 'Lead',
   /** Column and filter: tier of an agent. */

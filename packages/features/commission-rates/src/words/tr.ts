@@ -6,7 +6,7 @@ export const tr: Translation<typeof en> = {
   'add.amount': '{{number}}. tutar',
   'add.chosen.gone':
     'Seçilen bazı ürün veya temsilciler artık kullanılamıyor ve dışarıda bırakıldı.',
-  'add.chosen.most':
+  'add.chosen.max':
     'Yalnızca ilk {{number}} tanesi eklendi; bir kerede en fazla bu kadar ekleyebilirsiniz.',
   'add.currency': 'Tutar ekle',
   'add.error.ascending': 'Önceki kademeden yüksek olmalı.',
@@ -177,7 +177,7 @@ export const tr: Translation<typeof en> = {
   'rate.none': 'Oran yok',
   'rates.empty': 'Burada oran belirlenmemiş; daha genel olan oran geçerlidir.',
   'terms.fixed': 'Satır başına {{amount}}',
-  'terms.tiered': '{{most}} ile {{least}} arası',
+  'terms.tiered': '{{max}} ile {{min}} arası',
   'tier.lead': 'Lider',
   'tier.senior': 'Kıdemli',
   'tier.standard': 'Standart',

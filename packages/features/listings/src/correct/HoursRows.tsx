@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { correctForm } from './correctForm'
 
 /** Maximum number of times: three on each day. */
-const mostTimes = 21
+const maxTimes = 21
 
 /** Opening hours: a row for each time of a day. */
 export function HoursRows() {
@@ -22,7 +22,7 @@ export function HoursRows() {
       keys={keys}
       errorMessage={errorMessage}
       addLabel={t('correct.hours.add')}
-      onAdd={keys.length < mostTimes ? () => add({ weekday: 1, from: '08:00', to: '17:00' }) : null}
+      onAdd={keys.length < maxTimes ? () => add({ weekday: 1, from: '08:00', to: '17:00' }) : null}
       removeLabel={(place) => t('correct.hours.remove', { number: formats.number(place + 1) })}
       onRemove={remove}
     >

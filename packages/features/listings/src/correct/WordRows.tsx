@@ -1,12 +1,12 @@
 import { useFormats } from '@console/core/i18n'
-import { mostListingTags } from '@console/domain/listing'
+import { maxListingTags } from '@console/domain/listing'
 import { Rows } from '@console/form'
 import { TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { correctForm } from './correctForm'
 
 /** Maximum number of phone numbers in any plan. */
-const mostPhones = 5
+const maxPhones = 5
 
 /** Phone numbers or tags of a listing, one per row. */
 export function WordRows({ list }: { list: 'phones' | 'tags' }) {
@@ -16,7 +16,7 @@ export function WordRows({ list }: { list: 'phones' | 'tags' }) {
   const tags = correctForm.useList('tags')
   const isPhones = list === 'phones'
   const { keys, errorMessage, remove } = isPhones ? phones : tags
-  const most = isPhones ? mostPhones : mostListingTags
+  const max = isPhones ? maxPhones : maxListingTags
   const add = isPhones ? () => phones.add({ number: '' }) : () => tags.add({ tag: '' })
   return (
     <Rows
@@ -25,7 +25,7 @@ export function WordRows({ list }: { list: 'phones' | 'tags' }) {
       keys={keys}
       errorMessage={errorMessage}
       addLabel={t(`correct.${list}.add`)}
-      onAdd={keys.length < most ? add : null}
+      onAdd={keys.length < max ? add : null}
       removeLabel={(place) => t(`correct.${list}.remove`, { number: formats.number(place + 1) })}
       onRemove={remove}
     >

@@ -4,7 +4,7 @@ import {
   type ListingDetail,
   listingPhone,
   listingTag,
-  mostListingTags,
+  maxListingTags,
   overlappingHours,
   shortestCorrectionNote,
 } from '@console/domain/listing'
@@ -17,7 +17,7 @@ export const correctForm = defineForm(
   z.object({
     subcategoryId: token,
     phones: z.array(z.object({ number: listingPhone })).check(z.minLength(1)),
-    tags: z.array(z.object({ tag: listingTag })).check(z.maxLength(mostListingTags)),
+    tags: z.array(z.object({ tag: listingTag })).check(z.maxLength(maxListingTags)),
     hours: weeklyHours.check((check) => {
       for (const place of overlappingHours(check.value))
         check.issues.push({

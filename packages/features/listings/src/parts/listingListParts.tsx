@@ -20,7 +20,7 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
       title: 'column.listing',
       width: 280,
       // Most begin with the name of their business: the distinguishing part comes after it.
-      least: 232,
+      min: 232,
       priority: 1,
       cell: ({ photo, title, listingNo, live }, { t }) =>
         nameCell(

@@ -67,9 +67,9 @@ function FormOfDetail({
       submitLabel={submitLabel}
       describeIssue={({ code, path = [], ...issue }) => {
         if (code !== 'custom') return undefined
-        const most = (issue as { params?: { most?: Money } }).params?.most
-        if (!most) return path.length === 0 ? t('grant.nothing') : undefined
-        const amount = formats.money(most)
+        const max = (issue as { params?: { max?: Money } }).params?.max
+        if (!max) return path.length === 0 ? t('grant.nothing') : undefined
+        const amount = formats.money(max)
         return t(path[0] === 'method' ? 'grant.tooMuchPaid' : 'grant.amount.tooMuch', { amount })
       }}
     >

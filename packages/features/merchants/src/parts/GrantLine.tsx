@@ -1,6 +1,6 @@
 import { currencies, type Money } from '@console/core/contracts'
 import { isolate, useFormats } from '@console/core/i18n'
-import { mostFor, mostPieces, type ReturnLine } from '@console/domain/return-voucher'
+import { maxFor, maxPieces, type ReturnLine } from '@console/domain/return-voucher'
 import { Checkbox, MoneyField, type MoneyValue, NumberField, theme } from '@console/ui'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,10 +27,10 @@ export function GrantLine({ form, line, place }: GrantLineProps) {
         {(field) => (
           <NumberField
             label={t('grant.pieces', { name })}
-            description={t('grant.pieces.most', { number: formats.number(mostPieces(line)) })}
+            description={t('grant.pieces.max', { number: formats.number(maxPieces(line)) })}
             isRequired
             min={0}
-            max={mostPieces(line)}
+            max={maxPieces(line)}
             {...field}
           />
         )}
@@ -42,10 +42,10 @@ export function GrantLine({ form, line, place }: GrantLineProps) {
             description={
               pieces === null
                 ? undefined
-                : t('grant.amount.most', { amount: formats.money(mostFor(line, pieces)) })
+                : t('grant.amount.max', { amount: formats.money(maxFor(line, pieces)) })
             }
             currency={line.amount.currency}
-            full={pieces === null ? null : mostFor(line, pieces).amount}
+            full={pieces === null ? null : maxFor(line, pieces).amount}
             {...field}
           />
         )}
@@ -63,7 +63,7 @@ export function GrantLine({ form, line, place }: GrantLineProps) {
 
 /** Valid number of pieces in the field; null if invalid. */
 function piecesOf(quantity: number | string | null, line: ReturnLine): number | null {
-  const isPossible = typeof quantity === 'number' && quantity >= 0 && quantity <= mostPieces(line)
+  const isPossible = typeof quantity === 'number' && quantity >= 0 && quantity <= maxPieces(line)
   return isPossible && Number.isInteger(quantity) ? quantity : null
 }
 

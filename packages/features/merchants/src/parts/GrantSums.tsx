@@ -1,4 +1,4 @@
-import { grantReversal, mostPieces, type ReturnDetail } from '@console/domain/return-voucher'
+import { grantReversal, maxPieces, type ReturnDetail } from '@console/domain/return-voucher'
 import { Facts, MoneyText } from '@console/facts'
 import { useTranslation } from 'react-i18next'
 import { type GrantFormOf, sumOf } from './grant'
@@ -19,7 +19,7 @@ export function GrantSums({ form, detail }: GrantSumsProps) {
       typeof quantity === 'number' &&
       Number.isInteger(quantity) &&
       quantity >= 0 &&
-      quantity <= mostPieces(line) &&
+      quantity <= maxPieces(line) &&
       typeof amount.amount === 'number'
     return isRead
       ? [{ lineId, quantity, amount: { ...detail.amount, amount: amount.amount as number } }]

@@ -1,8 +1,8 @@
 import { money } from '@console/core/contracts'
 import {
   type Grant,
-  mostFor,
-  mostPieces,
+  maxFor,
+  maxPieces,
   refundMethods,
   type ReturnDetail,
   type ReturnLine,
@@ -32,21 +32,21 @@ export function grantFormOf({ lines, isOverWindow, payment }: ReturnDetail) {
       .check(({ value, issues }) => {
         for (const [place, written] of value.lines.entries()) {
           const line = lines.find(({ lineId }) => lineId === written.lineId)
-          const most = line && mostPieces(line)
-          if (!line || most === undefined) continue
-          if (written.quantity > most)
+          const max = line && maxPieces(line)
+          if (!line || max === undefined) continue
+          if (written.quantity > max)
             issues.push({
               code: 'too_big',
               origin: 'number',
-              maximum: most,
+              maximum: max,
               inclusive: true,
               input: written.quantity,
               path: ['lines', place, 'quantity'],
             })
-          else if (written.amount.amount > mostFor(line, written.quantity).amount)
+          else if (written.amount.amount > maxFor(line, written.quantity).amount)
             issues.push({
               code: 'custom',
-              params: { most: mostFor(line, written.quantity) },
+              params: { max: maxFor(line, written.quantity) },
               input: written.amount,
               path: ['lines', place, 'amount'],
             })
@@ -57,7 +57,7 @@ export function grantFormOf({ lines, isOverWindow, payment }: ReturnDetail) {
         if (value.method !== 'credit_note' && all > payment.refundable.amount)
           issues.push({
             code: 'custom',
-            params: { most: payment.refundable },
+            params: { max: payment.refundable },
             input: value.method,
             path: ['method'],
           })
@@ -75,11 +75,11 @@ export function sumOf(lines: readonly Pick<Grant, 'amount'>[]): number {
 
 /** Initial values: the proposal, else everything requested. */
 export function grantOfLine(line: ReturnLine): Grant {
-  const quantity = line.granted?.quantity ?? mostPieces(line)
+  const quantity = line.granted?.quantity ?? maxPieces(line)
   return {
     lineId: line.lineId,
     quantity,
-    amount: line.granted?.amount ?? mostFor(line, quantity),
+    amount: line.granted?.amount ?? maxFor(line, quantity),
     restock: line.restock,
   }
 }

@@ -20,7 +20,7 @@ export const ar: Translation<typeof en> = {
   'grant.agent': 'ما يُسترد من عمولة الوكيل',
   'grant.all': 'مجموع الممنوح',
   'grant.amount': 'مبلغ {{name}}',
-  'grant.amount.most': 'حتى {{amount}}',
+  'grant.amount.max': 'حتى {{amount}}',
   'grant.amount.tooMuch': 'يمكن استرداد {{amount}} كحد أقصى عن هذه القطع.',
   'grant.currency': 'العملة',
   'grant.method': 'طريقة الاسترداد',
@@ -28,7 +28,7 @@ export const ar: Translation<typeof en> = {
   'grant.note.late': 'طُلب هذا المرتجع بعد المهلة. اشرح سبب قبوله في 10 أحرف على الأقل.',
   'grant.nothing': 'امنح بندًا واحدًا على الأقل.',
   'grant.pieces': 'كمية {{name}}',
-  'grant.pieces.most': 'حتى {{number}}',
+  'grant.pieces.max': 'حتى {{number}}',
   'grant.platform': 'ما يُسترد من عمولتنا',
   'grant.restock': 'يمكن بيعه مجددًا',
   'grant.tooMuchPaid':

@@ -35,7 +35,7 @@ export const en = {
   /** Field: amount granted; {{name}} is the product. */
   'grant.amount': 'Amount for {{name}}',
   /** Hint below the amount: maximum. */
-  'grant.amount.most': 'Up to {{amount}}',
+  'grant.amount.max': 'Up to {{amount}}',
   /** Error of the amount: above the maximum. */
   'grant.amount.tooMuch': 'You can refund at most {{amount}} for these items.',
   /** Currency of the amount, for screen readers. */
@@ -52,7 +52,7 @@ export const en = {
   /** Field: quantity granted; {{name}} is the product. */
   'grant.pieces': 'Quantity of {{name}}',
   /** Hint below the quantity: maximum. */
-  'grant.pieces.most': 'Up to {{number}}',
+  'grant.pieces.max': 'Up to {{number}}',
   /** Sum below the form: reversed commission of the marketplace. */
   'grant.platform': 'Our commission reversed',
   /** Checkbox: the items go back to stock. */

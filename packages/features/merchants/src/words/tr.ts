@@ -20,7 +20,7 @@ export const tr: Translation<typeof en> = {
   'grant.agent': 'Geri alınan temsilci komisyonu',
   'grant.all': 'Toplam kabul edilen',
   'grant.amount': '{{name}} tutarı',
-  'grant.amount.most': 'En çok {{amount}}',
+  'grant.amount.max': 'En çok {{amount}}',
   'grant.amount.tooMuch': 'Bu parçalar için en çok {{amount}} iade edebilirsiniz.',
   'grant.currency': 'Para birimi',
   'grant.method': 'İade yöntemi',
@@ -29,7 +29,7 @@ export const tr: Translation<typeof en> = {
     'Bu iade geç talep edildi. Neden kabul ettiğinizi en az 10 karakterle açıklayın.',
   'grant.nothing': 'En az bir satırı kabul edin.',
   'grant.pieces': '{{name}} adedi',
-  'grant.pieces.most': 'En çok {{number}}',
+  'grant.pieces.max': 'En çok {{number}}',
   'grant.platform': 'Geri alınan komisyonumuz',
   'grant.restock': 'Yeniden satılabilir',
   'grant.tooMuchPaid':

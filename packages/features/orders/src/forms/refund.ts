@@ -55,7 +55,10 @@ export function refundForm(detail: OrderDetail) {
     })
     .check(
       z.refine((input) => comesTo(input) > 0, saying('order:blocker.lines_missing', ['lines'])),
-      z.refine((input) => comesTo(input) <= all, saying('order:blocker.amount_exceeded', ['lines'])),
+      z.refine(
+        (input) => comesTo(input) <= all,
+        saying('order:blocker.amount_exceeded', ['lines']),
+      ),
       inWords,
     )
   return {

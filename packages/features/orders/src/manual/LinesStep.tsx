@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { findOffers, mostLines, type Offer } from '@console/domain/order-draft'
+import { findOffers, maxLines, type Offer } from '@console/domain/order-draft'
 import { FindField } from '@console/form'
 import { MoneyText } from '@console/facts'
 import { Text, theme } from '@console/ui'
@@ -37,11 +37,13 @@ export function LinesStep() {
     if (known && typeof known.quantity === 'number') {
       const quantity = known.quantity + 1
       fill({ [`lines.${place}.quantity`]: quantity } as never)
-      setAnnouncement(t('manual.lines.more', { name: offer.name, number: formats.number(quantity) }))
+      setAnnouncement(
+        t('manual.lines.more', { name: offer.name, number: formats.number(quantity) }),
+      )
       return
     }
-    if (lines.length >= mostLines) {
-      setAnnouncement(t('manual.lines.full', { number: formats.number(mostLines) }))
+    if (lines.length >= maxLines) {
+      setAnnouncement(t('manual.lines.full', { number: formats.number(maxLines) }))
       return
     }
     list.add({ offer, quantity: offer.moq, override: null })

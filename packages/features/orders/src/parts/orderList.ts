@@ -59,13 +59,13 @@ export function ordersOf(channel: OrderChannel) {
       {
         id: 'packing-list',
         title: 'print.packingLists',
-        most: 100,
+        max: 100,
         to: (rows: readonly OrderRow[]) => toPaper('packing-list', rows),
       },
       {
         id: 'invoice',
         title: 'print.invoices',
-        most: 100,
+        max: 100,
         to: (rows: readonly OrderRow[]) => toPaper('invoice', rows),
       },
     ],

@@ -31,7 +31,7 @@ export const { columns: orderColumns, filters: orderFilters } = listParts<OrderR
     priority: 1,
     filter: { isPinned: true },
   },
-  total: { title: 'column.total', width: 160, least: 152, priority: 1, filter: true },
+  total: { title: 'column.total', width: 160, min: 152, priority: 1, filter: true },
   placedAt: { title: 'column.placed', isAgo: true, priority: 2, filter: { isPinned: true } },
   buyer: { title: 'column.buyer', priority: 3, isOptional: true },
   seller: { title: 'column.seller', priority: 3, filter: { resource: businessesResource } },

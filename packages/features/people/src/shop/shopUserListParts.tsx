@@ -14,7 +14,7 @@ export const { columns: shopUserColumns, filters: shopUserFilters } = listParts<
       filter: { isPinned: true },
     },
     business: { title: 'shop.business', width: 176, priority: 3, isOptional: true, filter: true },
-    phone: { title: 'shop.phone', width: 152, least: 152, priority: 3, csv: [] },
+    phone: { title: 'shop.phone', width: 152, min: 152, priority: 3, csv: [] },
     county: { title: 'shop.county', priority: 3, isOptional: true, filter: true },
     orders: { title: 'shop.orders', width: 92, priority: 1, filter: true },
     spent: { title: 'shop.spent', width: 160, priority: 2 },

@@ -1,7 +1,7 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
-import { leastPictureSide, mostFileBytes } from '@console/core/media'
+import { minPictureSide, maxFileBytes } from '@console/core/media'
 import { plainFileName } from '@console/core/files'
-import { mostImages, toAfyaProduct } from '@console/domain/afya-product'
+import { maxImages, toAfyaProduct } from '@console/domain/afya-product'
 import { wordsOfFormRefusal } from '@console/form'
 import { Button, IconButton, Link, ProgressBar, StatusChip, Text, theme } from '@console/ui'
 import { ImageOff, X } from 'lucide-react'
@@ -93,15 +93,15 @@ function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
       return (
         <Text as="p" size="sm">
           {t(`pictures.fault.${fault ?? 'type'}`, {
-            size: formats.number(mostFileBytes / 1024 / 1024),
-            side: formats.number(leastPictureSide),
+            size: formats.number(maxFileBytes / 1024 / 1024),
+            side: formats.number(minPictureSide),
           })}
         </Text>
       )
     case 'over':
       return (
         <Text as="p" size="sm">
-          {t('pictures.state.over', { most: formats.number(mostImages) })}
+          {t('pictures.state.over', { max: formats.number(maxImages) })}
         </Text>
       )
     case 'ready':

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { leastPictureSide, mostFileBytes, mostPictures } from '@console/core/media'
+import { minPictureSide, maxFileBytes, maxPictures } from '@console/core/media'
 import { UnsentLeave } from '@console/import'
 import { Banner, Button, Card, FileZone, Heading, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -45,9 +45,9 @@ export function ProductPicturesScreen() {
         onFiles={batch.choose}
       >
         {t('pictures.rules', {
-          most: formats.number(mostPictures),
-          size: formats.number(mostFileBytes / 1024 / 1024),
-          side: formats.number(leastPictureSide),
+          max: formats.number(maxPictures),
+          size: formats.number(maxFileBytes / 1024 / 1024),
+          side: formats.number(minPictureSide),
         })}
       </FileZone>
       <BatchErrors batch={batch} now={now} />
@@ -84,7 +84,7 @@ function BatchErrors({ batch, now }: { batch: Batch; now: BatchNow }) {
           {t('pictures.leftOut', {
             count: now.leftOut,
             number: formats.number(now.leftOut),
-            most: formats.number(mostPictures),
+            max: formats.number(maxPictures),
           })}
         </Banner>
       ) : null}

@@ -1,4 +1,4 @@
-import { mostPictures } from '@console/core/media'
+import { maxPictures } from '@console/core/media'
 import { describe, expect, test, vi } from 'vitest'
 import { createBatch, type Doing } from './batch'
 
@@ -45,11 +45,11 @@ test('reports errors of a file before anything is sent', async () => {
 
 test('sends three at the same time, and retries each failed one separately', async () => {
   const ends: ((error?: Error) => void)[] = []
-  let most = 0
+  let max = 0
   let inFlight = 0
   const show = () =>
     new Promise<void>((done, failed) => {
-      most = Math.max(most, (inFlight += 1))
+      max = Math.max(max, (inFlight += 1))
       ends.push((error) => {
         inFlight -= 1
         if (error) failed(error)
@@ -70,7 +70,7 @@ test('sends three at the same time, and retries each failed one separately', asy
   await vi.waitFor(() => expect(ends).toHaveLength(6))
   ends[5]?.()
   await settle(Array.from({ length: 5 }, () => 'shown'))
-  expect(most).toBe(3)
+  expect(max).toBe(3)
 })
 
 test('a manually assigned file waits to be sent, and can be unassigned', async () => {
@@ -100,8 +100,8 @@ test('products are looked for again when that has failed, and only then', async 
 
 test('more than are taken at once are left out, and counted', () => {
   const { batch } = open()
-  batch.choose(files(...Array.from({ length: mostPictures + 3 }, (_, place) => String(place))))
-  expect(batch.read().pictures).toHaveLength(mostPictures)
+  batch.choose(files(...Array.from({ length: maxPictures + 3 }, (_, place) => String(place))))
+  expect(batch.read().pictures).toHaveLength(maxPictures)
   expect(batch.read().leftOut).toBe(3)
 })
 

@@ -1,6 +1,6 @@
 import type { Ref } from '@console/core/contracts'
-import { type MatchedPictures, mostPictures, type PictureFault } from '@console/core/media'
-import { mostImages } from '@console/domain/afya-product'
+import { type MatchedPictures, maxPictures, type PictureFault } from '@console/core/media'
+import { maxImages } from '@console/domain/afya-product'
 import type { Look, Picture, PictureState } from './picture'
 
 /** Maximum number of files that are checked or sent at the same time. */
@@ -144,7 +144,7 @@ export function createBatch(doing: Doing) {
     },
     /** Adds files, up to the maximum. */
     choose(files: readonly File[]) {
-      const free = mostPictures - now.pictures.length
+      const free = maxPictures - now.pictures.length
       const pictures = files.slice(0, free).map((file) => blank((last += 1), file))
       tell({
         pictures: [...now.pictures, ...pictures],
@@ -207,7 +207,7 @@ function withinLimit(
   return pictures.map((picture) => {
     const { product, state } = picture
     if (!product || (state !== 'ready' && state !== 'over')) return picture
-    const hasRoom = (used.get(product.token) ?? 0) < mostImages
+    const hasRoom = (used.get(product.token) ?? 0) < maxImages
     if (hasRoom) count(product.token)
     return { ...picture, state: hasRoom ? 'ready' : 'over' }
   })

@@ -1,6 +1,6 @@
 import { sha256Of } from '@console/core/files'
 import {
-  mostFileBytes,
+  maxFileBytes,
   type PictureFault,
   pictureFactsOf,
   pictureFaultOf,
@@ -14,7 +14,7 @@ const side = 128
 /** Checks a file before it is sent: returns the reason of a refusal, or its hash and thumbnail. */
 export async function lookAt(file: File): Promise<Look | PictureFault> {
   // It is not even read.
-  if (file.size > mostFileBytes) return 'bytes'
+  if (file.size > maxFileBytes) return 'bytes'
   const bytes = new Uint8Array(await file.arrayBuffer())
   const fault = pictureFaultOf(bytes.length, pictureFactsOf(bytes))
   if (fault) return fault

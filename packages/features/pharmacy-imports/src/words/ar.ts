@@ -57,14 +57,14 @@ export const ar: Translation<typeof en> = {
   'pictures.fault.type': 'ليس ملف JPEG أو PNG أو WebP صالحًا',
   'pictures.left': 'بقي {{number}}',
   'pictures.leftOut_few':
-    'تم تخطي {{number}} ملفات. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
+    'تم تخطي {{number}} ملفات. يمكنك إضافة {{max}} كحد أقصى في المرة الواحدة.',
   'pictures.leftOut_many':
-    'تم تخطي {{number}} ملفًا. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
-  'pictures.leftOut_one': 'تم تخطي ملف واحد. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
+    'تم تخطي {{number}} ملفًا. يمكنك إضافة {{max}} كحد أقصى في المرة الواحدة.',
+  'pictures.leftOut_one': 'تم تخطي ملف واحد. يمكنك إضافة {{max}} كحد أقصى في المرة الواحدة.',
   'pictures.leftOut_other':
-    'تم تخطي {{number}} ملف. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
-  'pictures.leftOut_two': 'تم تخطي ملفين. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
-  'pictures.leftOut_zero': 'لم يتم تخطي أي ملف. يمكنك إضافة {{most}} كحد أقصى في المرة الواحدة.',
+    'تم تخطي {{number}} ملف. يمكنك إضافة {{max}} كحد أقصى في المرة الواحدة.',
+  'pictures.leftOut_two': 'تم تخطي ملفين. يمكنك إضافة {{max}} كحد أقصى في المرة الواحدة.',
+  'pictures.leftOut_zero': 'لم يتم تخطي أي ملف. يمكنك إضافة {{max}} كحد أقصى في المرة الواحدة.',
   'pictures.notTaken': 'تم تخطيها ({{number}})',
   'pictures.ofProducts': 'مطابقة ({{number}})',
   'pictures.other': 'تغيير المنتج',
@@ -73,7 +73,7 @@ export const ar: Translation<typeof en> = {
   'pictures.retry': 'إعادة المحاولة',
   'pictures.retryAll': 'إعادة محاولة {{number}}',
   'pictures.rules':
-    'حتى {{most}} صورة JPEG أو PNG أو WebP، كل منها حتى {{size}} ميغابايت وعلى الأقل {{side}} × {{side}} بكسل. سمِّ الملفات برقم GTIN أو رقم التسجيل لتُطابق تلقائيًا.',
+    'حتى {{max}} صورة JPEG أو PNG أو WebP، كل منها حتى {{size}} ميغابايت وعلى الأقل {{side}} × {{side}} بكسل. سمِّ الملفات برقم GTIN أو رقم التسجيل لتُطابق تلقائيًا.',
   'pictures.send_few': 'إضافة {{number}} صور',
   'pictures.send_many': 'إضافة {{number}} صورة',
   'pictures.send_one': 'إضافة صورة واحدة',
@@ -81,7 +81,7 @@ export const ar: Translation<typeof en> = {
   'pictures.send_two': 'إضافة صورتين',
   'pictures.send_zero': 'إضافة الصور',
   'pictures.state.failed': 'فشل الرفع',
-  'pictures.state.over': 'لا يمكن أن يتجاوز عدد صور المنتج {{most}}',
+  'pictures.state.over': 'لا يمكن أن يتجاوز عدد صور المنتج {{max}}',
   'pictures.state.queued': 'بانتظار الرفع',
   'pictures.state.sending': 'جارٍ الرفع',
   'pictures.state.shown': 'أُضيفت',

@@ -97,9 +97,9 @@ export const en = {
   'pictures.fault.type': 'Not a valid JPEG, PNG or WebP',
   /** During the upload: number of pictures left. */
   'pictures.left': '{{number}} left to upload',
-  /** Too many files: {{number}} were skipped; {{most}} is the maximum. */
-  'pictures.leftOut_one': '{{number}} file was skipped. You can add up to {{most}} at once.',
-  'pictures.leftOut_other': '{{number}} files were skipped. You can add up to {{most}} at once.',
+  /** Too many files: {{number}} were skipped; {{max}} is the maximum. */
+  'pictures.leftOut_one': '{{number}} file was skipped. You can add up to {{max}} at once.',
+  'pictures.leftOut_other': '{{number}} files were skipped. You can add up to {{max}} at once.',
   /** Heading: number of skipped files. */
   'pictures.notTaken': 'Skipped ({{number}})',
   /** Heading: number of pictures with a known product. */
@@ -114,16 +114,16 @@ export const en = {
   'pictures.retry': 'Try again',
   /** Button: uploads all failed pictures again. */
   'pictures.retryAll': 'Try {{number}} again',
-  /** Limits of the upload: {{most}} pictures, {{size}} megabytes, {{side}} pixels. */
+  /** Limits of the upload: {{max}} pictures, {{size}} megabytes, {{side}} pixels. */
   'pictures.rules':
-    'Up to {{most}} JPEG, PNG or WebP pictures, each up to {{size}} MB and at least {{side}} × {{side}} pixels. Name files by GTIN or registration number to match them automatically.',
+    'Up to {{max}} JPEG, PNG or WebP pictures, each up to {{size}} MB and at least {{side}} × {{side}} pixels. Name files by GTIN or registration number to match them automatically.',
   /** Button: uploads all matched pictures. */
   'pictures.send_one': 'Add {{number}} picture',
   'pictures.send_other': 'Add {{number}} pictures',
   /** State of a picture: the upload failed. */
   'pictures.state.failed': 'Upload failed',
-  /** State of a picture: not uploaded; {{most}} is the maximum per product. @limit */
-  'pictures.state.over': 'The product can’t have more than {{most}} pictures',
+  /** State of a picture: not uploaded; {{max}} is the maximum per product. @limit */
+  'pictures.state.over': 'The product can’t have more than {{max}} pictures',
   /** State of a picture: waiting for the upload. */
   'pictures.state.queued': 'Waiting to upload',
   /** State of a picture. */

@@ -53,9 +53,9 @@ export const tr: Translation<typeof en> = {
   'pictures.fault.type': 'Geçerli bir JPEG, PNG ya da WebP değil',
   'pictures.left': '{{number}} görsel kaldı',
   'pictures.leftOut_one':
-    '{{number}} dosya atlandı. Bir kerede en çok {{most}} dosya ekleyebilirsiniz.',
+    '{{number}} dosya atlandı. Bir kerede en çok {{max}} dosya ekleyebilirsiniz.',
   'pictures.leftOut_other':
-    '{{number}} dosya atlandı. Bir kerede en çok {{most}} dosya ekleyebilirsiniz.',
+    '{{number}} dosya atlandı. Bir kerede en çok {{max}} dosya ekleyebilirsiniz.',
   'pictures.notTaken': 'Atlandı ({{number}})',
   'pictures.ofProducts': 'Eşleşti ({{number}})',
   'pictures.other': 'Ürünü değiştir',
@@ -64,11 +64,11 @@ export const tr: Translation<typeof en> = {
   'pictures.retry': 'Yeniden dene',
   'pictures.retryAll': '{{number}} görseli yeniden dene',
   'pictures.rules':
-    'En çok {{most}} JPEG, PNG ya da WebP görseli; her biri en çok {{size}} MB ve en az {{side}} × {{side}} piksel. Otomatik eşleşmeleri için dosyaları GTIN ya da kayıt numarasıyla adlandırın.',
+    'En çok {{max}} JPEG, PNG ya da WebP görseli; her biri en çok {{size}} MB ve en az {{side}} × {{side}} piksel. Otomatik eşleşmeleri için dosyaları GTIN ya da kayıt numarasıyla adlandırın.',
   'pictures.send_one': '{{number}} görsel ekle',
   'pictures.send_other': '{{number}} görsel ekle',
   'pictures.state.failed': 'Yüklenemedi',
-  'pictures.state.over': 'Bir üründe en çok {{most}} görsel olabilir',
+  'pictures.state.over': 'Bir üründe en çok {{max}} görsel olabilir',
   'pictures.state.queued': 'Yüklenmeyi bekliyor',
   'pictures.state.sending': 'Yükleniyor',
   'pictures.state.shown': 'Eklendi',

@@ -19,7 +19,7 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
   name: {
     title: 'company.name',
     width: 260,
-    least: 220,
+    min: 220,
     priority: 1,
     text: ({ name }) => name,
     cell: ({ logo, name }, { formats }) => nameCell(logo, formats.isolate(name), ''),
@@ -64,7 +64,7 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
     csv: [{ value: ({ licenceExpiresOn }) => licenceExpiresOn }],
   },
   licence: { title: 'company.licence', words: 'expiry', filter: { isPinned: true } },
-  productCount: { title: 'company.products', width: 104, least: 96, priority: 1 },
+  productCount: { title: 'company.products', width: 104, min: 96, priority: 1 },
   status: {
     title: 'status',
     words: 'company:status',

@@ -25,7 +25,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     brandName: {
       title: 'product.brandName',
       width: 240,
-      least: 160,
+      min: 160,
       priority: 1,
       text: ({ brandName }) => brandName,
       // A recall is shown wherever the product is named: its status may be hidden or scrolled out of view.

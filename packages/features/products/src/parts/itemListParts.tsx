@@ -116,7 +116,7 @@ export const itemColumns = {
     id: 'daysLeft',
     title: 'column.daysLeft',
     width: 100,
-    least: 84,
+    min: 84,
     align: 'end',
     priority: 2,
     text(row, { formats, now }) {

@@ -2,7 +2,7 @@ import { useFormats, type LanguageId, languages } from '@console/core/i18n'
 import {
   audiences,
   longest,
-  mostBytes,
+  maxBytes,
   pictureSize,
   type PromoCard,
 } from '@console/domain/promo-card'
@@ -16,9 +16,9 @@ import { promoForm } from './promoForm'
 /** The picture of a card. */
 const shape: PictureShape = {
   aspect: 16 / 9,
-  least: pictureSize,
+  min: pictureSize,
   widest: 1600,
-  maxBytes: mostBytes,
+  maxBytes: maxBytes,
   type: 'image/jpeg',
 }
 
@@ -45,9 +45,9 @@ export function PromoFields({ node }: EditorProps<PromoCard>) {
           />
         )}
       </promoForm.Field>
-      <Written name="title" label={t('field.title')} most={longest.title} />
-      <Written name="body" label={t('field.body')} most={longest.body} isLong />
-      <Written name="cta.label" label={t('field.label')} most={longest.label} />
+      <Written name="title" label={t('field.title')} max={longest.title} />
+      <Written name="body" label={t('field.body')} max={longest.body} isLong />
+      <Written name="cta.label" label={t('field.label')} max={longest.label} />
       <promoForm.Field name="cta.url">
         {(field) => (
           <TextField
@@ -99,17 +99,17 @@ export function PromoFields({ node }: EditorProps<PromoCard>) {
 interface WrittenProps {
   name: 'title' | 'body' | 'cta.label'
   label: string
-  most: number
+  max: number
   isLong?: true
 }
 
 /** Text in each language, with its length and the maximum. */
-function Written({ name, label, most, isLong }: WrittenProps) {
+function Written({ name, label, max, isLong }: WrittenProps) {
   const { t } = useTranslation('promo-cards')
   const formats = useFormats()
   const Field = isLong ? TextArea : TextField
   const count = (value: string) =>
-    t('counter', { used: formats.number(value.trim().length), most: formats.number(most) })
+    t('counter', { used: formats.number(value.trim().length), max: formats.number(max) })
   return (
     <FieldSet label={label}>
       <Stack gap={2}>

@@ -13,7 +13,7 @@ export const ar: Translation<typeof en> = {
   'audience.merchant': 'التجار',
   calendar: 'الجدول الزمني',
   choose: 'اختر بطاقة لعرضها أو تعديلها.',
-  counter: '{{used}} من {{most}}',
+  counter: '{{used}} من {{max}}',
   create: 'بطاقة جديدة',
   days: 'العرض',
   'days.from': 'من {{from}}',

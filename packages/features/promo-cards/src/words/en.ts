@@ -21,7 +21,7 @@ export const en = {
   /** Empty pane: no card is selected. */
   choose: 'Select a card to view or edit it.',
   /** Number of characters used, and the maximum. */
-  counter: '{{used}} of {{most}}',
+  counter: '{{used}} of {{max}}',
   /** Button, and heading of a new card. */
   create: 'New card',
   /** Detail: period of a card. */

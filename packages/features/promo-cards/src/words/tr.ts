@@ -13,7 +13,7 @@ export const tr: Translation<typeof en> = {
   'audience.merchant': 'Üye iş yerleri',
   calendar: 'Takvim',
   choose: 'Görmek ya da düzenlemek için bir kart seçin.',
-  counter: '{{used}} / {{most}}',
+  counter: '{{used}} / {{max}}',
   create: 'Yeni kart',
   days: 'Gösterim',
   'days.from': '{{from}} tarihinden itibaren',

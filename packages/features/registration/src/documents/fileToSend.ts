@@ -1,11 +1,11 @@
 import {
   isPdf,
-  mostFileBytes,
+  maxFileBytes,
   type Picture,
   type PictureFault,
   readPicture,
 } from '@console/core/media'
-import { leastDocumentPicture } from '@console/domain/registration'
+import { minDocumentPicture } from '@console/domain/registration'
 
 /** Maximum side length of a sent picture in pixels: print stays legible. */
 const longest = 2400
@@ -20,8 +20,8 @@ const quality = 0.85
  */
 export async function fileToSend(file: File): Promise<File | PictureFault> {
   if (isPdf(new Uint8Array(await file.slice(0, 5).arrayBuffer())))
-    return file.size > mostFileBytes ? 'bytes' : file
-  const picture = await readPicture(file, leastDocumentPicture)
+    return file.size > maxFileBytes ? 'bytes' : file
+  const picture = await readPicture(file, minDocumentPicture)
   return typeof picture === 'string' ? picture : redrawn(picture, file.name)
 }
 

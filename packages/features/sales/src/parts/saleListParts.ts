@@ -4,7 +4,7 @@ import { listParts } from '@console/list'
 
 /** Columns and filters of the ledgers of sales. */
 export const { columns: saleColumns, filters: saleFilters } = listParts<SaleRow>()(saleFields, {
-  receiptNo: { title: 'column.receipt', width: 172, least: 172, priority: 1 },
+  receiptNo: { title: 'column.receipt', width: 172, min: 172, priority: 1 },
   completedAt: {
     title: 'column.completed',
     width: 112,

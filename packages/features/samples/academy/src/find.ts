@@ -1,4 +1,4 @@
-import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
+import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
 import { categoriesQuery, coursesQuery } from './api'
 import { matching } from './matching'
 import { coursePath } from './paths'
@@ -18,7 +18,7 @@ export async function find(
   ])
   signal?.throwIfAborted()
   return matching(courses, text, categories)
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map((course) => ({
       id: course.id,
       title: course.title,

@@ -1,6 +1,6 @@
 import { serverNow } from '@console/core/api'
 import { matchAllWords } from '@console/core/i18n'
-import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
+import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
 import { eventsQuery } from './api'
 import { eventPath } from './paths'
 import { dayOf, daysBetween, daysOf } from './spans'
@@ -19,7 +19,7 @@ export async function find(
   return matchAllWords(events, text, ({ title, desc }) => `${title} ${desc}`)
     .map((event) => ({ event, day: daysOf(event).first }))
     .toSorted((one, other) => far(one.day) - far(other.day))
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map(({ event: { id, title }, day }) => ({
       id,
       title,

@@ -1,7 +1,7 @@
 import type { Span } from './contract'
 
 /** Minimum duration of an event with times, in minutes. */
-const leastMinutes = 15
+const minMinutes = 15
 
 /** Offset in days and minutes, in the user's time zone. */
 export interface Step {
@@ -66,8 +66,8 @@ export function resize<Some extends Span>(span: Some, step: Step): Some {
   const { allDay, start } = span
   const end = shift(span.end, allDay, step)
   if (allDay) return { ...span, end: end < start ? start : end }
-  const least = Date.parse(start) + leastMinutes * 60_000
-  return { ...span, end: new Date(Math.max(least, Date.parse(end))).toISOString() }
+  const min = Date.parse(start) + minMinutes * 60_000
+  return { ...span, end: new Date(Math.max(min, Date.parse(end))).toISOString() }
 }
 
 /** Sort order within a day: all-day events first, then by start, longer ones first. */

@@ -1,4 +1,4 @@
-import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
+import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
 import { addressBookQuery } from './api'
 import { matching } from './matching'
 import { nameOf } from './nameOf'
@@ -20,7 +20,7 @@ export async function find(
     contacts.filter(({ deleted }) => !deleted),
     text,
   )
-    .slice(-mostFound)
+    .slice(-maxFound)
     .toReversed()
     .map((contact) => ({
       id: contact.id,

@@ -2,14 +2,14 @@ import { chosenPassword } from '@console/core/passwords'
 import * as z from 'zod/mini'
 
 /** Specification 5: minimum length of a user name and of a password. */
-const leastLength = 4
+const minLength = 4
 
-const secret = z.string().check(z.minLength(leastLength))
+const secret = z.string().check(z.minLength(minLength))
 const email = z.string().check(z.trim(), z.email())
 
 /** Credentials: a user name or an email address, and a password. */
 export const signInBody = z.object({
-  email: z.string().check(z.trim(), z.minLength(leastLength)),
+  email: z.string().check(z.trim(), z.minLength(minLength)),
   password: secret,
 })
 

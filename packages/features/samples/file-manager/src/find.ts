@@ -1,4 +1,4 @@
-import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
+import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
 import { filesQuery } from './api'
 import { folderPath } from './paths'
 import { matching, nameOf, treeOf } from './tree'
@@ -14,7 +14,7 @@ export async function find(
   signal?.throwIfAborted()
   return matching(tree.all, text)
     .toSorted((one, other) => Date.parse(other.modified) - Date.parse(one.modified))
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map((file) => {
       const above = tree.above(file)
       return {

@@ -3,7 +3,7 @@ import type { Recipient } from './contract'
 import { writeRecipients } from './mailText'
 
 /** Maximum number of suggestions. */
-const most = 6
+const max = 6
 
 /** Start of the last address in a text. */
 function lastPart(text: string): number {
@@ -29,7 +29,7 @@ export function offered(text: string, known: readonly Recipient[]): readonly Rec
   }
   return [...found.values()]
     .toSorted((one, other) => Number(other.isBegun) - Number(one.isBegun))
-    .slice(0, most)
+    .slice(0, max)
     .map(({ person }) => person)
 }
 

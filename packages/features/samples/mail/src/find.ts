@@ -1,4 +1,4 @@
-import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
+import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
 import { allMailsQuery, sidebarQuery } from './api'
 import { isPutAway } from './belongs'
 import { folderIds, type Mail } from './contract'
@@ -21,7 +21,7 @@ export async function find(
   signal?.throwIfAborted()
   const known = all.filter((mail) => !isPutAway(mail))
   return matching(known, terms, ways.labels)
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map((mail) => {
       const folder = ways.folders.find(({ id }) => id === mail.folder)
       const collection = folder ? ({ kind: 'folder', handle: folder.handle } as const) : inbox

@@ -1,4 +1,4 @@
-import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
+import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
 import { notesQuery } from './api'
 import { nameOf } from './nameOf'
 import { matching } from './NotesScreen/matching'
@@ -18,7 +18,7 @@ export async function find(
     text,
   )
     .toSorted((one, other) => other.time.localeCompare(one.time))
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map((note) => {
       const title = nameOf(note, '')
       const detail = note.description.trim().slice(0, 80)

@@ -1,4 +1,4 @@
-import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
+import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
 import { pageQuery } from '@console/core/resources'
 import { customerName, ordersResource } from './orderResource'
 import { orderPath, productPath } from './paths'
@@ -13,7 +13,7 @@ export async function find(
   signal?: AbortSignal,
 ): Promise<readonly Found[]> {
   if (text.trim() === '') return []
-  const asked = { q: text, pageSize: String(mostFound) }
+  const asked = { q: text, pageSize: String(maxFound) }
   const [products, orders] = await Promise.all([
     queries.query(pageQuery(send, productsResource, { ...asked, sort: 'name' })),
     queries.query(pageQuery(send, ordersResource, { ...asked, sort: '-date' })),
@@ -32,5 +32,5 @@ export async function find(
       detail: customerName(order) || null,
       href: orderPath(order.id),
     })),
-  ].slice(0, mostFound)
+  ].slice(0, maxFound)
 }

@@ -1,4 +1,4 @@
-import { type Found, mostFound, type LoaderContext } from '@console/core/routes'
+import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
 import { collectionPath } from '@console/master-detail/collections'
 import { todosQuery } from './api'
 import { matching } from './matching'
@@ -19,7 +19,7 @@ export async function find(
     text,
   )
     .toSorted((one, other) => Number(one.completed) - Number(other.completed))
-    .slice(0, mostFound)
+    .slice(0, maxFound)
     .map(({ id, title, notes }) => ({
       id,
       title,

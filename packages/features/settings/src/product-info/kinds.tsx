@@ -70,7 +70,7 @@ const sizeOfLogo = { maxBytes: maxLogoBytes, type: 'image/png' } as const
 export const logoShape: PictureShape = {
   ...sizeOfLogo,
   aspect: null,
-  least: { width: 64, height: 32 },
+  min: { width: 64, height: 32 },
   widest: 800,
 }
 
@@ -78,7 +78,7 @@ export const logoShape: PictureShape = {
 export const iconShape: PictureShape = {
   ...sizeOfLogo,
   aspect: 1,
-  least: { width: 32, height: 32 },
+  min: { width: 32, height: 32 },
   widest: 256,
 }
 

@@ -79,12 +79,12 @@ export const shopSetting = defineSettings({
         })),
         autoCancelUnpaidHours: {
           label: 'orders.autoCancel',
-          kind: wholeNumber({ least: 1, most: 168, unit: 'hours' }),
+          kind: wholeNumber({ min: 1, max: 168, unit: 'hours' }),
         },
         autoCompleteDays: {
           label: 'orders.autoComplete',
           note: 'orders.autoComplete.note',
-          kind: wholeNumber({ least: 1, most: 30, unit: 'days' }),
+          kind: wholeNumber({ min: 1, max: 30, unit: 'days' }),
         },
         staffManualLimit: {
           label: 'orders.manualLimit',
@@ -115,7 +115,7 @@ export const shopSetting = defineSettings({
         windowDays: {
           label: 'returns.window',
           note: 'returns.window.note',
-          kind: wholeNumber({ least: 0, most: 60, unit: 'days' }),
+          kind: wholeNumber({ min: 0, max: 60, unit: 'days' }),
         },
         reasons: {
           label: 'returns.reasons',
@@ -130,7 +130,7 @@ export const shopSetting = defineSettings({
       settings: {
         ...each('slaHours', reviewedKinds, (kind) => ({
           label: `review.sla.${kind}` as const,
-          kind: wholeNumber({ least: 1, most: 240, unit: 'hours' }),
+          kind: wholeNumber({ min: 1, max: 240, unit: 'hours' }),
         })),
         'autoApprove.kinds': {
           label: 'review.autoApprove',
@@ -140,7 +140,7 @@ export const shopSetting = defineSettings({
         'autoApprove.trustedAfter': {
           label: 'review.trustedAfter',
           note: 'review.trustedAfter.note',
-          kind: wholeNumber({ least: 1, most: 500 }),
+          kind: wholeNumber({ min: 1, max: 500 }),
         },
         requireNoteOnReject: { label: 'review.noteOnReject', kind: flag },
       },
@@ -150,7 +150,7 @@ export const shopSetting = defineSettings({
       intro: 'featured.intro',
       settings: each('slots', placements, (placement) => ({
         label: `featured.${placement}` as const,
-        kind: wholeNumber({ least: 1, most: 100 }),
+        kind: wholeNumber({ min: 1, max: 100 }),
       })),
     },
     commission: {

@@ -15,7 +15,7 @@ import { MoneyField, type MoneyValue, TextField, theme } from '@console/ui'
 import styled from 'styled-components'
 import { CountiesField, UncoveredCounties } from './counties'
 
-const days = wholeNumber({ least: 0, most: 30, unit: 'days' })
+const days = wholeNumber({ min: 0, max: 30, unit: 'days' })
 
 /** Delivery zones: area, fee and delivery time in days. */
 export const zones: SettingKind<readonly DeliveryZone[]> = {

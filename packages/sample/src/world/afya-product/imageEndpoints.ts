@@ -1,5 +1,5 @@
 import { pictureToAdd } from '@console/core/media'
-import { afyaProductDetail, mostImages } from '@console/domain/afya-product'
+import { afyaProductDetail, maxImages } from '@console/domain/afya-product'
 import { companyCapabilities } from '@console/domain/company'
 import type { HttpHandler } from 'msw/http'
 import type { Account } from '../../server/accounts'
@@ -62,7 +62,7 @@ const handlers: readonly HttpHandler[] = [
       // It was added by a try whose answer was lost.
       if (images.some(({ mediaToken }) => mediaToken === body.mediaToken))
         return detailOf(product, call)
-      if (images.length >= mostImages) throw refusePicture('A product has 6 pictures at most.')
+      if (images.length >= maxImages) throw refusePicture('A product has 6 pictures at most.')
       return detailOf(changeImages(call, product, [...images, picture], 'picture_added'), call)
     },
   ),

@@ -4,7 +4,7 @@ import { agents } from '../agent/rows'
 import { entriesOfAgent, entryIn, holdersIn } from '../commission-entry/holders'
 import { commissionVoucherEntity } from '../commission-voucher/entity'
 import { agentOf } from '../commission-voucher/rows'
-import { leastIn, withheldFor } from '../shop-setting/vouchers'
+import { minIn, withheldFor } from '../shop-setting/vouchers'
 import { destinationsOf } from './destinations'
 import type { Collection } from './rows'
 
@@ -22,7 +22,7 @@ export function collectionDetail(
       .filter(({ entryToken }) => !holders.has(entryToken))
       .map((entry) => ({ ...entryIn(entry, world), _actions: [] })),
     destinations: destinationsOf(seed.index, row.currency),
-    least: leastIn(row.currency, world),
+    min: minIn(row.currency, world),
     withholdingBps: withheldFor(seed.country, world),
     vouchers: world
       .rows(commissionVoucherEntity)
@@ -43,7 +43,7 @@ export function collectionRecord(
   world: World,
 ): CollectionRecord {
   return {
-    least: leastIn(currency, world),
+    min: minIn(currency, world),
     open,
     openEntries,
     currency,

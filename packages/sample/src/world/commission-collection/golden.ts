@@ -1,4 +1,4 @@
-import { leastVoucher } from '../commission-voucher/leastVoucher'
+import { minVoucher } from '../commission-voucher/minVoucher'
 import { world } from '../../store/store'
 import { canBePaid } from './details'
 import { collectionEntity } from './entity'
@@ -11,7 +11,7 @@ const goldenCollections = {
     row.currency === 'KES' && row.openEntries > 3 && row.open.amount > 100_000 && canBePaid(row),
   /** In a currency without decimals. */
   wholeCurrency: (row) =>
-    row.currency === 'UGX' && row.open.amount >= leastVoucher.UGX * 2 && canBePaid(row),
+    row.currency === 'UGX' && row.open.amount >= minVoucher.UGX * 2 && canBePaid(row),
   /** All of it is on vouchers. */
   settled: ({ openEntries }) => openEntries === 0,
 } satisfies Record<string, (row: Collection) => boolean>

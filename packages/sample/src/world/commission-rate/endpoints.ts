@@ -3,7 +3,7 @@ import {
   commissionRatesResource,
   type FoundSubject,
   foundSubjects,
-  mostSubjects,
+  maxSubjects,
   proposalOf,
   proposedRates,
   rateCapabilities,
@@ -100,7 +100,7 @@ const writing = {
     query: {
       kind: { value: oneOf(rateKinds), isRequired: true },
       q: { value: z.string() },
-      of: { value: z.string(), several: 'repeated', most: mostSubjects },
+      of: { value: z.string(), several: 'repeated', max: maxSubjects },
     },
   }),
   /** `POST /commission-rates/preview` */

@@ -16,7 +16,7 @@ import { soldAs } from './sold'
 import { categoryToken } from './subjects'
 
 /** Maximum results. */
-const most = 10
+const max = 10
 
 const categories = new WeakMap<object, ReadonlyMap<string, readonly string[]>>()
 
@@ -100,7 +100,7 @@ export function findSubjects(kind: RateKind, q: string, world: World): RateSubje
     const text = normalizeForSearch([ref?.label, item?.sku, item?.business.label].join('\n'))
     if (ref === null ? words.length > 0 : !words.every((word) => text.includes(word))) continue
     found.push(subject)
-    if (found.length === most) break
+    if (found.length === max) break
   }
   return found
 }

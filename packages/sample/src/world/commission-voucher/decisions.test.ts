@@ -54,10 +54,10 @@ async function decide(own: string, action: string, input: object = {}, account =
 }
 
 /** Body that puts everything open of a collection on a voucher. */
-function bodyFor({ collectionToken, agent, currency, least, entries, ...rest }: CollectionDetail) {
+function bodyFor({ collectionToken, agent, currency, min, entries, ...rest }: CollectionDetail) {
   const days = entries.map(({ at }) => at.slice(0, 10))
   return {
-    collection: { token: collectionToken, agent, currency, least },
+    collection: { token: collectionToken, agent, currency, min },
     period: { from: days[0], to: days.at(-1) },
     entries: entries.map(({ entryToken, amount, at }) => ({
       token: entryToken,
@@ -111,7 +111,7 @@ describe('a voucher', () => {
     const { amount, currency } = of.open
     const values = { withholdingBps: 500, minVoucher: [{ amount: amount + 1, currency }] }
     world.change(shopSettingEntity, 'commission', { values }, brian!.token)
-    expect((await collectionOf(of.collectionToken)).least).toEqual(values.minVoucher[0])
+    expect((await collectionOf(of.collectionToken)).min).toEqual(values.minVoucher[0])
     expect(await prepare(of)).toMatchObject({
       status: 422,
       body: { errors: [{ pointer: '/withholdingBps' }] },

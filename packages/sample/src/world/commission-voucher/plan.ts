@@ -8,7 +8,7 @@ import { instant, sampleStart } from '../../store/clock'
 import { agentEntries, type Entry } from '../commission-entry/rows'
 import { day, hour, waited } from '../shared/approval'
 import { shopSettingSeeds } from '../shop-setting/seeds'
-import { leastVoucher } from './leastVoucher'
+import { minVoucher } from './minVoucher'
 
 /** Content of a voucher, before its signatories are known. */
 export interface VoucherPlan {
@@ -48,7 +48,7 @@ const margin = 2
 function payableIn({ entries, taken, currency }: Purse, before: number): Entry[] | undefined {
   const open = entries.slice(taken).filter(({ at }) => at < instant(before))
   const sum = open.reduce((so, { amount }) => so + amount.amount, 0)
-  return open.length > 0 && sum >= leastVoucher[currency] * margin ? open : undefined
+  return open.length > 0 && sum >= minVoucher[currency] * margin ? open : undefined
 }
 
 /** All vouchers, in the order of preparation: agents are paid four times a year. */

@@ -13,7 +13,7 @@ import { destinationsOf } from '../commission-collection/destinations'
 import { entriesOfAgent, holdersIn } from '../commission-entry/holders'
 import { hour } from '../shared/approval'
 import { settingsIn } from '../shop-setting/settingsIn'
-import { leastIn, withheldFor } from '../shop-setting/vouchers'
+import { minIn, withheldFor } from '../shop-setting/vouchers'
 import { commissionVoucherEntity } from './entity'
 import { agentOf, type CommissionVoucher, voucherNoOf } from './rows'
 import { eventNow } from '../shared/eventNow'
@@ -57,7 +57,7 @@ export function prepareVoucher(body: Body, by: Actor, world: World): CommissionV
     adjustments,
     withholdingBps,
   })
-  if (isTooSmall(net, leastIn(currency, world)))
+  if (isTooSmall(net, minIn(currency, world)))
     throw refuseAt('/withholdingBps', 'What is left is less than the shop pays at once.')
   const count = world.rows(commissionVoucherEntity).length
   const at = instant(world.now())
@@ -123,7 +123,7 @@ export function prepareAll(
   const days = open.map(({ at }) => at.slice(0, 10))
   return prepareVoucher(
     {
-      collection: { token: agentToken, agent, currency, least: leastIn(currency, world) },
+      collection: { token: agentToken, agent, currency, min: minIn(currency, world) },
       period: { from: days[0] ?? '', to: days.at(-1) ?? '' },
       entries: open.map(({ entryToken, amount, at }) => ({
         token: entryToken,

@@ -14,7 +14,7 @@ import { saleEntity } from '../sale/entity'
 import { commissionVoucherEntity } from './entity'
 import { goldenVoucher, goldenVoucherNames } from './golden'
 import { voucherHistory } from './history'
-import { leastVoucher } from './leastVoucher'
+import { minVoucher } from './minVoucher'
 
 const world = createWorld()
 const entries = world.rows(entryEntity)
@@ -90,7 +90,7 @@ describe('vouchers', () => {
       const { withholding, adjustments, currency, net } = voucher
       const made = { currency, entries: own, adjustments, withholdingBps: withholding.rateBps }
       expect(voucherAmounts(made)).toMatchObject({ net, withheld: withholding.amount })
-      expect(net.amount).toBeGreaterThanOrEqual(leastVoucher[currency])
+      expect(net.amount).toBeGreaterThanOrEqual(minVoucher[currency])
     }
   })
 

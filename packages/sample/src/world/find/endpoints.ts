@@ -6,8 +6,8 @@ import {
   type Found,
   found,
   foundKinds,
-  mostNamed,
-  mostSought,
+  maxNamed,
+  maxSearchWords,
 } from '@console/domain/find'
 import * as z from 'zod/mini'
 import { endpoint, type Resolver } from '../../server/endpoint'
@@ -24,7 +24,7 @@ function find(resolver: Resolver<Found, undefined, typeof systemAdmin>) {
       answer: found,
       query: {
         q: {
-          value: z.string().check(z.minLength(fewestSought), z.maxLength(mostSought)),
+          value: z.string().check(z.minLength(fewestSought), z.maxLength(maxSearchWords)),
           isRequired: true,
         },
       },
@@ -43,7 +43,7 @@ const handlers = [
       const params = new URLSearchParams({ q })
       for (const [name, values] of Object.entries(among))
         for (const value of values) params.append(name, value)
-      const { total, items } = endpoints.find(call, params, mostNamed)
+      const { total, items } = endpoints.find(call, params, maxNamed)
       if (total === 0) return []
       const named = items.map(({ token, name, texts }) => ({
         token,

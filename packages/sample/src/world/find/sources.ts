@@ -26,7 +26,7 @@ interface Source {
     find(
       asked: EndpointCall<undefined, typeof systemAdmin>,
       params: URLSearchParams,
-      most: number,
+      max: number,
     ): { total: number; items: { token: string; name: Name; texts: readonly string[] }[] }
   }
   among?: Readonly<Record<string, readonly string[]>>

@@ -29,7 +29,7 @@ import { listingUpdate, updateOf } from './update'
 export type ListingBeyondRow = Omit<ListingDetail, keyof ListingRow>
 
 /** Maximum leads in the answer. */
-const mostLeads = 20
+const maxLeads = 20
 
 /** Returns the fields of a listing's full record beyond its row. */
 export function listingDetail(row: Listing, world: World): ListingBeyondRow {
@@ -86,7 +86,7 @@ function subscriptionOf(
 }
 
 function leadsOf(index: number, { leads30d, country }: Listing): ListingDetail['leads'] {
-  const count = Math.min(leads30d, mostLeads)
+  const count = Math.min(leads30d, maxLeads)
   const stream = draws('listing', index, 'leads')
   const ago = Array.from({ length: count }, () => stream.next() * 29 * day).toSorted(
     (one, other) => one - other,

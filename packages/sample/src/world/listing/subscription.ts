@@ -11,7 +11,7 @@ import { listingBusiness, planOfBusiness } from './seeds'
 type Bill = ListingDetail['bills'][number]
 
 /** Maximum bills shown for a listing. */
-const mostBills = 6
+const maxBills = 6
 
 /** Billed periods of a listing before the sample's start, newest first. */
 export function seedBills(index: number): Bill[] {
@@ -21,7 +21,7 @@ export function seedBills(index: number): Bill[] {
   const plan = planOfBusiness(business.index)
   const length = lengthOf(plan.period)
   const isOpen = life.visibility !== 'expired' && draws('listing', index, 'isOpen').next() < 0.12
-  return Array.from({ length: Math.min(life.periodsBefore + 1, mostBills) }, (_, back) => {
+  return Array.from({ length: Math.min(life.periodsBefore + 1, maxBills) }, (_, back) => {
     const from = instant(Date.parse(life.startedAt) - back * length)
     const version = versionAt(plan, from)
     return {

@@ -1,6 +1,6 @@
 import { sha256Of } from '@console/core/files'
 import { matchedPictures } from '@console/core/media'
-import { afyaProductDetail, mostImages } from '@console/domain/afya-product'
+import { afyaProductDetail, maxImages } from '@console/domain/afya-product'
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { issueAccessToken } from '../../server/accessToken'
@@ -71,11 +71,11 @@ test('refuses other files, wrong sizes and customers, and stores nothing', async
 
 test('a product shows a picture once, six at most, and those that were taken away no more', async () => {
   const tokens: string[] = []
-  for (let last = 0; last <= mostImages; last += 1) {
+  for (let last = 0; last <= maxImages; last += 1) {
     await send(picture(600, last))
     tokens.push(await sha256Of(picture(600, last)))
   }
-  for (const token of tokens.slice(0, mostImages)) {
+  for (const token of tokens.slice(0, maxImages)) {
     await add(token)
     expect((await add(token)).status).toBe(200)
   }
@@ -83,7 +83,7 @@ test('a product shows a picture once, six at most, and those that were taken awa
   expect((await add('0'.repeat(64), goldenAfyaProduct('active'))).status).toBe(422)
   const path = `/afya-products/${goldenAfyaProduct('noImage')}/images/${tokens[0]}`
   const { answer } = await call('DELETE', path)
-  expect(afyaProductDetail.parse(answer).images).toHaveLength(mostImages - 1)
+  expect(afyaProductDetail.parse(answer).images).toHaveLength(maxImages - 1)
   expect((await call('DELETE', path)).status).toBe(200)
 })
 

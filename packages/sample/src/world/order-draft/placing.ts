@@ -289,6 +289,6 @@ function nextReference(world: World, at: string): string {
   const last = world
     .rows(orderEntity)
     .filter(({ reference }) => reference.startsWith(beginning))
-    .reduce((most, { reference }) => Math.max(most, Number(reference.slice(beginning.length))), 0)
+    .reduce((max, { reference }) => Math.max(max, Number(reference.slice(beginning.length))), 0)
   return `${beginning}${String(last + 1).padStart(6, '0')}`
 }

@@ -40,7 +40,7 @@ function shelfOf(channel: 'b2c' | 'b2b' | 'agent'): Shelf {
 }
 
 /** Maximum lines of an order, by channel. */
-const mostLines: Record<OrderChannel, number> = { b2c: 5, b2b: 12, agent: 7, manual: 9 }
+const maxLines: Record<OrderChannel, number> = { b2c: 5, b2b: 12, agent: 7, manual: 9 }
 
 /** An order before its products are chosen. */
 export interface Bought {
@@ -73,7 +73,7 @@ function itemsOf(bought: Bought): readonly number[] {
   const all = [first, ...others]
   if (index === orderOfHundredLines)
     return Array.from({ length: 100 }, (_, line) => all[line % all.length] as number)
-  const count = 1 + Math.floor(stream.next() ** 1.5 * mostLines[channel])
+  const count = 1 + Math.floor(stream.next() ** 1.5 * maxLines[channel])
   let left = all.length
   for (; left > count; left -= 1) {
     const gone = stream.integer(1, left - 1)

@@ -7,7 +7,7 @@ import { endpoint, type Resolver } from '../../server/endpoint'
 import { countiesOf, type CountyAndTown, isServed, placeCountries } from './lists'
 
 /** Maximum results. */
-const most = 10
+const max = 10
 
 /** `GET /places`, also for guests. */
 function find(resolver: Resolver<z.infer<typeof foundPlaces>, undefined, 'public'>): HttpHandler {
@@ -57,7 +57,7 @@ const handlers: readonly HttpHandler[] = [
           .filter(({ rank }) => rank < 3)
           // Places of the same rank stay in the order of their names.
           .toSorted((one, other) => one.rank - other.rank)
-          .slice(0, most)
+          .slice(0, max)
           .map(({ place }) => ({ country, ...place }))
       : []
     return { items }

@@ -1,5 +1,5 @@
 import { sha256Of } from '@console/core/files'
-import { mostFileBytes } from '@console/core/media'
+import { maxFileBytes } from '@console/core/media'
 import { type Registration, sentFile } from '@console/domain/registration'
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
@@ -100,7 +100,7 @@ test('refuses files of other types or sizes, or without a registration, and stor
   const script = new TextEncoder().encode('<svg onload="alert(1)"/>')
   expect((await send(script, 'a.pdf')).status).toBe(415)
   expect((await send(picture(399))).status).toBe(422)
-  const large = new Uint8Array(mostFileBytes + 1)
+  const large = new Uint8Array(maxFileBytes + 1)
   large.set(paper)
   expect((await send(large)).status).toBe(413)
   expect((await send(picture(800, 600, 77), 'card.png', 'a'.repeat(22))).status).toBe(404)
@@ -109,7 +109,7 @@ test('refuses files of other types or sizes, or without a registration, and stor
   for (const bytes of [script, picture(399), large]) expect(await storedOf(bytes)).toBeNull()
   expect(await storedOf(picture(800, 600, 77), 'a'.repeat(22))).toBeNull()
   for (let number = 0; number < 8; number += 1) {
-    const piece = new Uint8Array(mostFileBytes)
+    const piece = new Uint8Array(maxFileBytes)
     piece.set(picture(800, 600, number))
     expect((await send(piece)).status).toBe(201)
     expect(await storedOf(piece)).not.toBeNull()

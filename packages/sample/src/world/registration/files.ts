@@ -1,6 +1,6 @@
-import { isPdf, mostFileBytes, pictureFactsOf, pictureFaultOf } from '@console/core/media'
+import { isPdf, maxFileBytes, pictureFactsOf, pictureFaultOf } from '@console/core/media'
 import type { SubmittedDocument } from '@console/domain/approval'
-import { leastDocumentPicture, type SentFile } from '@console/domain/registration'
+import { minDocumentPicture, type SentFile } from '@console/domain/registration'
 import { sampleBases } from '../../server/endpoint'
 import type { SentFile as SentBytes } from '../../server/fileBody'
 import { refuse } from '../../server/refuse'
@@ -20,9 +20,9 @@ export function factsOf({
   const facts = pictureFactsOf(bytes)
   const isPaper = isPdf(bytes)
   const fault =
-    isPaper && bytes.length <= mostFileBytes
+    isPaper && bytes.length <= maxFileBytes
       ? null
-      : pictureFaultOf(bytes.length, facts, leastDocumentPicture)
+      : pictureFaultOf(bytes.length, facts, minDocumentPicture)
   if (fault === 'bytes') throw refuse(413, 'too_large', 'A file may have 8 MB at most.')
   if (fault === 'pixels') {
     const message = 'It has more than 50 megapixels.'

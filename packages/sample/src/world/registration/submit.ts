@@ -235,6 +235,6 @@ function findingsIn(
 function nextNumber(world: World): string {
   const last = world
     .rows(businessEntity)
-    .reduce((most, { businessNo }) => Math.max(most, Number(businessNo.slice(2))), 0)
+    .reduce((max, { businessNo }) => Math.max(max, Number(businessNo.slice(2))), 0)
   return `B-${String(last + 1).padStart(6, '0')}`
 }

@@ -1,6 +1,6 @@
 import { requireTransition } from '@console/core/flows'
 import {
-  mostFor,
+  maxFor,
   type ReturnDetail,
   type ReturnEvent,
   type ReturnRecord,
@@ -154,7 +154,7 @@ function withheldOf({ lines }: ReturnRecord): number {
   return lines.reduce(
     (sum, line) =>
       line.granted
-        ? sum + mostFor(line, line.granted.quantity).amount - line.granted.amount.amount
+        ? sum + maxFor(line, line.granted.quantity).amount - line.granted.amount.amount
         : sum,
     0,
   )

@@ -12,7 +12,7 @@ export type RefundAnswer =
   | { says: 'nothing' }
 
 /** Number of contacts after which the provider always answers. */
-const mostSilence = 3
+const maxSilence = 3
 
 /**
  * Answer of the provider when a refund is sent, or asked about.
@@ -21,7 +21,7 @@ const mostSilence = 3
 export function refundAnswer(voucher: ReturnVoucher, contact: number): RefundAnswer {
   const index = indexOf(returnVoucherEntity, voucher)
   const stream = draws('returnVoucher', index, `answer ${contact}`)
-  const share = contact < mostSilence ? stream.next() : 1
+  const share = contact < maxSilence ? stream.next() : 1
   if (share < 0.2) return { says: 'failed', failure: stream.pick(refundFailures) }
   if (share < 0.4) return { says: 'nothing' }
   return {

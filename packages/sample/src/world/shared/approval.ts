@@ -183,8 +183,8 @@ function lifeOf(
 
 /** Duration of a suspension: less than the record could have been live. */
 function suspendedFor({ type, since }: ApprovalPlan, index: number, until: number): number {
-  const most = Math.min(60 * day, (until - since(index)) / 2)
-  return Math.max(hour, draws(type, index, 'suspendedAt').next() * most)
+  const max = Math.min(60 * day, (until - since(index)) / 2)
+  return Math.max(hour, draws(type, index, 'suspendedAt').next() * max)
 }
 
 /** Time of the first approval: after `since`, more likely recent than long ago. */

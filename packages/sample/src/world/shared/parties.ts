@@ -136,8 +136,8 @@ export function expiryOf(
   document: DocumentType,
   findings: Findings,
 ): string | null {
-  const most = lasting[document]
-  if (most === undefined) return null
+  const max = lasting[document]
+  if (max === undefined) return null
   const stream = draws(type, index, `${document} expiry`)
   const found = document === 'pharmacy_licence' ? findings.pharmacy_licence : undefined
   const days =
@@ -145,7 +145,7 @@ export function expiryOf(
       ? -stream.integer(3, 90)
       : found === 'warn'
         ? stream.integer(5, 58)
-        : stream.integer(12, most)
+        : stream.integer(12, max)
   return dateOf(sampleStart + days * day)
 }
 

@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import { leastVoucher } from '../commission-voucher/leastVoucher'
+import { minVoucher } from '../commission-voucher/minVoucher'
 import type { ShopSettings } from '@console/domain/shop-setting'
 import { token } from '../../draws/token'
 import { everywhere } from '../shared/money'
@@ -86,7 +86,7 @@ export const shopSettingSeeds: ShopSettings = {
   commission: {
     withholdingBps: 500,
     minVoucher: currencies.map((currency) => ({
-      amount: leastVoucher[currency],
+      amount: minVoucher[currency],
       currency,
     })),
   },

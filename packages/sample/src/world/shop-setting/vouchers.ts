@@ -5,7 +5,7 @@ import type { Country } from '../names/places'
 import { settingsIn } from './settingsIn'
 
 /** Minimum that the shop pays at once in a currency; null for any amount. */
-export function leastIn(currency: Currency, world: World): Money | null {
+export function minIn(currency: Currency, world: World): Money | null {
   const { minVoucher } = settingsIn(world, 'commission')
   return minVoucher.find((each) => each.currency === currency) ?? null
 }

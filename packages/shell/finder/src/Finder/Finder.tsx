@@ -41,7 +41,7 @@ export interface FinderProps {
 }
 
 /** Maximum number of recent items, and of actions, beside the hits. */
-const mostBeside = 5
+const maxBeside = 5
 
 const none: readonly never[] = []
 
@@ -76,7 +76,7 @@ export function Finder({
   const isEmpty = text.trim() === ''
   const isHinted = isEmpty && !isAsked && recent.length + actions.length > 0
   const beside = (items: readonly FinderItem[]) =>
-    isEmpty && !isAsked ? none : itemsWith(items, text).slice(0, mostBeside)
+    isEmpty && !isAsked ? none : itemsWith(items, text).slice(0, maxBeside)
   const groups: readonly FinderGroup[] = [
     { id: 'recent', title: t('finder.recent'), items: beside(recent) },
     { id: 'places', title: t('finder.places'), items: suggestions.map(itemOfSuggestion) },

@@ -31,7 +31,7 @@ export function place(popup: HTMLElement, opener: Element, side: Side): void {
       : atEnd + offsetWidth + margin > clientWidth)
   popup.toggleAttribute('data-turned', isTurned)
   const wanted = side === 'below' ? start : isTurned ? atStart : atEnd
-  const within = (at: number, most: number) => Math.max(margin, Math.min(at, most - margin))
+  const within = (at: number, max: number) => Math.max(margin, Math.min(at, max - margin))
   popup.style.insetInlineStart = `${within(wanted, clientWidth - offsetWidth)}px`
   popup.style.insetBlockStart = `${side === 'below' ? lowest : within(top, clientHeight - offsetHeight)}px`
 }

@@ -7,7 +7,9 @@ afterEach(() => {
 
 test('specification 8: a toast stays for 5000 ms, where it is told', () => {
   announce({ variant: 'success', title: 'Welcome', place: 'top-right' })
-  expect(announcements.items()).toMatchObject([{ title: 'Welcome', place: 'top-right', time: 5000 }])
+  expect(announcements.items()).toMatchObject([
+    { title: 'Welcome', place: 'top-right', time: 5000 },
+  ])
 })
 
 test('specification 4: a snackbar stays for 6000 ms at the top centre', () => {

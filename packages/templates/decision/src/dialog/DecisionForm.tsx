@@ -9,7 +9,7 @@ import type { DecisionInput } from '../decisions'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage } from './OwnerMessage'
 import { type InputForm, inputForm, wordsOfInput } from './inputForm'
-import { leastNote, noInput } from './inputRules'
+import { minNote, noInput } from './inputRules'
 import styled from 'styled-components'
 
 export interface DecisionFormProps {
@@ -166,7 +166,7 @@ function Note({
   needsNote,
 }: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'needsNote'>) {
   const translate = useTranslate()
-  const isNeeded = leastNote(kinds, action, form.useValues(), needsNote) > 0
+  const isNeeded = minNote(kinds, action, form.useValues(), needsNote) > 0
   return (
     <form.Field name="note">
       {(field) => (

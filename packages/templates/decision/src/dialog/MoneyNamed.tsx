@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Facts, FactTable, MoneyText } from '@console/facts'
 
 /** Maximum lines in a dialog; the rest is a count. */
-const mostLines = 5
+const maxLines = 5
 
 /** Money that an action moves: amount, payer, payee and purpose (decision 0014). */
 export function MoneyNamed({ money }: { money: Named }) {
@@ -47,7 +47,7 @@ function Lines({ lines }: { lines: readonly MoneyLine[] }) {
   if (lines.length === 0) return null
   // Lines with an unusual price are never omitted.
   const named = lines.toSorted((one, other) => Number(!one.usually) - Number(!other.usually))
-  const shown = named.slice(0, Math.max(mostLines, lines.filter(({ usually }) => usually).length))
+  const shown = named.slice(0, Math.max(maxLines, lines.filter(({ usually }) => usually).length))
   const hasPieces = lines.some(({ quantity }) => quantity !== undefined)
   return (
     <>

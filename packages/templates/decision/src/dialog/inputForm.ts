@@ -9,7 +9,7 @@ import {
   type AlsoRequired,
   askedBy,
   errorsOf,
-  mostNote,
+  maxNote,
   type InputError,
   inputOf,
   inputValues,
@@ -45,12 +45,12 @@ export function wordsOfInput(
   if (code === undefined) return undefined
   if (code === 'message')
     return translate('facts:decision.error.message', {
-      least: limits.message,
-      most: limits.longestMessage,
+      min: limits.message,
+      max: limits.longestMessage,
     })
   if (typeof code === 'object') return blockerWord(kinds, code.blocker, translate) ?? code.blocker
   if (code === 'noteLong' || code === 'noteShort') {
-    const count = code === 'noteLong' ? mostNote(kinds, action) : shortestNote(kinds, action)
+    const count = code === 'noteLong' ? maxNote(kinds, action) : shortestNote(kinds, action)
     return translate(`form:decision.error.${code}`, { count, number: count })
   }
   return translate(`decision:decision.error.${code}`, { number: limits.note })

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   askedBy,
   errorsOf,
-  leastNote,
+  minNote,
   noInput,
   reasonsInOrder,
   inputOf,
@@ -125,16 +125,16 @@ test('sorts the usual reasons first, without duplicates, and other last', () => 
 })
 
 test('the minimum length of a note depends on the other fields', () => {
-  expect(leastNote(kinds, 'request_changes', empty, false)).toBe(10)
+  expect(minNote(kinds, 'request_changes', empty, false)).toBe(10)
   expect(
-    leastNote(
+    minNote(
       kinds,
       'request_changes',
       { ...empty, fields: [{ pointer: '/a', message: '' }] },
       false,
     ),
   ).toBe(0)
-  expect(leastNote(kinds, 'reject', { ...empty, reasonCode: 'other' }, false)).toBe(10)
-  expect(leastNote(kinds, 'reject', empty, false)).toBe(0)
-  expect(leastNote(kinds, 'reject', empty, true)).toBe(10)
+  expect(minNote(kinds, 'reject', { ...empty, reasonCode: 'other' }, false)).toBe(10)
+  expect(minNote(kinds, 'reject', empty, false)).toBe(0)
+  expect(minNote(kinds, 'reject', empty, true)).toBe(10)
 })

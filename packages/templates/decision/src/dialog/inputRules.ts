@@ -68,7 +68,7 @@ function brokenForNote(kinds: Kinds, action: string, values: InputValues): strin
  * Minimum characters of the note; 0 when it may be empty.
  * @param needsNote set when the shop's settings require one
  */
-export function leastNote(
+export function minNote(
   kinds: Kinds,
   action: string,
   values: InputValues,
@@ -85,7 +85,7 @@ export function shortestNote(kinds: Kinds, action: string): number {
 }
 
 /** Maximum characters of the note. */
-export function mostNote(kinds: Kinds, action: string): number {
+export function maxNote(kinds: Kinds, action: string): number {
   return askedBy(kinds, action).longestNote ?? limits.longestNote
 }
 
@@ -130,7 +130,7 @@ export function errorsOf(
       if (size < limits.message || size > limits.longestMessage)
         errors.push({ field: `fields.${place}.message`, code: 'message' })
     }
-  if (length > mostNote(kinds, action)) errors.push({ field: 'note', code: 'noteLong' })
+  if (length > maxNote(kinds, action)) errors.push({ field: 'note', code: 'noteLong' })
   else if (broken.some((rule) => forNote.includes(rule)))
     errors.push({ field: 'note', code: asked.messages ? 'changes' : 'noteShort' })
   else if (needsNote && length < shortestNote(kinds, action))

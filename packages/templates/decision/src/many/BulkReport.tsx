@@ -14,7 +14,7 @@ import { textOfResult, wordsOfResult } from '../results'
 import { offerOfMany, bulkSums } from './bulkEligibility'
 
 /** Maximum records that a group names; the rest is a count. */
-const mostNamed = 100
+const maxNamed = 100
 
 interface BulkReportProps<Row extends ActionableRow> {
   isOpen: boolean
@@ -92,7 +92,7 @@ function Group<Row extends ActionableRow>({
   const translate = useTranslate()
   const formats = useFormats()
   const known = all.filter((each): each is KnownOutcome<Row> => each.row !== null)
-  const named = known.slice(0, mostNamed)
+  const named = known.slice(0, maxNamed)
   const others = all.length - named.length
   const rows = known.map(({ row }) => row)
   const sums = known.length === all.length ? bulkSums(kinds, action, rows) : []

@@ -7,10 +7,10 @@ import styled from 'styled-components'
 import { whyLeftOut } from './bulkEligibility'
 
 /** Maximum records that a reason names; the rest is a count. */
-const mostNamed = 20
+const maxNamed = 20
 
 /** Maximum records that are listed openly; with more, each reason is collapsed. */
-const mostOpen = 8
+const maxOpen = 8
 
 interface LeftOutProps<Row extends ActionableRow> extends Pick<Forecast<Row>, 'leftOut'> {
   resource: Resource<Row>
@@ -34,10 +34,10 @@ export function LeftOut<Row extends ActionableRow>({
         {translate('decision:decision.bulk.leftOut', { count, number: formats.number(count) })}
       </Text>
       {leftOut.map(({ blocker, tokens, rows }) => {
-        const named = rows.slice(0, mostNamed)
+        const named = rows.slice(0, maxNamed)
         const others = tokens.length - named.length
         return (
-          <Reason key={blocker} open={count <= mostOpen}>
+          <Reason key={blocker} open={count <= maxOpen}>
             <summary>
               {formats.number(tokens.length)} · {whyLeftOut(kinds, blocker, rows, translate)}
             </summary>

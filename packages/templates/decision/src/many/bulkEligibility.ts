@@ -65,10 +65,10 @@ function whyNotTogether<Row extends ActionableRow>(
   formats: Formats,
 ): string | undefined {
   const { bulkLimit } = ruleOf(kinds, action)
-  if (bulkLimit && ('query' in chosen || chosen.rows.length > bulkLimit.most))
+  if (bulkLimit && ('query' in chosen || chosen.rows.length > bulkLimit.max))
     return translate('decision:index.selection.most', {
-      count: bulkLimit.most,
-      number: formats.number(bulkLimit.most),
+      count: bulkLimit.max,
+      number: formats.number(bulkLimit.max),
     })
   // Nothing is known about single records of a query.
   if ('query' in chosen)
@@ -134,9 +134,9 @@ function onwardFirst<Row extends ActionableRow>(
 ): string[] {
   const weight = (action: string) =>
     ruleOf(kinds, action).placement === 'primary' ? eligibleRows(action, rows).length : 0
-  const most = actions.reduce<string | undefined>(
+  const max = actions.reduce<string | undefined>(
     (so, action) => (so === undefined || weight(action) > weight(so) ? action : so),
     undefined,
   )
-  return most === undefined ? [] : [most, ...actions.filter((action) => action !== most)]
+  return max === undefined ? [] : [max, ...actions.filter((action) => action !== max)]
 }

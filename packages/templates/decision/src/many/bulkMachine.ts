@@ -201,7 +201,11 @@ export const bulkMachine = setup({
           input,
           own = {},
           foreseen = {},
-        }: { input: DecisionInput; own?: InputByToken | undefined; foreseen?: Foreseen | undefined },
+        }: {
+          input: DecisionInput
+          own?: InputByToken | undefined
+          foreseen?: Foreseen | undefined
+        },
       ) => ({
         input,
         progress: withOwn({ ...context.progress, ...foreseen }, own),

@@ -134,11 +134,11 @@ export function notTakenBackOf(
 /** Names for a sentence: the first of them, and the number of others. */
 export function namesOf(
   { count, names }: BulkDecision<ActionableRow>['notTakenBack'],
-  most: number,
+  max: number,
   translate: Translate,
   formats: Formats,
 ): string {
-  const told = names.slice(0, most)
+  const told = names.slice(0, max)
   const list = formats.list(told)
   const others = count - told.length
   if (others === 0) return list

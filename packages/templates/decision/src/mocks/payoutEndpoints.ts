@@ -4,7 +4,7 @@ import { type Entity, resourceEndpoints } from '@console/sample'
 import { payout, type PayoutAction, type PayoutRow, payoutsResource } from './payouts'
 
 /** Maximum amount that the provider accepts at once, in cents. */
-const mostAtOnce = 3_000_000
+const maxAtOnce = 3_000_000
 
 type StoredPayout = Omit<PayoutRow, '_actions'>
 
@@ -48,7 +48,7 @@ export const payouts = resourceEndpoints({
         firstBlocker(payout, { record, event: action as PayoutAction, caller, body }),
       unfit: (_, body) =>
         ((body.parts ?? []) as { amount: Money }[]).flatMap(({ amount }, place) =>
-          amount.amount > mostAtOnce
+          amount.amount > maxAtOnce
             ? [
                 {
                   pointer: `/parts/${place}/amount/amount`,

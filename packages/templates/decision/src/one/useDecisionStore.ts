@@ -161,7 +161,9 @@ function wordsOfNotUndone(
   translate: Translate,
   formats: Formats,
 ): string {
-  const input = error?.isUnclear ? null : wordsOfRefusal(kinds, refusedOf(error), translate, formats)
+  const input = error?.isUnclear
+    ? null
+    : wordsOfRefusal(kinds, refusedOf(error), translate, formats)
   return input ?? translate('decision:decision.stands')
 }
 

@@ -3,7 +3,7 @@ import type { en } from './en'
 
 /** The words of facts in Arabic. */
 export const ar: Translation<typeof en> = {
-  'decision.error.message': 'اكتب ما بين {{least}} و{{most}} حرف.',
+  'decision.error.message': 'اكتب ما بين {{min}} و{{max}} حرف.',
   'decision.form.message': 'رسالة عن {{field}}',
   'record.ask': 'السؤال عن «{{field}}»',
   'record.ask.attach': 'إرفاق',

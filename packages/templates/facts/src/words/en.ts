@@ -1,7 +1,7 @@
 /** The words of facts, in English, their source. */
 export const en = {
   /** Error of a message about a field. */
-  'decision.error.message': 'Use between {{least}} and {{most}} characters.',
+  'decision.error.message': 'Use between {{min}} and {{max}} characters.',
   /** Field: message to the owner about a field. */
   'decision.form.message': 'Message about {{field}}',
   /** Button beside a field: writes a message to the owner about it. */

@@ -3,7 +3,7 @@ import type { en } from './en'
 
 /** The words of facts in Turkish. */
 export const tr: Translation<typeof en> = {
-  'decision.error.message': '{{least}} ile {{most}} arasında karakter yazın.',
+  'decision.error.message': '{{min}} ile {{max}} arasında karakter yazın.',
   'decision.form.message': '{{field}} için mesaj',
   'record.ask': '“{{field}}” için sor',
   'record.ask.attach': 'Ekle',

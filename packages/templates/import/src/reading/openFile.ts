@@ -1,4 +1,4 @@
-import { type ImportColumn, mostFileBytes, textOf } from '@console/core/imports'
+import { type ImportColumn, maxFileBytes, textOf } from '@console/core/imports'
 import { decode, detectEncoding, type Encoding } from './encoding'
 import { type FileFault, isFileFault } from './fileFault'
 import { knownWords } from './knownWords'
@@ -55,7 +55,7 @@ export async function openFile(
   columns: readonly ImportColumn[],
   onRows: (rows: number) => void = () => undefined,
 ): Promise<FileReader | FileFault> {
-  if (file.size > mostFileBytes) return { code: 'large' }
+  if (file.size > maxFileBytes) return { code: 'large' }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const begins = (mark: readonly number[]) => mark.every((byte, place) => bytes[place] === byte)
   if (begins(compound)) return { code: isEncrypted(bytes) ? 'encrypted' : 'xls' }

@@ -1,4 +1,4 @@
-import { type FileCell, type LayoutFault, mostRows, textOf } from '@console/core/imports'
+import { type FileCell, type LayoutFault, maxRows, textOf } from '@console/core/imports'
 import type { FileFault } from './fileFault'
 import { knownWordsIn } from './knownWords'
 
@@ -46,9 +46,9 @@ export function headerCandidates(lines: readonly Line[]): readonly Line[] {
 export function findHeader(lines: readonly Line[], known: ReadonlySet<string>): number {
   const candidates = headerCandidates(lines)
   const matches = candidates.map(({ cells }) => knownWordsIn(cells, known))
-  const most = Math.max(0, ...matches)
+  const max = Math.max(0, ...matches)
   const [first] = candidates
-  if (most > 1) return candidates[matches.indexOf(most)]?.number ?? 1
+  if (max > 1) return candidates[matches.indexOf(max)]?.number ?? 1
   const filled = candidates.map(({ cells }) => cells.filter((cell) => !isBlankCell(cell)).length)
   const usual = filled.toSorted((one, other) => one - other)[filled.length >> 1] ?? 0
   const [atFirst = 0] = filled
@@ -72,7 +72,7 @@ export function tableBelow(
   const minWidth = (places.at(-1) ?? -1) + 1
   const rows = lines.filter((line) => line.number > header && !isBlank(line))
   if (rows.length === 0 || places.length === 0) return { code: 'empty' }
-  if (rows.length > mostRows) return { code: 'rows' }
+  if (rows.length > maxRows) return { code: 'rows' }
   return {
     head: numbered(places.map((place) => names[place] ?? '')),
     header,

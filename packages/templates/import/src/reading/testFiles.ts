@@ -9,7 +9,7 @@ import { openFile, type ReadChoice, type ReadFile } from './openFile'
 /** Columns of every type, with names in three languages. */
 export const testColumns: readonly ImportColumn[] = [
   { field: 'code', type: 'digits', isRequired: true, names: ['Bar code', 'Barkod'], example: '1' },
-  { field: 'name', type: 'text', names: ['Name', 'Ad', 'الاسم'], most: 200, example: '' },
+  { field: 'name', type: 'text', names: ['Name', 'Ad', 'الاسم'], max: 200, example: '' },
   { field: 'price', type: 'number', names: ['Price', 'Fiyat', 'السعر'], example: '' },
   { field: 'until', type: 'day', names: ['Valid until', 'Son gün'], example: '' },
   { field: 'cold', type: 'flag', names: ['Cold', 'Soğuk'], example: '' },

@@ -1,6 +1,6 @@
 import { saveCsv } from '@console/core/csv'
 import type { LanguageId } from '@console/core/i18n'
-import { mostFileBytes, mostRows } from '@console/core/imports'
+import { maxFileBytes, maxRows } from '@console/core/imports'
 import { Button, FileZone, Stack } from '@console/ui'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -33,8 +33,8 @@ export function ChooseStep() {
         }}
       >
         {t('choose.rules', {
-          size: formats.number(mostFileBytes / 1024 / 1024),
-          rows: formats.number(mostRows),
+          size: formats.number(maxFileBytes / 1024 / 1024),
+          rows: formats.number(maxRows),
         })}
       </FileZone>
       {snapshot.matches('opening') ? (

@@ -10,7 +10,7 @@ export interface ListMemory {
   selection: Selection<ActionableRow>
 }
 
-const mostEntries = 50
+const maxEntries = 50
 
 /** Creates a store of the user's position per history entry, so that back and forward restore a list exactly. */
 export function createListMemory() {
@@ -19,7 +19,7 @@ export function createListMemory() {
     get: (entry: string) => entries.get(entry),
     set(entry: string, memory: ListMemory) {
       const [oldest] = entries.keys()
-      if (entries.size > mostEntries && oldest !== undefined) entries.delete(oldest)
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
       entries.set(entry, memory)
     },
     stop: () => entries.clear(),

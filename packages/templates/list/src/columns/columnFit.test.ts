@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type Beside, fitColumns, gridOf, leastWidth, type Room } from './columnFit'
+import { type Beside, fitColumns, gridOf, minWidth, type Room } from './columnFit'
 
-const column = (id: string, priority: 1 | 2 | 3, width = 100, least = width) => ({
+const column = (id: string, priority: 1 | 2 | 3, width = 100, min = width) => ({
   id,
   priority,
   width,
-  least,
+  min,
 })
 
 const columns = [
@@ -62,15 +62,15 @@ test('shows every column in cards', () => {
 
 test('text and names become narrower; figures and graphics only if they say so', () => {
   const plain = { id: 'it', width: 200, priority: 1 } as const
-  expect(leastWidth({ ...plain, align: 'end' }, false)).toBe(200)
-  expect(leastWidth({ ...plain, cell: () => null }, false)).toBe(200)
-  expect(leastWidth(plain, false)).toBe(140)
-  expect(leastWidth({ ...plain, width: 90 }, false)).toBe(90)
-  expect(leastWidth({ ...plain, width: 300, cell: () => null }, true)).toBe(225)
+  expect(minWidth({ ...plain, align: 'end' }, false)).toBe(200)
+  expect(minWidth({ ...plain, cell: () => null }, false)).toBe(200)
+  expect(minWidth(plain, false)).toBe(140)
+  expect(minWidth({ ...plain, width: 90 }, false)).toBe(90)
+  expect(minWidth({ ...plain, width: 300, cell: () => null }, true)).toBe(225)
 })
 
 test('the grid grows with the text', () => {
-  const { template, least } = gridOf(columns.slice(0, 2), { ...bare, hasTick: true })
+  const { template, min } = gridOf(columns.slice(0, 2), { ...bare, hasTick: true })
   expect(template).toBe('44px minmax(9.375rem, 1fr) minmax(6.25rem, 6.25rem)')
-  expect(least).toBe('calc(44px + 15.625rem)')
+  expect(min).toBe('calc(44px + 15.625rem)')
 })

@@ -1,7 +1,7 @@
 import type { ListColumn } from '../config'
 
 /** Parts of a column that decide whether it fits. */
-type Sized = Pick<ListColumn<never>, 'id' | 'width' | 'least' | 'align' | 'priority'> & {
+type Sized = Pick<ListColumn<never>, 'id' | 'width' | 'min' | 'align' | 'priority'> & {
   cell?: unknown
 }
 
@@ -39,9 +39,9 @@ const tickWidth = 44
 const menuWidth = 44
 
 /** Minimum width of a column, in pixels at the usual text size. Text is cut at its end, figures never. */
-export function leastWidth(column: Sized, isName: boolean): number {
-  const { width, least, align, cell } = column
-  if (least !== undefined) return least
+export function minWidth(column: Sized, isName: boolean): number {
+  const { width, min, align, cell } = column
+  if (min !== undefined) return min
   // Names yield, because they have a second line and receive the remaining room; but rows are recognized by them.
   if (isName) return Math.min(width, Math.max(152, Math.round(width * 0.75)))
   if (align === 'end' || cell !== undefined) return width
@@ -61,11 +61,11 @@ export function fitColumns<Column extends Sized>(
 ): Fit<Column> {
   if (room.isCards) return { shown: columns, left: [], isTooWide: false }
   const [name, ...values] = columns
-  const leastOf = (column: Column) => leastWidth(column, column === name)
+  const minOf = (column: Column) => minWidth(column, column === name)
   const shown = new Set(columns)
   const { edges, texts } = besideWidth(beside)
   const isTooWide = () => {
-    const sum = [...shown].reduce((so, column) => so + leastOf(column), texts)
+    const sum = [...shown].reduce((so, column) => so + minOf(column), texts)
     return edges + sum * room.scale > room.width
   }
   const leaving = values
@@ -86,20 +86,20 @@ export function fitColumns<Column extends Sized>(
 /** Grid columns of a table, with their minimum width: CSS lengths. */
 export function gridOf(columns: readonly Sized[], beside: Beside) {
   const [name, ...values] = columns
-  const nameWidth = name ? leastWidth(name, true) : 0
+  const nameWidth = name ? minWidth(name, true) : 0
   const { edges, texts } = besideWidth(beside)
-  const least = values.reduce((sum, column) => sum + leastWidth(column, false), texts + nameWidth)
+  const min = values.reduce((sum, column) => sum + minWidth(column, false), texts + nameWidth)
   return {
     template: [
       beside.hasTick ? `${tickWidth}px` : '',
       `minmax(${rem(nameWidth)}, 1fr)`,
       beside.hasStep ? rem(stepWidth) : '',
-      ...values.map((column) => `minmax(${rem(leastWidth(column, false))}, ${rem(column.width)})`),
+      ...values.map((column) => `minmax(${rem(minWidth(column, false))}, ${rem(column.width)})`),
       beside.hasMenu ? `${menuWidth}px` : '',
     ]
       .filter(Boolean)
       .join(' '),
-    least: `calc(${edges}px + ${rem(least)})`,
+    min: `calc(${edges}px + ${rem(min)})`,
     /** Width of the sticky start of a scrolling table. */
     pinned: `calc(${beside.hasTick ? tickWidth : 0}px + ${rem(nameWidth)})`,
   }

@@ -21,17 +21,17 @@ export interface ColumnWords {
 /** Presentation of a column by the type of its field. */
 type Look<Row> = Pick<
   ListColumn<Row>,
-  'width' | 'least' | 'align' | 'isMoney' | 'isStatus' | 'text' | 'cell' | 'csv'
+  'width' | 'min' | 'align' | 'isMoney' | 'isStatus' | 'text' | 'cell' | 'csv'
 >
 
 /** Text of a cell without a value. */
 export const dash = '–'
 
 /** In pixels: a number of six digits, or a share, below the start of the column's name. */
-const leastCount = 84
+const minCount = 84
 
 /** In pixels: ten digits, two of them decimals, beside their currency; with more digits the currency is above. */
-const leastAmount = 152
+const minAmount = 152
 
 /**
  * Presentation of a field's column, with its columns in a file (decision 0010). An empty value is a dash, or the text `none`, in
@@ -80,7 +80,7 @@ export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row
     case 'amounts':
       return {
         width: 160,
-        least: leastAmount,
+        min: minAmount,
         align: 'end',
         text: (row, { formats }) => formats.list(field.of(row).map(formats.money)) || dash,
         cell: (row, { formats }) => amountsCell(field.of(row), formats),
@@ -135,7 +135,7 @@ function numberLook<Row>(
 ): Look<Row> {
   return {
     width: 116,
-    least: leastCount,
+    min: minCount,
     align: 'end',
     text(row, context) {
       const number = of(row)
@@ -169,8 +169,8 @@ function timeLook<Row>(of: (row: Row) => string | null, { isAgo, none }: ColumnW
 /** Amount; a file has its currency beside it. */
 function moneyLook<Row>(of: (row: Row) => Money | null, { none }: ColumnWords): Look<Row> {
   return {
-    width: leastAmount,
-    least: leastAmount,
+    width: minAmount,
+    min: minAmount,
     align: 'end',
     isMoney: true,
     text(row, context) {

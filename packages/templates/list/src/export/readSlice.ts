@@ -14,7 +14,7 @@ export interface ReadablePages<Row> {
 }
 
 /** Maximum attempts to read consistent pages, because the list may change between them. */
-const mostTries = 3
+const maxTries = 3
 
 /**
  * Reads the rows from `start`. When rows before them have left the list, as others decide too, the known rows have moved up:
@@ -82,7 +82,7 @@ async function readPages<Row>(
     const totals = new Set(answers.map(({ total }) => total))
     const rows = new Map(answers.flatMap(({ items }) => items.map((row) => [tokenOf(row), row])))
     const [answer] = answers
-    if (answer && (totals.size === 1 || tries === mostTries)) {
+    if (answer && (totals.size === 1 || tries === maxTries)) {
       const { page: _, ...rest } = answer
       return { ...rest, items: [...rows.values()], start: (first - 1) * pageSize + 1, last }
     }

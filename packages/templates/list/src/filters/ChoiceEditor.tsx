@@ -14,7 +14,7 @@ import styled from 'styled-components'
 type Choice = Extract<ListFilter, { kind: 'choice' }>
 
 /** Maximum values without a search field. */
-const mostAtAGlance = 8
+const maxPreview = 8
 
 /** Values of a choice, each with the number of rows that have it under all other filters. */
 export function ChoiceEditor({
@@ -51,7 +51,7 @@ export function ChoiceEditor({
 
   return (
     <Root role="group" aria-label={context.t(filter.title)}>
-      {all.length > mostAtAGlance ? (
+      {all.length > maxPreview ? (
         <TextField label={t('index.filters.find')} value={text} onChange={setText} />
       ) : null}
       <List aria-busy={counts === undefined}>

@@ -2,7 +2,7 @@ import { currencies } from '@console/core/contracts'
 import type { ListFilter } from '../config'
 
 const tokenForm = /^[A-Za-z0-9_-]{16,64}$/
-const mostValues = 20
+const maxValues = 20
 const longestValue = 100
 
 /** Parameters of a filter in the address and in requests. */
@@ -68,7 +68,7 @@ export function isFiltered(
 function readValues(filter: ListFilter, name: string, given: readonly string[]): readonly string[] {
   const isOne = filter.kind !== 'choice' || filter.isSingle
   const legal = [...new Set(given)].filter((value) => isLegal(filter, name, value))
-  return legal.slice(0, isOne ? 1 : mostValues)
+  return legal.slice(0, isOne ? 1 : maxValues)
 }
 
 function isLegal(filter: ListFilter, name: string, value: string): boolean {

@@ -24,8 +24,8 @@ export function openMarket(initial: readonly Stall[]): StallMarket {
     const from = params.get('submittedFrom')
     const to = params.get('submittedTo')
     const day = stall.submittedAt.slice(0, 10)
-    const least = params.get('feeFrom')
-    const most = params.get('feeTo')
+    const min = params.get('feeFrom')
+    const max = params.get('feeTo')
     return (
       stall.name.toLowerCase().includes(q) &&
       has('kind', stall.kind) &&
@@ -33,8 +33,8 @@ export function openMarket(initial: readonly Stall[]): StallMarket {
       has('status', stall.status) &&
       has('overdue', String(stall.isOverdue)) &&
       has('feeCurrency', stall.fee.currency) &&
-      (least === null || stall.fee.amount >= Number(least)) &&
-      (most === null || stall.fee.amount <= Number(most)) &&
+      (min === null || stall.fee.amount >= Number(min)) &&
+      (max === null || stall.fee.amount <= Number(max)) &&
       (from === null || day >= from) &&
       (to === null || day <= to)
     )

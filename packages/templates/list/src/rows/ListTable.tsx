@@ -35,7 +35,7 @@ export interface RowPress {
 }
 
 /** Maximum rows of a short page: those of a longer one are painted as they come into view, and rendered without blocking input. */
-const mostDrawn = 40
+const maxDrawn = 40
 
 const noColumns: readonly never[] = []
 
@@ -109,7 +109,7 @@ export function ListTable<Row extends ActionableRow>({
 }: ListTableProps<Row>) {
   const given = useMemo(() => ({ rows, shownId, offset }), [rows, shownId, offset])
   // A hundred new rows must not delay the user's next key press; a page of few is faster rendered at once.
-  const isLong = (rows?.length ?? 0) > mostDrawn
+  const isLong = (rows?.length ?? 0) > maxDrawn
   const deferred = useDeferredValue(isLong ? given : null)
   const drawn = (isLong && deferred) || given
   const columns = fitting ?? noColumns
@@ -159,9 +159,9 @@ export function ListTable<Row extends ActionableRow>({
           aria-rowcount={rows === undefined ? undefined : total + 1}
           aria-busy={rows === undefined || isFormer}
           data-awaited={drawn.rows === undefined || fitting === undefined || undefined}
-          data-many={(drawn.rows?.length ?? 0) > mostDrawn || undefined}
+          data-many={(drawn.rows?.length ?? 0) > maxDrawn || undefined}
           data-unmeasured={fitting === undefined || undefined}
-          style={{ '--columns': grid.template, '--least': grid.least } as CSSProperties}
+          style={{ '--columns': grid.template, '--least': grid.min } as CSSProperties}
           onClick={press}
           onFocus={focus}
           onPointerEnter={onPoint}

@@ -80,7 +80,9 @@ export function rowStates<Row extends ActionableRow>({
     const result = wordsOfResult(kinds, action, row, translate)
     const status = statusAfter(kinds, action, row)
     const word = status === undefined ? result.word : statusWord(kinds, status, translate)
-    const isExplained = columns.some((column) => column.isStatus && column.text(row, context) === word)
+    const isExplained = columns.some(
+      (column) => column.isStatus && column.text(row, context) === word,
+    )
     return isExplained && result.why === null
       ? undefined
       : { text: textOfResult(result, translate), tone: result.tone }

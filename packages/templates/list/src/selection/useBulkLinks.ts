@@ -13,10 +13,10 @@ export function useBulkLinks<Row extends ActionableRow>(
   const translate = useTranslate()
   const navigate = useNavigate()
   const rows = chosen && 'rows' in chosen ? chosen.rows : null
-  return links.map(({ id, title, least = 1, most, to }) => {
-    const isLittle = rows !== null && rows.length < least
-    const isPossible = rows !== null && !isLittle && rows.length <= most
-    const limit = isLittle ? least : most
+  return links.map(({ id, title, min = 1, max, to }) => {
+    const isLittle = rows !== null && rows.length < min
+    const isPossible = rows !== null && !isLittle && rows.length <= max
+    const limit = isLittle ? min : max
     const words = { count: limit, number: context.formats.number(limit) }
     return {
       id: `link ${id}`,

@@ -24,7 +24,7 @@ interface ListViewsProps<Row extends ActionableRow> {
 const saveView = lazyPart(() => import('./SaveView').then((m) => m.SaveView))
 
 /** Maximum saved views per user and list. */
-const mostViews = 20
+const maxViews = 20
 
 /** Views of a list: the built-in ones and the user's own, which are named addresses. */
 export function ListViews<Row extends ActionableRow>({
@@ -109,7 +109,7 @@ export function ListViews<Row extends ActionableRow>({
             own: view,
           })),
         ]}
-        canSave={current === -1 && !isViewAsItOpens(config, state) && own.length < mostViews}
+        canSave={current === -1 && !isViewAsItOpens(config, state) && own.length < maxViews}
         onSave={() => setNamed('new')}
         onRename={setNamed}
         onDelete={(view) => void removeView(view)}

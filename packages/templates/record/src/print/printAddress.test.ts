@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostPrinted, printAt, withPaper } from './printAddress'
+import { maxPrinted, printAt, withPaper } from './printAddress'
 
 const token = (number: number) => `order-${String(number).padStart(14, '0')}`
 
@@ -14,7 +14,7 @@ test('an address names the document, and further records', () => {
 
 test('limits an address to the maximum number of printed records', () => {
   const also = Array.from({ length: 200 }, (_, number) => token(number)).join(',')
-  expect(printAt(`?print=invoice&also=${also}`)?.also).toHaveLength(mostPrinted - 1)
+  expect(printAt(`?print=invoice&also=${also}`)?.also).toHaveLength(maxPrinted - 1)
 })
 
 test('the link back to the record keeps its list', () => {

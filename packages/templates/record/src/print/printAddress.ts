@@ -1,7 +1,7 @@
 import { isToken } from '@console/core/contracts'
 
 /** Maximum records that are printed at once: each is read with its own request. */
-export const mostPrinted = 100
+export const maxPrinted = 100
 
 /** Printable document in an address; null without one. */
 export function printAt(search: string): { id: string; also: readonly string[] } | null {
@@ -9,7 +9,7 @@ export function printAt(search: string): { id: string; also: readonly string[] }
   const id = params.get('print')
   if (id === null) return null
   const also = (params.get('also') ?? '').split(',').filter(isToken)
-  return { id, also: [...new Set(also)].slice(0, mostPrinted - 1) }
+  return { id, also: [...new Set(also)].slice(0, maxPrinted - 1) }
 }
 
 /** Address with another document, or without one: the record itself. */

@@ -21,18 +21,18 @@ export function inField<Value>(
 const typed = (value: unknown) => (typeof value === 'string' ? value : '')
 
 interface WholeNumber {
-  least: number
-  most: number
+  min: number
+  max: number
   /** Unit; omitted when its label has it. */
   unit?: 'days' | 'hours'
 }
 
 /** Whole number, of days, of hours, or of the unit in its label. */
-export function wholeNumber({ least, most, unit }: WholeNumber): SettingKind<number, string> {
+export function wholeNumber({ min, max, unit }: WholeNumber): SettingKind<number, string> {
   return {
     input: inField<NumberValue>((field) => (
       <Short>
-        <NumberField isRequired min={least} max={most} {...field} />
+        <NumberField isRequired min={min} max={max} {...field} />
       </Short>
     )),
     text: (value, { formats, translate }) => {
@@ -45,13 +45,13 @@ export function wholeNumber({ least, most, unit }: WholeNumber): SettingKind<num
 
 /**
  * Percentage, stored in basis points.
- * @param most in basis points
+ * @param max in basis points
  */
-export function percent(most: number): SettingKind<number, string> {
+export function percent(max: number): SettingKind<number, string> {
   return {
     input: inField<NumberValue>((field) => (
       <Short>
-        <PercentField isRequired max={most} {...field} />
+        <PercentField isRequired max={max} {...field} />
       </Short>
     )),
     text: (value, { formats }) =>

@@ -17,10 +17,10 @@ const meta = preview.meta({ component: BarList, args: { items: kinds, format: St
 export const WithNotes = meta.story()
 
 WithNotes.test('bars are as long as their share of the greatest', async ({ canvasElement }) => {
-  const [most, some, none] = [...canvasElement.querySelectorAll('rect')].map(
+  const [max, some, none] = [...canvasElement.querySelectorAll('rect')].map(
     (bar) => bar.getBoundingClientRect().width,
   )
-  await expect(some! / most!).toBeCloseTo(61 / 214, 2)
+  await expect(some! / max!).toBeCloseTo(61 / 214, 2)
   await expect(none).toBe(0)
 })
 

@@ -5,7 +5,7 @@ import { blankText, planForm } from './planForm'
 import { WrittenText } from './WrittenText'
 
 /** Maximum number of perks of a plan. */
-const mostPerks = 10
+const maxPerks = 10
 
 /** Perks of a plan, each a short text in every language. */
 export function Perks() {
@@ -19,7 +19,7 @@ export function Perks() {
       keys={list.keys}
       errorMessage={list.errorMessage}
       addLabel={t('plans.perks.add')}
-      onAdd={list.keys.length < mostPerks ? () => list.add(blankText) : null}
+      onAdd={list.keys.length < maxPerks ? () => list.add(blankText) : null}
       removeLabel={(place) => t('plans.perks.remove', { number: formats.number(place + 1) })}
       onRemove={list.remove}
       isWide

@@ -33,20 +33,20 @@ export function PlanFields() {
           name="trialDays"
           label={t('plans.trial')}
           description={t('plans.byServices')}
-          most={90}
+          max={90}
         />
         <Whole
           name="featuredDays"
           label={t('plans.featured')}
           description={t('plans.featured.hint')}
-          most={365}
+          max={365}
         />
         <Whole
           name="order"
           label={t('plans.order')}
           description={t('plans.order.hint')}
-          least={1}
-          most={99}
+          min={1}
+          max={99}
         />
       </FieldGrid>
       <planForm.Field name="highlight">
@@ -90,14 +90,14 @@ function Limits() {
   return (
     <FieldSet label={t('plans.limits')}>
       <FieldGrid isNarrow>
-        <Whole name="limits.photos" label={t('column.photos')} most={50} />
-        <Whole name="limits.phones" label={t('column.phones')} most={5} />
-        <Whole name="limits.categories" label={t('plans.categories')} least={1} most={10} />
+        <Whole name="limits.photos" label={t('column.photos')} max={50} />
+        <Whole name="limits.phones" label={t('column.phones')} max={5} />
+        <Whole name="limits.categories" label={t('plans.categories')} min={1} max={10} />
         <Whole
           name="limits.products"
           label={t('plans.products')}
           description={t('plans.byServices')}
-          most={500}
+          max={500}
         />
         <planForm.Field name="limits.leads">
           {(field) => (
@@ -122,15 +122,15 @@ interface WholeProps {
     | `limits.${'photos' | 'phones' | 'categories' | 'products'}`
   label: string
   description?: string
-  least?: number
-  most: number
+  min?: number
+  max: number
 }
 
-function Whole({ name, label, description, least = 0, most }: WholeProps) {
+function Whole({ name, label, description, min = 0, max }: WholeProps) {
   return (
     <planForm.Field name={name}>
       {(field) => (
-        <NumberField {...{ label, description }} min={least} max={most} isRequired {...field} />
+        <NumberField {...{ label, description }} min={min} max={max} isRequired {...field} />
       )}
     </planForm.Field>
   )

@@ -22,7 +22,7 @@ interface MonthOfDaysProps {
 }
 
 /** Maximum marks of a day, one per event. */
-const mostMarks = 3
+const maxMarks = 3
 
 /**
  * Month for narrow screens: days are pressed rather than events. Each day has a mark per event, and the events of the
@@ -78,7 +78,7 @@ export function MonthOfDays({ events, day, today, shown }: MonthOfDaysProps) {
         >
           <span>{formats.number(Number(each.slice(8)))}</span>
           <Marks>
-            {on.slice(0, mostMarks).map(({ id, allDay }) => (
+            {on.slice(0, maxMarks).map(({ id, allDay }) => (
               <i key={id} data-whole={allDay || undefined} />
             ))}
           </Marks>

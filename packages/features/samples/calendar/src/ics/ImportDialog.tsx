@@ -37,10 +37,10 @@ type Chosen = { name: string } & (
 
 /** Maximum file size in bytes, and maximum number of events. */
 const largest = 5_000_000
-const most = 1000
+const max = 1000
 
 /** Maximum number of invalid lines to list. */
-const mostLines = 10
+const maxLines = 10
 
 /**
  * Imports a calendar file: lists its events and the data that will not be imported, and adds the ticked ones.
@@ -121,7 +121,7 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
         <div role="status">
           {chosen?.error ? (
             <Banner tone="warning" isAnnouncedAround>
-              {t(`import.${chosen.error}`, { number: formats.number(most) })}
+              {t(`import.${chosen.error}`, { number: formats.number(max) })}
             </Banner>
           ) : chosen ? (
             <Text as="p">{t('import.found', counted(found.length))}</Text>
@@ -152,7 +152,7 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
                   {t('import.badLines', {
                     ...counted(chosen.content.badLines.length),
                     lines: formats.list(
-                      chosen.content.badLines.slice(0, mostLines).map(formats.number),
+                      chosen.content.badLines.slice(0, maxLines).map(formats.number),
                     ),
                   })}
                 </li>
@@ -176,5 +176,5 @@ async function readFile(file: File): Promise<Chosen> {
   const content = readIcs(text)
   if (!content || content.events.length + content.timeless.length + content.badLines.length === 0)
     return { name, error: 'nothing' }
-  return content.events.length > most ? { name, error: 'tooMany' } : { name, content }
+  return content.events.length > max ? { name, error: 'tooMany' } : { name, content }
 }

@@ -86,7 +86,7 @@ function readEntry(
   const allDay = startDate.isDate
   const start = allDay ? startDate.toString() : instantOf(startDate, zone)
   const last = allDay ? addDays(endDate.toString(), -1) : instantOf(endDate, zone)
-  const least = allDay ? start : new Date(Date.parse(start) + 60 * 60_000).toISOString()
+  const min = allDay ? start : new Date(Date.parse(start) + 60 * 60_000).toISOString()
   const recurrence = entry.getFirstPropertyValue('recurrence-id')
   const title = summary?.trim().slice(0, 200) ?? ''
   const uid = String(entry.getFirstPropertyValue('uid') ?? '').trim()
@@ -99,7 +99,7 @@ function readEntry(
     allDay,
     start,
     // Without a duration it takes its day, or an hour.
-    end: last > start ? last : least,
+    end: last > start ? last : min,
     desc: (description ?? '').slice(0, 10_000),
   })
   if (!data) return null

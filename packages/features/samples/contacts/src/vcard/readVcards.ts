@@ -176,8 +176,8 @@ interface Card {
 
 /** Encoding that the cards of a file declare (vCard 2.1, and many that claim to be 3.0); null if none or several. */
 export function charsetOf(file: string): string | null {
-  const charsets = [...file.matchAll(/^[\w.-]+;[^:]*\bCHARSET="?([\w-]+)/gim)].map(([, name = '']) =>
-    name.toLowerCase(),
+  const charsets = [...file.matchAll(/^[\w.-]+;[^:]*\bCHARSET="?([\w-]+)/gim)].map(
+    ([, name = '']) => name.toLowerCase(),
   )
   return new Set(charsets).size === 1 ? (charsets[0] ?? null) : null
 }

@@ -21,7 +21,7 @@ interface DetailsProps {
 }
 
 /** Maximum number of selected files that are named. */
-const mostNamed = 50
+const maxNamed = 50
 
 /** Details of the selection: everything of one file, totals of several, a hint if there is none. */
 export function Details({ tree, files, folder, missing, hrefOf }: DetailsProps) {
@@ -51,18 +51,18 @@ export function Details({ tree, files, folder, missing, hrefOf }: DetailsProps) 
           })}
         </Heading>
         <ul>
-          {files.slice(0, mostNamed).map((each) => (
+          {files.slice(0, maxNamed).map((each) => (
             <li key={each.id}>
               <FileIcon type={each.type} size={16} />
               <bdi>{nameOf(each)}</bdi>
             </li>
           ))}
         </ul>
-        {files.length > mostNamed ? (
+        {files.length > maxNamed ? (
           <Text as="p" tone="muted">
             {t('details.more', {
-              count: files.length - mostNamed,
-              number: formats.number(files.length - mostNamed),
+              count: files.length - maxNamed,
+              number: formats.number(files.length - maxNamed),
             })}
           </Text>
         ) : null}

@@ -26,7 +26,7 @@ interface MailRowProps {
 const snippetLength = 180
 
 /** Maximum number of label dots in a row. */
-const mostDots = 4
+const maxDots = 4
 
 /** A mail in its list: sender, time, subject and preview. */
 export function MailRow({ mail, folder, labels, href, isOpen, selection, writes }: MailRowProps) {
@@ -53,10 +53,10 @@ export function MailRow({ mail, folder, labels, href, isOpen, selection, writes 
           {folder === undefined ? null : <Folder>{folder}</Folder>}
           {labels.length > 0 ? (
             <Dots title={formats.list(labels.map(({ title }) => title))}>
-              {labels.slice(0, mostDots).map(({ id, color }) => (
+              {labels.slice(0, maxDots).map(({ id, color }) => (
                 <LabelDot key={id} color={color} />
               ))}
-              {labels.length > mostDots ? `+${formats.number(labels.length - mostDots)}` : null}
+              {labels.length > maxDots ? `+${formats.number(labels.length - maxDots)}` : null}
               <VisuallyHidden>{formats.list(labels.map(({ title }) => title))}</VisuallyHidden>
             </Dots>
           ) : null}

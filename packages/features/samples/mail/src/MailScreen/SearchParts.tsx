@@ -63,7 +63,11 @@ export function SearchHint() {
 }
 
 /** Search terms in plain language. */
-export function describeTerms(terms: readonly SearchTerm[], t: MailWords, formats: Formats): string {
+export function describeTerms(
+  terms: readonly SearchTerm[],
+  t: MailWords,
+  formats: Formats,
+): string {
   return formats.list(
     terms.map((term) =>
       'mark' in term

@@ -1,4 +1,4 @@
-import { mostPictureBytes, usePictureFile } from '@console/core/files'
+import { maxPictureBytes, usePictureFile } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { Button, Text, theme } from '@console/ui'
 import { ImagePlus, ImageOff } from 'lucide-react'
@@ -16,7 +16,7 @@ export function PictureField({ value, onChange }: PictureFieldProps) {
   const { t } = useTranslation('notes')
   const formats = useFormats()
   const picture = usePictureFile((url) => onChange(url))
-  const megabytes = formats.number(mostPictureBytes / 1_000_000)
+  const megabytes = formats.number(maxPictureBytes / 1_000_000)
 
   return (
     <Root>

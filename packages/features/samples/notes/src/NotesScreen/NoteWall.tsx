@@ -7,8 +7,8 @@ import { NoteCard } from './NoteCard'
 import type { NoteActs } from './useNoteActs'
 
 /** Minimum column width in pixels; at most six columns. */
-const leastWidth = 240
-const mostColumns = 6
+const minWidth = 240
+const maxColumns = 6
 
 /** Number of notes drawn at first, and added whenever the end comes near. */
 const batch = 48
@@ -62,7 +62,7 @@ function useColumnCount(wall: RefObject<HTMLElement | null>): number {
     const element = wall.current
     if (!element) return undefined
     const look = () =>
-      setCount(Math.min(mostColumns, Math.max(1, Math.floor(element.clientWidth / leastWidth))))
+      setCount(Math.min(maxColumns, Math.max(1, Math.floor(element.clientWidth / minWidth))))
     look()
     const observer = new ResizeObserver(look)
     observer.observe(element)

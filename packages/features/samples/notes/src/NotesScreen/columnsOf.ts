@@ -26,9 +26,9 @@ export function heightOf(note: Note): number {
 export function columnsOf(notes: readonly Note[], count: number): Note[][] {
   const columns = Array.from({ length: count }, () => ({ height: 0, notes: [] as Note[] }))
   for (const note of notes) {
-    const [least] = columns.toSorted((one, other) => one.height - other.height)
-    least?.notes.push(note)
-    if (least) least.height += heightOf(note)
+    const [min] = columns.toSorted((one, other) => one.height - other.height)
+    min?.notes.push(note)
+    if (min) min.height += heightOf(note)
   }
   return columns.map((column) => column.notes)
 }

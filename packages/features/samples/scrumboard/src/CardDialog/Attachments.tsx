@@ -1,5 +1,5 @@
 import { makeKey, serverNow } from '@console/core/api'
-import { mostPictureBytes, usePictureFile } from '@console/core/files'
+import { maxPictureBytes, usePictureFile } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { Button, Heading, IconButton, Link, Text, theme } from '@console/ui'
 import { ImagePlus, Link as LinkIcon, Star, X } from 'lucide-react'
@@ -136,7 +136,7 @@ export function Attachments({ card, acts }: AttachmentsProps) {
         {picture.fault === null ? null : (
           <Text as="p" size="sm" tone="danger">
             {t(`attachment.${picture.fault}`, {
-              megabytes: formats.number(mostPictureBytes / 1_000_000),
+              megabytes: formats.number(maxPictureBytes / 1_000_000),
             })}
           </Text>
         )}

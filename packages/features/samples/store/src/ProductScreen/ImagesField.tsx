@@ -1,4 +1,4 @@
-import { mostPictureBytes, usePictureFile } from '@console/core/files'
+import { maxPictureBytes, usePictureFile } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
 import { Picture } from '@console/facts'
 import { Button, IconButton, Text, theme } from '@console/ui'
@@ -53,7 +53,7 @@ export function ImagesField() {
           {t('images.add')}
         </Button>
         <Text as="p" size="sm" tone="muted">
-          {t('images.hint', { megabytes: formats.number(mostPictureBytes / 1_000_000) })}
+          {t('images.hint', { megabytes: formats.number(maxPictureBytes / 1_000_000) })}
         </Text>
       </div>
       <input {...picture.input} aria-label={t('images.add')} />
@@ -61,7 +61,7 @@ export function ImagesField() {
         {picture.fault === null ? null : (
           <Text as="p" size="sm" tone="danger">
             {t(`images.${picture.fault}`, {
-              megabytes: formats.number(mostPictureBytes / 1_000_000),
+              megabytes: formats.number(maxPictureBytes / 1_000_000),
             })}
           </Text>
         )}

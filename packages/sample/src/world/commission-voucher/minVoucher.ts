@@ -1,7 +1,7 @@
 import type { Currency } from '@console/core/contracts'
 
 /** Default minimum of a payment, in minor units, unless the shop's settings have another: sending less would cost more than it is worth. */
-export const leastVoucher: Readonly<Record<Currency, number>> = {
+export const minVoucher: Readonly<Record<Currency, number>> = {
   KES: 10_000,
   TZS: 200_000,
   ETB: 10_000,

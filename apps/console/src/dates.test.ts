@@ -112,8 +112,8 @@ async function findDates(): Promise<FoundDate[]> {
 
 /** Checks whether an answer is accepted as a whole when one of its dates is replaced. */
 function isAccepted({ endpoint, answer, path }: FoundDate, spoiled: (date: string) => string) {
-  const { parsed, unread } = parseReadable(endpoint.answer, replaced(answer, path, spoiled))
-  return parsed.success && unread === null
+  const { parsed, skipped } = parseReadable(endpoint.answer, replaced(answer, path, spoiled))
+  return parsed.success && skipped === null
 }
 
 const namesOf = (found: readonly FoundDate[]) =>

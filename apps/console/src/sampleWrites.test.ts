@@ -52,7 +52,7 @@ function sending(spoil: (answer: unknown) => unknown): Send {
     const reading = {
       requestId: null,
       leaveOut: () => undefined,
-      foreign: () => new ApiError({ status: 200, code: 'foreign' }),
+      mismatch: () => new ApiError({ status: 200, code: 'mismatched' }),
     }
     return finish?.(read.data, reading) ?? read.data
   }
@@ -95,10 +95,10 @@ test.each(Object.entries(writes))(
 test('a course that is less far, or a product that is still in the store, was not written', async () => {
   const lessFar = (answer: unknown) => ({ ...(answer as object), activeStep: 1 })
   await expect(writes['/academy-app/course/update']!(sending(lessFar))).rejects.toMatchObject({
-    code: 'foreign',
+    code: 'mismatched',
   })
   const stays = (answer: unknown) => ({ ...(answer as object), active: true })
   await expect(
     writes['/ProductManagement-app/product/save']!(sending(stays)),
-  ).rejects.toMatchObject({ code: 'foreign' })
+  ).rejects.toMatchObject({ code: 'mismatched' })
 })

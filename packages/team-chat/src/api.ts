@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import type { Noting } from '@console/core/unread'
+import type { ReportingSkipped } from '@console/core/skipped'
 import {
   type ChatContact,
   chatContacts,
@@ -13,7 +13,7 @@ import {
 } from './contract'
 
 /** Specification 7: `GET /api/chat/contacts`. */
-export function readContacts(send: Send, noting?: Noting): Promise<ChatContact[]> {
+export function readContacts(send: Send, noting?: ReportingSkipped): Promise<ChatContact[]> {
   return send({
     base: 'samples',
     method: 'GET',
@@ -24,7 +24,7 @@ export function readContacts(send: Send, noting?: Noting): Promise<ChatContact[]
 }
 
 /** Specification 7: `GET /api/chat/user`. */
-export function readUser(send: Send, noting?: Noting): Promise<ChatUser> {
+export function readUser(send: Send, noting?: ReportingSkipped): Promise<ChatUser> {
   return send({ base: 'samples', method: 'GET', path: '/chat/user', answer: chatUser, ...noting })
 }
 
@@ -47,7 +47,7 @@ export function changeUser(send: Send, user: ChatUser, key: string): Promise<Cha
 export function readChat(
   send: Send,
   query: { contactId: string; userId: string },
-  noting?: Noting,
+  noting?: ReportingSkipped,
 ): Promise<GetChatAnswer> {
   return send({
     base: 'samples',

@@ -11,7 +11,7 @@ export type { conversationMachine } from './Conversation/conversationMachine'
 export type { outboxMachine } from './Conversation/outboxMachine'
 export { FailurePanel } from './Conversation/FailurePanel'
 export { PresenceMark } from './Conversation/PresenceMark'
-export { UnreadOfChat } from './Conversation/UnreadOfChat'
+export { SkippedMessages } from './Conversation/SkippedMessages'
 export { Prompt } from './Conversation/Prompt'
 export {
   type ConversationCalls,

@@ -37,7 +37,11 @@ export {
 export { ComboBox, type ComboBoxOption, type ComboBoxProps } from './primitives/ComboBox/ComboBox'
 export { DateField, type DateFieldProps } from './primitives/DateField/DateField'
 export { PercentField, type PercentFieldProps } from './primitives/NumberField/PercentField'
-export { isImpossibleDay, isUnfinishedDay, unreadText } from './primitives/DateField/unfinishedDay'
+export {
+  isImpossibleDay,
+  isUnfinishedDay,
+  unparsedText,
+} from './primitives/DateField/unfinishedDay'
 export { TextField, type TextFieldProps } from './primitives/TextField/TextField'
 export { VisuallyHidden } from './primitives/VisuallyHidden/VisuallyHidden'
 export { Card, type CardProps } from './primitives/Card/Card'
@@ -91,7 +95,7 @@ export { Answer, type AnswerProps } from './patterns/Answer/Answer'
 export { CopyField, type CopyFieldProps } from './patterns/CopyField/CopyField'
 export { FileZone, type FileZoneProps } from './patterns/FileZone/FileZone'
 export { Banner, type BannerProps } from './patterns/Banner/Banner'
-export { UnreadBanner, type UnreadBannerProps } from './patterns/UnreadBanner/UnreadBanner'
+export { SkippedBanner, type SkippedBannerProps } from './patterns/SkippedBanner/SkippedBanner'
 export { fingerReach } from './tokens/fingerReach'
 export { frameHeight } from './patterns/frameHeight'
 export { useCopied } from './hooks/useCopied'

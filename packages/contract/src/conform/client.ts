@@ -171,8 +171,8 @@ function bodyFaults(
     if (status !== call.status) return [`answers ${status} instead of ${call.status}`]
     if (call.stream) return []
     if (status === 204) return body === undefined ? [] : ['answers 204 with a body']
-    const { parsed, unread } = parseReadable(call.answer, body)
-    const wrong = parsed.success ? (unread?.why ?? []) : summarizeIssues(parsed.error)
+    const { parsed, skipped } = parseReadable(call.answer, body)
+    const wrong = parsed.success ? (skipped?.why ?? []) : summarizeIssues(parsed.error)
     return wrong.length === 0 ? [] : [`has another shape: ${wrong.slice(0, 3).join(', ')}`]
   }
   if (status >= 500) return [`answers ${status}`]

@@ -11,7 +11,7 @@ export interface FieldRefusal {
  * The one error type of all calls.
  * `code` is the server's code, `http_<status>` where it gave none, or one of ours:
  * `network` (no response), `timeout` (none within 15 s), `offline` (a write that was never sent), `contract` (a response that
- * violates the contract), `foreign` (a response about another record than requested).
+ * violates the contract), `mismatched` (a response about another record than requested).
  */
 export class ApiError extends Error {
   override name = 'ApiError'

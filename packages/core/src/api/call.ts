@@ -1,6 +1,6 @@
 import type { Base } from '../configuration'
 import type { ApiError } from './ApiError'
-import type { Unread } from '../contracts'
+import type { Skipped } from '../contracts'
 import type * as z from 'zod/mini'
 
 /** Metadata of a response. */
@@ -14,7 +14,7 @@ export interface ResponseMeta {
    * write, the outcome is unknown.
    * @returns the error to throw
    */
-  foreign(what: string): ApiError
+  mismatch(what: string): ApiError
 }
 
 /** One call: its address, its content, and the schema of its response. */
@@ -34,14 +34,14 @@ export interface Call<Answer> {
   /** Schema that parses the response. */
   answer: z.ZodMiniType<Answer>
   /**
-   * Transforms the parsed response, for example to remove records that were not requested. Throws `foreign` where it is about
+   * Transforms the parsed response, for example to remove records that were not requested. Throws `mismatched` where it is about
    * another record.
    */
   finish?: (answer: Answer, reading: ResponseMeta) => Answer
   /** The only status that means success, where it is not any 2xx. */
   successStatus?: number
   /** Called with the rows skipped in lists of the response, which is parsed without them (`readableListOf`). */
-  onUnread?: ((unread: Unread) => void) | undefined
+  onSkipped?: ((skipped: Skipped) => void) | undefined
   /** Sends no token: sign-in and public forms. A 401 is then a normal response, not the end of a session. */
   isPublic?: boolean
   /** Sent even if the page is closed or left before the response. The body is limited to 64 KiB. */

@@ -8,7 +8,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { readableListOf, type Unread } from '../contracts'
+import { readableListOf, type Skipped } from '../contracts'
 import type { Incident } from '../incidents'
 import { ApiError } from './ApiError'
 import type { Call } from './call'
@@ -501,13 +501,13 @@ describe('every answer is parsed', () => {
 
   test('what is left out of a list is told to whoever runs the console and to whoever called', async () => {
     const { send, faults } = await serve({ headers: { 'X-Request-Id': '01J' }, body: [1, 'two'] })
-    const onUnread = vi.fn<(unread: Unread) => void>()
+    const onSkipped = vi.fn<(skipped: Skipped) => void>()
     const answer = readableListOf(z.int())
-    expect(await send({ ...read, answer, onUnread })).toEqual([1])
+    expect(await send({ ...read, answer, onSkipped })).toEqual([1])
     const what = '1 of 2: all (invalid_type)'
     expect(faults).toEqual([{ kind: 'answer', path: '/orders', requestId: '01J', what }])
-    const unread = { count: 1, total: 2, why: ['all (invalid_type)'], requestId: '01J' }
-    expect(onUnread.mock.calls).toEqual([[unread]])
+    const skipped = { count: 1, total: 2, why: ['all (invalid_type)'], requestId: '01J' }
+    expect(onSkipped.mock.calls).toEqual([[skipped]])
   })
 
   test('an empty answer is enough where nothing was agreed', async () => {

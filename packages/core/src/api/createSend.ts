@@ -102,7 +102,7 @@ export function createSend(
     const requestId = requestIdOf(answer)
     const tell = (what: string) =>
       reportIncident?.({ kind: 'answer', path: call.path, requestId, what })
-    const { parsed, unread } = parseReadable(call.answer, answer.data)
+    const { parsed, skipped } = parseReadable(call.answer, answer.data)
     if (!parsed.success) {
       tell(summarizeIssues(parsed.error).join(', '))
       throw new ApiError({
@@ -112,15 +112,15 @@ export function createSend(
         cause: parsed.error,
       })
     }
-    if (unread) {
-      tell(`${unread.count} of ${unread.total}: ${unread.why.join(', ')}`)
-      call.onUnread?.({ ...unread, requestId })
+    if (skipped) {
+      tell(`${skipped.count} of ${skipped.total}: ${skipped.why.join(', ')}`)
+      call.onSkipped?.({ ...skipped, requestId })
     }
-    const foreign = (what: string) => {
+    const mismatch = (what: string) => {
       tell(what)
-      return new ApiError({ status: answer.status, code: 'foreign', requestId })
+      return new ApiError({ status: answer.status, code: 'mismatched', requestId })
     }
-    return call.finish?.(parsed.data, { requestId, leaveOut: tell, foreign }) ?? parsed.data
+    return call.finish?.(parsed.data, { requestId, leaveOut: tell, mismatch }) ?? parsed.data
   }
 
   function countPauses(call: ReadCall, error: unknown): number {

@@ -2,11 +2,11 @@ import type { ResponseMeta } from './call'
 
 /**
  * `finish` of a call that accepts only the requested record, or null.
- * @throws ApiError `foreign` for another record
+ * @throws ApiError `mismatched` for another record
  */
 export function expectId<Found extends { id: string } | null>(id: string) {
-  return (found: Found, { foreign }: ResponseMeta): Found => {
+  return (found: Found, { mismatch }: ResponseMeta): Found => {
     if (found === null || found.id === id) return found
-    throw foreign('record (another)')
+    throw mismatch('record (another)')
   }
 }

@@ -14,7 +14,7 @@ export {
   type ViewToSave,
   viewToSave,
 } from './list'
-export { addUp, itemOf, parseReadable, readableListOf, type Unread } from './readable'
+export { addUp, itemOf, parseReadable, readableListOf, type Skipped } from './readable'
 export { type Problem, problem } from './problem'
 export { type Broken, crossFieldRule, crossRowRule } from './crossFieldRule'
 export { sumsOf } from './sumsOf'

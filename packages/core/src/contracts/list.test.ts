@@ -27,9 +27,9 @@ test('an odd row is left out and counted, and the others are read', () => {
     { ...good, at: 'yesterday' },
   ]
   const items = [good, ...odd, good]
-  const { parsed, unread } = parseReadable(readablePageOf(row), { ...page, items })
+  const { parsed, skipped } = parseReadable(readablePageOf(row), { ...page, items })
   expect(parsed.data).toEqual({ ...page, items: [good, good] })
-  expect(unread).toEqual({
+  expect(skipped).toEqual({
     count: 4,
     total: 6,
     why: [
@@ -42,9 +42,9 @@ test('an odd row is left out and counted, and the others are read', () => {
 })
 
 test('a page of nothing but odd rows is a page', () => {
-  const { parsed, unread } = parseReadable(readablePageOf(row), { ...page, items: ['?'] })
+  const { parsed, skipped } = parseReadable(readablePageOf(row), { ...page, items: ['?'] })
   expect(parsed.data?.items).toEqual([])
-  expect(unread?.count).toBe(1)
+  expect(skipped?.count).toBe(1)
 })
 
 test.each([

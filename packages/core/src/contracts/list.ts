@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readableListOf, type Unread } from './readable'
+import { readableListOf, type Skipped } from './readable'
 import { instant, type Money, money, type Text, text, token } from './values'
 
 const count = z.int().check(z.nonnegative())
@@ -61,7 +61,7 @@ export interface Page<Row> {
   /** Sums over all matching rows, one for each currency; left out where the list has no amount. */
   totals?: Money[] | undefined
   /** Rows that were skipped because they did not parse; left out where there are none. */
-  unread?: Unread
+  skipped?: Skipped
 }
 
 /** Response of `GET /{resource}/counts?query=…&query=…`: number of matching rows per query, in order. */

@@ -6,16 +6,16 @@ const mail = z.object({ subject: z.string(), to: z.array(z.string()) })
 const good = { subject: 'Straw', to: ['ada@shop.example'] }
 
 test('a list as agreed is read whole', () => {
-  const { parsed, unread } = parseReadable(readableListOf(mail), [good, good])
+  const { parsed, skipped } = parseReadable(readableListOf(mail), [good, good])
   expect(parsed.data).toEqual([good, good])
-  expect(unread).toBeNull()
+  expect(skipped).toBeNull()
 })
 
 test('an odd item is left out and counted, and the others are read', () => {
   const odd = [null, { ...good, subject: 7 }, { ...good, to: [7] }, { ...good, subject: 8 }]
-  const { parsed, unread } = parseReadable(readableListOf(mail), [good, ...odd, good])
+  const { parsed, skipped } = parseReadable(readableListOf(mail), [good, ...odd, good])
   expect(parsed.data).toEqual([good, good])
-  expect(unread).toEqual({
+  expect(skipped).toEqual({
     count: 4,
     total: 6,
     why: ['all (invalid_type)', 'subject (invalid_type)', 'to.0 (invalid_type)'],
@@ -29,9 +29,9 @@ test('what is no list at all is not as agreed', () => {
 
 test('several lists of an answer are counted together', () => {
   const answer = z.object({ events: readableListOf(z.string()), notes: readableListOf(z.int()) })
-  const { parsed, unread } = parseReadable(answer, { events: ['one', 2], notes: [1, 2, 'three'] })
+  const { parsed, skipped } = parseReadable(answer, { events: ['one', 2], notes: [1, 2, 'three'] })
   expect(parsed.data).toEqual({ events: ['one'], notes: [1, 2] })
-  expect(unread).toEqual({ count: 2, total: 5, why: ['all (invalid_type)'] })
+  expect(skipped).toEqual({ count: 2, total: 5, why: ['all (invalid_type)'] })
 })
 
 test('what a list within another left out is not counted twice where all of it is left out', () => {
@@ -39,11 +39,11 @@ test('what a list within another left out is not counted twice where all of it i
   const schema = readableListOf(category)
   const read = (title: unknown) => parseReadable(schema, [{ title, articles: ['one', 2] }])
   expect(read('Buying')).toMatchObject({ parsed: { data: [{ articles: ['one'] }] } })
-  expect(read('Buying').unread).toMatchObject({ count: 1, total: 2 })
-  expect(read(7).unread).toEqual({ count: 1, total: 1, why: ['title (invalid_type)'] })
+  expect(read('Buying').skipped).toMatchObject({ count: 1, total: 2 })
+  expect(read(7).skipped).toEqual({ count: 1, total: 1, why: ['title (invalid_type)'] })
 })
 
 test('one parse knows nothing of the one before', () => {
   parseReadable(readableListOf(mail), [null])
-  expect(parseReadable(readableListOf(mail), [good]).unread).toBeNull()
+  expect(parseReadable(readableListOf(mail), [good]).skipped).toBeNull()
 })

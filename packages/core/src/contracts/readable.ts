@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { summarizeIssues } from './summarizeIssues'
 
 /** The skipped items of a response, which did not match the contract. */
-export interface Unread {
+export interface Skipped {
   /** Number of skipped items. */
   count: number
   /** Total number of items, the skipped ones included. */
@@ -13,7 +13,7 @@ export interface Unread {
   requestId: string | null
 }
 
-type LeftOut = Omit<Unread, 'requestId'>
+type LeftOut = Omit<Skipped, 'requestId'>
 
 /** Items skipped by the current parse. Parsing is synchronous, so there is only one at a time. */
 let leftOut: LeftOut[] = []
@@ -60,7 +60,7 @@ export function itemOf(list: object): z.ZodMiniType | undefined {
 export function parseReadable<Answer>(schema: z.ZodMiniType<Answer>, answer: unknown) {
   leftOut = []
   const parsed = schema.safeParse(answer)
-  return { parsed, unread: leftOut.length === 0 ? null : addUp(leftOut) }
+  return { parsed, skipped: leftOut.length === 0 ? null : addUp(leftOut) }
 }
 
 /** Merges several reports of skipped items. */

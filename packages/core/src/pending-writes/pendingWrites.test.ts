@@ -42,7 +42,7 @@ test('one that waits for its answer is kept, also for another page; then it is g
 test.each([
   { error: refusal(0, 'network'), isKept: true },
   { error: refusal(0, 'timeout'), isKept: true },
-  { error: refusal(200, 'foreign'), isKept: true },
+  { error: refusal(200, 'mismatched'), isKept: true },
   { error: refusal(504), isKept: true },
   { error: refusal(409, 'idempotency_in_progress'), isKept: true },
   { error: refusal(0, 'offline'), isKept: false },

@@ -3,7 +3,7 @@ import { ApiError, type Call, type Send } from '../api'
 import { actionState, versioned } from '../kinds/contract'
 import { money, parseReadable, token } from '../contracts'
 import { defineKind } from '../kinds/kind'
-import { seenOf } from './seen'
+import { expectedTargetOf } from './expectedTarget'
 import {
   changeRecord,
   createRecord,
@@ -44,13 +44,13 @@ function answering(body: unknown) {
   const calls: Call<unknown>[] = []
   const send: Send = async (call) => {
     calls.push(call as Call<unknown>)
-    const { parsed, unread } = parseReadable(call.answer, body)
+    const { parsed, skipped } = parseReadable(call.answer, body)
     if (!parsed.success) throw parsed.error
     const answer = parsed.data
-    if (unread) call.onUnread?.({ ...unread, requestId: '01J' })
-    const foreign = (what: string) =>
-      new ApiError({ status: 200, code: 'foreign', serverMessage: what })
-    return call.finish?.(answer, { requestId: '01J', leaveOut, foreign }) ?? answer
+    if (skipped) call.onSkipped?.({ ...skipped, requestId: '01J' })
+    const mismatch = (what: string) =>
+      new ApiError({ status: 200, code: 'mismatched', serverMessage: what })
+    return call.finish?.(answer, { requestId: '01J', leaveOut, mismatch }) ?? answer
   }
   return { send, calls, leaveOut }
 }
@@ -72,7 +72,7 @@ describe('an identifier from an address', () => {
     await expect(readHistory(send, shops, odd)).rejects.toMatchObject(none)
     await expect(
       decide(send, shops, {
-        seen: { token: odd, currency: null, confirmed: null },
+        expected: { token: odd, currency: null, confirmed: null },
         version: 1,
         body: { action: 'approve', revision: 1 },
         key: 'key',
@@ -93,7 +93,9 @@ describe('an identifier from an address', () => {
 
 test('another record is no answer to whoever reads one', async () => {
   const { send } = answering({ ...shop, secureToken: 'z'.repeat(22) })
-  await expect(readRecord(send, shops, shop.secureToken)).rejects.toMatchObject({ code: 'foreign' })
+  await expect(readRecord(send, shops, shop.secureToken)).rejects.toMatchObject({
+    code: 'mismatched',
+  })
   expect(await readRecord(send, shops, 'z'.repeat(22))).toMatchObject({ kind: 'shop' })
 })
 
@@ -108,7 +110,7 @@ test('a page with odd rows says how many, why, and in which answer', async () =>
   })
   const page = await readPage(send, shops, {})
   expect(page.items).toEqual([shop])
-  expect(page.unread).toEqual({
+  expect(page.skipped).toEqual({
     count: 1,
     total: 2,
     why: ['kind (invalid_value)'],
@@ -123,13 +125,13 @@ test('of an answer to many, what is of other records is no answer; whoever runs 
     problem: null,
     row: { ...shop, secureToken: name },
   })
-  const [one, other, foreign] = [
+  const [one, other, mismatch] = [
     'one-of-the-sent-1',
     'one-of-the-sent-2',
     'one-never-sent-1',
   ] as const
   const { send, leaveOut } = answering({
-    results: [named(one), named(foreign), named(other, foreign)],
+    results: [named(one), named(mismatch), named(other, mismatch)],
     undo: null,
   })
   const items = [one, other].map((token) => ({ token, version: 1, revision: 1 }))
@@ -191,7 +193,7 @@ describe('an answer is compared with what was asked', () => {
     const decision = { decisionId: shop.secureToken, action, by, at, reasonCode: null, note: null }
     const { send } = answering({ record, decision, undo: null })
     return decide(send, tills, {
-      seen: seenOf(tills, asked, action),
+      expected: expectedTargetOf(tills, asked, action),
       version: 1,
       body: { action, revision: 1 },
       key: 'key',
@@ -206,7 +208,7 @@ describe('an answer is compared with what was asked', () => {
     '%s is none, and nobody knows what came of it',
     async (name) => {
       await expect(decided('pay', answers[name])).rejects.toMatchObject({
-        code: 'foreign',
+        code: 'mismatched',
         isUnclear: true,
         serverMessage: `record (${name})`,
       })
@@ -225,7 +227,9 @@ describe('an answer is compared with what was asked', () => {
       const result = { token, outcome: 'ok', problem: null, row: answers[name] }
       const { send, leaveOut } = answering({ results: [result], undo: null })
       const body = { action: 'pay', items: [{ token, version, revision }] }
-      const { results } = await decideMany(send, tills, body, 'key', [seenOf(tills, asked, 'pay')])
+      const { results } = await decideMany(send, tills, body, 'key', [
+        expectedTargetOf(tills, asked, 'pay'),
+      ])
       expect(results).toEqual([])
       expect(leaveOut.mock.calls).toEqual([[`1 of 1: row (${name})`]])
     },
@@ -262,7 +266,7 @@ describe('what is written', () => {
   test('another record is no answer to a change', async () => {
     const { send } = answering({ ...shop, secureToken: 'z'.repeat(22) })
     await expect(changeRecord(send, shops, read, {}, 'key')).rejects.toMatchObject({
-      code: 'foreign',
+      code: 'mismatched',
     })
   })
 })

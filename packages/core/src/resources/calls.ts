@@ -10,9 +10,9 @@ import {
   undoAnswer,
 } from './decisions'
 import type { ListQuery } from '../fields'
-import { counts, type Page, readablePageOf, selection, type Unread } from '../contracts'
+import { counts, type Page, readablePageOf, selection, type Skipped } from '../contracts'
 import type { Resource } from './resource'
-import { foreignIn, type Seen } from './seen'
+import { mismatchIn, type ExpectedTarget } from './expectedTarget'
 import { segmentsOf } from './segmentsOf'
 
 type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
@@ -27,17 +27,17 @@ export async function readPage<Row extends ActionableRow>(
   signal?: AbortSignal,
 ): Promise<Page<Row>> {
   if (calls) return calls.readPage(send, query, signal)
-  let unread: Unread | undefined
+  let skipped: Skipped | undefined
   const page = await send({
     base,
     method: 'GET',
     path,
     query,
     answer: readablePageOf(row),
-    onUnread: (leftOut) => (unread = leftOut),
+    onSkipped: (leftOut) => (skipped = leftOut),
     signal,
   })
-  return unread ? { ...page, unread } : page
+  return skipped ? { ...page, skipped } : page
 }
 
 /** Reads the number of matching rows for each of several queries: for the views of a list. A query is a query string. */
@@ -106,15 +106,15 @@ type One<Row extends ActionableRow, Detail extends Row> = Place &
 
 /** Accepts only the requested record. */
 function onlyThis<Detail>(tokenOf: (detail: Detail) => string, token: string) {
-  return (answer: Detail, { foreign }: ResponseMeta) => {
+  return (answer: Detail, { mismatch }: ResponseMeta) => {
     if (tokenOf(answer) === token) return answer
-    throw foreign('record')
+    throw mismatch('record')
   }
 }
 
 /**
  * Reads one full record.
- * @throws ApiError 404 where there is none, and for an invalid token; `foreign` where the response is another record
+ * @throws ApiError 404 where there is none, and for an invalid token; `mismatched` where the response is another record
  */
 export async function readRecord<Row extends ActionableRow, Detail extends Row>(
   send: Send,
@@ -159,7 +159,7 @@ export function createRecord<Row extends ActionableRow, Detail extends Row>(
  * Changes the written fields of a record.
  * @param record as it was read
  * @param key idempotency key: the same for every retry, so that it takes effect once
- * @throws ApiError 412 where it has changed since, 422 with the invalid fields; `foreign` where the response is another record
+ * @throws ApiError 412 where it has changed since, 422 with the invalid fields; `mismatched` where the response is another record
  */
 export async function changeRecord<Row extends ActionableRow, Detail extends Row>(
   send: Send,
@@ -201,7 +201,7 @@ export async function readHistory(
 /** A decision about one record, as sent. */
 export interface DecisionToSend {
   /** Its expected target: a response about anything else is rejected. */
-  seen: Seen
+  expected: ExpectedTarget
   /** The version that was read. */
   version: number
   body: DecisionBody
@@ -212,26 +212,26 @@ export interface DecisionToSend {
 /**
  * Decides about one record.
  * @throws ApiError 412 where the record has changed since, 409 where the decision is no longer possible: `conflictOf` has the earlier
- * change; `foreign` where the response is about another record, in another currency, or of another amount than was agreed to
+ * change; `mismatched` where the response is about another record, in another currency, or of another amount than was agreed to
  */
 export async function decide<Row extends ActionableRow, Detail extends Row>(
   send: Send,
   resource: Resource<Row, Detail>,
-  { seen, version, body, key }: DecisionToSend,
+  { expected, version, body, key }: DecisionToSend,
 ) {
   const { base, path, detail } = resource
   return send({
     base,
     method: 'POST',
     path: `${path}/:token/decisions`,
-    segments: segmentsOf(seen.token),
+    segments: segmentsOf(expected.token),
     body,
     headers: { 'If-Match': `"v${version}"`, 'Idempotency-Key': key },
     answer: decisionAnswer(detail),
-    finish(answer, { foreign }) {
-      const what = foreignIn<Row>(resource, seen, body.action, answer.record)
+    finish(answer, { mismatch }) {
+      const what = mismatchIn<Row>(resource, expected, body.action, answer.record)
       if (what === null) return answer
-      throw foreign(`record (another ${what})`)
+      throw mismatch(`record (another ${what})`)
     },
   })
 }
@@ -239,18 +239,18 @@ export async function decide<Row extends ActionableRow, Detail extends Row>(
 /**
  * Takes the same decision about many records; each has an outcome of its own. Outcomes for records that were not sent, in another
  * currency or of another amount, are dropped and reported as an incident. A sent record without an outcome counts as unanswered.
- * @param seen the records as the user saw them
+ * @param expected the records as the user saw them
  */
 export function decideMany<Row extends ActionableRow>(
   send: Send,
   resource: Resource<Row>,
   body: BulkBody,
   key: string,
-  seen: readonly Seen[],
+  expected: readonly ExpectedTarget[],
 ) {
   const { base, path, row, tokenOf, calls } = resource
   if (calls?.decideMany) return calls.decideMany(send, body)
-  const asked = new Map(seen.map((each) => [each.token, each]))
+  const asked = new Map(expected.map((each) => [each.token, each]))
   return send({
     base,
     method: 'POST',
@@ -265,7 +265,7 @@ export function decideMany<Row extends ActionableRow>(
         if (each.row === null) return null
         const about = asked.get(each.token)
         const what = about
-          ? foreignIn<Row>(resource, about, body.action, each.row)
+          ? mismatchIn<Row>(resource, about, body.action, each.row)
           : tokenOf(each.row) === each.token
             ? null
             : 'record'

@@ -69,7 +69,7 @@ const shirtsResource = {
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
   calls: {
-    ...wholeCalls<Shirt>(parts, () => Promise.resolve({ rows: shirts, unread: null })),
+    ...wholeCalls<Shirt>(parts, () => Promise.resolve({ rows: shirts, skipped: null })),
     readRecord: () => Promise.reject(new Error('not asked for')),
   },
 } satisfies Resource<Shirt>

@@ -1,5 +1,5 @@
 import { type Send, serverNow } from '../api'
-import { defaultPageSize, type Unread } from '../contracts'
+import { defaultPageSize, type Skipped } from '../contracts'
 import type { ActionableRow } from '../kinds/contract'
 import { facetIn, findInRows, paramsOf } from './findInRows'
 import { forecastBulk } from './forecastBulk'
@@ -9,7 +9,7 @@ import type { Resource } from './resource'
 /** All records, and the report of skipped ones. */
 export interface AllRows<Row> {
   rows: readonly Row[]
-  unread: Unread | null
+  skipped: Skipped | null
 }
 
 /**
@@ -24,7 +24,7 @@ export function wholeCalls<Row extends ActionableRow>(
   const { fields, tokenOf } = resource
   return {
     async readPage(send, query, signal) {
-      const { rows, unread } = await readAll(send, signal)
+      const { rows, skipped } = await readAll(send, signal)
       const params = paramsOf(query)
       const found = findInRows(fields, rows, params)
       const page = Number(params.get('page') ?? 1)
@@ -39,7 +39,7 @@ export function wholeCalls<Row extends ActionableRow>(
         facets: Object.fromEntries(
           facets.map((name) => [name, facetIn(fields, rows, params, name)]),
         ),
-        ...(unread ? { unread } : {}),
+        ...(skipped ? { skipped } : {}),
       }
     },
     async readCounts(send, queries, signal) {

@@ -110,7 +110,7 @@ export type VoucherToPrepare = Fields
 /**
  * Prepares a voucher: a draft that its author submits.
  * @param key the same for every attempt, so that it is created once
- * @throws ApiError 409 `entries_taken` if an entry is on another voucher by now, 422 with the fields in error, `foreign` if the answer is
+ * @throws ApiError 409 `entries_taken` if an entry is on another voucher by now, 422 with the fields in error, `mismatched` if the answer is
  * about another voucher
  */
 export function prepareVoucher(send: Send, body: VoucherToPrepare, key: string) {
@@ -121,9 +121,9 @@ export function prepareVoucher(send: Send, body: VoucherToPrepare, key: string) 
     body,
     headers: { 'Idempotency-Key': key },
     answer: voucherDetail,
-    finish(voucher, { foreign }) {
+    finish(voucher, { mismatch }) {
       if (isVoucherOf(voucher, body)) return voucher
-      throw foreign('voucher (not as prepared)')
+      throw mismatch('voucher (not as prepared)')
     },
   })
 }

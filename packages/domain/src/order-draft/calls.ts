@@ -77,9 +77,9 @@ export function saveDraft(
     body: { content },
     headers: { ...match(version), 'Idempotency-Key': key },
     answer: orderDraft,
-    finish(draft, { foreign }) {
+    finish(draft, { mismatch }) {
       if (draft.draftToken === token) return draft
-      throw foreign('draftToken (of another draft)')
+      throw mismatch('draftToken (of another draft)')
     },
   })
 }
@@ -98,7 +98,7 @@ export function deleteDraft(send: Send, token: string, version: number, key: str
 
 /**
  * Calculates the current price of an order. Changes nothing.
- * @throws ApiError `foreign` if the quote is of other lines or in another currency
+ * @throws ApiError `mismatched` if the quote is of other lines or in another currency
  */
 export function priceDraft(send: Send, token: string, body: PlaceableOrder, signal?: AbortSignal) {
   return send({
@@ -108,9 +108,9 @@ export function priceDraft(send: Send, token: string, body: PlaceableOrder, sign
     segments: { token },
     body,
     answer: quote,
-    finish(answer, { foreign }) {
+    finish(answer, { mismatch }) {
       if (isQuoteOf(answer, body)) return answer
-      throw foreign('quote (of another order)')
+      throw mismatch('quote (of another order)')
     },
     signal,
   })
@@ -120,7 +120,7 @@ export function priceDraft(send: Send, token: string, body: PlaceableOrder, sign
  * Places the order in the body, at the quote in it; its draft is deleted.
  * @param key the same for every attempt, so that it is placed once
  * @throws ApiError 409 `price_changed` if the quote is out of date, 412 if the draft was changed elsewhere, 422 with the fields in
- * error, `foreign` if it was placed at another total
+ * error, `mismatched` if it was placed at another total
  */
 export function placeDraft(
   send: Send,
@@ -137,10 +137,10 @@ export function placeDraft(
     body,
     headers: { ...match(version), 'Idempotency-Key': key },
     answer: placedOrder,
-    finish(placed, { foreign }) {
+    finish(placed, { mismatch }) {
       const { amount, currency } = body.quote.total
       if (placed.total.amount === amount && placed.total.currency === currency) return placed
-      throw foreign('total (not as agreed)')
+      throw mismatch('total (not as agreed)')
     },
   })
 }

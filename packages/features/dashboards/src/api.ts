@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { analyticsWidgets, dashboardSummary, type Range } from './contract'
 
@@ -25,7 +25,7 @@ export function summaryQuery(send: Send, range: Range) {
 export function widgetsQuery(send: Send) {
   return queryOptions({
     queryKey: ['analytics-widgets'],
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',

@@ -80,7 +80,7 @@ export interface DeclaredRefusal {
 export type AnyResource = Resource<any, any>
 
 /** A call whose body has not been read: the caller is known and allowed. */
-export interface UnreadCall<Who extends Callers> {
+export interface UnparsedCall<Who extends Callers> {
   account: Who extends 'public' ? null : Account
   /** Sample database; another one in the scenarios `empty`, `one` and `many`. */
   world: World
@@ -94,7 +94,7 @@ export interface UnreadCall<Who extends Callers> {
 }
 
 /** A call whose body has been read and has the declared shape. */
-export interface EndpointCall<Body, Who extends Callers> extends UnreadCall<Who> {
+export interface EndpointCall<Body, Who extends Callers> extends UnparsedCall<Who> {
   body: Body
   /** Version in `If-Match`; 0 if the call takes none. */
   version: number
@@ -111,7 +111,7 @@ export interface Steps<Answer, Body, Who extends Callers, Prepared> {
    * Rejects a call before its body is read, for example with 404 or 403. The record can change until `resolve` runs, which checks again.
    * A repeated call with the same key passes here too: do not reject what the first call has done.
    */
-  guard?: (call: UnreadCall<Who>) => unknown
+  guard?: (call: UnparsedCall<Who>) => unknown
   /**
    * Asynchronous work, such as hashing. Must be harmless if the call is refused afterwards, and idempotent. The call has no version yet.
    */
@@ -199,8 +199,8 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       // Specification 8: sample calls always answer 200. They ignore unknown parameters, and need no key.
       const isSample = base === 'samples'
       if (schemas.query && !isSample) refuseQuery(schemas.query, searchParams)
-      const unread: UnreadCall<Who> = {
-        account: account as UnreadCall<Who>['account'],
+      const unread: UnparsedCall<Who> = {
+        account: account as UnparsedCall<Who>['account'],
         world: worldIn(scenario),
         request,
         params: params as Record<string, string>,

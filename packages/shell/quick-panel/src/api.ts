@@ -1,9 +1,9 @@
 import type { Send } from '@console/core/api'
-import type { Noting } from '@console/core/unread'
+import type { ReportingSkipped } from '@console/core/skipped'
 import { type QuickPanelData, quickPanelData } from './contract'
 
 /** Specification 7: `GET /api/quick-panel/data`. */
-export function readQuickPanelData(send: Send, noting?: Noting): Promise<QuickPanelData> {
+export function readQuickPanelData(send: Send, noting?: ReportingSkipped): Promise<QuickPanelData> {
   return send({
     base: 'samples',
     method: 'GET',

@@ -5,7 +5,7 @@ import { MessageField } from './MessageField'
 import { ConversationSkeleton } from './ConversationSkeleton'
 import { FailurePanel } from './FailurePanel'
 import { MessageLog } from './MessageLog'
-import { UnreadOfChat } from './UnreadOfChat'
+import { SkippedMessages } from './SkippedMessages'
 import type { ConversationOf } from './useConversation'
 import { chatKey } from './useTeam'
 
@@ -45,7 +45,7 @@ export function Conversation({
         outgoing={outgoing.filter(({ contactId }) => contactId === contact.id)}
         onRetry={sendAgain}
       />
-      <UnreadOfChat of={chatKey(contact.id)} />
+      <SkippedMessages of={chatKey(contact.id)} />
       <MessageField
         key={contact.id}
         contactId={contact.id}

@@ -1,5 +1,5 @@
 import type { Unread } from '@console/core/contracts'
-import { keepUnread, type Noting } from '@console/core/unread'
+import { storeSkipped, type ReportingSkipped } from '@console/core/skipped'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine, useSelector } from '@xstate/react'
 import { useEffect, useMemo } from 'react'
@@ -11,7 +11,10 @@ import { chatKey, type Team, teamKey } from './useTeam'
 
 /** The calls of a conversation. */
 export interface ConversationCalls {
-  loadChat: (query: { contactId: string; userId: string }, noting: Noting) => Promise<GetChatAnswer>
+  loadChat: (
+    query: { contactId: string; userId: string },
+    noting: ReportingSkipped,
+  ) => Promise<GetChatAnswer>
   /** It is not aborted when the conversation is left, so it has no signal. */
   sendMessage: (message: MessagePayload, key: string) => Promise<SendMessageAnswer>
 }
@@ -37,9 +40,9 @@ export function useConversation({ userId, contactId, loadChat, sendMessage }: Co
             const unread: Unread[] = []
             const { chat, userChatList } = await loadChat(query, {
               signal,
-              onUnread: (part) => void unread.push(part),
+              onSkipped: (part) => void unread.push(part),
             })
-            keepUnread(queries, chatKey(input.contactId), unread)
+            storeSkipped(queries, chatKey(input.contactId), unread)
             queries.setQueryData<Team>(
               teamKey,
               (team) =>

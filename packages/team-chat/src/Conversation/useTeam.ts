@@ -1,4 +1,4 @@
-import { type Noting, notingUnread } from '@console/core/unread'
+import { type ReportingSkipped, reportingSkipped } from '@console/core/skipped'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { ChatContact, ChatUser } from '../contract'
 
@@ -19,12 +19,12 @@ export const chatKey = (contactId: string) => ['team-chat', 'chat', contactId]
 
 /** Reads contacts and user together: neither is of use without the other. */
 export function useTeam(
-  loadContacts: (noting: Noting) => Promise<ChatContact[]>,
-  loadUser: (noting: Noting) => Promise<ChatUser>,
+  loadContacts: (noting: ReportingSkipped) => Promise<ChatContact[]>,
+  loadUser: (noting: ReportingSkipped) => Promise<ChatUser>,
 ): TeamQuery {
   return useQuery({
     queryKey: teamKey,
-    queryFn: notingUnread(async (noting): Promise<Team> => {
+    queryFn: reportingSkipped(async (noting): Promise<Team> => {
       const [contacts, user] = await Promise.all([loadContacts(noting), loadUser(noting)])
       return { contacts, user }
     }),

@@ -200,7 +200,7 @@ export interface BulkDecision<Row extends ActionableRow> {
   /** Outcomes so far by token, excluded records first. */
   outcomes: ReadonlyMap<string, BulkOutcome<Row>>
   /** Tokens of records that were not decided and are unchanged: they stay selected. A changed record has to be reviewed again. */
-  asSeen: readonly string[]
+  stillSelected: readonly string[]
   /** Records that stayed decided after an undo, with the known names. */
   notTakenBack: { count: number; names: readonly string[] }
   /** Reason of an early end: a call without an answer, or a query that failed. */

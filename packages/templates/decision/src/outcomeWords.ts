@@ -49,7 +49,7 @@ export function wordsOfError<Row extends ActionableRow>(
     case 'failed':
     case 'checking':
       return translate(
-        error?.code === 'foreign' ? 'decision:decision.foreign' : 'decision:decision.failed',
+        error?.code === 'mismatched' ? 'decision:decision.mismatched' : 'decision:decision.failed',
       )
     default:
       return null
@@ -74,6 +74,6 @@ export function wordsOfAttempt<Row extends ActionableRow>(
     amount ? 'decision:decision.attempt.knownAmount' : 'decision:decision.attempt.known',
     what,
   )
-  const why = error?.code === 'foreign' ? ` ${translate('decision:decision.foreign')}` : ''
+  const why = error?.code === 'mismatched' ? ` ${translate('decision:decision.mismatched')}` : ''
   return `${known}${why} ${translate('decision:decision.attempt.once')}`
 }

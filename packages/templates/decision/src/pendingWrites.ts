@@ -1,11 +1,11 @@
 import type { PendingWrites } from '@console/core/pending-writes'
 import type { ActionableRow } from '@console/core/kinds'
-import { type Resource, seen } from '@console/core/resources'
+import { type Resource, expected } from '@console/core/resources'
 import * as z from 'zod/mini'
 
 /** Stored record of a decision about one record, next to its key. */
 export const sentDecision = z.object({
-  seen,
+  expected,
   version: z.int(),
   body: z.catchall(z.object({ action: z.string(), revision: z.int() }), z.unknown()),
 })
@@ -22,7 +22,7 @@ export const sentPart = z.object({
       version: z.int(),
       revision: z.int(),
       input: z.optional(z.record(z.string(), z.unknown())),
-      seen: z.optional(seen),
+      expected: z.optional(expected),
     }),
   ),
 })

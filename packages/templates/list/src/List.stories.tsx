@@ -670,7 +670,7 @@ LongAndArabicNames.test(
 )
 
 /** A newer server than this console: readable rows are shown, and skipped ones are reported. */
-export const SomeUnread = meta.story({
+export const SomeSkipped = meta.story({
   beforeEach({ msw }) {
     msw.use(listOddStalls(market))
   },
@@ -679,7 +679,7 @@ export const SomeUnread = meta.story({
   },
 })
 
-SomeUnread.test(
+SomeSkipped.test(
   'shows readable rows, and below them the number of skipped ones, the reason, and the request id',
   async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(rowsOf(canvasElement)).toHaveLength(23))

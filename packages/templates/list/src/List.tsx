@@ -131,8 +131,8 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
           ) : null}
         </Middle>
         {/* Below the rows, so that a late answer does not move them. */}
-        {page.held?.shown.unread && !placeholder ? (
-          <UnreadNotice unread={page.held.shown.unread} />
+        {page.held?.shown.skipped && !placeholder ? (
+          <UnreadNotice skipped={page.held.shown.skipped} />
         ) : null}
       </Root>
       <VisuallyHidden role="status">

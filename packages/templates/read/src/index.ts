@@ -1,6 +1,6 @@
 export { RateLimited } from './RateLimited'
 export { Read } from './Read'
 export { LoadError } from './LoadError'
-export { UnreadItems, UnreadNotice } from './UnreadItems'
+export { SkippedItems, UnreadNotice } from './SkippedItems'
 export { resourceKeys } from './resourceKeys'
 export { useDetail } from './useDetail'

@@ -11,7 +11,7 @@ import { Campaigns } from './Campaigns'
 import { Devices } from './Devices'
 import { Sales } from './Sales'
 import { Traffic } from './Traffic'
-import { UnreadWidgets } from './UnreadWidgets'
+import { SkippedWidgets } from './SkippedWidgets'
 import { Users } from './Users'
 import { VisitsByMonth } from './VisitsByMonth'
 import { WeekFigure } from './WeekFigure'
@@ -51,7 +51,7 @@ export function SampleWidgets() {
           )
         }
       </Read>
-      <UnreadWidgets of={query.queryKey} />
+      <SkippedWidgets of={query.queryKey} />
     </Stack>
   )
 }

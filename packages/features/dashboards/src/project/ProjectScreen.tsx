@@ -7,7 +7,7 @@ import styled from 'styled-components'
 import { Read } from '../parts/Read'
 import { TabLinks } from '../parts/TabLinks'
 import { useChoice } from '../parts/useChoice'
-import { UnreadWidgets } from '../SampleWidgets/UnreadWidgets'
+import { SkippedWidgets } from '../SampleWidgets/SkippedWidgets'
 import { projectWidgetsQuery } from './api'
 import { Budget } from './Budget'
 import { Clock } from './Clock'
@@ -71,7 +71,7 @@ function ProjectDashboard({ columns }: { columns: readonly MemberColumn[] }) {
           )
         }
       </Read>
-      <UnreadWidgets of={query.queryKey} />
+      <SkippedWidgets of={query.queryKey} />
     </Root>
   )
 }

@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import { projects, projectWidgets } from './contract'
 
@@ -7,7 +7,7 @@ import { projects, projectWidgets } from './contract'
 export function projectWidgetsQuery(send: Send) {
   return queryOptions({
     queryKey: ['project-dashboard', 'widgets'],
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',
@@ -23,7 +23,7 @@ export function projectWidgetsQuery(send: Send) {
 export function projectsQuery(send: Send) {
   return queryOptions({
     queryKey: ['project-dashboard', 'projects'],
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',

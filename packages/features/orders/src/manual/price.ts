@@ -9,7 +9,7 @@ import {
 } from '@console/domain/order-draft'
 
 /** Reason why the price does not allow placing an order. */
-export type WhyNotPriced = 'asking' | 'failed' | 'refused' | 'foreign' | 'changed'
+export type WhyNotPriced = 'asking' | 'failed' | 'refused' | 'mismatched' | 'changed'
 
 /** Shown price with its order as JSON; without a price, the reason. */
 export type Price = { whyNot: WhyNotPriced } | { whyNot: null; quote: Quote; order: string }
@@ -35,7 +35,7 @@ export function priceOf({ quote, error, isAsking }: PriceAnswer, order: Placeabl
 
 function whyFailed(error: Error): WhyNotPriced {
   if (!(error instanceof ApiError)) return 'failed'
-  if (error.code === 'foreign') return 'foreign'
+  if (error.code === 'mismatched') return 'mismatched'
   return error.isUnclear || error.isTransient ? 'failed' : 'refused'
 }
 

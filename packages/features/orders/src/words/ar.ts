@@ -157,7 +157,7 @@ export const ar: Translation<typeof en> = {
   'manual.held.asking': 'جارٍ احتساب السعر. يمكنك إرسال الطلب عند اكتماله.',
   'manual.held.changed': 'تغيّرت الأسعار. اقبل الأسعار الجديدة أولًا.',
   'manual.held.failed': 'تعذّر تحميل السعر. لا يمكن إرسال الطلب من دونه.',
-  'manual.held.foreign': 'أرجع الخادم سعر طلب آخر أو عملة أخرى، لذا لا يمكن إرسال هذا الطلب.',
+  'manual.held.mismatched': 'أرجع الخادم سعر طلب آخر أو عملة أخرى، لذا لا يمكن إرسال هذا الطلب.',
   'manual.held.refused': 'لم يتمكن الخادم من تسعير هذا الطلب، لذا لا يمكن إرساله.',
   'manual.lines.added': 'أُضيف {{name}}',
   'manual.lines.full': 'لا يزيد الطلب على {{number}} بند.',

@@ -277,7 +277,7 @@ export const en = {
   /** The same. */
   'manual.held.failed': 'Couldn’t load the price. The order can’t be placed without it.',
   /** The same. */
-  'manual.held.foreign':
+  'manual.held.mismatched':
     'The server returned a price for another order or currency, so this order can’t be placed.',
   /** The same. */
   'manual.held.refused': 'The server couldn’t price this order, so it can’t be placed.',

@@ -148,7 +148,7 @@ export const tr: Translation<typeof en> = {
   'manual.held.asking': 'Fiyat hesaplanıyor. Hazır olunca siparişi verebilirsiniz.',
   'manual.held.changed': 'Fiyatlar değişti. Önce yeni fiyatları kabul edin.',
   'manual.held.failed': 'Fiyat yüklenemedi. Fiyat olmadan sipariş verilemez.',
-  'manual.held.foreign':
+  'manual.held.mismatched':
     'Sunucu başka bir siparişin ya da para biriminin fiyatını döndürdü; bu yüzden sipariş verilemez.',
   'manual.held.refused': 'Sunucu bu siparişi fiyatlandıramadı; bu yüzden sipariş verilemez.',
   'manual.lines.added': '{{name}} eklendi',

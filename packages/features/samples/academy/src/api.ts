@@ -1,5 +1,5 @@
 import { expectId, type Send, requireFound } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import { categories, type CourseRow, courses, foundCourse, updatedCourse } from './contract'
 import { comeTo } from './progress'
@@ -18,7 +18,7 @@ const get = { base: 'samples', method: 'GET' } as const
 export function coursesQuery(send: Send) {
   return queryOptions({
     queryKey: academyKeys.courses,
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({ ...get, path: '/academy-app/courses', answer: courses, ...noting }),
     ),
   })
@@ -28,14 +28,14 @@ export function coursesQuery(send: Send) {
 export function categoriesQuery(send: Send) {
   return queryOptions({
     queryKey: academyKeys.categories,
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({ ...get, path: '/academy-app/categories', answer: categories, ...noting }),
     ),
   })
 }
 
 /**
- * `GET /api/academy-app/course` of a `courseId`: null if there is none, an ApiError `foreign` if the response is
+ * `GET /api/academy-app/course` of a `courseId`: null if there is none, an ApiError `mismatched` if the response is
  * another course.
  */
 export function courseQuery(send: Send, courseId: string) {
@@ -55,7 +55,7 @@ export function courseQuery(send: Send, courseId: string) {
 
 /**
  * `POST /api/academy-app/course/update`: saves the user's progress.
- * @throws ApiError 404 if the course no longer exists; `foreign` if the response is another course, or less progress
+ * @throws ApiError 404 if the course no longer exists; `mismatched` if the response is another course, or less progress
  */
 export async function updateCourse(
   send: Send,
@@ -72,7 +72,7 @@ export async function updateCourse(
       finish(answer, reading) {
         const now = expectId<CourseRow | null>(courseId)(answer, reading)
         if (now === null || comeTo(now, activeStep) === now) return now
-        throw reading.foreign('course (less far)')
+        throw reading.mismatch('course (less far)')
       },
     }),
   )
@@ -80,7 +80,7 @@ export async function updateCourse(
 
 /**
  * `POST /api/academy-app/course/restart`: sets the course back to its first step.
- * @throws ApiError 404 if the course no longer exists; `foreign` if the response is another course, or more progress
+ * @throws ApiError 404 if the course no longer exists; `mismatched` if the response is another course, or more progress
  */
 export async function restartCourse(send: Send, courseId: string): Promise<CourseRow> {
   return requireFound(
@@ -93,7 +93,7 @@ export async function restartCourse(send: Send, courseId: string): Promise<Cours
       finish(answer, reading) {
         const now = expectId<CourseRow | null>(courseId)(answer, reading)
         if (now === null || now.activeStep <= 1) return now
-        throw reading.foreign('course (not restarted)')
+        throw reading.mismatch('course (not restarted)')
       },
     }),
   )

@@ -1,5 +1,5 @@
 import { ApiError, type Send, requireFound } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import {
   addedEvents,
@@ -22,7 +22,7 @@ const app = '/calendar-app'
 export function eventsQuery(send: Send) {
   return queryOptions({
     queryKey: eventsKey,
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',
@@ -39,7 +39,7 @@ const write = { base: 'samples', method: 'POST' } as const
 
 /**
  * `POST add-events`: all or none. Ids are made by the client, so a retry adds nothing twice.
- * @throws ApiError `foreign` if the response is not about these events
+ * @throws ApiError `mismatched` if the response is not about these events
  */
 export function addEvents(send: Send, events: readonly CalendarEvent[]) {
   return send({
@@ -47,10 +47,10 @@ export function addEvents(send: Send, events: readonly CalendarEvent[]) {
     path: `${app}/add-events`,
     body: { events },
     answer: addedEvents,
-    finish(answer, { foreign }) {
+    finish(answer, { mismatch }) {
       const added = new Set(answer.events.map(({ id }) => id))
       if (events.every(({ id }) => added.has(id))) return answer
-      throw foreign('events (others)')
+      throw mismatch('events (others)')
     },
   })
 }
@@ -58,7 +58,7 @@ export function addEvents(send: Send, events: readonly CalendarEvent[]) {
 /**
  * `POST update-event`. It always answers 200 (specification 8), with the current event.
  * @throws ApiError 409 if the response differs from what was sent: the event has changed since it was read; 404 if it
- * no longer exists; `foreign` if it is another event
+ * no longer exists; `mismatched` if it is another event
  */
 export async function updateEvent(
   send: Send,
@@ -71,9 +71,9 @@ export async function updateEvent(
       path: `${app}/update-event`,
       body: { event, was },
       answer: changedEvent,
-      finish(answer, { foreign }) {
+      finish(answer, { mismatch }) {
         if (answer === null || answer.id === event.id) return answer
-        throw foreign('event (another)')
+        throw mismatch('event (another)')
       },
     }),
   )
@@ -83,7 +83,7 @@ export async function updateEvent(
 
 /**
  * `POST remove-event`. `addEvents` restores the event under its id.
- * @throws ApiError `foreign` if the response is about another event
+ * @throws ApiError `mismatched` if the response is about another event
  */
 export function removeEvent(send: Send, eventId: string) {
   return send({
@@ -91,9 +91,9 @@ export function removeEvent(send: Send, eventId: string) {
     path: `${app}/remove-event`,
     body: { eventId },
     answer: removedEvent,
-    finish(answer, { foreign }) {
+    finish(answer, { mismatch }) {
       if (answer.eventId === eventId) return answer
-      throw foreign('event (another)')
+      throw mismatch('event (another)')
     },
   })
 }

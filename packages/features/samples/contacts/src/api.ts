@@ -1,5 +1,5 @@
 import { type Send, requireFound } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import {
   addContactsBody,
@@ -29,7 +29,7 @@ export const addressBookKey = ['contacts']
 export function addressBookQuery(send: Send) {
   return queryOptions({
     queryKey: addressBookKey,
-    queryFn: notingUnread(async (noting): Promise<AddressBook> => {
+    queryFn: reportingSkipped(async (noting): Promise<AddressBook> => {
       const read = { base: 'samples', method: 'GET', ...noting } as const
       const [all, user] = await Promise.all([
         send({ ...read, path: '/contacts-app/contacts', answer: contacts }),

@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import { storedFiles } from './contract'
 
@@ -10,7 +10,7 @@ export const filesKey = ['file-manager', 'files'] as const
 export function filesQuery(send: Send) {
   return queryOptions({
     queryKey: filesKey,
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',

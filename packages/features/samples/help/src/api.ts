@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import { faqItems, knowledgeBase } from './contract'
 
@@ -7,7 +7,7 @@ import { faqItems, knowledgeBase } from './contract'
 export function faqQuery(send: Send) {
   return queryOptions({
     queryKey: ['faq'],
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({ base: 'samples', method: 'GET', path: '/faq', answer: faqItems, ...noting }),
     ),
   })
@@ -17,7 +17,7 @@ export function faqQuery(send: Send) {
 export function knowledgeBaseQuery(send: Send) {
   return queryOptions({
     queryKey: ['knowledge-base'],
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',

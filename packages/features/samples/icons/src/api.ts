@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import { icons } from './contract'
 
@@ -11,7 +11,7 @@ export function iconsQuery(send: Send) {
   return queryOptions({
     queryKey: iconsKey,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({ base: 'samples', method: 'GET', path: '/icons', answer: icons, ...noting }),
     ),
   })

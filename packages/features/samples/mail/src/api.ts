@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { type Collection, collectionQuery } from '@console/master-detail/collections'
 import { type QueryKey, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
@@ -25,7 +25,7 @@ const path = (call: string) => `/mail-app/${call}`
 export function mailsQuery(send: Send, collection: Collection) {
   return queryOptions({
     queryKey: [...mailKey, 'mails', collection.kind, collection.handle],
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',
@@ -50,7 +50,7 @@ export function collectionOfKey(queryKey: QueryKey): Collection | undefined {
 export function allMailsQuery(send: Send) {
   return queryOptions({
     queryKey: [...mailKey, 'mails', 'all'],
-    queryFn: notingUnread(async (noting) => {
+    queryFn: reportingSkipped(async (noting) => {
       const get = { base: 'samples', method: 'GET', ...noting } as const
       const known = await send({ ...get, path: path('folders'), answer: folders })
       const read = await Promise.all(
@@ -86,7 +86,7 @@ export function mailQuery(send: Send, mailId: string) {
 export function addresseesQuery(send: Send) {
   return queryOptions({
     queryKey: ['mail-addressees'],
-    queryFn: notingUnread(async (noting): Promise<Recipient[]> => {
+    queryFn: reportingSkipped(async (noting): Promise<Recipient[]> => {
       const get = { base: 'samples', method: 'GET', ...noting } as const
       const all = await send({ ...get, path: '/contacts-app/contacts', answer: addressees })
       return all
@@ -103,7 +103,7 @@ export function addresseesQuery(send: Send) {
 export function sidebarQuery(send: Send) {
   return queryOptions({
     queryKey: sidebarKey,
-    queryFn: notingUnread(async (noting) => {
+    queryFn: reportingSkipped(async (noting) => {
       const get = { base: 'samples', method: 'GET', ...noting } as const
       const [ownFolders, filters, ownLabels] = await Promise.all([
         send({ ...get, path: path('folders'), answer: folders }),

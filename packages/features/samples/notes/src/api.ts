@@ -1,5 +1,5 @@
 import { type Send, requireFound } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
@@ -19,7 +19,7 @@ export const noteKeys = { notes: ['notes', 'notes'], labels: ['notes', 'labels']
 export function notesQuery(send: Send) {
   return queryOptions({
     queryKey: noteKeys.notes,
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',
@@ -35,7 +35,7 @@ export function notesQuery(send: Send) {
 export function labelsQuery(send: Send) {
   return queryOptions({
     queryKey: noteKeys.labels,
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',

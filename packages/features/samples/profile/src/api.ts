@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import { about, albums, timeline } from './contract'
 
@@ -7,7 +7,7 @@ import { about, albums, timeline } from './contract'
 export function timelineQuery(send: Send) {
   return queryOptions({
     queryKey: ['profile', 'timeline'],
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',
@@ -23,7 +23,7 @@ export function timelineQuery(send: Send) {
 export function albumsQuery(send: Send) {
   return queryOptions({
     queryKey: ['profile', 'photos-videos'],
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',
@@ -39,7 +39,7 @@ export function albumsQuery(send: Send) {
 export function aboutQuery(send: Send) {
   return queryOptions({
     queryKey: ['profile', 'about'],
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({ base: 'samples', method: 'GET', path: '/profile/about', answer: about, ...noting }),
     ),
   })

@@ -27,8 +27,8 @@ function answering(body: unknown): Send {
   return async ({ answer, finish }) => {
     const parsed = answer.safeParse(body)
     if (!parsed.success) throw new ApiError({ status: 200, code: 'contract' })
-    const foreign = () => new ApiError({ status: 200, code: 'foreign' })
-    return finish?.(parsed.data, { requestId: null, leaveOut() {}, foreign }) ?? parsed.data
+    const mismatch = () => new ApiError({ status: 200, code: 'mismatched' })
+    return finish?.(parsed.data, { requestId: null, leaveOut() {}, mismatch }) ?? parsed.data
   }
 }
 
@@ -36,7 +36,7 @@ interface Write {
   call: (send: Send) => Promise<unknown>
   good: unknown
   /** A valid response about another record; undefined if the response does not identify one. */
-  foreign?: unknown
+  mismatched?: unknown
   /** Meaning of null, if it is a valid response. */
   nullIs?: 'not_found'
 }
@@ -46,28 +46,28 @@ const writes: Readonly<Record<string, Write>> = {
   'board/new': {
     call: (send) => createBoard(send, board),
     good: board,
-    foreign: { ...board, id: 'other' },
+    mismatched: { ...board, id: 'other' },
   },
   'board/rename': {
     call: (send) => renameBoard(send, board.id, 'Spring'),
     good: 'Spring',
     // As if half of the response were lost.
-    foreign: '"Spri',
+    mismatched: '"Spri',
   },
   'board/settings/update': {
     call: (send) => updateSettings(send, board.id, board.settings),
     good: board.settings,
   },
-  'board/delete': { call: (send) => deleteBoard(send, board.id), good: true, foreign: false },
+  'board/delete': { call: (send) => deleteBoard(send, board.id), good: true, mismatched: false },
   'card/new': {
     call: (send) => createCard(send, board.id, list.id, card),
     good: board,
-    foreign: { ...board, id: 'other' },
+    mismatched: { ...board, id: 'other' },
   },
   'list/new': {
     call: (send) => createList(send, board.id, list),
     good: lists,
-    foreign: listsOfOther,
+    mismatched: listsOfOther,
   },
   'list/rename': {
     call: (send) => renameList(send, board.id, list.id, 'Later'),
@@ -76,36 +76,36 @@ const writes: Readonly<Record<string, Write>> = {
   'list/remove': {
     call: (send) => removeList(send, board.id, list.id, otherLists),
     good: otherLists,
-    foreign: listsOfOther,
+    mismatched: listsOfOther,
   },
   'card/update': {
     call: (send) => updateCard(send, board.id, card),
     good: card,
-    foreign: otherCard,
+    mismatched: otherCard,
     nullIs: 'not_found',
   },
   'card/remove': {
     call: (send) => removeCard(send, board.id, card.id),
     good: card.id,
-    foreign: otherCard.id,
+    mismatched: otherCard.id,
   },
   'card/order': {
     call: (send) => sendOrder(send, 'card', board.id, lists),
     good: lists,
-    foreign: listsOfOther,
+    mismatched: listsOfOther,
   },
   'list/order': {
     call: (send) => sendOrder(send, 'list', board.id, lists),
     good: lists,
-    foreign: listsOfOther,
+    mismatched: listsOfOther,
   },
 }
 
 test.each(Object.entries(writes))(
   '%s is done by its own answer alone: by another nobody knows what came of it',
-  async (_, { call, good, foreign, nullIs }) => {
+  async (_, { call, good, mismatched, nullIs }) => {
     expect(await call(answering(good))).toEqual(good)
-    const wrong = [{}, [null], 7, undefined, ...(foreign === undefined ? [] : [foreign])]
+    const wrong = [{}, [null], 7, undefined, ...(mismatched === undefined ? [] : [mismatched])]
     for (const body of wrong)
       await expect(call(answering(body))).rejects.toMatchObject({ isUnclear: true })
     await expect(call(answering(null))).rejects.toMatchObject(

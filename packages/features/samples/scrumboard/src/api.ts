@@ -1,5 +1,5 @@
 import { type Send, requireFound } from '@console/core/api'
-import { type Noting, notingUnread } from '@console/core/unread'
+import { type ReportingSkipped, reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import {
@@ -32,7 +32,7 @@ const app = '/scrumboard-app'
 export function boardsQuery(send: Send) {
   return queryOptions({
     queryKey: boardKeys.boards,
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({ base: 'samples', method: 'GET', path: `${app}/boards`, answer: boards, ...noting }),
     ),
   })
@@ -42,7 +42,7 @@ export function boardsQuery(send: Send) {
 export function readBoard(
   send: Send,
   boardId: string,
-  noting: Partial<Noting> = {},
+  noting: Partial<ReportingSkipped> = {},
 ): Promise<Board> {
   return send({
     base: 'samples',
@@ -58,7 +58,7 @@ export function readBoard(
 export function boardQuery(send: Send, boardId: string) {
   return queryOptions({
     queryKey: boardKeys.board(boardId),
-    queryFn: notingUnread((noting) => readBoard(send, boardId, noting)),
+    queryFn: reportingSkipped((noting) => readBoard(send, boardId, noting)),
     refetchInterval: refreshTime,
   })
 }
@@ -80,8 +80,8 @@ function post<Answer>(
     path: `${app}/${name}`,
     body,
     answer,
-    finish(returned, { foreign }) {
-      if (!isMeant(returned)) throw foreign(name)
+    finish(returned, { mismatch }) {
+      if (!isMeant(returned)) throw mismatch(name)
       return returned
     },
   })

@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import { searchResults } from './contract'
 
@@ -7,7 +7,7 @@ import { searchResults } from './contract'
 export function searchQuery(send: Send) {
   return queryOptions({
     queryKey: ['search'],
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',

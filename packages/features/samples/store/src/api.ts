@@ -1,12 +1,12 @@
 import { expectId, type Send } from '@console/core/api'
-import type { Noting } from '@console/core/unread'
+import type { ReportingSkipped } from '@console/core/skipped'
 import * as z from 'zod/mini'
 import { order, orders, type Product, product, products } from './contract'
 
 const app = '/ProductManagement-app'
 
 /** Specification 7: `GET /api/ProductManagement-app/products`, all of them. */
-export function readProducts(send: Send, noting: Partial<Noting> = {}) {
+export function readProducts(send: Send, noting: Partial<ReportingSkipped> = {}) {
   return send({
     base: 'samples',
     method: 'GET',
@@ -16,7 +16,7 @@ export function readProducts(send: Send, noting: Partial<Noting> = {}) {
   })
 }
 
-/** Specification 7: `GET …/product` of a `productId`; null if there is none, an ApiError `foreign` if it is another. */
+/** Specification 7: `GET …/product` of a `productId`; null if there is none, an ApiError `mismatched` if it is another. */
 export function readProduct(send: Send, productId: string, signal?: AbortSignal) {
   return send({
     base: 'samples',
@@ -32,7 +32,7 @@ export function readProduct(send: Send, productId: string, signal?: AbortSignal)
 /**
  * Specification 7: `POST …/product/save`, which replaces the product with this id, or appends it. Ids are made by the
  * client, so a retry creates nothing twice.
- * @throws ApiError `foreign` if the response is another product, or differs in whether it is in the store
+ * @throws ApiError `mismatched` if the response is another product, or differs in whether it is in the store
  */
 export function saveProduct(send: Send, saved: Product) {
   return send({
@@ -44,17 +44,17 @@ export function saveProduct(send: Send, saved: Product) {
     finish(answer, reading) {
       const now = expectId<Product>(saved.id)(answer, reading)
       if (now.active === saved.active) return now
-      throw reading.foreign('product (not as it was sent)')
+      throw reading.mismatch('product (not as it was sent)')
     },
   })
 }
 
 /** Specification 7: `GET …/orders`, all of them. */
-export function readOrders(send: Send, noting: Partial<Noting> = {}) {
+export function readOrders(send: Send, noting: Partial<ReportingSkipped> = {}) {
   return send({ base: 'samples', method: 'GET', path: `${app}/orders`, answer: orders, ...noting })
 }
 
-/** Specification 7: `GET …/order` of an `orderId`; null if there is none, an ApiError `foreign` if it is another. */
+/** Specification 7: `GET …/order` of an `orderId`; null if there is none, an ApiError `mismatched` if it is another. */
 export function readOrder(send: Send, orderId: string, signal?: AbortSignal) {
   return send({
     base: 'samples',

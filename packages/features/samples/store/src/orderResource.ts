@@ -1,5 +1,5 @@
 import { requireFound } from '@console/core/api'
-import type { Unread } from '@console/core/contracts'
+import type { Skipped } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { actionState, versioned } from '@console/core/kinds'
 import { type Resource, wholeCalls } from '@console/core/resources'
@@ -87,12 +87,12 @@ export const ordersResource: Resource<OrderRow, OrderRow, typeof orderFields> = 
   kinds: [],
   calls: {
     ...wholeCalls<OrderRow>({ fields: orderFields, tokenOf, kinds: [] }, async (send, signal) => {
-      let unread: Unread | null = null
+      let skipped: Skipped | null = null
       const read = await readOrders(send, {
         ...(signal ? { signal } : {}),
-        onUnread: (leftOut) => (unread = leftOut),
+        onSkipped: (leftOut) => (skipped = leftOut),
       })
-      return { rows: read.map(rowOf), unread }
+      return { rows: read.map(rowOf), skipped }
     }),
     async readRecord(send, id, signal) {
       return rowOf(requireFound(await readOrder(send, id, signal)))

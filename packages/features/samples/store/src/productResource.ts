@@ -1,5 +1,5 @@
 import { ApiError, makeKey, type Send, serverNow, requireFound } from '@console/core/api'
-import type { Unread } from '@console/core/contracts'
+import type { Skipped } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { type AllRows, type BulkAnswer, type Resource, wholeCalls } from '@console/core/resources'
 import { readProduct, readProducts, saveProduct } from './api'
@@ -55,12 +55,12 @@ let writes = 0
 async function readAll(send: Send, signal?: AbortSignal): Promise<AllRows<ProductRow>> {
   for (;;) {
     const before = writes
-    let unread: Unread | null = null
+    let skipped: Skipped | null = null
     const read = await readProducts(send, {
       ...(signal ? { signal } : {}),
-      onUnread: (leftOut) => (unread = leftOut),
+      onSkipped: (leftOut) => (skipped = leftOut),
     })
-    if (writes === before) return { rows: read.map(rowOf), unread }
+    if (writes === before) return { rows: read.map(rowOf), skipped }
   }
 }
 

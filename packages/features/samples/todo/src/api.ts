@@ -1,5 +1,5 @@
 import { type Send, requireFound } from '@console/core/api'
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { type Collection, collectionQuery } from '@console/master-detail/collections'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
@@ -26,7 +26,7 @@ export function todosOfCollection({ kind, handle }: Collection) {
 export function todosQuery(send: Send, collection: Collection) {
   return queryOptions({
     queryKey: todosOfCollection(collection),
-    queryFn: notingUnread((noting) =>
+    queryFn: reportingSkipped((noting) =>
       send({
         base: 'samples',
         method: 'GET',
@@ -43,7 +43,7 @@ export function todosQuery(send: Send, collection: Collection) {
 export function sidebarQuery(send: Send) {
   return queryOptions({
     queryKey: todoKeys.ways,
-    queryFn: notingUnread(async (noting) => {
+    queryFn: reportingSkipped(async (noting) => {
       const call = { base: 'samples', method: 'GET', ...noting } as const
       const [ownFolders, filters, ownLabels] = await Promise.all([
         send({ ...call, path: '/todo-app/folders', answer: folders }),

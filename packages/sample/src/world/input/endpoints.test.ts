@@ -18,11 +18,16 @@ const [, , carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(resetSampleBackend)
 
-const callUnread = callAs('/api/business', inputEndpoints, categoryInputEndpoints, productEndpoints)
+const callUnparsed = callAs(
+  '/api/business',
+  inputEndpoints,
+  categoryInputEndpoints,
+  productEndpoints,
+)
 
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- each test knows what it is answered
 async function call<Answer>(method: string, path: string, calling?: Calling) {
-  const { status, answer } = await callUnread(method, path, calling)
+  const { status, answer } = await callUnparsed(method, path, calling)
   return { status, answer: answer as Answer }
 }
 

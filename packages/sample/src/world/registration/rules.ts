@@ -7,7 +7,7 @@ import {
   type Registration,
 } from '@console/domain/registration'
 import type * as z from 'zod/mini'
-import type { EndpointCall, UnreadCall } from '../../server/endpoint'
+import type { EndpointCall, UnparsedCall } from '../../server/endpoint'
 import { countedEmail } from '../../server/limits'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
@@ -22,7 +22,7 @@ import { businessOf, isWritable } from './told'
 export type Call<Body = unknown> = EndpointCall<Body, 'public'>
 
 /** A call of a registration whose body has not been read. */
-type Unread = UnreadCall<'public'>
+type Unread = UnparsedCall<'public'>
 
 /** Maximum registrations begun with one email address within an hour. */
 const maxBegun = 5

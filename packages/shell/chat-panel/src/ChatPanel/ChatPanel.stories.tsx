@@ -1,7 +1,7 @@
 import { teamChatWords } from '@console/team-chat/words'
 import preview from '#storybook/preview'
 import { useSend } from '@console/core/api'
-import type { Noting } from '@console/core/unread'
+import type { ReportingSkipped } from '@console/core/skipped'
 import { usePanel } from '@console/core/flows'
 import { refuse, setScenario, unanswered } from '@console/sample'
 import { Button, Stack } from '@console/ui'
@@ -27,7 +27,8 @@ function Held({ side, isBeside = true }: { side?: 'start' | 'end'; isBeside?: bo
   const send = useSend()
   const panel = usePanel(chatPanelMachine)
   const loadChat = useCallback(
-    (query: { contactId: string; userId: string }, noting: Noting) => readChat(send, query, noting),
+    (query: { contactId: string; userId: string }, noting: ReportingSkipped) =>
+      readChat(send, query, noting),
     [send],
   )
   const deliver = useCallback(

@@ -1,4 +1,4 @@
-import type { Noting } from '@console/core/unread'
+import type { ReportingSkipped } from '@console/core/skipped'
 import { IconButton, theme } from '@console/ui'
 import {
   type ChatContact,
@@ -25,8 +25,8 @@ export interface ChatPanelProps extends ConversationCalls {
   onOpen: (contactId: string | null) => void
   /** Called to close it, which clears the selected contact (specification 4). */
   onClose: () => void
-  loadContacts: (noting: Noting) => Promise<ChatContact[]>
-  loadUser: (noting: Noting) => Promise<ChatUser>
+  loadContacts: (noting: ReportingSkipped) => Promise<ChatContact[]>
+  loadUser: (noting: ReportingSkipped) => Promise<ChatUser>
 }
 
 /**

@@ -4,7 +4,7 @@ import {
   PresenceMark,
   teamKey,
   type TeamQuery,
-  UnreadOfChat,
+  SkippedMessages,
 } from '@console/team-chat'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -41,7 +41,7 @@ export function MessageArea({ team, isOpen, contactId, ...calls }: MessageAreaPr
           </Contact>
         ) : null}
       </Header>
-      <UnreadOfChat of={teamKey} />
+      <SkippedMessages of={teamKey} />
       {team.data && team.data.contacts.length > 0 ? (
         <PanelConversation team={team.data} isOpen={isOpen} contact={contact} {...calls} />
       ) : team.data ? (

@@ -1,7 +1,7 @@
 import { ApiError } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { useUnread } from '@console/core/unread'
-import { Button, SkeletonText, StatePanel, Text, theme, UnreadBanner } from '@console/ui'
+import { useSkipped } from '@console/core/skipped'
+import { Button, SkeletonText, StatePanel, Text, theme, SkippedBanner } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { QuickPanelEntry } from '../contract'
@@ -13,7 +13,7 @@ import { agendaKey, useAgenda } from './useAgenda'
 export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
   const { t } = useTranslation('quick-panel')
   const formats = useFormats()
-  const unread = useUnread(agendaKey)
+  const unread = useSkipped(agendaKey)
   const { data, error, isFetching, fetchStatus, refetch } = useAgenda(load)
 
   if (!data && fetchStatus === 'paused')
@@ -62,7 +62,7 @@ export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
         <Entries entries={data?.notes} places={2} empty={t('notes.empty')} />
       </Section>
       {unread ? (
-        <UnreadBanner
+        <SkippedBanner
           why={unread.why}
           requestId={
             unread.requestId === null
@@ -74,7 +74,7 @@ export function Agenda({ load }: Pick<QuickPanelProps, 'load'>) {
             number: formats.number(unread.count),
             total: formats.number(unread.total),
           })}
-        </UnreadBanner>
+        </SkippedBanner>
       ) : null}
     </>
   )

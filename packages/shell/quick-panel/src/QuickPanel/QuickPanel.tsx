@@ -1,4 +1,4 @@
-import type { Noting } from '@console/core/unread'
+import type { ReportingSkipped } from '@console/core/skipped'
 import { Drawer, Switch, theme } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -14,7 +14,7 @@ export interface QuickPanelProps {
   /** Today, in the user's time zone. */
   today: Date
   /** Reads events and notes: when the panel mounts, and each time it opens with stale data. */
-  load: (noting: Noting) => Promise<QuickPanelData>
+  load: (noting: ReportingSkipped) => Promise<QuickPanelData>
   /** Called to close: by a click outside, Escape or the close button. */
   onClose: () => void
 }

@@ -1,4 +1,4 @@
-import { notingUnread } from '@console/core/unread'
+import { reportingSkipped } from '@console/core/skipped'
 import { useQuery } from '@tanstack/react-query'
 import type { QuickPanelProps } from './QuickPanel'
 
@@ -7,5 +7,5 @@ export const agendaKey = ['quick-panel', 'data']
 
 /** Events and notes, read on mount. */
 export function useAgenda(load: QuickPanelProps['load']) {
-  return useQuery({ queryKey: agendaKey, queryFn: notingUnread(load) })
+  return useQuery({ queryKey: agendaKey, queryFn: reportingSkipped(load) })
 }

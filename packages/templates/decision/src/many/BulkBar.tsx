@@ -150,12 +150,12 @@ function Progress<Row extends ActionableRow>({
 function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }) {
   const translate = useTranslate()
   const formats = useFormats()
-  const { asSeen, notTakenBack, outcomes, retry, unclear } = bulk
+  const { stillSelected, notTakenBack, outcomes, retry, unclear } = bulk
   const isChanged = [...outcomes.values()].some(({ outcome }) => groupOf(outcome) === 'changed')
   const lines = [
     wordsOfGroups(bulk, translate, formats).join(' · '),
     isChanged ? translate('decision:decision.bulk.hint.changed') : '',
-    asSeen.length > unclear ? translate('decision:decision.bulk.hint.selected') : '',
+    stillSelected.length > unclear ? translate('decision:decision.bulk.hint.selected') : '',
     unclear > 0 && retry ? translate('decision:decision.bulk.hint.unanswered') : '',
     notTakenBack.count > 0
       ? translate('decision:decision.bulk.left', {

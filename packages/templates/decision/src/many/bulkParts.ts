@@ -1,11 +1,11 @@
 import { ApiError, makeKey } from '@console/core/api'
 import type { ActionableRow } from '@console/core/kinds'
-import type { BulkBody, Seen } from '@console/core/resources'
+import type { BulkBody, ExpectedTarget } from '@console/core/resources'
 import type { BulkOutcome, DecisionInput } from '../decisions'
 import { type Refused, refusedOf } from '@console/kinds'
 
 /** One record of a bulk decision: the version that is decided, and what the user saw of it. */
-export type BulkItem = BulkBody['items'][number] & { seen?: Seen | undefined }
+export type BulkItem = BulkBody['items'][number] & { expected?: ExpectedTarget | undefined }
 
 /** Batch of one request. A batch has the same key on every attempt, so that it is decided once. */
 export interface Part {
@@ -223,7 +223,7 @@ export const bulkGroups = {
 export type BulkGroup = keyof typeof bulkGroups
 
 /** Groups that decided nothing: their records are as the user saw them. */
-const asSeen: readonly BulkGroup[] = ['unanswered', 'refused', 'unsent', 'leftOut']
+const stillSelected: readonly BulkGroup[] = ['unanswered', 'refused', 'unsent', 'leftOut']
 
 /** Group of an outcome. */
 export function groupOf(outcome: ItemOutcome['outcome']): BulkGroup {
@@ -259,6 +259,6 @@ export function tokensOf(
 }
 
 /** Reports whether a record was not decided and is as the user saw it: another decision, or a retry, is possible. */
-export function isAsSeen(outcome: ItemOutcome['outcome']): boolean {
-  return asSeen.includes(groupOf(outcome))
+export function isStillSelected(outcome: ItemOutcome['outcome']): boolean {
+  return stillSelected.includes(groupOf(outcome))
 }

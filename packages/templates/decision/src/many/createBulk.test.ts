@@ -242,7 +242,7 @@ describe('answers, queries and undos', () => {
 
   test('a record that the answer does not name was not answered; one that was never sent is ignored', async () => {
     const { start, finished, outcomes } = over(() => ({
-      results: [result('t0'), result('foreign'), result('t0', 'forbidden')],
+      results: [result('t0'), result('mismatched'), result('t0', 'forbidden')],
       undo: null,
     }))
     start(three)

@@ -6,7 +6,7 @@ import {
   type ListQuery,
   readSelection,
   type Resource,
-  seenOf,
+  expectedTargetOf,
 } from '@console/core/resources'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
@@ -154,9 +154,9 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
 
   /** Sends a batch; a final one is stored until all its outcomes are known. */
   function sendPart(action: string, input: DecisionInput, { key, items }: Part) {
-    const seen = items.flatMap((item) => item.seen ?? [])
-    const body = { ...input, action, items: items.map(({ seen: _, ...item }) => item) }
-    const call = () => decideMany<Row>(send, resource, body, key, seen)
+    const expected = items.flatMap((item) => item.expected ?? [])
+    const body = { ...input, action, items: items.map(({ expected: _, ...item }) => item) }
+    const call = () => decideMany<Row>(send, resource, body, key, expected)
     if (ruleOf(resource.kinds, action).isFinal !== true) return call()
     const rows = items.flatMap(({ token }) => chosenRows().get(token) ?? [])
     const sent = { action, input, items, rows }
@@ -202,15 +202,15 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     known: ReadonlySet<string>,
     signal: AbortSignal,
   ): Promise<Found> {
-    const seen = new Set<string>()
+    const expected = new Set<string>()
     for (let page = 1; ; page += 1) {
       const { items, total } = await readSelection(send, resource, query, action, page, signal)
       const found = items.filter(({ token }) => !known.has(token))
       // A page with nothing new is the last one, whatever total the server reports.
       const isLast =
-        items.every(({ token }) => seen.has(token)) || seen.size + items.length >= total
+        items.every(({ token }) => expected.has(token)) || expected.size + items.length >= total
       if (found.length > 0 || isLast) return { items: found, total }
-      for (const { token } of items) seen.add(token)
+      for (const { token } of items) expected.add(token)
     }
   }
 
@@ -292,7 +292,7 @@ export function itemOf<Row extends ActionableRow>(
   action: string,
 ): BulkItem {
   return {
-    seen: seenOf(resource, row, action),
+    expected: expectedTargetOf(resource, row, action),
     token: resource.tokenOf(row),
     version: row.version,
     revision: resource.revisionOf(row),

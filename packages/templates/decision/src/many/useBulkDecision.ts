@@ -13,7 +13,7 @@ import type { BulkForms } from '../dialog/ownForms'
 import {
   type BulkProgress,
   countOf,
-  isAsSeen,
+  isStillSelected,
   type ItemOutcome,
   leftOutOf,
   tokensOf,
@@ -226,7 +226,7 @@ function viewOf(snapshot: BulkSnapshot, nameOf: (row: ActionableRow) => string) 
     takenBack: isUnsent ? 0 : progress.takenBack,
     undoable: undos.reduce((sum, { tokens }) => sum + tokens.length, 0),
     outcomes,
-    asSeen: tokensOf(outcomes, isAsSeen),
+    stillSelected: tokensOf(outcomes, isStillSelected),
     notTakenBack: notTakenBackOf(outcomes, nameOf),
     error,
   }

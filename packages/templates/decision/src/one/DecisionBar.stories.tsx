@@ -603,10 +603,10 @@ Failed.test('a retry decides', async ({ canvas, userEvent }) => {
 /** Stores an unanswered decision about a record. */
 function keepAttempt(token: string, version = 1) {
   const body = { action: 'mask', revision: 1 }
-  const seen = { token, currency: null, confirmed: null }
+  const expected = { token, currency: null, confirmed: null }
   browserPendingWrites().keep('admin@console.example', `decision:/goods:${token}:mask`, {
     key: 'the-key-it-was-sent-with',
-    sent: { seen, version, body },
+    sent: { expected, version, body },
   })
 }
 

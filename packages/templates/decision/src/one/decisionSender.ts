@@ -1,6 +1,11 @@
 import { ApiError } from '@console/core/api'
 import { type ActionableRow, ruleOf } from '@console/core/kinds'
-import { decide, type DecisionAnswer, type Resource, seenOf } from '@console/core/resources'
+import {
+  decide,
+  type DecisionAnswer,
+  type Resource,
+  expectedTargetOf,
+} from '@console/core/resources'
 import type * as z from 'zod/mini'
 import {
   pendingWritePrefix,
@@ -65,7 +70,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
     attemptOf(token, action) {
       const kept = attempts.of(pendingWriteName(resource, token, action))
       const { success, data } = sentDecision.safeParse(kept?.sent)
-      return kept && success ? { at: new Date(kept.at), amount: data.seen.confirmed } : null
+      return kept && success ? { at: new Date(kept.at), amount: data.expected.confirmed } : null
     },
     async ask(row, action, input, key) {
       const token = resource.tokenOf(row)
@@ -74,7 +79,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
         kept?.key === key
           ? kept
           : {
-              seen: seenOf<Row>(resource, row, action),
+              expected: expectedTargetOf<Row>(resource, row, action),
               version: row.version,
               body: { action, revision: resource.revisionOf(row), ...input },
             }
@@ -85,7 +90,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
           : call())
       } catch (error) {
         // The answer is about another record: this one is read again.
-        if (error instanceof ApiError && error.code === 'foreign')
+        if (error instanceof ApiError && error.code === 'mismatched')
           void takeNew(queries, send, resource, token)
         throw error
       }

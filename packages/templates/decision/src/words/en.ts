@@ -155,9 +155,6 @@ export const en = {
   /** A decision got no response. */
   'decision.failed':
     'We couldn’t confirm this decision. It’s safe to try again: it won’t be saved twice.',
-  /** The response was about another record, currency or amount. */
-  'decision.foreign':
-    'The server responded about a different record, currency or amount, so we ignored the response.',
   /** Choice of the field for a message. */
   'decision.form.field': 'Field',
   /** Button: adds a message about a field. */
@@ -190,6 +187,9 @@ export const en = {
   'decision.form.waive': 'Failed checks to waive',
   /** Checkbox that waives a failed check. */
   'decision.form.waive.check': 'Waive “{{check}}”',
+  /** The response was about another record, currency or amount. */
+  'decision.mismatched':
+    'The server responded about a different record, currency or amount, so we ignored the response.',
   /** Dialog: amount of money. */
   'decision.money.amount': 'Amount',
   /** Dialog: payment channel. */

@@ -86,8 +86,6 @@ export const tr: Translation<typeof en> = {
   'decision.error.waive': 'Onaylamak için başarısız denetimlerin tümünü muaf tutun.',
   'decision.failed':
     'Bu karar doğrulanamadı. Güvenle yeniden deneyebilirsiniz: iki kez kaydedilmez.',
-  'decision.foreign':
-    'Sunucu başka bir kayıt, para birimi ya da tutar için yanıt verdi; bu yanıt dikkate alınmadı.',
   'decision.form.field': 'Alan',
   'decision.form.field.add': 'Bir alan için mesaj ekle',
   'decision.form.field.remove': '{{field}} için mesajı kaldır',
@@ -105,6 +103,8 @@ export const tr: Translation<typeof en> = {
     'Boş bırakırsanız biri yeniden etkinleştirene kadar askıda kalır.',
   'decision.form.waive': 'Muaf tutulacak başarısız denetimler',
   'decision.form.waive.check': '“{{check}}” denetimini muaf tut',
+  'decision.mismatched':
+    'Sunucu başka bir kayıt, para birimi ya da tutar için yanıt verdi; bu yanıt dikkate alınmadı.',
   'decision.money.amount': 'Tutar',
   'decision.money.by': 'Aracı',
   'decision.money.from': 'Ödeyen',

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@console/core/contracts'
 import type { Formats, Translate } from '@console/core/i18n'
-import { isImpossibleDay, isUnfinishedDay, unreadText } from '@console/ui'
+import { isImpossibleDay, isUnfinishedDay, unparsedText } from '@console/ui'
 import type * as z from 'zod/mini'
 
 /** Validation issue of zod, with the invalid value as `input`. */
@@ -45,7 +45,7 @@ export function wordsOfIssue(
 }
 
 function wordsOfUnfinishedDay(value: string, translate: Translate, formats: Formats): string {
-  const text = unreadText(value)
+  const text = unparsedText(value)
   if (text !== null) return translate('form:form.error.unreadDay', { text: formats.isolate(text) })
   return translate(isImpossibleDay(value) ? 'form:form.error.noDay' : 'form:form.error.day')
 }

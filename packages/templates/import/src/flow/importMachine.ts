@@ -177,7 +177,7 @@ export const importMachine = setup({
         onError: fails('unread'),
       },
     },
-    unread: { on: { 'import.retry': 'reading' } },
+    skipped: { on: { 'import.retry': 'reading' } },
     /** The page was left before the whole file was sent. */
     lost: {},
     choosing: {

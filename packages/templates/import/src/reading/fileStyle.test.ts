@@ -87,7 +87,7 @@ test('a choice takes precedence over detection', async () => {
 test('counts cells that the chosen style cannot read, and sends them unchanged', async () => {
   const { table } = await readWith(prices('1,5', '1.5'))
   const mapping = guessMapping(testColumns, table)
-  expect(lookAt(testColumns, table, mapping, { decimal: ',' }).fields.price?.unread).toBe(1)
+  expect(lookAt(testColumns, table, mapping, { decimal: ',' }).fields.price?.skipped).toBe(1)
   const rows = await sentOf(prices('1.234,5', '2,5', '1.5'))
   expect(rows.map(({ cells, faults }) => [cells.price, faults?.[0]?.code])).toEqual([
     ['1234.5', undefined],

@@ -47,7 +47,7 @@ export function guessMapping(columns: readonly ImportColumn[], { head, rows }: T
 }
 
 /** Number of cells in a column that cannot be read. Cells that are only missing or too long can. */
-export function unreadIn(
+export function unparsedIn(
   column: ImportColumn,
   { columns, rows }: { columns: readonly ImportColumn[]; rows: readonly Line[] },
   mapping: Mapping,

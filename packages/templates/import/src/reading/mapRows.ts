@@ -1,6 +1,6 @@
 import { type FileStyle, type ImportColumn, type SentRow, textOf } from '@console/core/imports'
 import { detectStyles, type DetectedStyles } from './fileStyle'
-import { type Mapping, unreadIn } from './guess'
+import { type Mapping, unparsedIn } from './guess'
 import { readRow } from './readRow'
 import type { Table } from './table'
 
@@ -32,7 +32,7 @@ export interface FieldLook {
   /** First values in the column, as the file has them. */
   samples: readonly string[]
   /** Number of cells that cannot be read. */
-  unread: number
+  skipped: number
 }
 
 /** Preview of a mapping. */
@@ -67,9 +67,9 @@ export function lookAt(
       if (cell !== '' && !samples.includes(cell)) samples.push(cell.slice(0, 60))
       if (samples.length === 3 || place === null) break
     }
-    const unread = unreadIn(column, { columns, rows }, mapping, style)
+    const skipped = unparsedIn(column, { columns, rows }, mapping, style)
     onColumn(at + 1)
-    return [column.field, { samples, unread }] as const
+    return [column.field, { samples, skipped }] as const
   })
   return { fields: Object.fromEntries(fields), styles }
 }

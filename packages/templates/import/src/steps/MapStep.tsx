@@ -129,7 +129,7 @@ const Mapped = memo(function Mapped({ column, label, head, place, look, tell }: 
   const { t } = useTranslation('import')
   const formats = useFormats()
   const { field, isRequired = false } = column
-  const unread = look?.unread ?? 0
+  const skipped = look?.skipped ?? 0
   return (
     <li>
       <Select
@@ -146,8 +146,8 @@ const Mapped = memo(function Mapped({ column, label, head, place, look, tell }: 
             how: { mapping: { [field]: id === notThere ? null : Number(id) } },
           })
         }
-        {...(unread > 0
-          ? { errorMessage: t('unread', { count: unread, number: formats.number(unread) }) }
+        {...(skipped > 0
+          ? { errorMessage: t('unread', { count: skipped, number: formats.number(skipped) }) }
           : {})}
       />
       <Samples aria-label={t('samples')}>

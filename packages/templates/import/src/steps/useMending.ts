@@ -54,7 +54,7 @@ function mendedRow(
   { row, line, cells, faults }: CheckedRow,
   written: Readonly<Record<string, string>>,
 ): MendedRow {
-  const unread = faults.flatMap(({ field, code }) => {
+  const skipped = faults.flatMap(({ field, code }) => {
     const text = field === null ? '' : (cells[field] ?? '')
     return field !== null && (isReadingFault(code) || text.length >= maxCellLength)
       ? [[field, text]]
@@ -64,7 +64,7 @@ function mendedRow(
     row,
     line,
     cells,
-    written: { ...Object.fromEntries(unread), ...written },
+    written: { ...Object.fromEntries(skipped), ...written },
     faults: faults.filter(({ code }) => (layoutFaults as readonly string[]).includes(code)),
   }
 }

@@ -22,8 +22,8 @@ export async function readAllRows<Row extends ActionableRow>(
     const asked = { ...query, page: String(page), pageSize: String(pageSize) }
     const answer = await readPage(send, resource, asked, signal)
     // An incomplete file would not show that rows are missing.
-    if (answer.unread)
-      throw new ApiError({ status: 200, code: 'contract', requestId: answer.unread.requestId })
+    if (answer.skipped)
+      throw new ApiError({ status: 200, code: 'contract', requestId: answer.skipped.requestId })
     for (const row of answer.items) rows.set(resource.tokenOf(row), row)
     onProgress(Math.min(page * pageSize, answer.total), answer.total)
     if (page * pageSize >= answer.total || answer.items.length === 0) return [...rows.values()]

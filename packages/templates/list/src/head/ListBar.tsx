@@ -17,12 +17,12 @@ const SelectionBar = lazyWithFallback(() =>
 export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {
   const { address, bulk, chosen, config, context, matching, rows, ticks } = list
   const { state } = address
-  const { asSeen, isFinished, outcomes } = bulk
+  const { stillSelected, isFinished, outcomes } = bulk
   const { keepOnly } = ticks
 
   // Undecided rows stay selected; decided ones are deselected, and changed ones need a review.
   useEffect(() => {
-    if (isFinished) keepOnly(asSeen, (token) => outcomes.get(token)?.row ?? undefined)
+    if (isFinished) keepOnly(stillSelected, (token) => outcomes.get(token)?.row ?? undefined)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each outcome
   }, [isFinished, outcomes])
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AriaProvider } from '../Aria/AriaProvider'
 import { modes } from '../../stories/Modes'
 import { DateField } from './DateField'
-import { valueOfParts, valueOfUnread } from './unfinishedDay'
+import { valueOfParts, unparsedValueOf } from './unfinishedDay'
 
 const meta = preview.meta({
   component: DateField,
@@ -134,7 +134,7 @@ Empty.test('31 April stays as it was typed', async ({ args, canvas, userEvent })
 Empty.test('a pasted text that is no day is reported', async ({ args, canvas, userEvent }) => {
   await userEvent.click(canvas.getAllByRole('spinbutton')[0]!)
   await userEvent.paste('end of March')
-  await expect(args.onChange).toHaveBeenLastCalledWith(valueOfUnread('end of March'))
+  await expect(args.onChange).toHaveBeenLastCalledWith(unparsedValueOf('end of March'))
   await userEvent.keyboard('31')
   await expect(args.onChange).toHaveBeenLastCalledWith(valueOfParts({ day: 31 }, false))
 })
@@ -155,7 +155,7 @@ export const Restored = meta.story({
  * A stored draft with pasted text that isn't a day: the value stays, even where the text has numbers in it.
  */
 export const RestoredUnread = meta.story({
-  args: { value: valueOfUnread('12') },
+  args: { value: unparsedValueOf('12') },
   play: async ({ args, canvas }) => {
     const [day] = await canvas.findAllByRole('spinbutton')
     await expect(day).toHaveTextContent(/[^\d]/)

@@ -21,7 +21,7 @@ import type { DateFieldProps } from './DateField'
 import { DaySegments } from './DaySegments'
 import { MonthSheet } from './MonthSheet'
 import { readDay } from './readDay'
-import { isUnfinishedDay, unreadText, valueOfUnread } from './unfinishedDay'
+import { isUnfinishedDay, unparsedText, unparsedValueOf } from './unfinishedDay'
 import { useLatinDigits } from './useLatinDigits'
 
 /** The parts of a `DateField`. */
@@ -69,9 +69,9 @@ export function DateInput({
     if (day !== null) {
       event.preventDefault()
       setWhole(read(day, hasTime))
-    } else if (text.trim() !== '' && (value === '' || unreadText(value) !== null)) {
+    } else if (text.trim() !== '' && (value === '' || unparsedText(value) !== null)) {
       event.preventDefault()
-      take(valueOfUnread(text))
+      take(unparsedValueOf(text))
     }
   }
 

@@ -17,7 +17,7 @@ import {
   type DayParts,
   isUnfinishedDay,
   partsOfValue,
-  unreadText,
+  unparsedText,
   valueOfParts,
 } from './unfinishedDay'
 
@@ -47,7 +47,7 @@ export function DaySegments({ className, start, hasTime, onType, children }: Day
   const parts = partsOf(own.segments)
   const value = valueOfParts(parts, hasTime)
   // Pasted text that isn't a day has no parts.
-  const isUnread = unreadText(start) !== null
+  const isUnread = unparsedText(start) !== null
   const unrestored = useRef(isUnfinishedDay(start) && !isUnread ? partEntries(start) : [])
   const reported = useRef(isUnread ? '' : start)
   const restoreOrReport = useEffectEvent(() => {

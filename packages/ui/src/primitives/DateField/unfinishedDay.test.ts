@@ -3,9 +3,9 @@ import {
   isImpossibleDay,
   isUnfinishedDay,
   partsOfValue,
-  unreadText,
+  unparsedText,
   valueOfParts,
-  valueOfUnread,
+  unparsedValueOf,
 } from './unfinishedDay'
 
 test('reports a complete day in the form of its contract', () => {
@@ -42,11 +42,11 @@ test.each([
 })
 
 test('keeps a pasted text that is no day, and treats no other value as one', () => {
-  const value = valueOfUnread(' end of March ')
+  const value = unparsedValueOf(' end of March ')
   expect([isUnfinishedDay(value), isImpossibleDay(value)]).toEqual([true, false])
-  expect(unreadText(value)).toBe('end of March')
-  expect(unreadText(valueOfParts({ month: 12 }, false))).toBeNull()
-  expect(unreadText('2028-12-31')).toBeNull()
+  expect(unparsedText(value)).toBe('end of March')
+  expect(unparsedText(valueOfParts({ month: 12 }, false))).toBeNull()
+  expect(unparsedText('2028-12-31')).toBeNull()
 })
 
 test('a day without its time is unfinished', () => {

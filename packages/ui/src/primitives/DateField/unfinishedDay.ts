@@ -50,15 +50,15 @@ export function partsOfValue(value: string): DayParts {
 }
 
 /** Maximum characters kept of a pasted text. */
-const maxUnread = 60
+const maxSkipped = 60
 
 /** The value of a date field after a paste that is not a day. */
-export function valueOfUnread(text: string): string {
-  return between + text.trim().slice(0, maxUnread)
+export function unparsedValueOf(text: string): string {
+  return between + text.trim().slice(0, maxSkipped)
 }
 
 /** The pasted text that is not a day; null for every other value. */
-export function unreadText(value: string): string | null {
+export function unparsedText(value: string): string | null {
   return value.startsWith(between) ? value.slice(between.length) : null
 }
 
@@ -72,6 +72,6 @@ export function isUnfinishedDay(value: string): boolean {
 
 /** Checks whether an unfinished day has all its parts: then the day does not exist. */
 export function isImpossibleDay(value: string): boolean {
-  const isWhole = !value.includes('_') && !value.startsWith('0') && unreadText(value) === null
+  const isWhole = !value.includes('_') && !value.startsWith('0') && unparsedText(value) === null
   return isUnfinishedDay(value) && isWhole
 }

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { Button, Heading, SkeletonBlock, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
@@ -48,7 +48,7 @@ export function CoursesScreen() {
           )
         }
       </Read>
-      <UnreadItems of={academyKeys.courses} />
+      <SkippedItems of={academyKeys.courses} />
     </Root>
   )
 }

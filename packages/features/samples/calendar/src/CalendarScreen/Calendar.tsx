@@ -1,5 +1,5 @@
 import { bufferKeystrokes } from '@console/core/keys'
-import { UnreadItems } from '@console/read'
+import { SkippedItems } from '@console/read'
 import { Banner, Link, Text, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -93,7 +93,7 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
           <Text as="p">{t('event.unknown')}</Text>
         </Banner>
       )}
-      <UnreadItems of={eventsKey} />
+      <SkippedItems of={eventsKey} />
       <ShownEvents
         root={root}
         views={views}

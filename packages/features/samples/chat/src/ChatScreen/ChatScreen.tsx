@@ -11,7 +11,7 @@ import {
   useTeam,
 } from '@console/team-chat'
 import { MasterDetail, UnknownDetail, WindowedList } from '@console/master-detail'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { Button, IconButton, SkeletonText, StatePanel, TextField, theme } from '@console/ui'
 import { Search, X } from 'lucide-react'
 import { useCallback } from 'react'
@@ -120,7 +120,7 @@ export function ChatScreen() {
               )
             }}
           </Read>
-          <UnreadItems of={teamKey} />
+          <SkippedItems of={teamKey} />
         </>
       }
       openId={openId}

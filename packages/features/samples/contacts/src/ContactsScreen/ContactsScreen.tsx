@@ -5,8 +5,8 @@ import {
   useSelection,
   WindowedList,
 } from '@console/master-detail'
-import { useUnread } from '@console/core/unread'
-import { Read, UnreadItems } from '@console/read'
+import { useSkipped } from '@console/core/skipped'
+import { Read, SkippedItems } from '@console/read'
 import { useUndo } from '@console/press-writes'
 import { Button, Stack, StatePanel } from '@console/ui'
 import { FileInput, Plus } from 'lucide-react'
@@ -49,7 +49,7 @@ export function ContactsScreen() {
   const back = { backHref: hrefOf(list), backLabel: listName ?? t('title') }
   const close = () => setOver(null)
   // Groups are saved all at once: those that could not be read would be lost.
-  const canSort = useUnread(addressBookKey) === null
+  const canSort = useSkipped(addressBookKey) === null
   const { undoLast } = useUndo('contacts')
 
   const { acts, pair, endMerging, question, isAsking } = useContactActs(writes, (gone) => {
@@ -150,7 +150,7 @@ export function ContactsScreen() {
                 )
               }
             </Read>
-            <UnreadItems of={addressBookKey} />
+            <SkippedItems of={addressBookKey} />
           </>
         }
         openId={openId}

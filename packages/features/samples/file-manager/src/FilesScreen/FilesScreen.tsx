@@ -1,6 +1,6 @@
 import { useKeyGroup, useKeys } from '@console/core/keys'
 import { useNameInTitle } from '@console/core/routes'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import {
   Breadcrumbs,
   frameHeight,
@@ -117,7 +117,7 @@ export function FilesScreen() {
           }
         </Read>
       </Panes>
-      <UnreadItems of={filesKey} />
+      <SkippedItems of={filesKey} />
       {folder ? <InTitle name={nameOf(folder)} /> : null}
     </Root>
   )

@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { knowledgeBaseQuery } from '../api'
 import type { Article, KnowledgeCategory } from '../contract'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { articlePath, paths } from '../paths'
 import { articleAt } from './articleAt'
 
@@ -37,7 +37,7 @@ export function ArticleScreen() {
           )
         }}
       </Read>
-      <UnreadItems of={read.queryKey} />
+      <SkippedItems of={read.queryKey} />
     </>
   )
 }

@@ -18,7 +18,7 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { faqQuery } from '../api'
 import type { FaqItem } from '../contract'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { Questions } from './Questions'
 
 /** /pages/faq (specification 2): questions and answers, with a search as you type. `#faq-3` opens the third. */
@@ -70,7 +70,7 @@ export function FaqScreen() {
           )
         }}
       </Read>
-      <UnreadItems of={read.queryKey} />
+      <SkippedItems of={read.queryKey} />
     </Root>
   )
 }

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { knowledgeBaseQuery } from '../api'
 import type { KnowledgeCategory } from '../contract'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { articlePath } from '../paths'
 
 /** /pages/knowledge-base (specification 2): each category with its number of articles, and a selection of them. */
@@ -42,7 +42,7 @@ export function KnowledgeBaseScreen() {
           )
         }
       </Read>
-      <UnreadItems of={read.queryKey} />
+      <SkippedItems of={read.queryKey} />
     </Root>
   )
 }

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { useKeys } from '@console/core/keys'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import {
   Button,
   frameHeight,
@@ -100,7 +100,7 @@ export function IconsScreen() {
           )
         }
       </Read>
-      <UnreadItems of={iconsKey} />
+      <SkippedItems of={iconsKey} />
     </Root>
   )
 }

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { MasterDetail, PaneSkeleton, UnknownDetail, useSelection } from '@console/master-detail'
 import { readCollectionAddress } from '@console/master-detail/collections'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { useUndo } from '@console/press-writes'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -112,7 +112,7 @@ export function MailScreen() {
     onCompose: () => begin({ kind: 'new' }),
     ...acts,
     onTurn: writes.turn,
-    onUnread: (those) => writes.press(those, { read: false }),
+    onSkipped: (those) => writes.press(those, { read: false }),
     onUndo: undoLast,
   })
 
@@ -165,7 +165,7 @@ export function MailScreen() {
                 />
               )}
             </Read>
-            <UnreadItems of={list.queryKey} />
+            <SkippedItems of={list.queryKey} />
           </>
         }
         openId={openId}

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { LabelDot, Sidebar } from '@console/master-detail'
 import type { Collection } from '@console/master-detail/collections'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { SkeletonText } from '@console/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {
@@ -77,7 +77,7 @@ export function MailSidebar({ query, collection }: MailSidebarProps) {
                 },
               ]}
             />
-            <UnreadItems of={sidebarKey} />
+            <SkippedItems of={sidebarKey} />
           </>
         )
       }}

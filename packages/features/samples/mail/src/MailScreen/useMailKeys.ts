@@ -13,7 +13,7 @@ interface MailKeys {
   onDone: (mails: readonly Mail[]) => void
   /** Toggles a flag of all of them. */
   onTurn: (mails: readonly Mail[], mark: 'starred' | 'important') => void
-  onUnread: (mails: readonly Mail[]) => void
+  onSkipped: (mails: readonly Mail[]) => void
   onUndo: () => void
   onCompose: () => void
   remove: (mails: readonly Mail[]) => void
@@ -49,7 +49,7 @@ export function useMailKeys({
   onOpen,
   onDone,
   onTurn,
-  onUnread,
+  onSkipped,
   onUndo,
   onCompose,
   remove,
@@ -67,7 +67,7 @@ export function useMailKeys({
       x: withOne(toggle),
       s: withMany((mails) => onTurn(mails, 'starred')),
       i: withMany((mails) => onTurn(mails, 'important')),
-      u: withMany(onUnread),
+      u: withMany(onSkipped),
       l: () => openTool('label'),
       v: () => openTool('move'),
       r: withOne(reply),

@@ -1,8 +1,8 @@
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
 import { bufferKeystrokes } from '@console/core/keys'
-import { useUnread } from '@console/core/unread'
-import { Read, UnreadItems } from '@console/read'
+import { useSkipped } from '@console/core/skipped'
+import { Read, SkippedItems } from '@console/read'
 import { LabelDot, Sidebar } from '@console/master-detail'
 import {
   Button,
@@ -87,7 +87,7 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
   }
 
   // Labels are saved all at once: those that could not be read would be lost.
-  const canEditLabels = useUnread(noteKeys.labels) === null
+  const canEditLabels = useSkipped(noteKeys.labels) === null
 
   const isTaking = opened === newId
   const labelOfPlace = place?.kind === 'label' ? place.label.id : null
@@ -175,8 +175,8 @@ function Notes({ notes, labels }: { notes: readonly Note[]; labels: readonly Not
           onNew={begin}
         />
       </Stack>
-      <UnreadItems of={noteKeys.notes} />
-      <UnreadItems of={noteKeys.labels} />
+      <SkippedItems of={noteKeys.notes} />
+      <SkippedItems of={noteKeys.labels} />
       <LabelsDialog
         isOpen={isEditingLabels}
         labels={labels}

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { Facts } from '@console/facts'
 import { Avatar, Card, Chip, Grid, Link, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -27,7 +27,7 @@ export function AboutTab() {
           </Grid>
         )}
       </Read>
-      <UnreadItems of={read.queryKey} />
+      <SkippedItems of={read.queryKey} />
     </>
   )
 }

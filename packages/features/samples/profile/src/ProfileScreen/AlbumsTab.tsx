@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { type LanguageId, localeOf, useFormats } from '@console/core/i18n'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { Heading, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
@@ -53,7 +53,7 @@ export function AlbumsTab() {
           )
         }
       </Read>
-      <UnreadItems of={read.queryKey} />
+      <SkippedItems of={read.queryKey} />
     </>
   )
 }

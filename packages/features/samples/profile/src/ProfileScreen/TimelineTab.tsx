@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { Avatar, Card, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -32,7 +32,7 @@ export function TimelineTab() {
           </Root>
         )}
       </Read>
-      <UnreadItems of={read.queryKey} />
+      <SkippedItems of={read.queryKey} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { serverNow } from '@console/core/api'
 import { useKeyGroup, useKeys } from '@console/core/keys'
 import { useNameInTitle } from '@console/core/routes'
 import { useUndo } from '@console/press-writes'
-import { UnreadItems } from '@console/read'
+import { SkippedItems } from '@console/read'
 import { Banner, Link, Text } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -65,7 +65,7 @@ export function Board({ board, cardId }: BoardProps) {
           <Text as="p">{t('card.unknown')}</Text>
         </Banner>
       )}
-      <UnreadItems of={boardKeys.board(board.id)} />
+      <SkippedItems of={boardKeys.board(board.id)} />
       <BoardLists {...{ board, lists, writes, today, search }} />
       {card ? (
         <CardDialog

@@ -1,4 +1,4 @@
-import { useUnread } from '@console/core/unread'
+import { useSkipped } from '@console/core/skipped'
 import { Button, Drawer, RadioGroup, Stack, Switch, Text } from '@console/ui'
 import { Copy, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -25,7 +25,7 @@ export function BoardSettings({ board, writes, isOpen, onClose }: BoardSettingsP
   const { remove } = useBoards()
   const { settings } = board
   // A copy is made from the data that was read: what could not be read would be lost.
-  const isWhole = useUnread(boardKeys.board(board.id)) === null
+  const isWhole = useSkipped(boardKeys.board(board.id)) === null
   const set = (change: Partial<Settings>) => void writes.set({ ...settings, ...change })
 
   async function leave() {

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useKeys } from '@console/core/keys'
 import { useUndo } from '@console/press-writes'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { Button, Heading, Link, SkeletonBlock, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, SquareKanban } from 'lucide-react'
@@ -45,7 +45,7 @@ export function BoardsScreen() {
       >
         {(boards) => <Boards boards={boards} />}
       </Read>
-      <UnreadItems of={boardKeys.boards} />
+      <SkippedItems of={boardKeys.boards} />
     </Root>
   )
 }

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import {
   Heading,
   IconButton,
@@ -62,7 +62,7 @@ export function SearchPage({ look }: Pick<FoundProps, 'look'>) {
           )
         }
       </Read>
-      <UnreadItems of={read.queryKey} />
+      <SkippedItems of={read.queryKey} />
     </Root>
   )
 }

@@ -3,7 +3,7 @@ import type { LanguageId } from '@console/core/i18n'
 import { MasterDetail, PaneSkeleton, useSelection } from '@console/master-detail'
 import { collectionPath, readCollectionAddress } from '@console/master-detail/collections'
 import { bufferKeystrokes } from '@console/core/keys'
-import { Read, UnreadItems } from '@console/read'
+import { Read, SkippedItems } from '@console/read'
 import { useUndo } from '@console/press-writes'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -119,7 +119,7 @@ export function TodoScreen() {
                 />
               )}
             </Read>
-            <UnreadItems of={todosOfCollection(collection)} />
+            <SkippedItems of={todosOfCollection(collection)} />
           </>
         }
         openId={id}

@@ -1,6 +1,6 @@
 import { LabelDot, Sidebar } from '@console/master-detail'
 import { type Collection, collectionPath, type Folder } from '@console/master-detail/collections'
-import { UnreadItems } from '@console/read'
+import { SkippedItems } from '@console/read'
 import {
   CalendarClock,
   CalendarDays,
@@ -84,7 +84,7 @@ export function useSidebar(
     content: (
       <>
         <Sidebar label={t('sidebar.title')} sections={sections} />
-        <UnreadItems of={todoKeys.ways} />
+        <SkippedItems of={todoKeys.ways} />
       </>
     ),
     current: now?.title ?? null,

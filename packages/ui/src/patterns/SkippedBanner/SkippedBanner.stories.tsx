@@ -1,10 +1,10 @@
 import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
 import { modes } from '../../stories/Modes'
-import { UnreadBanner } from './UnreadBanner'
+import { SkippedBanner } from './SkippedBanner'
 
 const meta = preview.meta({
-  component: UnreadBanner,
+  component: SkippedBanner,
   args: {
     children: '2 of 30 records couldn’t be shown. Report this to support:',
     why: ['attachments.0.url (invalid_format)', 'time (invalid_type)'],
@@ -27,9 +27,9 @@ export const Modes = meta.story({
       english: { text: '2 of 30 records couldn’t be shown.', label: 'Request ID' },
       arabic: { text: 'تعذّرت قراءة 2 من أصل 30.', label: 'الرقم المرجعي' },
       render: ({ text, label }) => (
-        <UnreadBanner why={['time (invalid_type)']} requestId={{ label, value: '01J8ZQ4K' }}>
+        <SkippedBanner why={['time (invalid_type)']} requestId={{ label, value: '01J8ZQ4K' }}>
           {text}
-        </UnreadBanner>
+        </SkippedBanner>
       ),
     }),
 })

@@ -1,22 +1,22 @@
 import { useFormats } from '@console/core/i18n'
-import { useUnread } from '@console/core/unread'
-import { UnreadBanner } from '@console/ui'
+import { useSkipped } from '@console/core/skipped'
+import { SkippedBanner } from '@console/ui'
 import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
 /** Reports which widgets were skipped; renders nothing if none were. */
-export function UnreadWidgets({ of }: { of: QueryKey }) {
+export function SkippedWidgets({ of }: { of: QueryKey }) {
   const { t } = useTranslation('dashboards')
   const formats = useFormats()
-  const unread = useUnread(of)
+  const unread = useSkipped(of)
   if (!unread) return null
   const { count, total, why, requestId } = unread
   return (
-    <UnreadBanner
+    <SkippedBanner
       why={why}
       requestId={requestId === null ? undefined : { label: t('error.requestId'), value: requestId }}
     >
       {t('sample.unread', { number: formats.number(count), total: formats.number(total) })}
-    </UnreadBanner>
+    </SkippedBanner>
   )
 }

@@ -2,7 +2,7 @@ import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { Banner } from '../Banner/Banner'
 
-export interface UnreadBannerProps {
+export interface SkippedBannerProps {
   /**
    * Number of skipped rows out of the total, and the note that the details are for the console's
    * operator.
@@ -15,7 +15,7 @@ export interface UnreadBannerProps {
 }
 
 /** Reports skipped rows beside those that could be read, with details for the operator. */
-export function UnreadBanner({ children, why, requestId }: UnreadBannerProps) {
+export function SkippedBanner({ children, why, requestId }: SkippedBannerProps) {
   return (
     <Banner tone="warning">
       {children} <Detail dir="ltr">{why.join(', ')}</Detail>

@@ -5,7 +5,7 @@ import { ruleOf } from '../kinds/kindsOf'
 import type { Resource } from './resource'
 
 /** Expected target of a decision, as the user sees it. A response about anything else is rejected. */
-export const seen = z.object({
+export const expected = z.object({
   token,
   /** Null where its kind of record has no amounts. */
   currency: z.nullable(z.enum(Object.keys(currencies) as [Currency, ...Currency[]])),
@@ -14,16 +14,16 @@ export const seen = z.object({
 })
 
 /** Expected target of a decision, as the user sees it. */
-export type Seen = z.infer<typeof seen>
+export type ExpectedTarget = z.infer<typeof expected>
 
 type Compared<Row extends ActionableRow> = Pick<Resource<Row>, 'tokenOf' | 'currencyOf' | 'kinds'>
 
 /** Expected target of an action on a row. */
-export function seenOf<Row extends ActionableRow>(
+export function expectedTargetOf<Row extends ActionableRow>(
   { tokenOf, currencyOf, kinds }: Compared<Row>,
   row: Row,
   action: string,
-): Seen {
+): ExpectedTarget {
   return {
     token: tokenOf(row),
     currency: currencyOf?.(row) ?? null,
@@ -32,9 +32,9 @@ export function seenOf<Row extends ActionableRow>(
 }
 
 /** Mismatch between the record in a response and the decision's target; null where they match. */
-export function foreignIn<Row extends ActionableRow>(
+export function mismatchIn<Row extends ActionableRow>(
   { tokenOf, currencyOf, kinds }: Compared<Row>,
-  asked: Seen,
+  asked: ExpectedTarget,
   action: string,
   row: Row,
 ): 'record' | 'currency' | 'amount' | null {

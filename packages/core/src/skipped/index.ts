@@ -1,0 +1,1 @@
+export { storeSkipped, type ReportingSkipped, reportingSkipped, useSkipped } from './skipped'

@@ -1,1 +1,0 @@
-export { keepUnread, type Noting, notingUnread, useUnread } from './unread'

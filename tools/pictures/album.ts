@@ -20,11 +20,11 @@ export class Album {
   readonly #folder: string
   readonly #onKept: () => void
 
-  /** @param onKept called for each cached picture */
-  constructor(camera: Camera, folder: string, onKept: () => void) {
+  /** @param onStored called for each cached picture */
+  constructor(camera: Camera, folder: string, onStored: () => void) {
     this.#camera = camera
     this.#folder = folder
-    this.#onKept = onKept
+    this.#onKept = onStored
     mkdirSync(folder, { recursive: true })
     utimesSync(folder, new Date(), new Date())
   }

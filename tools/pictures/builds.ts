@@ -27,7 +27,7 @@ export interface Build {
 }
 
 /** Number of builds, and of revisions' pictures, to keep; the oldest are removed. */
-const kept = 8
+const stored = 8
 
 /** Id of the working tree's files, new ones included, as in a commit of them. Leaves no trace in the repository. */
 function treeOfWorkingTree(root: string): string {
@@ -107,7 +107,7 @@ export function prune(folder: string): void {
   const byAge = readdirSync(folder)
     .map((name) => ({ path: join(folder, name), at: statSync(join(folder, name)).mtimeMs }))
     .toSorted((one, other) => other.at - one.at)
-  for (const { path } of byAge.slice(kept)) rmSync(path, { recursive: true, force: true })
+  for (const { path } of byAge.slice(stored)) rmSync(path, { recursive: true, force: true })
 }
 
 /** Installs a tree's dependencies, from pnpm's store where that is enough. */

@@ -56,13 +56,13 @@ test('a picture of the base is taken once, but for a second look at it', async (
   const folder = mkdtempSync(join(tmpdir(), 'album-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [first, second] = [picture(2), picture(2, { x: 0, y: 0, blue: 9 })]
-  let kept = 0
-  const album = new Album(showing(first, second), folder, () => kept++)
+  let stored = 0
+  const album = new Album(showing(first, second), folder, () => stored++)
   const shot = { story: 'ui-chip--plain', mode: 'light-ltr-desktop' as const }
   expect(await album.take(shot)).toEqual({ png: first })
   expect(await album.take(shot)).toEqual({ png: first })
   expect(await album.take(shot, true)).toEqual({ png: second })
-  expect(kept).toBe(1)
+  expect(stored).toBe(1)
 })
 
 test('does not cache failures', async () => {

@@ -61,14 +61,14 @@ export async function takePictures(request: Request): Promise<Report> {
     )
     const start = performance.now()
     let taken = 0
-    let kept = 0
+    let stored = 0
     const albums = join(root, '.cache/pictures/albums')
     const album = albumOf(albums, before.tree, browser.version())
     const outcomes = await shoot(
       tasks,
       (side) => {
         const camera = new Camera(browser, served[side].address)
-        return side === 'after' ? camera : new Album(camera, album, () => kept++)
+        return side === 'after' ? camera : new Album(camera, album, () => stored++)
       },
       windows,
       (pictures) => {
@@ -101,7 +101,7 @@ export async function takePictures(request: Request): Promise<Report> {
             stopped: `${signal.aborted ? 'Stopped' : 'The browser has ended'}: ${taken} of ${total} pictures.`,
           }
         : {}),
-      taken: { pictures: taken - kept, seconds },
+      taken: { pictures: taken - stored, seconds },
       counts: countsOf(entries),
       skipped: head
         .filter(({ skipped }) => skipped !== undefined)

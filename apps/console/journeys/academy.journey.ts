@@ -32,14 +32,14 @@ test('a course is read to its end by keyboard alone, and goes on where one was a
   // Without a step, the address leads to the step where the user left off.
   await enter('/apps/academy/course-returns-and-refunds/returns-and-refunds')
   await expect(step).toHaveText('Line by line')
-  const kept = page.waitForResponse((answer) =>
+  const stored = page.waitForResponse((answer) =>
     (answer.request().postData() ?? '').includes('"activeStep":7'),
   )
   for (const title of ['How much goes back', 'By the way it came', 'What it does', 'Saying no']) {
     await keyboard.press('j')
     await expect(step).toContainText(title)
   }
-  await kept
+  await stored
   await expect(page.getByRole('heading', { name: 'Course completed' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'All courses' }).last().press('Enter')
   await expect(page.getByRole('link', { name: course })).toHaveText('Completed')

@@ -34,7 +34,7 @@ interface Written {
   /** Tries again, if the form still holds what was typed. */
   again?: (page: Page, name: string) => Promise<void>
   /** Finds the result on the server. */
-  kept?: (page: Page, name: string) => Promise<unknown>
+  stored?: (page: Page, name: string) => Promise<unknown>
 }
 
 const dialog = (page: Page) => page.getByRole('dialog')
@@ -82,7 +82,7 @@ const writes: Record<string, Written> = {
     shown: [unsaved, unsaved],
     done: /was added$/,
     again: (page, name) => sendAgain(page, name, 'Add'),
-    kept: titlesOf,
+    stored: titlesOf,
   },
   'an event is changed': {
     call: /^POST \/calendar-app\/update-event/,
@@ -94,7 +94,7 @@ const writes: Record<string, Written> = {
     shown: [unsaved, 'This was deleted.'],
     done: /was saved$/,
     again: (page, name) => sendAgain(page, name, 'Save'),
-    kept: titlesOf,
+    stored: titlesOf,
   },
   'an event is deleted': {
     call: /^POST \/calendar-app\/remove-event/,
@@ -124,7 +124,7 @@ const writes: Record<string, Written> = {
       await press(page, 'Save product')
       await expect(page.getByText(`${name} was saved.`)).toBeVisible()
     },
-    kept: async (page, name) =>
+    stored: async (page, name) =>
       (await ask<{ name: string }[]>(page, '/ProductManagement-app/products')).filter(
         (each) => each.name === name,
       ),
@@ -138,7 +138,7 @@ const writes: Record<string, Written> = {
   },
 }
 
-for (const [name, { call, address, write, shown, done, again, kept }] of Object.entries(writes))
+for (const [name, { call, address, write, shown, done, again, stored }] of Object.entries(writes))
   test(`${name} and the answer is lost, or null: nothing is told as done, and nothing is lost`, async ({
     signedIn: page,
     hostile: { server },
@@ -162,6 +162,6 @@ for (const [name, { call, address, write, shown, done, again, kept }] of Object.
       await expect(page.getByText(done)).toHaveCount(0)
       server.fail()
       await again?.(page, typed)
-      if (kept) expect(await kept(page, typed), 'written once').toHaveLength(1)
+      if (stored) expect(await stored(page, typed), 'written once').toHaveLength(1)
     }
   })

@@ -53,10 +53,10 @@ test('a product is written, saved, removed and put back, by keyboard alone', asy
   await page.getByRole('button', { name: 'Remove from the store' }).press('Enter')
   await expect(page.getByText('Kites at noon was removed from the store.')).toBeVisible()
   // It is drawn before it is saved, and a reload does not wait.
-  const kept = page.waitForResponse(/product\/save/)
+  const stored = page.waitForResponse(/product\/save/)
   await keyboard.press('z')
   await expect(page.getByRole('button', { name: 'Remove from the store' })).toBeVisible()
-  await kept
+  await stored
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove from the store' })).toBeVisible()
 })

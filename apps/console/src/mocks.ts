@@ -1,6 +1,6 @@
 import {
   authHandlers,
-  type KeptScenarios,
+  type StoredScenarios,
   sampleAuthHandlers,
   viewsHandlers,
 } from '@console/sample'
@@ -61,7 +61,7 @@ export const sampleHandlers = [
  * Starts the sample backend inside the browser: for the calls of the sample apps and panels, or for all.
  * @returns scenarios that apply to its calls
  */
-export async function startMocks(which: 'samples' | 'all'): Promise<KeptScenarios> {
+export async function startMocks(which: 'samples' | 'all'): Promise<StoredScenarios> {
   // Starting it needs a browser; the handlers work anywhere.
   const { startSampleBackend } = await import('@console/sample/startSampleBackend')
   return startSampleBackend(

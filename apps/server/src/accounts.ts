@@ -46,8 +46,8 @@ export function accountsWith(
 
   return {
     async isPasswordOf(account, password) {
-      const kept = account.passwordHash ?? secrets.get(ofPassword(account))
-      const [salt = '', known = ''] = kept?.split(' ') ?? []
+      const saved = account.passwordHash ?? secrets.get(ofPassword(account))
+      const [salt = '', known = ''] = saved?.split(' ') ?? []
       const found = await hash(password, Buffer.from(salt, 'base64'))
       return isSame(found, Buffer.from(known, 'base64'))
     },

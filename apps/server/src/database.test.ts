@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { keptVersion } from '@console/sample'
+import { storedVersion } from '@console/sample'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase, removeDatabase } from './database'
 import { StartupError } from './StartupError'
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 /** Creates a database of ours with one setting in it, closed. */
-function makeDatabase(version = keptVersion) {
+function makeDatabase(version = storedVersion) {
   const database = openDatabase(file)
   database.exec(`INSERT INTO settings VALUES ('amina', '{}'); PRAGMA user_version = ${version}`)
   database.close()
@@ -51,8 +51,8 @@ test('a database is made where there is none, in a folder that is made too, and 
 })
 
 test.each([
-  ['a newer', keptVersion + 1],
-  ['an older', keptVersion - 1],
+  ['a newer', storedVersion + 1],
+  ['an older', storedVersion - 1],
 ])('one of %s version is left as it is', (age, version) => {
   makeDatabase(version)
   expect(whyLeft()).toContain(`written by ${age} version`)
@@ -84,7 +84,7 @@ test('a damaged one is left as it is, until --fresh', () => {
 })
 
 test('--fresh takes one of another version away, and nothing that stands beside it', () => {
-  makeDatabase(keptVersion + 1)
+  makeDatabase(storedVersion + 1)
   writeFileSync(join(folder, 'below/notes.txt'), 'mine')
   removeDatabase(file)
   expect(countSettings()).toBe(0)

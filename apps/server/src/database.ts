@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { keptVersion } from '@console/sample'
+import { storedVersion } from '@console/sample'
 import { StartupError } from './StartupError'
 
 /** Application id in the header of our databases, so that no other file is ever overwritten: "cons". */
@@ -53,7 +53,7 @@ export function openDatabase(file: string): DatabaseSync {
     const isNew = numberOf(database, 'application_id') === 0
     if (isNew)
       database.exec(
-        `${tables}; PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${keptVersion}`,
+        `${tables}; PRAGMA application_id = ${applicationId}; PRAGMA user_version = ${storedVersion}`,
       )
     database.exec('COMMIT')
     refuseOtherVersions(file, numberOf(database, 'user_version'))
@@ -100,10 +100,10 @@ function inUse(file: string): string {
 }
 
 function refuseOtherVersions(file: string, version: number): void {
-  if (version === keptVersion) return
-  const age = version > keptVersion ? 'a newer' : 'an older'
+  if (version === storedVersion) return
+  const age = version > storedVersion ? 'a newer' : 'an older'
   throw new StartupError(
-    `${file} was written by ${age} version of this server (${version}; this one writes ${keptVersion}). It is left as it is: name another file (--data FILE), or begin anew (--fresh).`,
+    `${file} was written by ${age} version of this server (${version}; this one writes ${storedVersion}). It is left as it is: name another file (--data FILE), or begin anew (--fresh).`,
   )
 }
 

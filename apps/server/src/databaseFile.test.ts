@@ -92,10 +92,10 @@ describe.each<[string, () => void]>([
   })
 
   test('takes no uploaded file, and gives those that it had', async () => {
-    const { keep, find } = sqliteFiles(database, file.write)
-    await keep('a', new Uint8Array([1]))
+    const { save, find } = sqliteFiles(database, file.write)
+    await save('a', new Uint8Array([1]))
     take()
-    await expect(keep('b', new Uint8Array([2]))).rejects.toMatchObject(lost)
+    await expect(save('b', new Uint8Array([2]))).rejects.toMatchObject(lost)
     await expect(find('b')).resolves.toBeNull()
   })
 })

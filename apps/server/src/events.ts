@@ -47,19 +47,19 @@ export function createEvents(
   inTurn: SampleEnvironment['inTurn'],
 ): Events {
   /** Number of stored changes. One that is being written is reported once it is stored. */
-  let kept = world.changes().length
-  world.onChange(() => (kept = world.changes().length))
+  let stored = world.changes().length
+  world.onChange(() => (stored = world.changes().length))
   const streams = new Set<() => void>()
   const ending = new AbortController()
 
   /** Changes since a position in the log. */
   function changesSince(place: number): ChangesTold {
     // The log may be another one, which was restarted.
-    if (place > kept || kept - place > maxTold) return { changes: null }
+    if (place > stored || stored - place > maxTold) return { changes: null }
     const last = new Map(
       world
         .changes()
-        .slice(place, kept)
+        .slice(place, stored)
         .filter(({ entity }) => resources.has(resourceOf(entity)))
         .map((change) => [`${resourceOf(change.entity)} ${change.token}`, change]),
     )
@@ -110,7 +110,7 @@ export function createEvents(
           return
         }
         const told = changesSince(place)
-        place = kept
+        place = stored
         if (told.changes === null || told.changes.length > 0) await write(told)
         if (isBehind) continue
         const isWoken = await new Promise<boolean>((resolve) => {
@@ -136,7 +136,7 @@ export function createEvents(
         return context.body(null, 200, { 'Content-Type': 'text/event-stream' })
       // Changes that others wrote earlier are not reported as news.
       await inTurn(() => {}, null)
-      const place = Number(context.req.query('since') ?? kept)
+      const place = Number(context.req.query('since') ?? stored)
       return streamSSE(context, (listener) => tell(listener, context.req.raw, place))
     },
     end() {

@@ -6,7 +6,7 @@ import { watchDatabaseFile } from './databaseFile'
 import type { Log } from './log'
 import type { OpenedWorld } from './openedWorld'
 import { createFilesTable, sqliteFiles } from './sqliteFiles'
-import { sqliteKeeping } from './sqliteKeeping'
+import { sqliteStorageAdapter } from './sqliteStorageAdapter'
 import { StartupError } from './StartupError'
 
 /**
@@ -19,7 +19,7 @@ export function openFile(world: WorldOwner, file: string, log: Log): OpenedWorld
     const secrets = secretsIn(database)
     createFilesTable(database)
     const { write, check, close } = watchDatabaseFile(database, file, log)
-    world.keepIn(sqliteKeeping(database, write))
+    world.keepIn(sqliteStorageAdapter(database, write))
     return {
       secrets,
       files: sqliteFiles(database, write),

@@ -15,7 +15,7 @@ export function sqliteFiles(database: DatabaseSync, write: DatabaseFile['write']
   const findBytes = database.prepare('SELECT bytes FROM files WHERE name = ?')
   const remove = database.prepare('DELETE FROM files WHERE name = ?')
   return {
-    async keep(name, bytes) {
+    async save(name, bytes) {
       write(() => void add.run(name, bytes))
     },
     async find(name) {

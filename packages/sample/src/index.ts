@@ -40,7 +40,7 @@ export { confirmMail, registerAccount, sampleAuthHandlers } from './server/sampl
 export {
   askedIn,
   effectiveIn,
-  type KeptScenarios,
+  type StoredScenarios,
   readScenarios,
   type Scenario,
   scenarioFor,
@@ -55,19 +55,19 @@ export { interceptionProbe, startIntercepting } from './server/startIntercepting
 export { configureSampleBackend, type SampleEnvironment } from './server/environment'
 export { endUnanswered, unanswered } from './server/unanswered'
 export { unknownCalls } from './server/unknownCalls'
-export { browserKeeping } from './store/browserKeeping'
+export { browserStorageAdapter } from './store/browserStorageAdapter'
 export { instant, runningClock, sampleStart } from './store/clock'
 export { type Entity, tokenIn } from './store/entity'
 export {
   isSomething,
-  type Keeping,
-  kept,
-  type Kept,
-  type KeptAnswer,
-  keptVersion,
-  memoryKeeping,
+  type StorageAdapter,
+  stored,
+  type Stored,
+  type StoredAnswer,
+  storedVersion,
+  memoryStorageAdapter,
   type Written,
-} from './store/keeping'
+} from './store/storageAdapter'
 export { type Files, memoryFiles } from './store/files'
 export { createWorld, type World, type WorldOwner, world } from './store/store'
 export { writerWith } from './world/account/accountNow'

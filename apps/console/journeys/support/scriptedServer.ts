@@ -127,9 +127,9 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
       forCaller(call, ({ email }) => ({ status: 200, body: settings.get(email) ?? {} })),
     'PATCH /me/settings': (call) =>
       forCaller(call, ({ email }) => {
-        const kept = { ...(settings.get(email) as object), ...(call.body as object) }
-        settings.set(email, kept)
-        return { status: 200, body: kept }
+        const stored = { ...(settings.get(email) as object), ...(call.body as object) }
+        settings.set(email, stored)
+        return { status: 200, body: stored }
       }),
     'GET /me/views/approve-product': (call) =>
       forCaller(call, () => ({ status: 200, body: { views: [] } })),
@@ -254,7 +254,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
     revokeTokens: () => sessions.clear(),
     reset() {
       for (const response of hanging) response.destroy()
-      for (const kept of [sessions, settings, answers, hanging]) kept.clear()
+      for (const stored of [sessions, settings, answers, hanging]) stored.clear()
       calls = []
       lifetime = twoDays
       tellsTime = true

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { kept, type KeptAnswer, type Kept, type Written } from '@console/sample'
+import { stored, type StoredAnswer, type Stored, type Written } from '@console/sample'
 import pg from 'pg'
 import { channel, type Connection } from './connection'
 
@@ -7,9 +7,9 @@ import { channel, type Connection } from './connection'
 export interface News {
   /** Position of the end of the log. */
   place: number
-  content: Kept
+  content: Stored
   /** Answers by the requested names. */
-  answers: ReadonlyMap<string, KeptAnswer>
+  answers: ReadonlyMap<string, StoredAnswer>
 }
 
 /** A log that several servers write to in sequence: each has read all earlier entries before it writes. */
@@ -92,7 +92,7 @@ export function sharedLog({ ask }: Connection): SharedLog {
     async read(place, names) {
       const namesOf = new Map(names.map((name) => [tokenOf(name), name]))
       const rows = await ask<StoredEntry>(read, [place, [...namesOf.keys()]])
-      const answers = new Map<string, KeptAnswer>()
+      const answers = new Map<string, StoredAnswer>()
       const content = { changes: [] as unknown[], settings: {}, views: {} }
       for (const { entity, token, version, content: text } of rows) {
         const parsed: unknown = text === null ? undefined : JSON.parse(text)
@@ -101,10 +101,10 @@ export function sharedLog({ ask }: Connection): SharedLog {
         else if (entity === beside.views) Object.assign(content.views, { [token]: parsed })
         else if (entity !== beside.answers)
           content.changes.push({ entity, token, version: Number(version), ...(parsed as object) })
-        else if (parsed && name !== undefined) answers.set(name, parsed as KeptAnswer)
+        else if (parsed && name !== undefined) answers.set(name, parsed as StoredAnswer)
       }
       const end = Number(rows.at(-1)?.place ?? 0)
-      return { place: Math.max(place, end), content: kept.parse(content), answers }
+      return { place: Math.max(place, end), content: stored.parse(content), answers }
     },
 
     async append(place, written) {

@@ -1,4 +1,4 @@
-import { createWorld, keptVersion } from '@console/sample'
+import { createWorld, storedVersion } from '@console/sample'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Secrets } from '../accounts'
@@ -59,8 +59,8 @@ test('a database with tables of something else is left as it is', async () => {
 })
 
 test.each([
-  ['a newer', keptVersion + 1],
-  ['an older', keptVersion - 1],
+  ['a newer', storedVersion + 1],
+  ['an older', storedVersion - 1],
 ])('one of %s version is left as it is', async (age, version) => {
   const url = await postgres.makeDatabase(age)
   await open(url)

@@ -1,5 +1,5 @@
 import {
-  type Keeping,
+  type StorageAdapter,
   refuse,
   runningClock,
   sampleStart,
@@ -49,7 +49,7 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
   return {
     secrets,
     files: {
-      keep: (...file) => orRefusal(() => files.keep(...file)),
+      save: (...file) => orRefusal(() => files.save(...file)),
       find: (name) => orRefusal(() => files.find(name)),
       remove: (name) => orRefusal(() => files.remove(name)),
     },
@@ -79,10 +79,10 @@ async function prepare(url: string): Promise<OpenedTables> {
 }
 
 /** The turns write and read what is stored, so this adapter only looks up answers. */
-function keepingOf({ answerOf }: RequestQueue): Keeping {
+function keepingOf({ answerOf }: RequestQueue): StorageAdapter {
   return {
     load: () => ({ changes: [], settings: {}, views: {} }),
-    keep() {
+    save() {
       throw new Error('Only what is written in a turn can be kept')
     },
     answerOf,

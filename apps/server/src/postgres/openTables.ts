@@ -1,4 +1,4 @@
-import { keptVersion } from '@console/sample'
+import { storedVersion } from '@console/sample'
 import type pg from 'pg'
 import { missingSecrets, type Secrets } from '../accounts'
 import { StartupError } from '../StartupError'
@@ -18,7 +18,7 @@ const tables = `
     UNIQUE (entity, token, version)
   );
   CREATE INDEX answers_by_age ON console.log (at) WHERE entity = 'kept answers';
-  INSERT INTO console.about VALUES (${keptVersion}, now());
+  INSERT INTO console.about VALUES (${storedVersion}, now());
 `
 
 /** Adds the table of files to a database that was created without one. */
@@ -63,9 +63,9 @@ export async function openTables(client: pg.Client): Promise<OpenedTables> {
     'SELECT version, (extract(epoch FROM clock_timestamp() - made) * 1000)::float8 AS age FROM console.about',
   )
   const [{ version, age } = { version: 0, age: 0 }] = rows
-  if (version !== keptVersion)
+  if (version !== storedVersion)
     throw new StartupError(
-      `The database ${client.database} was written by ${version > keptVersion ? 'a newer' : 'an older'} version of this server (${version}; this one writes ${keptVersion}). It is left as it is: name another one in DATABASE_URL.`,
+      `The database ${client.database} was written by ${version > storedVersion ? 'a newer' : 'an older'} version of this server (${version}; this one writes ${storedVersion}). It is left as it is: name another one in DATABASE_URL.`,
     )
   await client.query(files)
   const secrets = await secretsIn(client)

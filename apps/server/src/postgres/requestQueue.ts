@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import {
   isSomething,
-  type KeptAnswer,
+  type StoredAnswer,
   type SampleEnvironment,
   type WorldOwner,
   type Written,
@@ -33,7 +33,7 @@ interface Taken {
 export interface RequestQueue {
   inTurn: SampleEnvironment['inTurn']
   /** Stored answer under a name of a call in the current turn. */
-  answerOf(name: string): KeptAnswer | undefined
+  answerOf(name: string): StoredAnswer | undefined
   /** Announces that others have written up to a position in the log; null if the position is unknown. */
   tell(upTo: number | null): void
 }
@@ -48,7 +48,7 @@ export function createRequestQueue(world: WorldOwner, log: SharedLog): RequestQu
   let place = 0
   const waiting: QueuedRequest[] = []
   let isBusy = false
-  const answers = new Map<string, KeptAnswer>()
+  const answers = new Map<string, StoredAnswer>()
 
   async function catchUp(turns: readonly QueuedRequest[]): Promise<void> {
     const news = await log.read(
@@ -82,7 +82,7 @@ export function createRequestQueue(world: WorldOwner, log: SharedLog): RequestQu
   }
 
   /** @returns whether it is stored; otherwise others were faster, and nothing was done */
-  async function keep(all: readonly Taken[]): Promise<boolean> {
+  async function save(all: readonly Taken[]): Promise<boolean> {
     const written = joined(all.flatMap(({ written }) => written ?? []))
     if (!isSomething(written)) return true
     let end: number | null = null
@@ -100,7 +100,7 @@ export function createRequestQueue(world: WorldOwner, log: SharedLog): RequestQu
       for (;;) {
         await catchUp(turns)
         const all = turns.map(takeOne)
-        if (!(await keep(all))) continue
+        if (!(await save(all))) continue
         for (const { settle } of all) settle()
         return
       }

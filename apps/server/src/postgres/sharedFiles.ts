@@ -11,7 +11,7 @@ const remove = { name: 'remove file', text: 'DELETE FROM console.files WHERE nam
 /** Stores files in a table next to the log, which no server reads as a whole. */
 export function sharedFiles({ ask }: Pick<Connection, 'ask'>): Files {
   return {
-    async keep(name, bytes) {
+    async save(name, bytes) {
       await ask(add, [name, Buffer.from(bytes)])
     },
     async find(name) {

@@ -244,7 +244,7 @@ test('a full disk is called full, to the health check too, until there is room; 
     CREATE TRIGGER full_log BEFORE INSERT ON console.log FOR EACH ROW EXECUTE FUNCTION console.fill();
     CREATE TRIGGER full_files BEFORE INSERT ON console.files FOR EACH ROW EXECUTE FUNCTION console.fill()`)
   await expect(rename(server, 1, 'lost')).rejects.toMatchObject(full)
-  await expect(server.files.keep('a', new Uint8Array([1]))).rejects.toMatchObject(full)
+  await expect(server.files.save('a', new Uint8Array([1]))).rejects.toMatchObject(full)
   await expect(server.check()).rejects.toMatchObject(full)
   expect(await server.inTurn(() => server.world.find(stalls, 'a')?.name, null)).toBe('Ada')
   await ask('DROP FUNCTION console.fill CASCADE')

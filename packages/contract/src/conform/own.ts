@@ -19,10 +19,10 @@ function named({ calls }: Run, id: string): Call | undefined {
 async function checkSettings(run: Run): Promise<void> {
   const [read, change] = [named(run, 'getMeSettings'), named(run, 'patchMeSettings')]
   if (!read || !change) return
-  const kept = await run.ask(read)
-  if (!kept?.isAsAgreed || !run.mayWrite) return
-  const changed = await run.ask(change, { body: kept.body })
-  if (changed && JSON.stringify(changed.body) !== JSON.stringify(kept.body))
+  const stored = await run.ask(read)
+  if (!stored?.isAsAgreed || !run.mayWrite) return
+  const changed = await run.ask(change, { body: stored.body })
+  if (changed && JSON.stringify(changed.body) !== JSON.stringify(stored.body))
     run.fault(change, 'what was kept is sent, and something else is answered')
 }
 

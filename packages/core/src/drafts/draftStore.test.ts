@@ -15,7 +15,7 @@ function makeStore() {
 
 test('what one user was writing is not given to another', () => {
   const { drafts } = makeStore()
-  drafts.keep(ann, 'products:1:reject', 'Too dear')
+  drafts.save(ann, 'products:1:reject', 'Too dear')
   expect(drafts.read(ann, 'products:1:reject')?.values).toBe('Too dear')
   expect(drafts.read(ben, 'products:1:reject')).toBeNull()
   expect(drafts.names(ben, 'products')).toEqual([])
@@ -23,26 +23,26 @@ test('what one user was writing is not given to another', () => {
 
 test('it is the same draft until it is written on', () => {
   const { drafts } = makeStore()
-  drafts.keep(ann, 'note', { text: 'a' })
+  drafts.save(ann, 'note', { text: 'a' })
   const first = drafts.read(ann, 'note')
   expect(drafts.read(ann, 'note')).toBe(first)
-  drafts.keep(ann, 'note', { text: 'ab' })
+  drafts.save(ann, 'note', { text: 'ab' })
   expect(drafts.read(ann, 'note')).not.toBe(first)
 })
 
 test('the drafts about one record are found by the beginning of their names', () => {
   const { drafts } = makeStore()
-  drafts.keep(ann, 'products:1:reject', '')
-  drafts.keep(ann, 'products:1:suspend', '')
-  drafts.keep(ann, 'products:10:reject', '')
+  drafts.save(ann, 'products:1:reject', '')
+  drafts.save(ann, 'products:1:suspend', '')
+  drafts.save(ann, 'products:10:reject', '')
   expect(drafts.names(ann, 'products:1:')).toEqual(['products:1:reject', 'products:1:suspend'])
 })
 
 test('of others nothing is left when somebody signs in, and nothing at all after clearing', () => {
   const { drafts, storage } = makeStore()
   storage.setItem('jwt_access_token', 'not a draft')
-  drafts.keep(ann, 'note', 'a')
-  drafts.keep(ben, 'note', 'b')
+  drafts.save(ann, 'note', 'a')
+  drafts.save(ben, 'note', 'b')
   drafts.keepOnly(ben)
   expect(drafts.read(ann, 'note')).toBeNull()
   expect(drafts.read(ben, 'note')?.values).toBe('b')
@@ -52,20 +52,20 @@ test('of others nothing is left when somebody signs in, and nothing at all after
 
 test('an address that begins with another one is another user', () => {
   const { drafts } = makeStore()
-  drafts.keep(`${ann}.org`, 'note', 'a')
+  drafts.save(`${ann}.org`, 'note', 'a')
   drafts.keepOnly(ann)
   expect(drafts.read(`${ann}.org`, 'note')).toBeNull()
 })
 
 test('after a week a draft is forgotten, and removed as soon as another is kept', () => {
   const { drafts, clock, storage } = makeStore()
-  drafts.keep(ann, 'old', 'a')
+  drafts.save(ann, 'old', 'a')
   clock.now += 7 * day - 1
   expect(drafts.read(ann, 'old')).not.toBeNull()
   clock.now += 1
   expect(drafts.read(ann, 'old')).toBeNull()
   expect(drafts.names(ann, '')).toEqual([])
-  drafts.keep(ann, 'new', 'b')
+  drafts.save(ann, 'new', 'b')
   expect(storage).toHaveLength(1)
 })
 
@@ -73,12 +73,12 @@ test('of more than fifty the oldest go', () => {
   const { drafts, clock, storage } = makeStore()
   for (let number = 0; number < 60; number += 1) {
     clock.now += 1000
-    drafts.keep(ann, `note ${number}`, number)
+    drafts.save(ann, `note ${number}`, number)
   }
   expect(storage).toHaveLength(50)
   expect(drafts.read(ann, 'note 9')).toBeNull()
   expect(drafts.read(ann, 'note 10')?.values).toBe(10)
-  drafts.keep(ann, 'note 59', 'written on')
+  drafts.save(ann, 'note 59', 'written on')
   expect(storage).toHaveLength(50)
 })
 
@@ -88,7 +88,7 @@ test.each(['{', 'null', '"text"', '{"values":"of former times"}'])(
     const { drafts, storage } = makeStore()
     storage.setItem(`draft:${ann}:note`, text)
     expect(drafts.read(ann, 'note')).toBeNull()
-    drafts.keep(ann, 'other', '')
+    drafts.save(ann, 'other', '')
     expect(storage).toHaveLength(1)
   },
 )
@@ -97,13 +97,13 @@ test('whoever listens hears of every change, and of nothing else', () => {
   const { drafts } = makeStore()
   const onChange = vi.fn<() => void>()
   const leave = drafts.subscribe(onChange)
-  drafts.keep(ann, 'note', 'a')
+  drafts.save(ann, 'note', 'a')
   drafts.discard(ann, 'note')
   expect(onChange).toHaveBeenCalledTimes(2)
   drafts.discard(ann, 'note')
   drafts.clear()
   expect(onChange).toHaveBeenCalledTimes(2)
   leave()
-  drafts.keep(ann, 'note', 'a')
+  drafts.save(ann, 'note', 'a')
   expect(onChange).toHaveBeenCalledTimes(2)
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { openStorage } from '../storage'
 
 /** Storage policy. */
-export interface Keeping {
+export interface StorageAdapter {
   /** Prefix of its keys in the storage. */
   prefix: string
   /** Maximum age, in milliseconds. */
@@ -12,18 +12,18 @@ export interface Keeping {
 }
 
 /** Drafts older than a week are not resumed. */
-const ofDrafts: Keeping = { prefix: 'draft:', lifetime: 7 * 24 * 60 * 60 * 1000, max: 50 }
+const ofDrafts: StorageAdapter = { prefix: 'draft:', lifetime: 7 * 24 * 60 * 60 * 1000, max: 50 }
 
-const keptDraft = z.object({ at: z.number(), values: z.unknown() })
+const storedDraft = z.object({ at: z.number(), values: z.unknown() })
 
 /** A stored draft. The same object until it changes. */
-export type KeptDraft = z.infer<typeof keptDraft>
+export type StoredDraft = z.infer<typeof storedDraft>
 
 /** Unsent drafts of this tab's users (decision 0007), by user and name. */
 export interface DraftStore {
   /** Null where there is no draft, or it is unreadable or expired. */
-  read(email: string, name: string): KeptDraft | null
-  keep(email: string, name: string, values: unknown): void
+  read(email: string, name: string): StoredDraft | null
+  save(email: string, name: string, values: unknown): void
   discard(email: string, name: string): void
   /** Names of this user's drafts with a prefix. */
   names(email: string, beginning: string): readonly string[]
@@ -37,11 +37,11 @@ export interface DraftStore {
 export function createDraftStore(
   storage: Storage,
   now: () => number = Date.now,
-  { prefix, lifetime, max }: Keeping = ofDrafts,
+  { prefix, lifetime, max }: StorageAdapter = ofDrafts,
 ): DraftStore {
   const readers = new Set<() => void>()
   /** Cache of parsed drafts. */
-  const parsed = new Map<string, { text: string; draft: KeptDraft | null }>()
+  const parsed = new Map<string, { text: string; draft: StoredDraft | null }>()
 
   const keyOf = (email: string, name: string) => `${prefix}${email}:${name}`
 
@@ -51,7 +51,7 @@ export function createDraftStore(
     )
   }
 
-  function read(key: string): KeptDraft | null {
+  function read(key: string): StoredDraft | null {
     const text = storage.getItem(key)
     if (text === null) return null
     const known = parsed.get(key)
@@ -82,10 +82,10 @@ export function createDraftStore(
 
   return {
     read: (email, name) => read(keyOf(email, name)),
-    keep(email, name, values) {
+    save(email, name, values) {
       const key = keyOf(email, name)
       if (storage.getItem(key) === null) prune()
-      storage.setItem(key, JSON.stringify({ at: now(), values } satisfies KeptDraft))
+      storage.setItem(key, JSON.stringify({ at: now(), values } satisfies StoredDraft))
       change()
     },
     discard(email, name) {
@@ -107,9 +107,9 @@ export function createDraftStore(
   }
 }
 
-function parse(text: string): KeptDraft | null {
+function parse(text: string): StoredDraft | null {
   try {
-    const { success, data } = keptDraft.safeParse(JSON.parse(text))
+    const { success, data } = storedDraft.safeParse(JSON.parse(text))
     return success ? data : null
   } catch {
     return null

@@ -43,7 +43,7 @@ function begin() {
   const drafts = createDraftStore(memoryStorage())
   guardDrafts(lead.session, drafts)
   lead.signIn(ann)
-  drafts.keep(ann, 'note', 'Half a rej')
+  drafts.save(ann, 'note', 'Half a rej')
   return { ...lead, drafts }
 }
 
@@ -76,7 +76,7 @@ test('who signs out here leaves nothing behind', () => {
 test('what another user left in the tab goes when the console is opened by somebody else', () => {
   const { session, signIn } = leadSession()
   const drafts = createDraftStore(memoryStorage())
-  drafts.keep(ann, 'note', 'Half a rej')
+  drafts.save(ann, 'note', 'Half a rej')
   signIn(ben)
   guardDrafts(session, drafts)
   expect(drafts.names(ann, '')).toEqual([])

@@ -30,7 +30,7 @@ function NoteScreen() {
 function NoteForm({ record, onClose }: { record: string; onClose: () => void }) {
   const session = useSession()
   const send = useSend()
-  const { values, wasKept, isWritten, write, discard } = useDraft(`note:${record}`, schema, blank)
+  const { values, wasStored, isWritten, write, discard } = useDraft(`note:${record}`, schema, blank)
   const field = useRef<HTMLInputElement>(null)
   // The pressed button is removed or disabled, so the focus moves to the field.
   const discardAndFocus = () => {
@@ -47,7 +47,7 @@ function NoteForm({ record, onClose }: { record: string; onClose: () => void }) 
     })
   return (
     <form>
-      {wasKept ? (
+      {wasStored ? (
         <p>
           Draft restored{' '}
           <button type="button" onClick={discardAndFocus}>
@@ -98,7 +98,7 @@ export const Filled = meta.story({
 })
 
 /** The draft existed when the form opened. */
-export const Kept = meta.story({
+export const Stored = meta.story({
   beforeEach: () => keep(own, { note: 'Call the owner' }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Note about one')).toHaveValue('Call the owner')
@@ -106,7 +106,7 @@ export const Kept = meta.story({
   },
 })
 
-Kept.test('what is not wanted any more is forgotten', async ({ canvas, userEvent }) => {
+Stored.test('what is not wanted any more is forgotten', async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
   await expect(canvas.getByLabelText('Note about one')).toHaveValue('')
   await expect(canvas.queryByText('Draft restored')).toBeNull()

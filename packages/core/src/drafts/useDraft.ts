@@ -9,7 +9,7 @@ export interface Draft<Values> {
   /** Something unsent was typed. */
   isWritten: boolean
   /** The draft existed when the form opened: the form shows a notice, and offers to discard it. */
-  wasKept: boolean
+  wasStored: boolean
   /** Stores the form's values: call on every change. */
   write(values: Values): void
   /** Deletes the draft, after sending or on request. The form is blank again. */
@@ -31,28 +31,28 @@ export function useDraft<Values>(
 ): Draft<Values> {
   const email = useSessionState().user?.email ?? ''
   const drafts = draftsOfTab()
-  const kept = useSyncExternalStore(drafts.subscribe, () => drafts.read(email, name))
+  const stored = useSyncExternalStore(drafts.subscribe, () => drafts.read(email, name))
   const written = useMemo(() => {
-    const { success, data } = schema.safeParse(kept?.values)
+    const { success, data } = schema.safeParse(stored?.values)
     return success ? data : null
-  }, [schema, kept])
+  }, [schema, stored])
 
   const form = `${email}:${name}`
-  const now = { form, wasKept: written !== null }
+  const now = { form, wasStored: written !== null }
   const [opened, setOpened] = useState(now)
   if (opened.form !== form) setOpened(now)
 
   return {
     values: written ?? blank,
     isWritten: written !== null,
-    wasKept: written !== null && opened.wasKept,
+    wasStored: written !== null && opened.wasStored,
     write(values) {
       if (JSON.stringify(values) === JSON.stringify(blank)) drafts.discard(email, name)
-      else drafts.keep(email, name, values)
+      else drafts.save(email, name, values)
     },
     discard() {
       drafts.discard(email, name)
-      setOpened({ form, wasKept: false })
+      setOpened({ form, wasStored: false })
     },
   }
 }

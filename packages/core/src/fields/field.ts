@@ -54,11 +54,11 @@ export type Field<Row> = KnownField<Row> | AskedField
 export type Fields<Row> = Readonly<Record<string, Field<Row>>>
 
 /** Record type that the fields read. */
-export type KeptOf<All> = All[keyof All] extends infer One
+export type StoredOf<All> = All[keyof All] extends infer One
   ? (One extends { of(row: infer Row): unknown } ? (row: Row) => void : never) extends (
-      row: infer Kept,
+      row: infer Stored,
     ) => void
-    ? Kept
+    ? Stored
     : never
   : never
 
@@ -69,11 +69,11 @@ export type AnyFields = Fields<any>
 /**
  * Declares the fields of a list's records, and the server's support for each. Columns, filters, queries and the server's own
  * searching, sorting and filtering are derived from it.
- * @template Kept the record as it is stored: a row without what depends on the clock, on other records or on the caller
+ * @template Stored the record as it is stored: a row without what depends on the clock, on other records or on the caller
  * @example export const orderFields = defineFields<OrderRow>()({ total: { type: 'money', of: ({ total }) => total, sorted: true } })
  */
-export function defineFields<Kept>() {
-  return <const Defined extends Fields<Kept>>(fields: Defined): Defined => fields
+export function defineFields<Stored>() {
+  return <const Defined extends Fields<Stored>>(fields: Defined): Defined => fields
 }
 
 /** Name of the parameter that filters by a field; undefined where there is none. */

@@ -3,7 +3,7 @@ export {
   type AskedField,
   defineFields,
   type Field,
-  type KeptOf,
+  type StoredOf,
   type KnownField,
   parameterOf,
 } from './field'

@@ -40,34 +40,34 @@ test('one that waits for its answer is kept, also for another page; then it is g
 })
 
 test.each([
-  { error: refusal(0, 'network'), isKept: true },
-  { error: refusal(0, 'timeout'), isKept: true },
-  { error: refusal(200, 'mismatched'), isKept: true },
-  { error: refusal(504), isKept: true },
-  { error: refusal(409, 'idempotency_in_progress'), isKept: true },
-  { error: refusal(0, 'offline'), isKept: false },
-  { error: refusal(401), isKept: false },
-  { error: refusal(412), isKept: false },
-  { error: refusal(422), isKept: false },
-  { error: refusal(429), isKept: false },
-])('after $error.status $error.code it is kept: $isKept', async ({ error, isKept }) => {
+  { error: refusal(0, 'network'), isStored: true },
+  { error: refusal(0, 'timeout'), isStored: true },
+  { error: refusal(200, 'mismatched'), isStored: true },
+  { error: refusal(504), isStored: true },
+  { error: refusal(409, 'idempotency_in_progress'), isStored: true },
+  { error: refusal(0, 'offline'), isStored: false },
+  { error: refusal(401), isStored: false },
+  { error: refusal(412), isStored: false },
+  { error: refusal(422), isStored: false },
+  { error: refusal(429), isStored: false },
+])('after $error.status $error.code it is kept: $isKept', async ({ error, isStored }) => {
   const { attempts } = setUp()
   await expect(attempts.make('pay', attempt, () => Promise.reject(error))).rejects.toBe(error)
-  expect(attempts.of('pay') !== null).toBe(isKept)
+  expect(attempts.of('pay') !== null).toBe(isStored)
 })
 
 test.each([
-  { error: refusal(0, 'offline'), isKept: true },
-  { error: refusal(401), isKept: true },
-  { error: refusal(429), isKept: true },
-  { error: refusal(412), isKept: false },
+  { error: refusal(0, 'offline'), isStored: true },
+  { error: refusal(401), isStored: true },
+  { error: refusal(429), isStored: true },
+  { error: refusal(412), isStored: false },
 ])('asked again and answered $error.status $error.code, it is kept: $isKept', async (each) => {
   const { attempts } = setUp()
   const lost = refusal(504)
   await expect(attempts.make('pay', attempt, () => Promise.reject(lost))).rejects.toBe(lost)
   const again = attempts.make('pay', attempt, () => Promise.reject(each.error))
   await expect(again).rejects.toBe(each.error)
-  expect(attempts.of('pay') !== null).toBe(each.isKept)
+  expect(attempts.of('pay') !== null).toBe(each.isStored)
 })
 
 test('an answer that does not say all leaves it kept', async () => {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { ApiError } from '../api'
 import type { DraftStore } from '../drafts/draftStore'
 import { warnBeforeUnload } from '../routes/warnBeforeUnload'
-import { onKept } from '../storage'
+import { onStored } from '../storage'
 import { beginInFlight, isInFlight, onInFlight } from './inFlight'
 
 const pendingWrite = z.object({ key: z.string(), sent: z.unknown() })
@@ -55,14 +55,14 @@ export function createPendingWrites(
   const read = new WeakMap<object, UnansweredWrite>()
 
   function of(name: string): UnansweredWrite | null {
-    const kept = store.read(email(), name)
-    if (kept === null) return null
-    const known = read.get(kept)
+    const stored = store.read(email(), name)
+    if (stored === null) return null
+    const known = read.get(stored)
     if (known) return known
-    const { success, data } = pendingWrite.safeParse(kept.values)
+    const { success, data } = pendingWrite.safeParse(stored.values)
     if (!success) return null
-    const made = { ...data, at: kept.at }
-    read.set(kept, made)
+    const made = { ...data, at: stored.at }
+    read.set(stored, made)
     return made
   }
 
@@ -74,7 +74,7 @@ export function createPendingWrites(
       const owner = email()
       const isFirst = of(name)?.key !== attempt.key
       const endings = [beginInFlight(name), hold()]
-      store.keep(owner, name, attempt)
+      store.save(owner, name, attempt)
       const drop = () => {
         if ((store.read(owner, name)?.values as PendingWrite | undefined)?.key === attempt.key)
           store.discard(owner, name)
@@ -91,7 +91,7 @@ export function createPendingWrites(
       }
     },
     subscribe(onChange) {
-      const endings = [store.subscribe(onChange), onKept(onChange), onInFlight(onChange)]
+      const endings = [store.subscribe(onChange), onStored(onChange), onInFlight(onChange)]
       return () => {
         for (const end of endings) end()
       }

@@ -7,19 +7,19 @@ export interface Recent {
   title: string
 }
 
-let keep: ((opened: Recent) => void) | null = null
+let save: ((opened: Recent) => void) | null = null
 
 /** Reports that a named thing is shown at the current address. */
 export function addRecent({ name, title }: Omit<Recent, 'address'>): void {
-  if (!keep) return
+  if (!save) return
   const { pathname, search } = location
   const params = new URLSearchParams(search)
   params.delete('from')
   params.delete('tab')
-  keep({ address: pathname + (params.size > 0 ? `?${params.toString()}` : ''), name, title })
+  save({ address: pathname + (params.size > 0 ? `?${params.toString()}` : ''), name, title })
 }
 
 /** Sets the handler that stores opened records. */
-export function onRecent(keeper: (opened: Recent) => void): void {
-  keep = keeper
+export function onRecent(saver: (opened: Recent) => void): void {
+  save = saver
 }

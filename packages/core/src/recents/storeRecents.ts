@@ -6,14 +6,14 @@ import { openStorage } from '../storage'
 import { onRecent, type Recent } from './addRecent'
 
 /** Maximum age, in milliseconds, and number: records that a user returns to in a day's work. */
-const keeping = { prefix: 'opened:', lifetime: 7 * 24 * 60 * 60 * 1000, max: 12 }
+const adapter = { prefix: 'opened:', lifetime: 7 * 24 * 60 * 60 * 1000, max: 12 }
 
 const storedRecent = z.object({ name: z.string(), title: z.string() })
 
 let ofTab: DraftStore | undefined
 
 function recentsOfTab(): DraftStore {
-  ofTab ??= createDraftStore(openStorage('passing'), Date.now, keeping)
+  ofTab ??= createDraftStore(openStorage('passing'), Date.now, adapter)
   return ofTab
 }
 
@@ -28,7 +28,7 @@ export function storeRecents(
   guardDrafts(session, store)
   onRecent(({ address, name, title }) => {
     const { user } = session.getState()
-    if (user) store.keep(user.email, address, { name, title })
+    if (user) store.save(user.email, address, { name, title })
   })
 }
 
@@ -38,9 +38,9 @@ export function readRecents(email: string): readonly Recent[] {
   return store
     .names(email, '/')
     .flatMap((address) => {
-      const kept = store.read(email, address)
-      const { data } = storedRecent.safeParse(kept?.values)
-      return kept && data ? [{ address, at: kept.at, ...data }] : []
+      const stored = store.read(email, address)
+      const { data } = storedRecent.safeParse(stored?.values)
+      return stored && data ? [{ address, at: stored.at, ...data }] : []
     })
     .toSorted((one, other) => other.at - one.at)
     .map(({ at: _, ...opened }) => opened)

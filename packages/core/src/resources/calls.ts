@@ -19,7 +19,7 @@ type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
 type OfRows<Row extends ActionableRow> = Place & Pick<Resource<Row>, 'calls'>
 type Rows<Row extends ActionableRow> = OfRows<Row> & Pick<Resource<Row>, 'row'>
 
-/** Reads one page of a list. Rows that don't match the contract are skipped, and counted in `unread`. */
+/** Reads one page of a list. Rows that don't match the contract are skipped, and counted in `skipped`. */
 export async function readPage<Row extends ActionableRow>(
   send: Send,
   { base, path, row, calls }: Rows<Row>,

@@ -111,7 +111,7 @@ function useEndOfSession(table: RouteTable, target: RedirectTarget) {
     if (reason !== 'expired' && reason !== 'invalid') return
     const route = table.find(pathname)
     if (route?.pattern === paths.signIn) return
-    if (route?.hasFrame) target.keep(pathname + search + hash)
+    if (route?.hasFrame) target.save(pathname + search + hash)
     void navigate(paths.signIn, { replace: true })
   })
 
@@ -150,16 +150,16 @@ function useOthers(table: RouteTable, isWanted: boolean) {
 /** Follows a redirect: first stores or deletes the redirect target, then navigates. */
 function Redirect({
   to,
-  keep,
+  save,
   target,
 }: {
   to: string
-  keep?: string | null
+  save?: string | null
   target: RedirectTarget
 }) {
   useEffect(() => {
-    if (keep === null) target.forget()
-    else if (keep !== undefined) target.keep(keep)
-  }, [keep, target])
+    if (save === null) target.forget()
+    else if (save !== undefined) target.save(save)
+  }, [save, target])
   return <Navigate to={to} replace />
 }

@@ -91,26 +91,26 @@ describe('specification 2: the route guard', () => {
       rule: 'denied without a role: /login, the denied path is kept with query and fragment',
       who: nobody,
       at: detail,
-      decision: { action: 'go', to: '/login', keep: detail },
+      decision: { action: 'go', to: '/login', save: detail },
     },
     {
       rule: 'denied with an empty role: the same',
       who: as(''),
       at: detail,
-      decision: { action: 'go', to: '/login', keep: detail },
+      decision: { action: 'go', to: '/login', save: detail },
     },
     {
       rule: 'specification 6: a guest is not logged in, even one the server calls so',
       who: as('guest'),
       at: detail,
-      decision: { action: 'go', to: '/login', keep: detail },
+      decision: { action: 'go', to: '/login', save: detail },
     },
     {
       rule: 'denied with a role: the stored target',
       who: as('customer'),
       at: detail,
       stored: '/pages/profile?edit',
-      decision: { action: 'go', to: '/pages/profile?edit', keep: null },
+      decision: { action: 'go', to: '/pages/profile?edit', save: null },
     },
     {
       rule: 'denied with a role and no stored target: /',
@@ -157,7 +157,7 @@ describe('specification 2: the route guard', () => {
       who: nobody,
       at: '/logout',
       stored: '/staff-only',
-      decision: { action: 'go', to: '/login', keep: undefined },
+      decision: { action: 'go', to: '/login', save: undefined },
     },
     {
       rule: 'what the shell stands around waits while the session is restored',
@@ -219,20 +219,20 @@ describe('specification 2: the sign-in page', () => {
       who: as('staff'),
       at: '/login-now',
       stored: detail,
-      decision: { action: 'go', to: detail, keep: null },
+      decision: { action: 'go', to: detail, save: null },
     },
     {
       rule: 'after sign-in at the other address: the same',
       who: as('staff'),
       at: '/login',
       stored: detail,
-      decision: { action: 'go', to: detail, keep: null },
+      decision: { action: 'go', to: detail, save: null },
     },
     {
       rule: 'after sign-in without a target: /dashboards/analytics',
       who: as('staff'),
       at: '/login-now',
-      decision: { action: 'go', to: '/dashboards/analytics', keep: null },
+      decision: { action: 'go', to: '/dashboards/analytics', save: null },
     },
     ...['/staff-only', '/nowhere', '/', '/login-now', '/LOGIN?x', '/logout', '/callback'].map(
       (stored) => ({
@@ -240,7 +240,7 @@ describe('specification 2: the sign-in page', () => {
         who: as('admin'),
         at: '/login-now',
         stored,
-        decision: { action: 'go' as const, to: '/dashboards/analytics', keep: null },
+        decision: { action: 'go' as const, to: '/dashboards/analytics', save: null },
       }),
     ),
     {
@@ -248,7 +248,7 @@ describe('specification 2: the sign-in page', () => {
       who: as('customer'),
       at: '/login-now',
       stored: '/pages/profile',
-      decision: { action: 'go', to: '/pages/profile', keep: null },
+      decision: { action: 'go', to: '/pages/profile', save: null },
     },
     {
       rule: 'is shown to a customer who has nowhere to go',
@@ -269,7 +269,7 @@ describe('specification 4 and 8: a session that ended leads to /login-now', () =
       expect(decideFor(ended(reason), detail)).toEqual({
         action: 'go',
         to: '/login-now',
-        keep: detail,
+        save: detail,
       })
     },
   )
@@ -278,7 +278,7 @@ describe('specification 4 and 8: a session that ended leads to /login-now', () =
     expect(decideFor(ended('left'), detail, '/staff-only')).toEqual({
       action: 'go',
       to: '/login-now',
-      keep: null,
+      save: null,
     })
   })
 
@@ -343,7 +343,7 @@ describe('the guard never runs in circles', () => {
       const decision = decideFor(who, location, stored)
       if (decision.action !== 'go' || steps.length > 4)
         return { decision, route: table.find(location), steps }
-      if (decision.keep !== undefined) stored = decision.keep
+      if (decision.save !== undefined) stored = decision.save
       steps.push(decision.to)
     }
   }

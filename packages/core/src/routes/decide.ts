@@ -18,7 +18,7 @@ export type Decision =
   /** The session is being restored, or the routes are loading: the result is unknown yet. */
   | { action: 'wait' }
   /** `keep`: the new redirect target; null deletes it; undefined leaves it. */
-  | { action: 'go'; to: string; keep?: string | null }
+  | { action: 'go'; to: string; save?: string | null }
 
 /**
  * The route guard (specification 2), verbatim and pure.
@@ -54,17 +54,17 @@ export function decide(
   }
   if (isSignInPage && session.status === 'signedIn') {
     const next = [storedTarget, paths.home].find(mayOpen)
-    return next === undefined ? { action: 'show' } : { action: 'go', to: next, keep: null }
+    return next === undefined ? { action: 'show' } : { action: 'go', to: next, save: null }
   }
   // Specification 6: signing out needs no role except being signed in.
   if (route.pattern === '/logout' && session.status === 'signedIn') return { action: 'show' }
   if (isAllowed(route.auth, session.roles)) return { action: 'show' }
   if (isGuest(session.roles)) {
-    if (session.reason === 'left') return { action: 'go', to: paths.signIn, keep: null }
+    if (session.reason === 'left') return { action: 'go', to: paths.signIn, save: null }
     const panel = session.reason === null ? paths.signInOnDemand : paths.signIn
-    return { action: 'go', to: panel, keep: route.pattern === '/logout' ? undefined : location }
+    return { action: 'go', to: panel, save: route.pattern === '/logout' ? undefined : location }
   }
   return mayOpen(storedTarget)
-    ? { action: 'go', to: storedTarget, keep: null }
+    ? { action: 'go', to: storedTarget, save: null }
     : { action: 'go', to: paths.root }
 }

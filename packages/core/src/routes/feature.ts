@@ -139,7 +139,7 @@ export interface BackgroundTask {
    * it (`tellKept`).
    * Omitted: needed in every session, after the first screen has loaded its data.
    */
-  keptAs?: string
+  storedAs?: string
   /** Its messages. Default: those of its feature. */
   words?: Vocabulary
   fetch: () => Promise<ComponentType>

@@ -72,7 +72,7 @@ describe('specification 2: the denied path is kept as redirect target', () => {
   test('until it is forgotten', () => {
     const target = createRedirectTarget(memoryStorage())
     expect(target.read()).toBeNull()
-    target.keep('/business-approve?page=2#row-3')
+    target.save('/business-approve?page=2#row-3')
     expect(target.read()).toBe('/business-approve?page=2#row-3')
     target.forget()
     expect(target.read()).toBeNull()
@@ -80,15 +80,15 @@ describe('specification 2: the denied path is kept as redirect target', () => {
 
   test('a later one takes its place', () => {
     const target = createRedirectTarget(memoryStorage())
-    target.keep('/business-approve')
-    target.keep('/b2c_orders')
+    target.save('/business-approve')
+    target.save('/b2c_orders')
     expect(target.read()).toBe('/b2c_orders')
   })
 
   test('what somebody else put into the storage is no target', () => {
     const storage = memoryStorage()
     const target = createRedirectTarget(storage)
-    target.keep('/business-approve')
+    target.save('/business-approve')
     for (let place = 0; place < storage.length; place++)
       storage.setItem(storage.key(place) ?? '', '//evil.example')
     expect(target.read()).toBeNull()
@@ -100,7 +100,7 @@ describe('specification 2: the denied path is kept as redirect target', () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
     const target = createRedirectTarget(guardStorage(() => storage))
-    target.keep('/business-approve')
+    target.save('/business-approve')
     expect(target.read()).toBe('/business-approve')
   })
 })

@@ -16,7 +16,7 @@ export function sameOriginPath(value: string | null): string | null {
 /** Specification 2, route guard: the denied path, stored until the user may go there. */
 export interface RedirectTarget {
   read(): string | null
-  keep(path: string): void
+  save(path: string): void
   forget(): void
 }
 
@@ -26,7 +26,7 @@ export function createRedirectTarget(
 ): RedirectTarget {
   return {
     read: () => sameOriginPath(storage.getItem(key)),
-    keep: (path) => storage.setItem(key, path),
+    save: (path) => storage.setItem(key, path),
     forget: () => storage.removeItem(key),
   }
 }

@@ -280,14 +280,14 @@ describe('specification 2 and 9: where the token is kept', () => {
   test.each([
     { remember: true, lasting: 'b', passing: null },
     { remember: false, lasting: null, passing: 'b' },
-  ])('remember me: $remember', async ({ remember, ...kept }) => {
+  ])('remember me: $remember', async ({ remember, ...stored }) => {
     const { actor, lasting, passing, reaches } = openTab(signsIn('b'))
     actor.send({ type: 'signIn.submit', ...credentials, remember })
     await reaches('signedIn')
     expect({
       lasting: lasting.getItem('jwt_access_token'),
       passing: passing.getItem('jwt_access_token'),
-    }).toEqual(kept)
+    }).toEqual(stored)
   })
 
   test('a session that ends takes the stored token with it', async () => {

@@ -34,8 +34,8 @@ export function createTokenStore(lasting: Place, passing: Place): TokenStore {
       return own
     },
     write(token, wish) {
-      const kept = lasting.getItem(tokenKey)
-      const isRemembered = wish ?? (kept !== null && (kept === own || kept === token))
+      const stored = lasting.getItem(tokenKey)
+      const isRemembered = wish ?? (stored !== null && (stored === own || stored === token))
       forget()
       own = token
       const place = isRemembered ? lasting : passing

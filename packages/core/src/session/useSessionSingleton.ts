@@ -8,7 +8,7 @@ interface Stoppable {
   stop(): void
 }
 
-const kept = new WeakMap<QueryClient, Map<string, Stoppable>>()
+const stored = new WeakMap<QueryClient, Map<string, Stoppable>>()
 
 /**
  * One instance for all screens that use this id, stored in the query cache. Stops at the end of the session.
@@ -17,7 +17,7 @@ const kept = new WeakMap<QueryClient, Map<string, Stoppable>>()
 export function useSessionSingleton<Thing extends Stoppable>(id: string, make: () => Thing): Thing {
   const queries = useQueryClient()
   const session = useSession()
-  const things = kept.get(queries) ?? keep(queries, session)
+  const things = stored.get(queries) ?? keep(queries, session)
   const known = things.get(id)
   if (known) return known as Thing
   const made = make()
@@ -27,7 +27,7 @@ export function useSessionSingleton<Thing extends Stoppable>(id: string, make: (
 
 function keep(queries: QueryClient, session: Session): Map<string, Stoppable> {
   const things = new Map<string, Stoppable>()
-  kept.set(queries, things)
+  stored.set(queries, things)
   session.onAnnouncement(({ type }) => {
     if (type !== 'session.ended') return
     for (const thing of things.values()) thing.stop()

@@ -10,7 +10,7 @@ export interface SettingsStore {
   /** Applies a change by the user, and stores it. */
   change(change: SettingsChange): void
   /** Adopts the server's stored settings of the user who signed in; missing ones stay. */
-  adopt(kept: unknown): void
+  adopt(stored: unknown): void
   /**
    * Listens for the user's changes, with their consequences (a language sets its direction), until the returned
    * function is called: to save them for a signed-in user.
@@ -53,7 +53,7 @@ export function createSettingsStore(storage: Pick<Storage, 'getItem' | 'setItem'
       const changed = differences(former, settings)
       for (const save of savers) save(changed)
     },
-    adopt: (kept) => publish(parseSettings(kept, settings)),
+    adopt: (stored) => publish(parseSettings(stored, settings)),
     onChange(listener) {
       savers.add(listener)
       return () => savers.delete(listener)

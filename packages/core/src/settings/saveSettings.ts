@@ -48,8 +48,8 @@ export function saveSettings(
     answer: z.record(z.string(), z.unknown()),
     signal: controller.signal,
   }).then(
-    (kept) => {
-      store.adopt({ ...kept, ...unsaved })
+    (stored) => {
+      store.adopt({ ...stored, ...unsaved })
       if (timer === undefined && Object.keys(unsaved).length > 0) save()
     },
     () => undefined,

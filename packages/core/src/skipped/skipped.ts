@@ -26,10 +26,10 @@ export interface ReportingSkipped {
 }
 
 /**
- * Creates a query function that also caches the report of skipped rows: `queryFn: notingUnread((noting) => send({ …, ...noting
+ * Creates a query function that also caches the report of skipped rows: `queryFn: reportingSkipped((reporting) => send({ …, ...reporting
  * }))`.
  */
-export function reportingSkipped<Data>(read: (noting: ReportingSkipped) => Promise<Data>) {
+export function reportingSkipped<Data>(read: (reporting: ReportingSkipped) => Promise<Data>) {
   return async ({ client, queryKey, signal }: Context): Promise<Data> => {
     const parts: Skipped[] = []
     const data = await read({ signal, onSkipped: (part) => void parts.push(part) })

@@ -8,14 +8,14 @@ import { memoryStorage } from './memoryStorage'
  */
 export function guardStorage(open: () => Storage | null): Storage {
   /** Values that the browser did not store. */
-  const kept = memoryStorage()
+  const stored = memoryStorage()
   const place = attempt(open) ?? memoryStorage()
 
   function keys(): string[] {
     const taken = attempt(() =>
       Array.from({ length: place.length }, (_, index) => place.key(index) ?? ''),
     )
-    const others = Array.from({ length: kept.length }, (_, index) => kept.key(index) ?? '')
+    const others = Array.from({ length: stored.length }, (_, index) => stored.key(index) ?? '')
     return [...new Set([...(taken ?? []), ...others])]
   }
 
@@ -24,20 +24,20 @@ export function guardStorage(open: () => Storage | null): Storage {
       return keys().length
     },
     key: (index) => keys()[index] ?? null,
-    getItem: (key) => kept.getItem(key) ?? attempt(() => place.getItem(key)),
+    getItem: (key) => stored.getItem(key) ?? attempt(() => place.getItem(key)),
     setItem(key, value) {
-      kept.setItem(key, value)
+      stored.setItem(key, value)
       attempt(() => {
         place.setItem(key, value)
-        kept.removeItem(key)
+        stored.removeItem(key)
       })
     },
     removeItem(key) {
-      kept.removeItem(key)
+      stored.removeItem(key)
       attempt(() => place.removeItem(key))
     },
     clear() {
-      kept.clear()
+      stored.clear()
       attempt(() => place.clear())
     },
   }

@@ -3,10 +3,10 @@ import { expiries } from '../company/expiry'
 import type { AfyaProduct } from './contract'
 import { afyaStatuses, dosageForms, recallClasses, routes, schedules, storages } from './terms'
 
-type Kept = Omit<AfyaProduct, '_actions' | 'registration' | 'hiddenBy' | 'decision' | 'image'>
+type Stored = Omit<AfyaProduct, '_actions' | 'registration' | 'hiddenBy' | 'decision' | 'image'>
 
 /** Fields by which lists of products can be queried. */
-export const afyaProductFields = defineFields<Kept>()({
+export const afyaProductFields = defineFields<Stored>()({
   brandName: { type: 'text', of: ({ brandName }) => brandName, searched: true, sorted: true },
   genericName: {
     type: 'text',

@@ -1,11 +1,11 @@
 import { defineFields } from '@console/core/fields'
-import { approvalFields, type KeptApprovable } from '../approval/fields'
+import { approvalFields, type StoredApprovable } from '../approval/fields'
 import { type AgentRow, agentTiers } from './contract'
 
-type Kept = KeptApprovable & Omit<AgentRow, '_actions' | 'submission' | 'claim'>
+type Stored = StoredApprovable & Omit<AgentRow, '_actions' | 'submission' | 'claim'>
 
 /** Fields by which lists of agents can be queried. */
-export const agentFields = defineFields<Kept>()({
+export const agentFields = defineFields<Stored>()({
   ...approvalFields,
   name: {
     type: 'text',

@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import { type ApprovableRow, approvalStatuses, type Submission } from './contract'
 
 /** Stored fields of every approvable record. Whether it is overdue, and whether the claim is the caller's, is computed on read. */
-export type KeptApprovable = Pick<
+export type StoredApprovable = Pick<
   ApprovableRow,
   'approvalStatus' | 'checksSummary' | 'decision'
 > & {
@@ -10,7 +10,7 @@ export type KeptApprovable = Pick<
 }
 
 /** Fields by which lists of all approvable records can be queried. */
-export const approvalFields = defineFields<KeptApprovable>()({
+export const approvalFields = defineFields<StoredApprovable>()({
   /** A list of pending submissions is searched, filtered and sorted by the submitted values. */
   submission: { type: 'choice', values: ['waiting'], filtered: true },
   approvalStatus: {

@@ -1,13 +1,13 @@
 import { nameOfRef } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
-import { approvalFields, type KeptApprovable } from '../approval/fields'
+import { approvalFields, type StoredApprovable } from '../approval/fields'
 import { countries } from '../parties/contract'
 import { tradingCapabilities, businessKinds, type BusinessRow, risks } from './contract'
 
-type Kept = KeptApprovable & Omit<BusinessRow, '_actions' | 'submission' | 'claim' | 'update'>
+type Stored = StoredApprovable & Omit<BusinessRow, '_actions' | 'submission' | 'claim' | 'update'>
 
 /** Fields by which lists of businesses can be queried. */
-export const businessFields = defineFields<Kept>()({
+export const businessFields = defineFields<Stored>()({
   ...approvalFields,
   tradingName: { type: 'text', of: ({ tradingName }) => tradingName, searched: true, sorted: true },
   legalName: { type: 'text', of: ({ legalName }) => legalName, searched: true },

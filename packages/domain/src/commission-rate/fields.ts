@@ -3,10 +3,10 @@ import type { CommissionRateRow } from './contract'
 import { highestBps } from './lifecycle'
 import { rateBases, rateKinds, rateLevels, ratePayers, rateStatuses } from './terms'
 
-type Kept = Omit<CommissionRateRow, '_actions' | 'appliesTo' | 'earned30d'>
+type Stored = Omit<CommissionRateRow, '_actions' | 'appliesTo' | 'earned30d'>
 
 /** Fields by which lists of rates can be queried. */
-export const rateFields = defineFields<Kept>()({
+export const rateFields = defineFields<Stored>()({
   kind: { type: 'choice', values: rateKinds, of: ({ kind }) => kind, sorted: true, filtered: true },
   status: {
     type: 'choice',

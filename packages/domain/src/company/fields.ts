@@ -3,10 +3,10 @@ import type { Company } from './contract'
 import { expiries } from './expiry'
 import { companyKinds, companyStatuses, regulators } from './terms'
 
-type Kept = Omit<Company, '_actions' | 'licence' | 'decision'>
+type Stored = Omit<Company, '_actions' | 'licence' | 'decision'>
 
 /** Fields by which lists of companies can be queried. */
-export const companyFields = defineFields<Kept>()({
+export const companyFields = defineFields<Stored>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   kind: {
     type: 'choice',

@@ -1,5 +1,5 @@
 import { defineFields } from '@console/core/fields'
-import { approvalFields, type KeptApprovable } from '../approval/fields'
+import { approvalFields, type StoredApprovable } from '../approval/fields'
 import type { ProductRow } from '../product/contract'
 import type { ServiceRow } from '../service-product/contract'
 import { channels, placements } from './contract'
@@ -8,11 +8,11 @@ import { channels, placements } from './contract'
 type ToldLater = '_actions' | 'submission' | 'claim' | 'update' | 'hiddenBy'
 
 /** Stored fields of every item. */
-export type KeptItem = KeptApprovable &
+export type StoredItem = StoredApprovable &
   Pick<ProductRow | ServiceRow, Exclude<keyof ProductRow & keyof ServiceRow, ToldLater>>
 
 /** Fields by which lists of products and of services can be queried. */
-export const itemFields = defineFields<KeptItem>()({
+export const itemFields = defineFields<StoredItem>()({
   ...approvalFields,
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   sku: { type: 'text', of: ({ sku }) => sku, searched: true },

@@ -2,10 +2,10 @@ import { defineFields } from '@console/core/fields'
 import type { ListingPlan } from './contract'
 import { planPeriods, planStatuses } from './terms'
 
-type Kept = Omit<ListingPlan, '_actions' | 'subscribers' | 'decision'>
+type Stored = Omit<ListingPlan, '_actions' | 'subscribers' | 'decision'>
 
 /** Fields by which lists of plans can be queried. */
-export const listingPlanFields = defineFields<Kept>()({
+export const listingPlanFields = defineFields<Stored>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   status: {
     type: 'choice',

@@ -1,14 +1,14 @@
 import { nameOfRef } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
-import { approvalFields, type KeptApprovable } from '../approval/fields'
+import { approvalFields, type StoredApprovable } from '../approval/fields'
 import type { ListingRow } from './contract'
 import { visibilities } from './visibility'
 
-type Kept = KeptApprovable &
+type Stored = StoredApprovable &
   Omit<ListingRow, '_actions' | 'submission' | 'claim' | 'update' | 'hiddenBy'>
 
 /** Fields by which lists of listings can be queried. */
-export const listingFields = defineFields<Kept>()({
+export const listingFields = defineFields<Stored>()({
   ...approvalFields,
   title: { type: 'text', of: ({ title }) => title, searched: true, sorted: true },
   listingNo: { type: 'text', of: ({ listingNo }) => listingNo, searched: true },

@@ -131,7 +131,7 @@ interface Refunded {
 }
 
 /** Fields of an order that decide whether its seller retains any money. */
-type Kept = Pick<OrderDetail, 'deliveryFee'> &
+type Stored = Pick<OrderDetail, 'deliveryFee'> &
   Refunded & {
     lines: readonly Pieced[]
     /** Left out: no return was granted for less than the value of its pieces. */
@@ -142,7 +142,7 @@ type Kept = Pick<OrderDetail, 'deliveryFee'> &
  * Checks that the seller retains nothing of an order: every piece and the whole delivery fee were returned or refunded, without a
  * deduction.
  */
-export function isNothingKept({ lines, deliveryFee, refunds, returns = [] }: Kept): boolean {
+export function isNothingStored({ lines, deliveryFee, refunds, returns = [] }: Stored): boolean {
   return (
     lines.some(({ returned }) => returned > 0) &&
     lines.every(({ quantity, returned }) => returned >= quantity) &&

@@ -4,7 +4,7 @@ export {
   commissionOf,
   deliveryLeft,
   earnedBy,
-  isNothingKept,
+  isNothingStored,
   priceLine,
   refundableOf,
   refundAmounts,

@@ -177,8 +177,8 @@ describe('an order of which the seller retains nothing', () => {
       'a deduction from a return',
       { returns: [{ status: 'closed', withheld: { amount: 1, currency: 'KES' } }] },
     ],
-  ])('completes if %s is retained', (_, kept) => {
-    const record = { ...refunded, ...kept }
+  ])('completes if %s is retained', (_, stored) => {
+    const record = { ...refunded, ...stored }
     expect(blocker(record, 'close')).toBe('wrong_status')
     expect(blocker(record, 'complete')).toBeNull()
   })

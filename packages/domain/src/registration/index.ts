@@ -30,7 +30,7 @@ export {
   type SentFile,
 } from './contract'
 export {
-  daysKept,
+  retentionDays,
   documentsFor,
   isNumbered,
   kindsOf,

@@ -51,4 +51,4 @@ export function isNumbered(type: RegistrationDocument): boolean {
 export const minDocumentPicture = { width: 400, height: 250 } as const
 
 /** Number of days after which an unfinished registration is deleted. */
-export const daysKept = 30
+export const retentionDays = 30

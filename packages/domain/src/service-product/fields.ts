@@ -1,13 +1,14 @@
 import { defineFields } from '@console/core/fields'
-import { itemFields, type KeptItem } from '../item/fields'
+import { itemFields, type StoredItem } from '../item/fields'
 import { priceModels, type ServiceRow, serviceModes } from './contract'
 
-type Kept = KeptItem & Pick<ServiceRow, 'mode' | 'serviceAreas' | 'priceModel' | 'durationMinutes'>
+type Stored = StoredItem &
+  Pick<ServiceRow, 'mode' | 'serviceAreas' | 'priceModel' | 'durationMinutes'>
 
 /** Fields by which lists of services can be queried. */
 export const serviceFields = {
   ...itemFields,
-  ...defineFields<Kept>()({
+  ...defineFields<Stored>()({
     mode: { type: 'choice', values: serviceModes, of: ({ mode }) => mode, filtered: true },
     areas: {
       type: 'texts',

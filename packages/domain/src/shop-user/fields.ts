@@ -2,13 +2,13 @@ import { defineFields } from '@console/core/fields'
 import type { ShopUser } from './contract'
 import { shopUserStatuses, shopUserTypes } from './terms'
 
-type Kept = Omit<ShopUser, '_actions' | 'decision'>
+type Stored = Omit<ShopUser, '_actions' | 'decision'>
 
 /**
  * Fields by which lists of customers can be queried. Contacts are not searchable, since they could be guessed letter by letter; only the
  * last three digits of a telephone number are, which everyone sees.
  */
-export const shopUserFields = defineFields<Kept>()({
+export const shopUserFields = defineFields<Stored>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   type: { type: 'choice', values: shopUserTypes, of: ({ type }) => type, filtered: true },
   business: {

@@ -2,10 +2,10 @@ import { defineFields } from '@console/core/fields'
 import type { StaffMember } from './contract'
 import { staffRoles, staffStatuses } from './terms'
 
-type Kept = Omit<StaffMember, '_actions' | 'decision' | 'openClaims'>
+type Stored = Omit<StaffMember, '_actions' | 'decision' | 'openClaims'>
 
 /** Fields by which lists of the staff can be queried. */
-export const staffFields = defineFields<Kept>()({
+export const staffFields = defineFields<Stored>()({
   name: { type: 'text', of: ({ name }) => name, searched: true, sorted: true },
   email: { type: 'text', of: ({ email }) => email, searched: true, sorted: true },
   roles: { type: 'choices', values: staffRoles, of: ({ roles }) => roles, filtered: 'role' },

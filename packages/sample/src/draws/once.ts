@@ -1,9 +1,9 @@
 /** Returns a function that computes the value of each index on first use, and caches it. */
 export function onceForEach<Value>(make: (index: number) => Value): (index: number) => Value {
-  const kept = new Map<number, Value>()
+  const stored = new Map<number, Value>()
   return (index) => {
-    const value = kept.get(index) ?? make(index)
-    kept.set(index, value)
+    const value = stored.get(index) ?? make(index)
+    stored.set(index, value)
     return value
   }
 }
@@ -13,18 +13,18 @@ export function onceForEach<Value>(make: (index: number) => Value): (index: numb
  * table is such an object, so values derived from all its rows are computed once per state.
  */
 export function onceOf<Of extends object, Value>(make: (of: Of) => Value): (of: Of) => Value {
-  const kept = new WeakMap<Of, { value: Value }>()
+  const stored = new WeakMap<Of, { value: Value }>()
   return (of) => {
-    let known = kept.get(of)
-    if (!known) kept.set(of, (known = { value: make(of) }))
+    let known = stored.get(of)
+    if (!known) stored.set(of, (known = { value: make(of) }))
     return known.value
   }
 }
 
 /** Returns a function that computes its value on first use, and caches it. */
 export function once<Value>(make: () => Value): () => Value {
-  let kept: { value: Value } | undefined
-  return () => (kept ??= { value: make() }).value
+  let stored: { value: Value } | undefined
+  return () => (stored ??= { value: make() }).value
 }
 
 /**

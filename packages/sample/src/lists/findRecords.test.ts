@@ -288,7 +288,7 @@ test('translated names are sorted and shown in the user’s language, found in a
     { token: 'b', name: { en: 'Cherry', tr: 'Kiraz', ar: 'كرز' } },
     { token: 'c', name: { en: 'Quince', tr: 'Ayva' } },
   ]
-  const kept = {
+  const stored = {
     token: ({ token }: Plant) => token,
     ...listOfFields({
       fields: defineFields<Plant>()({
@@ -303,10 +303,10 @@ test('translated names are sorted and shown in the user’s language, found in a
       answers: {},
     }),
   }
-  const garden = createFinder<Plant>(kept)
+  const garden = createFinder<Plant>(stored)
   const asked = (text: string, language: LanguageId) => {
     const reader = { ...caller, language }
-    const read = readListQuery(kept, new URLSearchParams(text), reader)
+    const read = readListQuery(stored, new URLSearchParams(text), reader)
     const { records, names } = garden.find(plants, read, reader)
     return { tokens: garden.sorted(records, read.sorts, reader).map(({ token }) => token), names }
   }

@@ -1,4 +1,4 @@
-import { type AnyFields, type KeptOf, type KnownField, parameterOf } from '@console/core/fields'
+import { type AnyFields, type StoredOf, type KnownField, parameterOf } from '@console/core/fields'
 import { type Money, type Name, nameOfRef, type Ref } from '@console/core/contracts'
 import { textIn } from '@console/core/i18n'
 import type { World } from '../store/store'
@@ -21,7 +21,7 @@ export interface ListParts<All extends AnyFields, Record> {
   fields: All
   answers: Answers<All, Record>
   /** Object that the fields are read from; missing if that is the record itself. */
-  readAs?(record: Record, world: World): KeptOf<All>
+  readAs?(record: Record, world: World): StoredOf<All>
 }
 
 /** List features of a field. */

@@ -66,7 +66,7 @@ export const viewsHandlers: readonly HttpHandler[] = [
     refuseTaken(views, call.body.name)
     const key = call.request.headers.get('Idempotency-Key')
     const view = { ...call.body, viewId: checksum(`${call.account.token} ${key}`) }
-    keep(call, [...views, view])
+    save(call, [...views, view])
     return view
   }),
   endpoint(
@@ -88,7 +88,7 @@ export const viewsHandlers: readonly HttpHandler[] = [
         views.filter((each) => each !== former),
         view.name,
       )
-      keep(
+      save(
         call,
         views.map((each) => (each === former ? view : each)),
       )
@@ -108,7 +108,7 @@ export const viewsHandlers: readonly HttpHandler[] = [
     (call) => {
       const views = viewsOf(call)
       const former = viewIn(views, call)
-      keep(
+      save(
         call,
         views.filter((each) => each !== former),
       )
@@ -126,7 +126,7 @@ function viewsOf({ account, params, world }: Call): readonly SavedView[] {
   return world.views(account.token, listOf(params))
 }
 
-function keep({ account, params, world }: Call, views: readonly SavedView[]): void {
+function save({ account, params, world }: Call, views: readonly SavedView[]): void {
   world.keepViews(account.token, listOf(params), views)
 }
 

@@ -54,7 +54,7 @@ test('its author can remove a remark for a day, and a trace stays visible', asyn
   await write('Wrong order.')
   await write('The right one.')
   const { items } = await read()
-  const [kept, wrong] = items.map(({ remarkToken }) => `/${first}/remarks/${remarkToken}`)
+  const [stored, wrong] = items.map(({ remarkToken }) => `/${first}/remarks/${remarkToken}`)
   expect((await ask('DELETE', wrong ?? '', { account: carol })).status).toBe(403)
   for (const _ of ['once', 'twice'])
     expect((await ask('DELETE', wrong ?? '')).answer).toMatchObject({
@@ -64,5 +64,5 @@ test('its author can remove a remark for a day, and a trace stays visible', asyn
   expect(JSON.stringify(await read())).not.toContain('Wrong order.')
   world.setClock(standingClock(sampleStart + remarkRemovableFor))
   expect((await read()).items.map(({ canBeRemoved }) => canBeRemoved)).toEqual([false, false])
-  expect((await ask('DELETE', kept ?? '')).status).toBe(409)
+  expect((await ask('DELETE', stored ?? '')).status).toBe(409)
 })

@@ -153,11 +153,11 @@ const changeSettings = endpoint(
     answer: settingsDocument,
   },
   ({ account, body, world }) => {
-    const kept = { ...world.settings(account.token), ...body }
-    if (JSON.stringify(kept).length > maxSettings)
+    const stored = { ...world.settings(account.token), ...body }
+    if (JSON.stringify(stored).length > maxSettings)
       throw refuse(413, 'too_large', 'Your settings may have 256 KB at most.')
-    world.keepSettings(account.token, kept)
-    return kept
+    world.keepSettings(account.token, stored)
+    return stored
   },
 )
 

@@ -24,10 +24,10 @@ export function onceFor<Answer>(name: string, body: unknown, answerNow: () => An
     throw refuse(422, 'idempotency_mismatch', 'This key was used for something else.')
   if (known) return known.answer as Answer
   const answer = answerNow()
-  const keep = (settled: Answer) => {
+  const save = (settled: Answer) => {
     world.keepAnswer(name, { body: sent, answer: settled })
     return settled
   }
   // A story's answer may be asynchronous, and still be a refusal.
-  return answer instanceof Promise ? (answer.then(keep) as Answer) : keep(answer)
+  return answer instanceof Promise ? (answer.then(save) as Answer) : save(answer)
 }

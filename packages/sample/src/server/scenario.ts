@@ -50,14 +50,14 @@ let storage: Storage | null = null
 /** Sets the scenario of all calls, or of one endpoint, which then no longer follows the rest. */
 export function setScenario(scenario: Scenario, endpoint?: EndpointName): void {
   chosen.set(endpoint ?? everywhere, scenario)
-  keep()
+  save()
 }
 
 /** Resets all scenarios. */
 export function clearScenarios(): void {
   chosen.clear()
   turns.clear()
-  keep()
+  save()
 }
 
 /**
@@ -106,7 +106,7 @@ function isFlakyTurn(endpoint: EndpointName): boolean {
 }
 
 /** Scenarios of a page. */
-export interface KeptScenarios {
+export interface StoredScenarios {
   /** Those that change answers, in the notation of the address. Empty: none. */
   scenario: string
   /** Requested names that are no scenario. */
@@ -114,12 +114,12 @@ export interface KeptScenarios {
 }
 
 /** Stores scenarios in `place` from now on, and applies the stored ones. `search` is the address's query, whose `mock` replaces them. */
-export function keepScenarios(place: Storage | null, search: string): KeptScenarios {
+export function keepScenarios(place: Storage | null, search: string): StoredScenarios {
   storage = place
   const { scenarios, unknown } = readScenarios(askedIn(search) ?? read())
   chosen.clear()
   for (const [endpoint, scenario] of scenarios) chosen.set(endpoint, scenario)
-  keep()
+  save()
   return { scenario: effectiveIn(chosen), unknown }
 }
 
@@ -160,6 +160,6 @@ function read(): string {
   return storage?.getItem(storageKey) ?? ''
 }
 
-function keep(): void {
+function save(): void {
   storage?.setItem(storageKey, textOf(chosen))
 }

@@ -3,9 +3,9 @@ import type { HttpHandler } from 'msw/http'
 import { network } from 'virtual:msw'
 import { openStorage } from '@console/core/storage'
 import { leaveAnswersUnchecked } from './answers'
-import { type KeptScenarios, keepScenarios } from './scenario'
+import { type StoredScenarios, keepScenarios } from './scenario'
 import { interceptionProbe, startIntercepting } from './startIntercepting'
-import { browserKeeping, worldKey } from '../store/browserKeeping'
+import { browserStorageAdapter, worldKey } from '../store/browserStorageAdapter'
 import { browserFiles } from '../store/browserFiles'
 import { configureSampleBackend, environment } from './environment'
 import { world } from '../store/store'
@@ -29,10 +29,10 @@ export async function startSampleBackend({
 }: {
   handlers: readonly HttpHandler[]
   unknown: 'refused' | 'passed'
-}): Promise<KeptScenarios> {
-  world.keepIn(browserKeeping(openStorage('lasting')))
+}): Promise<StoredScenarios> {
+  world.keepIn(browserStorageAdapter(openStorage('lasting')))
   configureSampleBackend({ ...environment(), files: browserFiles() })
-  const kept = keepScenarios(openStorage('passing'), location.search)
+  const stored = keepScenarios(openStorage('passing'), location.search)
   leaveAnswersUnchecked()
   addEventListener('storage', ({ key }) => {
     if (key === worldKey) world.reload()
@@ -45,5 +45,5 @@ export async function startSampleBackend({
   })
   await startIntercepting(() => network.enable())
   warmUp()
-  return kept
+  return stored
 }

@@ -18,11 +18,11 @@ export function browserFiles(): Files {
   }
 
   return {
-    async keep(name, bytes) {
+    async save(name, bytes) {
       try {
         await ask('readwrite', (files) => files.put(bytes, name))
       } catch {
-        await lost.keep(name, bytes)
+        await lost.save(name, bytes)
       }
     },
     async find(name) {

@@ -4,7 +4,7 @@
  */
 export interface Files {
   /** Storing a name again changes nothing. */
-  keep(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
+  save(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>
   /** Null if there is none. */
   find(name: string): Promise<Uint8Array<ArrayBuffer> | null>
   /** Removing an unknown name does nothing. */
@@ -15,7 +15,7 @@ export interface Files {
 export function memoryFiles(): Files {
   const files = new Map<string, Uint8Array<ArrayBuffer>>()
   return {
-    async keep(name, bytes) {
+    async save(name, bytes) {
       files.set(name, bytes)
     },
     find: async (name) => files.get(name) ?? null,

@@ -48,19 +48,19 @@ const manyWorld: World = {
 }
 
 /** Copies with a number; number 0 is the record itself. */
-function copiesOf<Kept extends { version: number }>(
-  entity: Entity<Kept>,
-  rows: readonly Kept[],
+function copiesOf<Stored extends { version: number }>(
+  entity: Entity<Stored>,
+  rows: readonly Stored[],
   number: number,
-): readonly Kept[] {
+): readonly Stored[] {
   return number === 0 ? rows : rows.map((row) => copyOf(entity, row, number))
 }
 
-function copyOf<Kept extends { version: number }>(
-  entity: Entity<Kept>,
-  row: Kept,
+function copyOf<Stored extends { version: number }>(
+  entity: Entity<Stored>,
+  row: Stored,
   number: number,
-): Kept {
+): Stored {
   return { ...row, [entity.token]: `${tokenIn(entity, row)}${copyMark}${number}` }
 }
 

@@ -2,7 +2,7 @@ import { businessEntity } from '../world/business/entity'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { instant, sampleStart } from './clock'
 import { guardStorage, memoryStorage } from '@console/core/storage'
-import { browserKeeping, worldKey } from './browserKeeping'
+import { browserStorageAdapter, worldKey } from './browserStorageAdapter'
 import { createWorld } from './store'
 
 const world = createWorld()
@@ -12,7 +12,7 @@ const approved = { approvalStatus: 'approved', submission: null, claim: null } a
 /** Data as a reload finds it: another page over the same storage. */
 function reloaded(storage: Storage) {
   const next = createWorld()
-  next.keepIn(browserKeeping(storage))
+  next.keepIn(browserStorageAdapter(storage))
   return next
 }
 
@@ -173,10 +173,10 @@ describe('the world is kept in the browser', () => {
     const storage = memoryStorage()
     const first = reloaded(storage)
     first.change(businessEntity, row.secureToken, approved, 'someone')
-    const kept = storage.getItem(worldKey) ?? ''
-    const change = JSON.parse(kept).changes[0]
+    const stored = storage.getItem(worldKey) ?? ''
+    const change = JSON.parse(stored).changes[0]
     const gone = JSON.stringify({ ...change, token: 'nobody' })
-    storage.setItem(worldKey, kept.replace('"changes":[', `"changes":[${gone},`))
+    storage.setItem(worldKey, stored.replace('"changes":[', `"changes":[${gone},`))
     const second = reloaded(storage)
     expect(second.find(businessEntity, 'nobody')).toBeUndefined()
     expect(second.find(businessEntity, row.secureToken)?.version).toBe(2)

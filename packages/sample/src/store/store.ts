@@ -4,17 +4,17 @@ import { type Entity, tokenIn } from './entity'
 import {
   type Change,
   isSomething,
-  type Keeping,
-  type Kept,
-  type KeptAnswer,
-  memoryKeeping,
+  type StorageAdapter,
+  type Stored,
+  type StoredAnswer,
+  memoryStorageAdapter,
   nothingWritten,
   type Written,
-} from './keeping'
+} from './storageAdapter'
 import { createTable, type Index, type Row, type Table } from './table'
 
 /** Fields of a record that a change replaces. */
-export type Fields<Kept extends Row> = Partial<Omit<Kept, 'version'>>
+export type Fields<Stored extends Row> = Partial<Omit<Stored, 'version'>>
 
 /** Event of a change in the history, and the decision that undoes it. */
 export interface Recorded {
@@ -28,39 +28,39 @@ export interface World {
   /** The sample clock's time, in milliseconds since 1970. */
   now(): number
   /** All current rows of an entity, those added last in front. Neither they nor the list may be changed. */
-  rows<Kept extends Row>(entity: Entity<Kept>): readonly Kept[]
-  find<Kept extends Row>(entity: Entity<Kept>, token: string): Kept | undefined
+  rows<Stored extends Row>(entity: Entity<Stored>): readonly Stored[]
+  find<Stored extends Row>(entity: Entity<Stored>, token: string): Stored | undefined
   /** Rows of an entity that have a key of an index, in the order of all. */
-  matching<Kept extends Row>(index: Index<Kept>, key: string): readonly Kept[]
+  matching<Stored extends Row>(index: Index<Stored>, key: string): readonly Stored[]
   /**
    * Replaces fields of a record and raises its version.
    * @param by token of the author
    * @param recorded for a decision
    * @throws Error if there is no such record
    */
-  change<Kept extends Row>(
-    entity: Entity<Kept>,
+  change<Stored extends Row>(
+    entity: Entity<Stored>,
     token: string,
-    fields: Fields<Kept>,
+    fields: Fields<Stored>,
     by: string,
     recorded?: Recorded,
-  ): Kept
+  ): Stored
   /**
    * Adds a record, with version 1; one that was removed is restored with the next version.
    * @throws Error if there is one with its token
    */
-  add<Kept extends Row>(
-    entity: Entity<Kept>,
-    record: Omit<Kept, 'version'>,
+  add<Stored extends Row>(
+    entity: Entity<Stored>,
+    record: Omit<Stored, 'version'>,
     by: string,
     recorded?: Omit<Recorded, 'undoToken'>,
-  ): Kept
+  ): Stored
   /**
    * Removes a record.
    * @throws Error if there is no such record
    */
-  remove<Kept extends Row>(
-    entity: Entity<Kept>,
+  remove<Stored extends Row>(
+    entity: Entity<Stored>,
     token: string,
     by: string,
     recorded?: Omit<Recorded, 'undoToken'>,
@@ -97,7 +97,7 @@ export interface WorldOwner extends World {
    * From now on, stores writes in `place`, loads what is stored there, and runs the clock.
    * @throws Error if the stored data cannot be read
    */
-  keepIn(place: Keeping): void
+  keepIn(place: StorageAdapter): void
   /** Loads what another tab has stored. */
   reload(): void
   /**
@@ -111,10 +111,10 @@ export interface WorldOwner extends World {
    */
   provisionally<Result>(work: () => Result): Provisional<Result>
   /** Applies what others have written to the stored log. */
-  receive(more: Kept): void
+  receive(more: Stored): void
   /** Stored answer of a call under an `Idempotency-Key`. */
-  answerOf(name: string): KeptAnswer | undefined
-  keepAnswer(name: string, answer: KeptAnswer): void
+  answerOf(name: string): StoredAnswer | undefined
+  keepAnswer(name: string, answer: StoredAnswer): void
   /**
    * Calls `listener` when changes or settings were stored, and when the log was replaced.
    * @returns stops listening
@@ -125,11 +125,11 @@ export interface WorldOwner extends World {
 /** Creates a sample database over the seed's rows. By default it stores nothing permanently and its clock is stopped. */
 export function createWorld(): WorldOwner {
   const tables = new Map<string, Table<Row>>()
-  let { changes, settings, views }: Kept = nothingWritten()
+  let { changes, settings, views }: Stored = nothingWritten()
   let clock = standingClock()
   /** Time of the last change, own or received: the clock never shows an earlier one. */
   let lastChangedAt = 0
-  let keeping = memoryKeeping()
+  let adapter = memoryStorageAdapter()
   let isLasting = false
   /** Writes of the running call; null between calls. */
   let written: Written | null = null
@@ -145,8 +145,8 @@ export function createWorld(): WorldOwner {
   }
 
   /** Records of an entity: the seed's, with the changes since. */
-  function tableOf<Kept extends Row>(entity: Entity<Kept>): Table<Kept> {
-    let table = tables.get(entity.name) as Table<Kept> | undefined
+  function tableOf<Stored extends Row>(entity: Entity<Stored>): Table<Stored> {
+    let table = tables.get(entity.name) as Table<Stored> | undefined
     if (!table) {
       table = createTable(entity)
       tables.set(entity.name, table as unknown as Table<Row>)
@@ -156,12 +156,12 @@ export function createWorld(): WorldOwner {
   }
 
   /** Applies an entry of the log. It is ignored for a missing record, which an older console may have stored. */
-  function apply<Kept extends Row>(
-    table: Table<Kept>,
+  function apply<Stored extends Row>(
+    table: Table<Stored>,
     { entity, token, version, kind, fields }: Change,
   ): void {
     const row = table.find(token)
-    if (kind === 'add') table.put(token, { ...fields, version } as Kept)
+    if (kind === 'add') table.put(token, { ...fields, version } as Stored)
     else if (row && kind === 'change') table.put(token, { ...row, ...fields, version })
     else if (row) {
       table.remove(token)
@@ -172,19 +172,19 @@ export function createWorld(): WorldOwner {
   /** Last versions of removed records, by entity and token. */
   const removed = new Map<string, number>()
 
-  function find<Kept extends Row>(entity: Entity<Kept>, token: string): Kept | undefined {
+  function find<Stored extends Row>(entity: Entity<Stored>, token: string): Stored | undefined {
     return tableOf(entity).find(token)
   }
 
   /** @throws Error if there is no such record */
-  function found<Kept extends Row>(entity: Entity<Kept>, token: string): Kept {
+  function found<Stored extends Row>(entity: Entity<Stored>, token: string): Stored {
     const record = find(entity, token)
     if (!record) throw new Error(`There is no ${token} in ${entity.name}`)
     return record
   }
 
-  function note<Kept extends Row>(
-    entity: Entity<Kept>,
+  function note<Stored extends Row>(
+    entity: Entity<Stored>,
     entry: Omit<Change, 'entity' | 'at'>,
   ): void {
     transact((written) => {
@@ -201,7 +201,7 @@ export function createWorld(): WorldOwner {
     if (written) return work(written)
     const { result, written: now, confirm, takeBack } = provisionally(work)
     try {
-      if (isSomething(now)) keeping.keep(now)
+      if (isSomething(now)) adapter.save(now)
     } catch (error) {
       takeBack()
       throw error
@@ -230,12 +230,12 @@ export function createWorld(): WorldOwner {
     }
   }
 
-  function tell(more: Kept): void {
+  function tell(more: Stored): void {
     const hasChanged = more.changes.length > 0 || Object.keys(more.settings).length > 0
     if (hasChanged) for (const listener of listeners) listener()
   }
 
-  function load(content: Kept) {
+  function load(content: Stored) {
     tables.clear()
     removed.clear()
     changes = [...content.changes]
@@ -266,13 +266,13 @@ export function createWorld(): WorldOwner {
       })
       return found(entity, token)
     },
-    add<Kept extends Row>(
-      entity: Entity<Kept>,
-      record: Omit<Kept, 'version'>,
+    add<Stored extends Row>(
+      entity: Entity<Stored>,
+      record: Omit<Stored, 'version'>,
       by: string,
       recorded?: Omit<Recorded, 'undoToken'>,
     ) {
-      const token = tokenIn(entity, record as Kept)
+      const token = tokenIn(entity, record as Stored)
       if (find(entity, token)) throw new Error(`There is a ${token} in ${entity.name}`)
       note(entity, {
         token,
@@ -296,23 +296,23 @@ export function createWorld(): WorldOwner {
     },
     changes: () => changes,
     settings: (account) => settings[account] ?? {},
-    keepSettings(account, kept) {
+    keepSettings(account, stored) {
       transact((now) => {
-        settings = { ...settings, [account]: kept }
-        now.settings[account] = kept
+        settings = { ...settings, [account]: stored }
+        now.settings[account] = stored
       })
     },
     views: (account, list) => views[`${account} ${list}`] ?? [],
-    keepViews(account, list, kept) {
+    keepViews(account, list, stored) {
       transact((now) => {
         const name = `${account} ${list}`
-        now.views[name] = [...kept]
-        views = { ...views, [name]: [...kept] }
+        now.views[name] = [...stored]
+        views = { ...views, [name]: [...stored] }
       })
     },
     listsWithViews: (account) =>
       Object.keys(views).filter((name) => name.startsWith(`${account} `)).length,
-    answerOf: (name) => keeping.answerOf(name),
+    answerOf: (name) => adapter.answerOf(name),
     keepAnswer(name, answer) {
       transact((now) => {
         now.answers[name] = answer
@@ -339,18 +339,18 @@ export function createWorld(): WorldOwner {
       clock = next
     },
     reset() {
-      keeping.forget()
+      adapter.forget()
       load(nothingWritten())
       clock = isLasting ? runningClock() : standingClock()
     },
     keepIn(place) {
       load(place.load())
-      keeping = place
+      adapter = place
       isLasting = true
       clock = runningClock(Math.max(sampleStart, lastChangedAt))
     },
     reload() {
-      load(keeping.load())
+      load(adapter.load())
     },
   }
 }

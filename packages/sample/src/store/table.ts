@@ -9,21 +9,21 @@ export interface Row {
  * A lookup of an entity's records by something other than their token. It is built on first use, and updated incrementally: a
  * write moves only the written record.
  */
-export interface Index<Kept extends Row> {
-  entity: Entity<Kept>
+export interface Index<Stored extends Row> {
+  entity: Entity<Stored>
   /** Keys of a record, derived from its own fields alone: any number. */
-  keysOf(row: Kept): readonly string[]
+  keysOf(row: Stored): readonly string[]
 }
 
 /** Current records of an entity: those added last, then the seed's. */
-export interface Table<Kept extends Row> {
-  find(token: string): Kept | undefined
+export interface Table<Stored extends Row> {
+  find(token: string): Stored | undefined
   /** All records. The list is a new one after each write. */
-  rows(): readonly Kept[]
+  rows(): readonly Stored[]
   /** Records that have a key, in the order of all. */
-  matching(index: Index<Kept>, key: string): readonly Kept[]
+  matching(index: Index<Stored>, key: string): readonly Stored[]
   /** Adds a record, or replaces the one with its token. */
-  put(token: string, row: Kept): void
+  put(token: string, row: Stored): void
   remove(token: string): void
 }
 
@@ -33,9 +33,9 @@ const placesInSeeds = new WeakMap<
   { seed: readonly unknown[]; places: ReadonlyMap<string, number> }
 >()
 
-function placesInSeed<Kept extends Row>(
-  entity: Entity<Kept>,
-  seed: readonly Kept[],
+function placesInSeed<Stored extends Row>(
+  entity: Entity<Stored>,
+  seed: readonly Stored[],
 ): ReadonlyMap<string, number> {
   // Another entity may have the same seed, and other tokens.
   const known = placesInSeeds.get(entity)
@@ -46,20 +46,20 @@ function placesInSeed<Kept extends Row>(
 }
 
 /** Creates the table of an entity: its seed, and the changes over it. */
-export function createTable<Kept extends Row>(entity: Entity<Kept>): Table<Kept> {
+export function createTable<Stored extends Row>(entity: Entity<Stored>): Table<Stored> {
   const seed = entity.seed()
   const seeded = placesInSeed(entity, seed)
   /** Changed records of the seed; null for removed ones. */
-  const over = new Map<string, Kept | null>()
+  const over = new Map<string, Stored | null>()
   /** Records that are not in the seed, or were removed from it, with their positions. */
-  const added = new Map<string, { row: Kept; place: number }>()
-  const indexes = new Map<Index<Kept>, ReturnType<typeof createGroups<Kept>>>()
-  let list: readonly Kept[] | null = seed
+  const added = new Map<string, { row: Stored; place: number }>()
+  const indexes = new Map<Index<Stored>, ReturnType<typeof createGroups<Stored>>>()
+  let list: readonly Stored[] | null = seed
   let next = seed.length
 
   const placeOf = (token: string) => added.get(token)?.place ?? seeded.get(token) ?? 0
 
-  function find(token: string): Kept | undefined {
+  function find(token: string): Stored | undefined {
     const late = added.get(token)
     if (late) return late.row
     const row = over.get(token)
@@ -68,8 +68,8 @@ export function createTable<Kept extends Row>(entity: Entity<Kept>): Table<Kept>
     return place === undefined ? undefined : seed[place]
   }
 
-  function listed(): readonly Kept[] {
-    const rows: (Kept | null)[] = [...seed]
+  function listed(): readonly Stored[] {
+    const rows: (Stored | null)[] = [...seed]
     for (const [token, row] of over) rows[seeded.get(token) as number] = row
     for (const { row } of added.values()) rows.push(row)
     return rows.filter((row) => row !== null)
@@ -84,7 +84,7 @@ export function createTable<Kept extends Row>(entity: Entity<Kept>): Table<Kept>
         indexes.set(index, (groups = createGroups(index, placeOf)))
         for (const row of (list ??= listed())) groups.put(tokenIn(entity, row), row)
       }
-      return groups.tokensOf(key).map((token) => find(token) as Kept)
+      return groups.tokensOf(key).map((token) => find(token) as Stored)
     },
     put(token, row) {
       if (seeded.has(token) && over.get(token) !== null) over.set(token, row)
@@ -101,8 +101,8 @@ export function createTable<Kept extends Row>(entity: Entity<Kept>): Table<Kept>
 }
 
 /** Tokens of records by the keys of an index, each group in the order of the table. */
-function createGroups<Kept extends Row>(
-  { keysOf }: Index<Kept>,
+function createGroups<Stored extends Row>(
+  { keysOf }: Index<Stored>,
   placeOf: (token: string) => number,
 ) {
   const groups = new Map<string, string[]>()
@@ -134,7 +134,7 @@ function createGroups<Kept extends Row>(
 
   return {
     tokensOf: (key: string): readonly string[] => groups.get(key) ?? [],
-    put(token: string, row: Kept) {
+    put(token: string, row: Stored) {
       const before = keys.get(token) ?? none
       const now = new Set(keysOf(row))
       keys.set(token, now)

@@ -17,7 +17,7 @@ const messageTo = (contactId: string, messageText: string) => ({
   messageText,
 })
 
-const nothingKept = { input: { kept: [] } }
+const nothingStored = { input: { stored: [] } }
 
 function start(
   deliver: (message: MessagePayload, sendKey: string) => Promise<ChatMessage> = async ({
@@ -32,7 +32,7 @@ function start(
         ),
       },
     }),
-    nothingKept,
+    nothingStored,
   ).start()
   const arrivals: Arrival[] = []
   actor.on('message.arrived', ({ type: _, ...arrival }) => arrivals.push(arrival))
@@ -47,7 +47,7 @@ function start(
 
 test('every state can be reached', () => {
   const paths = getShortestPaths(outboxMachine, {
-    ...nothingKept,
+    ...nothingStored,
     serializeState: ({ value }) => value,
     events: [
       messageTo('a', 'Hello'),
@@ -61,7 +61,7 @@ test('every state can be reached', () => {
 })
 
 test('fails without the provided call', async () => {
-  const actor = createActor(outboxMachine, nothingKept).start()
+  const actor = createActor(outboxMachine, nothingStored).start()
   actor.send(messageTo('a', 'Hello'))
   await waitFor(actor, ({ value }) => value === 'resting')
   expect(actor.getSnapshot().context.messages).toMatchObject([{ isFailed: true }])
@@ -135,7 +135,7 @@ test('waits for the author after a reload, and sends a restored message under it
       }),
     },
   })
-  const kept = {
+  const stored = {
     key: 7,
     sendKey: 'k',
     chatId: 'chat-a',
@@ -143,7 +143,7 @@ test('waits for the author after a reload, and sends a restored message under it
     messageText: 'x',
     isFailed: false,
   }
-  const actor = createActor(machine, { input: { kept: [kept] } }).start()
+  const actor = createActor(machine, { input: { stored: [stored] } }).start()
   expect(sent).toEqual([])
   expect(actor.getSnapshot().context.messages).toMatchObject([{ key: 0, isFailed: true }])
   actor.send({ type: 'message.retry', key: 0 })

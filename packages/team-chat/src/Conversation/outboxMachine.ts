@@ -47,7 +47,7 @@ function nextOf({ messages }: Context): OutgoingMessage | undefined {
 export const outboxMachine = setup({
   types: {
     context: {} as Context,
-    input: {} as { kept: readonly OutgoingMessage[] },
+    input: {} as { stored: readonly OutgoingMessage[] },
     events: {} as Event,
     emitted: {} as { type: 'message.arrived' } & Arrival,
   },
@@ -64,9 +64,9 @@ export const outboxMachine = setup({
 }).createMachine({
   id: 'outbox',
   // Restored messages are not sent automatically, unseen: they wait for their author.
-  context: ({ input: { kept } }) => ({
-    messages: kept.map((message, key) => ({ ...message, key, isFailed: true })),
-    written: kept.length,
+  context: ({ input: { stored } }) => ({
+    messages: stored.map((message, key) => ({ ...message, key, isFailed: true })),
+    written: stored.length,
   }),
   initial: 'resting',
   on: {

@@ -8,7 +8,7 @@ import { outboxMachine, outgoingMessage, type Sending } from './outboxMachine'
 import { type Team, teamKey } from './useTeam'
 
 /** Storage key of undelivered messages. */
-const keptAs = 'team-chat outbox'
+const storedAs = 'team-chat outbox'
 
 /**
  * The undelivered messages to all contacts: one outbox for all conversations of the session, so that panel and page show the
@@ -21,7 +21,8 @@ export function useOutbox(
   const email = useSessionState().user?.email ?? ''
   return useSessionSingleton('team-chat outbox', () => {
     const drafts = draftsOfTab()
-    const kept = z.array(outgoingMessage).safeParse(drafts.read(email, keptAs)?.values).data ?? []
+    const stored =
+      z.array(outgoingMessage).safeParse(drafts.read(email, storedAs)?.values).data ?? []
     const outbox = createActor(
       outboxMachine.provide({
         actors: {
@@ -35,11 +36,11 @@ export function useOutbox(
           }),
         },
       }),
-      { input: { kept } },
+      { input: { stored } },
     )
     outbox.subscribe(({ context: { messages } }) => {
-      if (messages.length > 0) drafts.keep(email, keptAs, messages)
-      else drafts.discard(email, keptAs)
+      if (messages.length > 0) drafts.keep(email, storedAs, messages)
+      else drafts.discard(email, storedAs)
     })
     return outbox.start()
   })

@@ -10,7 +10,7 @@ import {
   sendMessageAnswer,
 } from '../contract'
 import { writeChatTime } from '../chatTime'
-import { keepChat, readKeptChat } from './keptChat'
+import { keepChat, readStoredChat } from './storedChat'
 import { sampleContacts, sampleDialogs } from './team'
 import * as z from 'zod/mini'
 
@@ -88,13 +88,13 @@ function changeUser(resolver: Resolver<ChatUser, ChatUser, 'public'>) {
 export const teamChatHandlers = [
   listContacts(({ world }) => {
     if (scenarioFor('GET /chat/contacts') === 'empty') return []
-    const { seen } = readKeptChat(world)
+    const { seen } = readStoredChat(world)
     return sampleContacts.map((contact) =>
       seen.includes(contact.id) ? { ...contact, unread: 0 } : contact,
     )
   }),
 
-  readUser(({ world }) => readKeptChat(world).user),
+  readUser(({ world }) => readStoredChat(world).user),
 
   changeUser(({ world, body }) => {
     keepChat(world, { user: body })
@@ -103,7 +103,7 @@ export const teamChatHandlers = [
 
   getChat(({ world, query }) => {
     const contactId = query.get('contactId') ?? ''
-    const { user, seen, sent } = readKeptChat(world)
+    const { user, seen, sent } = readStoredChat(world)
     keepChat(world, { seen: [...new Set([...seen, contactId])] })
     const dialog = [...(sampleDialogs[contactId] ?? []), ...(sent[contactId] ?? [])]
     return { chat: { id: `chat-${contactId}`, dialog }, userChatList: user.chatList }
@@ -117,7 +117,7 @@ function storeMessage({
   world,
   body: { contactId, messageText },
 }: EndpointCall<MessagePayload, 'public'>) {
-  const { user, sent } = readKeptChat(world)
+  const { user, sent } = readStoredChat(world)
   const time = writeChatTime(new Date(world.now()))
   const message = { who: user.id, message: messageText, time }
   const isListed = user.chatList.some((entry) => entry.contactId === contactId)

@@ -65,8 +65,8 @@ export type UnansweredPart = z.infer<typeof sentPart> & { key: string }
 /** Returns unanswered batches by the prefix of their names, without those that this page still waits for. */
 export function unansweredParts(attempts: PendingWrites, beginning: string): UnansweredPart[] {
   return attempts.names(beginning).flatMap((name) => {
-    const kept = attempts.isInFlight(name) ? null : attempts.of(name)
-    const { success, data } = sentPart.safeParse(kept?.sent)
-    return kept && success ? [{ ...data, key: kept.key }] : []
+    const stored = attempts.isInFlight(name) ? null : attempts.of(name)
+    const { success, data } = sentPart.safeParse(stored?.sent)
+    return stored && success ? [{ ...data, key: stored.key }] : []
   })
 }

@@ -436,7 +436,7 @@ export const GoesOn = meta.story({
 })
 
 /** A form without a draft name stores nothing. */
-export const NotKept = meta.story({
+export const NotStored = meta.story({
   globals: { language: 'en' },
   args: { draft: undefined },
   play: async ({ canvas, userEvent }) => {

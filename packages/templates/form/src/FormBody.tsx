@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { FormPlaceContext } from './writing/FormPlace'
 import { holdFields } from './writing/holdFields'
-import { KeptDraft } from './writing/KeptDraft'
+import { StoredDraft } from './writing/StoredDraft'
 import { isSending } from '@console/core/keys'
 import { focusToWrite } from './fields/fieldPlaces'
 import { useFocusKept } from './fields/useFocusKept'
@@ -52,34 +52,39 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const schema = definition.schema as unknown as FormSchema
   const initial: FieldValues = props.initial
   const draft = useFormDraft(props.draft, schema, initial)
-  const [isKept, setIsKept] = useState(draft.kept !== null)
-  const [isTyped, setIsTyped] = useState(() => isKept && !isSame(draft.kept?.values, initial))
+  const [isStored, setIsStored] = useState(draft.stored !== null)
+  const [isTyped, setIsTyped] = useState(() => isStored && !isSame(draft.stored?.values, initial))
   /** Set when the user tried to continue and could not. */
   const [isHeld, setIsHeld] = useState(false)
   const translateFor = (issue: Issue, values: FieldValues) =>
     describeIssue?.(issue) ?? wordsOfIssue(issue, translate, formats, values)
   const form = useForm<FieldValues, unknown, { body: unknown }>({
-    defaultValues: draft.kept?.values ?? initial,
+    defaultValues: draft.stored?.values ?? initial,
     resolver: resolverOf(schema, translateFor),
     mode: 'onTouched',
     shouldFocusError: false,
   })
   const { errors, isSubmitted } = form.formState
-  const beginning = useBeginning(form, initial, draft.kept?.initial ?? initial, Foot !== undefined)
+  const beginning = useBeginning(
+    form,
+    initial,
+    draft.stored?.initial ?? initial,
+    Foot !== undefined,
+  )
   const { began } = beginning
-  const { snapshot, tell } = useFormWrite(props, draft.kept?.attempt ?? null, () => {
+  const { snapshot, tell } = useFormWrite(props, draft.stored?.attempt ?? null, () => {
     // The stored values are the typed ones, not the body that was sent.
     if (props.keepsDraft) draft.keep(form.getValues(), null, began)
     else draft.discard()
     setIsTyped(false)
-    setIsKept(false)
+    setIsStored(false)
   })
   const { attempt, error } = snapshot.context
   const isWritten = isTyped || attempt !== null
   const isBusy = snapshot.hasTag('busy')
   const isWaiting = snapshot.hasTag('waiting')
   const isSent = snapshot.matches('sent')
-  const saved = useAutosave(form, props.autosave, draft.kept !== null, isSent, () => {
+  const saved = useAutosave(form, props.autosave, draft.stored !== null, isSent, () => {
     // The server has it now; a request in flight is stored until it is answered.
     if (attempt === null) draft.discard()
   })
@@ -159,7 +164,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
 
   function discard() {
     draft.discard()
-    setIsKept(false)
+    setIsStored(false)
     setIsTyped(false)
     form.reset(initial)
     beginning.forget()
@@ -204,7 +209,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
           else if (!isBusy && !isWaiting && !isBlocked()) void submit()
         }}
       >
-        {isKept && !isBusy && !props.returned ? <KeptDraft onDiscard={discard} /> : null}
+        {isStored && !isBusy && !props.returned ? <StoredDraft onDiscard={discard} /> : null}
         <FormErrors
           root={root}
           errors={listErrors(errors)}

@@ -19,7 +19,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { fromPromise, type SnapshotFrom } from 'xstate'
 import { type Chosen, type ImportEvent, importMachine } from './flow/importMachine'
-import { withKeptMapping } from './keptMapping'
+import { withStoredMapping } from './storedMapping'
 import { isFileFault } from './reading/fileFault'
 import type { ReadChoice } from './reading/openFile'
 import { type LazyReader, lazyReader } from './reading/lazyReader'
@@ -73,12 +73,12 @@ function actorsOf(send: Send, kind: ImportKind, reader: Reader) {
     ),
     open: fromPromise<Awaited<ReturnType<Reader['open']>>, { file: File }>(async ({ input }) => {
       const opened = await reader.open(input.file, kind.columns)
-      return isFileFault(opened) ? opened : withKeptMapping(kind, opened)
+      return isFileFault(opened) ? opened : withStoredMapping(kind, opened)
     }),
     reread: fromPromise<Awaited<ReturnType<Reader['reread']>>, { choice: ReadChoice }>(
       async ({ input }) => {
         const opened = await reader.reread(input.choice)
-        return isFileFault(opened) ? opened : withKeptMapping(kind, opened)
+        return isFileFault(opened) ? opened : withStoredMapping(kind, opened)
       },
     ),
     begin: fromPromise<ImportJob, { chosen: Chosen; key: string }>(({ input }) =>

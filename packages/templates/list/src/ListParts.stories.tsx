@@ -100,7 +100,7 @@ Columns.test('chooses, orders and remembers columns', async ({ canvasElement, us
   )
   await expect(JSON.parse(localStorage.getItem('columns:stalls') ?? '')).toEqual({
     shown: ['name', 'fee', 'submittedAt', 'status', 'number'],
-    kept: [],
+    stored: [],
   })
 })
 
@@ -192,12 +192,12 @@ SaveView.test(
   },
 )
 
-const kept = { viewId: 'view-of-another-tab-1', name: 'Mine', query: 'q=tea' }
+const stored = { viewId: 'view-of-another-tab-1', name: 'Mine', query: 'q=tea' }
 
 /** With one saved view. */
 export const WithOwnView = meta.story({
   beforeEach({ msw }) {
-    msw.use(readViews(() => ({ views: [kept] })))
+    msw.use(readViews(() => ({ views: [stored] })))
   },
   play: async ({ canvas, canvasElement }) => {
     await rowHeaders(canvasElement)
@@ -226,7 +226,7 @@ WithOwnView.test(
         if (keys.length === 1) throw refuse(500, 'internal', 'Something broke.')
         return late
       }),
-      readViews(() => ({ views: keys.length === 0 ? [kept] : [kept, late] })),
+      readViews(() => ({ views: keys.length === 0 ? [stored] : [stored, late] })),
     )
     const { views, field } = await openSave(canvasElement, userEvent)
     await userEvent.type(field, 'Behind{Enter}')
@@ -260,8 +260,8 @@ ViewsNotRead.test(
       }),
       readViews(() => ({
         views: [
-          kept,
-          ...sent.map((body) => ({ ...(body as typeof kept), viewId: 'view-of-this-tab-0001' })),
+          stored,
+          ...sent.map((body) => ({ ...(body as typeof stored), viewId: 'view-of-this-tab-0001' })),
         ],
       })),
     )

@@ -57,11 +57,11 @@ export function WindowedList<Row>({
   const wanted = useRef<string | null>(null)
 
   const places = [...Array(Math.max(0, end - first)).keys()].map((offset) => first + offset)
-  const kept = [focusedId, lastOpenId]
+  const stored = [focusedId, lastOpenId]
     .map((id) => (id == null ? -1 : rows.findIndex((row) => idOf(row) === id)))
     .filter((place, index, all) => place >= 0 && all.indexOf(place) === index)
     .filter((place) => place < first || place >= end)
-  const drawn = [...places, ...kept].toSorted((one, other) => one - other)
+  const drawn = [...places, ...stored].toSorted((one, other) => one - other)
 
   function goTo(id: string) {
     const place = rows.findIndex((row) => idOf(row) === id)

@@ -31,11 +31,11 @@ export function useSelection<Row extends { id: string }>(
   rows: readonly Row[],
   open: Row | null | undefined,
 ): Selection<Row> {
-  const [kept, setKept] = useState({ list, ids: new Set<string>() })
-  if (kept.list !== list) setKept({ list, ids: new Set() })
+  const [stored, setStored] = useState({ list, ids: new Set<string>() })
+  if (stored.list !== list) setStored({ list, ids: new Set() })
   const focusRow = useRef<(id: string) => void>(null)
-  const selected = rows.filter(({ id }) => kept.ids.has(id))
-  const keep = (ids: Iterable<string>) => setKept({ list, ids: new Set(ids) })
+  const selected = rows.filter(({ id }) => stored.ids.has(id))
+  const keep = (ids: Iterable<string>) => setStored({ list, ids: new Set(ids) })
 
   function here(): Row | null | undefined {
     const row = document.activeElement?.closest<HTMLElement>('[data-master-detail] li[data-id]')
@@ -48,10 +48,10 @@ export function useSelection<Row extends { id: string }>(
 
   return {
     selected,
-    isSelected: ({ id }) => kept.ids.has(id),
+    isSelected: ({ id }) => stored.ids.has(id),
     select: (chosen) => keep(chosen.map(({ id }) => id)),
     toggle({ id }) {
-      const ids = new Set(kept.ids)
+      const ids = new Set(stored.ids)
       if (!ids.delete(id)) ids.add(id)
       keep(ids)
     },
@@ -63,7 +63,7 @@ export function useSelection<Row extends { id: string }>(
     leave(gone) {
       const ids = new Set(gone.map(({ id }) => id))
       const last = rows.findLastIndex(({ id }) => ids.has(id))
-      keep([...kept.ids].filter((id) => !ids.has(id)))
+      keep([...stored.ids].filter((id) => !ids.has(id)))
       const next =
         rows.slice(last + 1).find(({ id }) => !ids.has(id)) ??
         rows.slice(0, Math.max(0, last)).findLast(({ id }) => !ids.has(id))

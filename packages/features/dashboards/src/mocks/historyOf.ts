@@ -69,7 +69,7 @@ const doors: Record<string, { into: readonly string[]; out: readonly string[] }>
 const stepSize = 200
 
 /** Cache by record token. Valid until the record gets an event after `last`. */
-const kept = new Map<string, Told & { last: Event | undefined }>()
+const stored = new Map<string, Told & { last: Event | undefined }>()
 
 /** All waits in queues, and the decisions on businesses, products, services, agents and listings. */
 export async function historyOf(world: World): Promise<Told> {
@@ -90,11 +90,11 @@ export async function historyOf(world: World): Promise<Told> {
       const token = tokenIn(entity, row)
       const later = since.get(token) ?? []
       const last = later.at(-1)
-      let known = kept.get(token)
+      let known = stored.get(token)
       if (!known || known.last !== last) {
         const history = safely(row, () => historyOf(row).toReversed(), [])
         known = { last, ...toldOf(queue, [...history, ...later]) }
-        kept.set(token, known)
+        stored.set(token, known)
         made += 1
         if (made % stepSize === 0) await new Promise((resolve) => setTimeout(resolve))
       }

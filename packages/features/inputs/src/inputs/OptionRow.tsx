@@ -14,7 +14,7 @@ interface OptionRowProps {
   /** Number of products with this answer. */
   usage: number
   /** Stored answers use its value, so it can't be changed. */
-  isKept: boolean
+  isStored: boolean
   reordering: Reordering
   /** Called when Enter is pressed in one of its fields. */
   onEnter: () => void
@@ -35,7 +35,7 @@ export function OptionRow({
   form,
   place,
   usage,
-  isKept,
+  isStored,
   reordering,
   onEnter,
   onRemove,
@@ -57,7 +57,7 @@ export function OptionRow({
     const value = read(`${name}.value`)
     const suggested = valueOf(next, taken)
     const follows = value === '' || value === valueOf(now, taken)
-    if (!isKept && follows && value !== suggested) fill({ [`${name}.value`]: suggested } as never)
+    if (!isStored && follows && value !== suggested) fill({ [`${name}.value`]: suggested } as never)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -113,7 +113,7 @@ export function OptionRow({
               {...field}
               label={t('options.value', { number })}
               onKeyDown={onKeyDown}
-              isReadOnly={isKept}
+              isReadOnly={isStored}
               isRequired
               dir="ltr"
               autoComplete="off"

@@ -29,7 +29,7 @@ export function OptionsGrid({ form, before }: OptionsGridProps) {
     row?.querySelector<HTMLElement>('input')?.focus()
   }, [wanted])
   /** An option with stored answers keeps its value. */
-  const isKept = (value: string) =>
+  const isStored = (value: string) =>
     before?.options.some((option) => option.value === value) ?? false
 
   function add() {
@@ -60,7 +60,7 @@ export function OptionsGrid({ form, before }: OptionsGridProps) {
                   <OptionRow
                     {...{ form, place, reordering }}
                     usage={before?.optionUsage[value] ?? 0}
-                    isKept={isKept(value)}
+                    isStored={isStored(value)}
                     onEnter={() => focusNext(place)}
                     onRemove={() => list.remove(place)}
                   />

@@ -21,9 +21,11 @@ export function placingName(draftToken: string): string {
 /** Placement of a draft without a response; null if there is none, or this page is waiting for it. */
 export function unansweredPlacing(attempts: PendingWrites, draftToken: string) {
   const name = placingName(draftToken)
-  const kept = attempts.isInFlight(name) ? null : attempts.of(name)
-  const { success, data } = sentOrder.safeParse(kept?.sent)
-  return kept && success ? { key: kept.key, at: new Date(kept.at), sent: data as SentOrder } : null
+  const stored = attempts.isInFlight(name) ? null : attempts.of(name)
+  const { success, data } = sentOrder.safeParse(stored?.sent)
+  return stored && success
+    ? { key: stored.key, at: new Date(stored.at), sent: data as SentOrder }
+    : null
 }
 
 /** Places a draft. An earlier attempt without a response is repeated unchanged, with its key. */

@@ -21,7 +21,7 @@ export function useProgress(course: Course, step: number) {
   const send = useSend()
   const { offer } = useUndo('academy')
   const write = usePressWrites<ReadCourses>(academyKeys.reading)
-  const [notKept, setNotKept] = useState(0)
+  const [notStored, setNotStored] = useState(0)
   // The server may not have saved it yet.
   const opened = useRef({ courseId: course.id, furthest: 0 })
 
@@ -30,7 +30,7 @@ export function useProgress(course: Course, step: number) {
       become: withCourse(course.id, (known) => comeTo(known, furthest)),
       call: () => updateCourse(send, course.id, furthest),
       failed: t('progress.failed'),
-    }).then((kept) => setNotKept(kept === undefined ? furthest : 0))
+    }).then((stored) => setNotStored(stored === undefined ? furthest : 0))
   }
 
   const keepNew = useEffectEvent(() => {
@@ -44,8 +44,8 @@ export function useProgress(course: Course, step: number) {
 
   return {
     /** Step that the server has not saved; null if there is none. */
-    notKept: notKept > course.activeStep ? notKept : null,
-    keepAgain: () => void keep(notKept),
+    notStored: notStored > course.activeStep ? notStored : null,
+    keepAgain: () => void keep(notStored),
     async restart() {
       const { activeStep } = course
       opened.current.furthest = 1

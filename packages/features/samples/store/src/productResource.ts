@@ -90,7 +90,7 @@ export async function shelve(send: Send, id: string, active: boolean): Promise<P
 
 /** Bulk changes by undo token; only the last few, as their notifications disappear within seconds. */
 const done = new Map<string, { ids: readonly string[]; active: boolean }>()
-const maxKept = 20
+const maxStored = 20
 
 /** Time in milliseconds for undoing a bulk change. */
 const undoTime = 12_000
@@ -144,7 +144,7 @@ export const productsResource: Resource<ProductRow, ProductRow, typeof productFi
       if (ids.length === 0) return { results, undo: null }
       const undoToken = makeKey()
       done.set(undoToken, { ids, active })
-      for (const old of [...done.keys()].slice(0, -maxKept)) done.delete(old)
+      for (const old of [...done.keys()].slice(0, -maxStored)) done.delete(old)
       const expiresAt = new Date(serverNow().getTime() + undoTime).toISOString()
       return { results, undo: { undoToken, expiresAt } }
     },

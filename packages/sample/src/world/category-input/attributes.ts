@@ -6,7 +6,7 @@ import {
   resolveInputs,
   type ResolvedGroup,
 } from '@console/domain/input'
-import type { KeptAnswers } from '../input/answers'
+import type { StoredAnswers } from '../input/answers'
 import { answersNow, definitionsIn, type Looked } from '../input/now'
 import { answerText } from '../input/answerText'
 import { lineageIn } from './lineage'
@@ -20,9 +20,9 @@ export function formIn(world: Looked, categoryId: string): ResolvedGroup[] {
 export function attributesIn(
   world: Looked,
   categoryId: string,
-  kept: KeptAnswers,
+  stored: StoredAnswers,
 ): { inputId: string; label: Text; value: Text }[] {
-  const answers = answersNow(world, kept)
+  const answers = answersNow(world, stored)
   return inputsIn(formIn(world, categoryId))
     .filter(
       ({ inputId, isRequired, definition }) =>
@@ -36,6 +36,6 @@ export function attributesIn(
 }
 
 /** Checks whether a seller has answered everything that the category asks now. */
-export function completenessIn(world: Looked, categoryId: string, kept: KeptAnswers) {
-  return completeness(formIn(world, categoryId), answersNow(world, kept))
+export function completenessIn(world: Looked, categoryId: string, stored: StoredAnswers) {
+  return completeness(formIn(world, categoryId), answersNow(world, stored))
 }

@@ -1,7 +1,7 @@
 import { askedIn, type InputAnswer, type InputDefinition } from '@console/domain/input'
 import { once } from '../../draws/once'
 import type { World } from '../../store/store'
-import { type KeptAnswers, serviceAnswers } from '../input/answers'
+import { type StoredAnswers, serviceAnswers } from '../input/answers'
 import { answeredNow, definitionOf } from '../input/now'
 import { inputIdOf, type StoredInput } from '../input/rows'
 import { productAnswers } from '../product/details'
@@ -15,7 +15,7 @@ type Given = Map<string, Map<string, number>>
 /** Answers of all sellers. They are counted once: items keep the answers of their submission. */
 const given = once((): Given => {
   const all: Given = new Map()
-  const count = (answers: KeptAnswers) => {
+  const count = (answers: StoredAnswers) => {
     for (const [key, answer] of Object.entries(answers)) {
       const text = JSON.stringify(answer)
       const ofKey = all.get(key) ?? new Map<string, number>()

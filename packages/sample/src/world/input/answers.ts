@@ -4,7 +4,7 @@ import { onceForEach } from '../../draws/once'
 import type { GoodsGroup } from '../names/goods'
 
 /** Stored answers, by the keys of inputs. */
-export type KeptAnswers = Readonly<Record<string, InputAnswer>>
+export type StoredAnswers = Readonly<Record<string, InputAnswer>>
 
 type Possible = readonly (readonly [key: string, answers: readonly InputAnswer[]])[]
 
@@ -68,14 +68,14 @@ export function goodsAnswers(
   index: number,
   group: GoodsGroup,
   missing: 'warn' | 'fail' | undefined,
-): KeptAnswers {
+): StoredAnswers {
   const all = drawn('product', index, askedOfGoods[group])
   const left = missing === undefined ? all : missing === 'fail' ? all.slice(1) : all.slice(0, -1)
   return Object.fromEntries(left)
 }
 
 /** Answers of a service's seller. */
-export const serviceAnswers = onceForEach((index): KeptAnswers =>
+export const serviceAnswers = onceForEach((index): StoredAnswers =>
   Object.fromEntries(drawn('serviceProduct', index, askedOfServices)),
 )
 

@@ -1,6 +1,6 @@
 import type { InputAnswer, InputDefinition } from '@console/domain/input'
 import { createWorld, type World } from '../../store/store'
-import type { KeptAnswers } from './answers'
+import type { StoredAnswers } from './answers'
 import { inputEntity } from './entity'
 import { inputIdOf, type StoredInput } from './rows'
 import { onceOf } from '../../draws/once'
@@ -50,9 +50,9 @@ function optionNow({ options, replaced }: StoredInput, value: string): string {
 }
 
 /** Answers of a seller, by the current ids of the inputs. */
-export function answersNow(world: Looked, kept: KeptAnswers): Record<string, InputAnswer> {
+export function answersNow(world: Looked, answers: StoredAnswers): Record<string, InputAnswer> {
   const now: Record<string, InputAnswer> = {}
-  for (const [key, answer] of Object.entries(kept)) {
+  for (const [key, answer] of Object.entries(answers)) {
     const found = answeredNow(world, inputIdOf(key), answer)
     if (found) now[found.input.inputId] ??= found.answer
   }

@@ -81,7 +81,7 @@ const handlers: readonly HttpHandler[] = [
     {
       async prepare({ body: file }) {
         factsOf(file)
-        await environment().files.keep(file.sha256, file.bytes)
+        await environment().files.save(file.sha256, file.bytes)
       },
       resolve({ body, world, account }) {
         const mediaToken = body.sha256

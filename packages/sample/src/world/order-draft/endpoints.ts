@@ -36,7 +36,7 @@ type Operators = typeof systemAdmin
 type Call<Body = undefined> = EndpointCall<Body, Operators>
 
 /** Retention of a draft after its last change, in milliseconds. */
-const keptFor = 30 * day
+const storedFor = 30 * day
 
 /** Maximum drafts per user. */
 const maxDrafts = 100
@@ -66,7 +66,7 @@ function rowOf({ draftToken, version, createdAt, changedAt, content }: Draft): D
     version,
     createdAt,
     changedAt,
-    expiresAt: instant(Date.parse(changedAt) + keptFor),
+    expiresAt: instant(Date.parse(changedAt) + storedFor),
     buyerName: buyerNameOf(content),
     lineCount: lines,
     goods,
@@ -79,7 +79,7 @@ function wholeOf(draft: Draft): OrderDraft {
 
 /** The caller's drafts that have not expired, the last changed first. */
 function ownDrafts({ world, account }: Call<unknown>): Draft[] {
-  const oldest = instant(world.now() - keptFor)
+  const oldest = instant(world.now() - storedFor)
   return world
     .rows(draftEntity)
     .filter(({ owner, changedAt }) => owner === account.token && changedAt > oldest)

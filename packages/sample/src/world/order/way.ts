@@ -141,9 +141,9 @@ export const wayOf = onceForEach((index: number): Step[] => {
     { event: 'prepare', at: prepared, to: 'preparing', body: {} },
   ]
   if (draws('order', index, 'cancelled').next() < 0.02) {
-    const kept = way.slice(0, stream.integer(1, 3))
+    const stored = way.slice(0, stream.integer(1, 3))
     const reasonCode = stream.pick(cancellations)
-    return [...kept, cancelled((kept.at(-1)?.at ?? at) + 40 * minute, { reasonCode })]
+    return [...stored, cancelled((stored.at(-1)?.at ?? at) + 40 * minute, { reasonCode })]
   }
   return [...way, ...journeyOf(seed, stream, prepared, slowness)]
 })

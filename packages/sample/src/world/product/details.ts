@@ -10,7 +10,7 @@ import { day } from '../shared/approval'
 import type { BusinessSeed } from '../business/seeds'
 import { checksFrom, type Findings, summaryOf } from '../shared/checks'
 import { attributesIn, completenessIn } from '../category-input/attributes'
-import { goodsAnswers, type KeptAnswers } from '../input/answers'
+import { goodsAnswers, type StoredAnswers } from '../input/answers'
 import { type Looked, seedOnly } from '../input/now'
 import { inputIdOf, type StoredInput, storedInputs } from '../input/rows'
 import { answerText } from '../input/answerText'
@@ -229,7 +229,7 @@ function descriptionOf(
 }
 
 /** Answers of a product's seller to all inputs of its category. */
-export function productAnswers(index: number): KeptAnswers {
+export function productAnswers(index: number): StoredAnswers {
   const { row, named } = made(index)
   const missing = productFindings(index, row.approvalStatus).attributes_complete
   return goodsAnswers(index, named.group, missing)

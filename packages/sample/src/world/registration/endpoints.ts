@@ -182,8 +182,8 @@ const handlers: readonly HttpHandler[] = [
       const { draftToken } = await environment().inTurn(() => fitFiles(call, bytes.length), null)
       const mediaToken = mediaTokenOf(draftToken, sha256)
       await environment().files.keep(mediaToken, bytes)
-      const kept = { type, name, size: bytes.length }
-      return { mediaToken, draftToken, url: null, width, height, kept }
+      const stored = { type, name, size: bytes.length }
+      return { mediaToken, draftToken, url: null, width, height, stored }
     },
     resolve(call, file) {
       const { world, query } = call
@@ -197,7 +197,7 @@ const handlers: readonly HttpHandler[] = [
         if (document !== null) world.change(fileEntity, mediaToken, more, draftToken)
         return sentFileOf(before, world, true)
       }
-      fitFiles(call, file.kept.size)
+      fitFiles(call, file.stored.size)
       return sentFileOf(
         world.add<StoredFile>(fileEntity, { ...file, sentFor }, draftToken),
         world,

@@ -20,8 +20,8 @@ const handlers: readonly HttpHandler[] = [
     async ({ params: { address = '' }, world }) => {
       const file = fileAt(address, world)
       const bytes = file && (await environment().files.find(file.mediaToken))
-      if (!bytes || !file.kept) throw refuse(404, 'not_found', 'There is no such record.')
-      return new File([bytes], file.kept.name, { type: file.kept.type })
+      if (!bytes || !file.stored) throw refuse(404, 'not_found', 'There is no such record.')
+      return new File([bytes], file.stored.name, { type: file.stored.type })
     },
   ),
 ]

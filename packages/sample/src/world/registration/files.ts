@@ -9,14 +9,14 @@ import type { World } from '../../store/store'
 import { hour } from '../shared/approval'
 import { documentTitles } from '../shared/parties'
 import { fileEntity } from './entity'
-import type { KeptFile, StoredFile } from './rows'
+import type { FileRow, StoredFile } from './rows'
 
 type DocumentType = SubmittedDocument['type']
 
 /** Metadata of a document's file, by its bytes. @throws Refusal 413, 415 or 422 if it is not accepted */
 export function factsOf({
   bytes,
-}: Pick<SentBytes, 'bytes'>): Pick<StoredFile, 'width' | 'height'> & Pick<KeptFile, 'type'> {
+}: Pick<SentBytes, 'bytes'>): Pick<StoredFile, 'width' | 'height'> & Pick<FileRow, 'type'> {
   const facts = pictureFactsOf(bytes)
   const isPaper = isPdf(bytes)
   const fault =
@@ -72,22 +72,22 @@ export function shownOf(
 ): Pick<SubmittedDocument, 'media' | 'pdf'> {
   const file = world.find(fileEntity, name)
   if (!file) return { media: null, pdf: null }
-  const { mediaToken, width, height, kept } = file
+  const { mediaToken, width, height, stored } = file
   const url = addressOf(file, world)
   if (width !== null && height !== null)
     return { media: { mediaToken, url, alt: documentTitles[type], width, height }, pdf: null }
-  return { media: null, pdf: { url, name: kept?.name ?? '', bytes: kept?.size ?? 0 } }
+  return { media: null, pdf: { url, name: stored?.name ?? '', bytes: stored?.size ?? 0 } }
 }
 
 /** Public view of a file of a registration. @param isOpen whether it can be changed, and so has to be visible */
 export function sentFileOf(file: StoredFile, world: World, isOpen: boolean): SentFile {
-  const { mediaToken, url, width, kept } = file
+  const { mediaToken, url, width, stored } = file
   return {
     fileToken: mediaToken,
     kind: width === null ? 'pdf' : 'picture',
-    name: kept?.name ?? '',
+    name: stored?.name ?? '',
     // The content of a data address is base64: four letters for three bytes.
-    bytes: kept?.size ?? Math.round((url ?? '').length * 0.75),
+    bytes: stored?.size ?? Math.round((url ?? '').length * 0.75),
     url: isOpen ? addressOf(file, world) : null,
   }
 }

@@ -46,11 +46,11 @@ export interface StoredFile {
   width: number | null
   height: number | null
   /** Missing if there is an address. */
-  kept?: KeptFile
+  stored?: FileRow
 }
 
 /** Metadata of bytes that are stored as a file, under the file's `mediaToken`. */
-export interface KeptFile {
+export interface FileRow {
   type: PictureFacts['type'] | 'application/pdf'
   name: string
   /** Number of bytes. */

@@ -1,5 +1,5 @@
 import {
-  daysKept,
+  retentionDays,
   type documentsBody,
   documentsFor,
   isWhole,
@@ -47,7 +47,7 @@ export function found({ world, params }: Unread): StoredRegistration {
 }
 
 function isExpired({ business, changedAt }: StoredRegistration, world: World): boolean {
-  return business === null && Date.parse(changedAt) + daysKept * day <= world.now()
+  return business === null && Date.parse(changedAt) + retentionDays * day <= world.now()
 }
 
 /** A registration that can be written. @throws Refusal 404, 409 if it was submitted and no changes are requested */
@@ -119,7 +119,7 @@ export function filesOf(draftToken: string, world: World): StoredFile[] {
 }
 
 function sizeOf(files: readonly StoredFile[]): number {
-  return files.reduce((sum, { kept }) => sum + (kept?.size ?? 0), 0)
+  return files.reduce((sum, { stored }) => sum + (stored?.size ?? 0), 0)
 }
 
 /**

@@ -1,5 +1,5 @@
 import {
-  daysKept,
+  retentionDays,
   documentsFor,
   isWhole,
   type Registration,
@@ -81,7 +81,7 @@ export function toldOf(row: StoredRegistration, world: World): Registration {
     })),
     countries: placeCountries,
     hasDocuments: saved.every(isWhole),
-    expiresAt: instant(Date.parse(changedAt) + daysKept * day),
+    expiresAt: instant(Date.parse(changedAt) + retentionDays * day),
     place: made ? placeOf(made) : null,
     asked: made ? askedOf(made) : [],
     submitted: made ? submittedOf(made) : null,

@@ -37,8 +37,8 @@ export function withOrders(user: StoredShopUser, world: World): StoredShopUser {
     orders: own.length,
     lastOrderAt,
     get spent() {
-      const kept = own.filter(({ status }) => status !== 'cancelled')
-      return sumsOf(kept.map(({ total }) => total))
+      const stored = own.filter(({ status }) => status !== 'cancelled')
+      return sumsOf(stored.map(({ total }) => total))
     },
   }
 }

@@ -27,8 +27,8 @@ export function joinedAt({ index, firstSeen }: ShopUserSeed): number {
 
 function spentOf({ userToken }: ShopUserSeed): ShopUser['spent'] {
   const orders = ordersByBuyer().get(userToken) ?? []
-  const kept = orders.filter(({ index }) => stepsOf(index).at(-1)?.to !== 'cancelled')
-  return sumsOf(kept.map(totalOf))
+  const stored = orders.filter(({ index }) => stepsOf(index).at(-1)?.to !== 'cancelled')
+  return sumsOf(stored.map(totalOf))
 }
 
 /** Total of all their orders, needed only by visible rows. */

@@ -76,7 +76,7 @@ export const nestedMachine = setup({
             'entry.enter': [{ guard: 'isShown', target: 'pointed' }, { target: '#nested.waiting' }],
           },
         },
-        kept: {
+        stored: {
           on: {
             'entry.press': [
               { guard: 'isShown', target: '#nested.closed' },

@@ -16,7 +16,7 @@ export interface Messages {
 }
 
 /** Stored format of `Form`. */
-const kept = z.object({ values: inputValues, initial: inputValues, attempt: z.null() })
+const stored = z.object({ values: inputValues, initial: inputValues, attempt: z.null() })
 
 /**
  * Returns the messages attached to fields of a record. They are stored in the draft with which its request for changes
@@ -32,7 +32,7 @@ export function useMessages<Row extends ActionableRow>(
     const initial = noInput(action === undefined ? {} : askedBy(kinds, action))
     return { values: initial, initial, attempt: null }
   }, [kinds, action])
-  const draft = useDraft(draftName(resource, token, action ?? ''), kept, blank)
+  const draft = useDraft(draftName(resource, token, action ?? ''), stored, blank)
   const { values } = draft.values
   return {
     messages: values.fields,

@@ -12,10 +12,10 @@ const decisions = 'POST /goods/:token/decisions'
 /** Stores a draft that a user was writing about a record. */
 function keepDraft(token: string, action: string, values: object, email = 'admin@console.example') {
   const initial = { reasonCode: null, note: '', until: '', waive: [], fields: [] }
-  const kept = { values: { ...initial, ...values }, initial, attempt: null }
+  const stored = { values: { ...initial, ...values }, initial, attempt: null }
   sessionStorage.setItem(
     `draft:${email}:decision:/goods:${token}:${action}`,
-    JSON.stringify({ at: Date.now(), values: kept }),
+    JSON.stringify({ at: Date.now(), values: stored }),
   )
 }
 
@@ -289,7 +289,7 @@ Leaving.test('forgets a discarded draft', async ({ canvas, userEvent }) => {
 })
 
 /** The session ended while the form was open, or the page was reloaded: the input is still there. */
-export const DraftKept = meta.story({
+export const DraftStored = meta.story({
   globals: { language: 'en' },
   beforeEach() {
     keepDraft(tokenOfPhase('pending'), 'reject', { reasonCode: 'other', note: 'Not ours to sell.' })
@@ -300,7 +300,7 @@ export const DraftKept = meta.story({
   },
 })
 
-DraftKept.test('discards an unwanted draft', async ({ userEvent }) => {
+DraftStored.test('discards an unwanted draft', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await expect(form.getByRole('textbox')).toHaveValue('Not ours to sell.')
   await userEvent.click(form.getByRole('button', { name: 'Discard' }))
@@ -308,7 +308,7 @@ DraftKept.test('discards an unwanted draft', async ({ userEvent }) => {
   await expect(form.queryByText('Draft restored')).toBeNull()
 })
 
-DraftKept.test('deletes the draft, and restores it with undo', async (context) => {
+DraftStored.test('deletes the draft, and restores it with undo', async (context) => {
   const { canvas, userEvent } = context
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Reject' }))

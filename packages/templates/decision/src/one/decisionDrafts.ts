@@ -63,13 +63,13 @@ export function unsentWords<Row extends ActionableRow>(
       const written = tokens.flatMap((token) =>
         drafts.names(owner, beginningOf(resource, token)).map((each) => ({ token, name: each })),
       )
-      const kept = [...written, ...(name ? [{ token: null, name }] : [])].flatMap((each) => {
+      const stored = [...written, ...(name ? [{ token: null, name }] : [])].flatMap((each) => {
         const draft = drafts.read(owner, each.name)
         return draft ? [{ ...each, values: draft.values }] : []
       })
-      for (const each of kept) drafts.discard(owner, each.name)
+      for (const each of stored) drafts.discard(owner, each.name)
       return (taken) => {
-        for (const each of kept)
+        for (const each of stored)
           if (
             (each.token === null || taken.includes(each.token)) &&
             drafts.read(owner, each.name) === null

@@ -24,7 +24,7 @@ type Unanswered = z.infer<typeof sentDecision> & { key: string }
 /** Sends decisions about one kind of record, and tracks those without an answer. */
 export interface DecisionSender<Row extends ActionableRow, Detail extends Row> {
   /** Reports whether requests of an action are stored until they are answered. */
-  isKept(action: string): boolean
+  isStored(action: string): boolean
   /** Reports whether an action about a record was sent in bulk and is not answered. */
   isSentWithOthers(token: string, action: string): boolean
   /** Actions about a record that were sent and not answered, in any tab or page. */
@@ -45,19 +45,19 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   { send, queries, attempts }: Pick<DecisionTools<Row>, 'send' | 'queries' | 'attempts'>,
 ): DecisionSender<Row, Detail> {
-  function isKept(action: string): boolean {
+  function isStored(action: string): boolean {
     return ruleOf(resource.kinds, action).isFinal === true
   }
 
   function unanswered(token: string, action: string): Unanswered | null {
     const name = pendingWriteName(resource, token, action)
-    const kept = attempts.isInFlight(name) ? null : attempts.of(name)
-    const { success, data } = sentDecision.safeParse(kept?.sent)
-    return kept && success ? { key: kept.key, ...data } : null
+    const stored = attempts.isInFlight(name) ? null : attempts.of(name)
+    const { success, data } = sentDecision.safeParse(stored?.sent)
+    return stored && success ? { key: stored.key, ...data } : null
   }
 
   return {
-    isKept,
+    isStored,
     unanswered,
     isSentWithOthers: (token, action) =>
       unansweredParts(attempts, bulkPrefix(resource)).some(
@@ -68,16 +68,16 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
       return attempts.names(beginning).map((name) => name.slice(beginning.length))
     },
     attemptOf(token, action) {
-      const kept = attempts.of(pendingWriteName(resource, token, action))
-      const { success, data } = sentDecision.safeParse(kept?.sent)
-      return kept && success ? { at: new Date(kept.at), amount: data.expected.confirmed } : null
+      const stored = attempts.of(pendingWriteName(resource, token, action))
+      const { success, data } = sentDecision.safeParse(stored?.sent)
+      return stored && success ? { at: new Date(stored.at), amount: data.expected.confirmed } : null
     },
     async ask(row, action, input, key) {
       const token = resource.tokenOf(row)
-      const kept = unanswered(token, action)
+      const stored = unanswered(token, action)
       const sent =
-        kept?.key === key
-          ? kept
+        stored?.key === key
+          ? stored
           : {
               expected: expectedTargetOf<Row>(resource, row, action),
               version: row.version,
@@ -85,7 +85,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
             }
       const call = () => decide<Row, Detail>(send, resource, { ...sent, key })
       try {
-        return await (isKept(action)
+        return await (isStored(action)
           ? attempts.make(pendingWriteName(resource, token, action), { key, sent }, call)
           : call())
       } catch (error) {

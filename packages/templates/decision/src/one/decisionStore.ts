@@ -108,7 +108,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function open(row: Row, action: string, unsent: readonly string[], about: string | null) {
     const token = resource.tokenOf(row)
-    const isFinal = sender.isKept(action)
+    const isFinal = sender.isStored(action)
     const actor = createActor(machineFor(row, action), { input: { action, isFinal } })
     leave(token)
     const entry: Entry<Row, Detail> = {
@@ -128,13 +128,13 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   /** Resumes a request of an action that was not answered; returns whether there was one. */
   function resumeAction(row: Row, action: string): boolean {
-    const kept = sender.unanswered(resource.tokenOf(row), action)
-    if (!kept) return false
-    const { action: _, revision: __, ...input } = kept.body
+    const stored = sender.unanswered(resource.tokenOf(row), action)
+    if (!stored) return false
+    const { action: _, revision: __, ...input } = stored.body
     const actor = open(row, action, [], null)
-    actor.send({ type: 'decision.resume', input, key: kept.key })
+    actor.send({ type: 'decision.resume', input, key: stored.key })
     // Too late to apply now: asking again only reports the result.
-    if (row.version !== kept.version) actor.send({ type: 'decision.retry' })
+    if (row.version !== stored.version) actor.send({ type: 'decision.retry' })
     return true
   }
 

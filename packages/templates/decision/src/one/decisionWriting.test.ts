@@ -58,9 +58,9 @@ function setUp({ written = [] as readonly string[] } = {}) {
     unsent: {
       of: (_, action) => [...words].filter((each) => each !== action),
       settle() {
-        const kept = [...words]
+        const stored = [...words]
         words.clear()
-        return () => kept.forEach((each) => words.add(each))
+        return () => stored.forEach((each) => words.add(each))
       },
     },
   })

@@ -19,7 +19,7 @@ import {
 } from './steps'
 
 export type { ComposerStep } from './steps'
-export { useKeptForms } from './useKeptForms'
+export { useStoredForms } from './useStoredForms'
 
 export interface ComposerProps<Values extends FieldValues, Body, Answer> extends Omit<
   FormProps<Values, Body, Answer>,
@@ -53,10 +53,10 @@ function ComposerBody<Values extends FieldValues, Body, Answer>({
   ...props
 }: ComposerProps<Values, Body, Answer>) {
   const schema = props.form.schema as unknown as FormSchema
-  const { kept } = useFormDraft(props.draft, schema, props.initial)
+  const { stored } = useFormDraft(props.draft, schema, props.initial)
   const [current, setCurrent] = useState(() =>
-    kept || props.autosave
-      ? firstUnfinished(steps, missingIn(schema, kept?.values ?? props.initial))
+    stored || props.autosave
+      ? firstUnfinished(steps, missingIn(schema, stored?.values ?? props.initial))
       : steps[0]?.id,
   )
   /** Step that was just entered. */

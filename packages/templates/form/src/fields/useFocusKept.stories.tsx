@@ -59,7 +59,7 @@ Filled.test(
 )
 
 /** It opens with an earlier draft. */
-export const Kept = meta.story({
+export const Stored = meta.story({
   beforeEach() {
     const values = { values: { name: 'Kaya' }, initial: { name: '' }, attempt: null }
     const draft = JSON.stringify({ at: Date.now(), values })
@@ -67,7 +67,7 @@ export const Kept = meta.story({
   },
 })
 
-Kept.test(
+Stored.test(
   'shows no notice about a draft after it was saved',
   async ({ args, canvas, userEvent }) => {
     await canvas.findByText(translate('form:decision.draft.kept'))

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { blankOrder, deliveries, order, orderAnswer, type OrderBody, orderQuote } from './order'
 import { OrderLines } from './OrderLines'
-import { Composer, useKeptForms } from '../Composer/Composer'
+import { Composer, useStoredForms } from '../Composer/Composer'
 
 const names = { courier: 'Courier', own: 'Own transport', pickup: 'Picked up by the buyer' }
 
@@ -18,7 +18,7 @@ export function NewOrder({ draft }: { draft: string }) {
 /** Orders that were started and not placed, each with a link to resume it. */
 export function BegunOrders() {
   const [draft, setDraft] = useState<string | null>(null)
-  const begun = useKeptForms('order:')
+  const begun = useStoredForms('order:')
   if (draft !== null) return <NewOrder draft={draft} />
   return (
     <ul>

@@ -33,10 +33,10 @@ test('equal changes are no conflict', () => {
 test('a conflict stays over later reads and a reload until it is settled', () => {
   const typed = { ...began, hours: 24 }
   const first = { ...began, hours: 72 }
-  const kept = beginningWith(first, fieldConflictsIn(typed, began, first))
-  expect(kept.hours).toBe(48)
+  const stored = beginningWith(first, fieldConflictsIn(typed, began, first))
+  expect(stored.hours).toBe(48)
   const second = { ...first, days: 9 }
-  expect(fieldConflictsIn(retype(typed, kept, second), kept, second)).toEqual([
+  expect(fieldConflictsIn(retype(typed, stored, second), stored, second)).toEqual([
     { name: 'hours', was: 48, mine: 24, theirs: 72 },
   ])
   expect(first.hours, 'what was read is not changed').toBe(72)

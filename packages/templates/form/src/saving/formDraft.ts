@@ -3,14 +3,14 @@ import * as z from 'zod/mini'
 import type { FormSchema } from '../errors/resolve'
 
 /** Stored draft of a form: its values, the values that it started with, and a request without a definite answer. */
-export const keptForm = z.object({
+export const storedForm = z.object({
   values: z.record(z.string(), z.unknown()),
   initial: z.record(z.string(), z.unknown()),
   attempt: z.nullable(z.object({ key: z.string(), body: z.string() })),
 })
 
 /** Stored draft of a form. */
-export type KeptForm = z.infer<typeof keptForm>
+export type StoredForm = z.infer<typeof storedForm>
 
 /**
  * Reports whether a draft still has the shape of its form: after a new release it may not. Missing values and broken rules do not

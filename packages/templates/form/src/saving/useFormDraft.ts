@@ -4,13 +4,13 @@ import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { PendingSave } from './formMachine'
 import { beginningWith, fieldConflictsIn } from './fieldConflicts'
-import { hasShape, isSame, type KeptForm, keptForm, retype } from './formDraft'
+import { hasShape, isSame, type StoredForm, storedForm, retype } from './formDraft'
 import type { FormSchema } from '../errors/resolve'
 
 /** Draft of a form. */
 export interface FormDraft {
   /** Draft stored before the form opened; null without one. */
-  kept: KeptForm | null
+  stored: StoredForm | null
   /**
    * Stores the current values; stores nothing when they are unchanged and no request is in flight.
    * @param began values that the form started with
@@ -30,16 +30,16 @@ export function useFormDraft(
 ): FormDraft {
   const { user } = useSessionState()
   // The draft belongs to the user who opened the form, also while their session ends.
-  const [{ email, kept }] = useState(() => {
+  const [{ email, stored }] = useState(() => {
     const email = user?.email ?? ''
-    return { email, kept: name === undefined ? null : readKept(email, name, schema, initial) }
+    return { email, stored: name === undefined ? null : readStored(email, name, schema, initial) }
   })
   return {
-    kept,
+    stored,
     keep(values, attempt, began) {
       if (name === undefined) return
       if (attempt === null && isSame(values, initial)) draftsOfTab().discard(email, name)
-      else draftsOfTab().keep(email, name, { values, initial: began, attempt } satisfies KeptForm)
+      else draftsOfTab().keep(email, name, { values, initial: began, attempt } satisfies StoredForm)
     },
     discard() {
       if (name !== undefined) draftsOfTab().discard(email, name)
@@ -47,13 +47,13 @@ export function useFormDraft(
   }
 }
 
-function readKept(
+function readStored(
   email: string,
   name: string,
   schema: FormSchema,
   initial: FieldValues,
-): KeptForm | null {
-  const { success, data } = keptForm.safeParse(draftsOfTab().read(email, name)?.values)
+): StoredForm | null {
+  const { success, data } = storedForm.safeParse(draftsOfTab().read(email, name)?.values)
   if (!success) return null
   const values = retype(data.values, data.initial, initial)
   const began = beginningWith(initial, fieldConflictsIn(data.values, data.initial, initial))

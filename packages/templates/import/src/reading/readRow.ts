@@ -67,11 +67,11 @@ export interface MendedRow {
 /** Reads corrections, in the style of the file. */
 export function readMended(
   columns: readonly ImportColumn[],
-  { row, line, cells: before, written, faults: kept }: MendedRow,
+  { row, line, cells: before, written, faults: stored }: MendedRow,
   style: FileStyle,
 ): SentRow {
   const cells: Record<string, string> = { ...before }
-  const faults = [...kept]
+  const faults = [...stored]
   for (const column of countryFirst(columns)) {
     const text = written[column.field]
     if (text === undefined) continue

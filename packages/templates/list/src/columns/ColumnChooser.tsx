@@ -17,7 +17,7 @@ interface ColumnChooserProps<Row> {
  */
 export function ColumnChooser<Row>({ columns, shown, context, onClose }: ColumnChooserProps<Row>) {
   const { t } = useTranslation('list')
-  const { shown: choice, kept } = shown.choice
+  const { shown: choice, pinned } = shown.choice
   const left = shown.fit?.left ?? []
   const [nameColumn] = columns
   const hidden = columns.filter(({ id }) => !choice.includes(id)).map(({ id }) => id)
@@ -45,7 +45,7 @@ export function ColumnChooser<Row>({ columns, shown, context, onClose }: ColumnC
         {[...choice, ...hidden].map((id) => {
           const title = titleOf(id)
           const place = choice.indexOf(id)
-          const isKept = kept.includes(id)
+          const isPinned = pinned.includes(id)
           const hasNoRoom = left.includes(id)
           return (
             <li key={id}>
@@ -56,7 +56,7 @@ export function ColumnChooser<Row>({ columns, shown, context, onClose }: ColumnC
               >
                 {title}
               </Checkbox>
-              {hasNoRoom || isKept ? (
+              {hasNoRoom || isPinned ? (
                 <Room>
                   {hasNoRoom ? (
                     <Text size="sm" tone="muted">
@@ -64,10 +64,10 @@ export function ColumnChooser<Row>({ columns, shown, context, onClose }: ColumnC
                     </Text>
                   ) : null}
                   <IconButton
-                    label={t(isKept ? 'index.columns.release' : 'index.columns.keep', { title })}
+                    label={t(isPinned ? 'index.columns.release' : 'index.columns.keep', { title })}
                     onPress={() => shown.keep(id)}
                   >
-                    {isKept ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+                    {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
                   </IconButton>
                 </Room>
               ) : null}

@@ -3,7 +3,7 @@ import {
   columnsOfView,
   defaultChoice,
   isDefaultChoice,
-  keepColumn,
+  pinColumn,
   moveColumn,
   readChoice,
   toggleColumn,
@@ -11,7 +11,7 @@ import {
 
 const columns = [{ id: 'name' }, { id: 'price' }, { id: 'town' }, { id: 'sku', isOptional: true }]
 
-const of = (...shown: string[]) => ({ shown, kept: [] as string[] })
+const of = (...shown: string[]) => ({ shown, pinned: [] as string[] })
 
 test('optional columns are hidden by default', () => {
   expect(defaultChoice(columns)).toEqual(of('name', 'price', 'town'))
@@ -58,21 +58,21 @@ test('moves columns', () => {
 })
 
 test('keeps a column without room until it is released or hidden', () => {
-  const kept = keepColumn(of('name', 'price', 'town'), 'town')
-  expect(kept).toEqual({ shown: ['name', 'price', 'town'], kept: ['town'] })
-  expect(keepColumn(kept, 'town')).toEqual(of('name', 'price', 'town'))
-  expect(toggleColumn(columns, kept, 'town')).toEqual(of('name', 'price'))
+  const pinned = pinColumn(of('name', 'price', 'town'), 'town')
+  expect(pinned).toEqual({ shown: ['name', 'price', 'town'], pinned: ['town'] })
+  expect(pinColumn(pinned, 'town')).toEqual(of('name', 'price', 'town'))
+  expect(toggleColumn(columns, pinned, 'town')).toEqual(of('name', 'price'))
 })
 
 describe('stored choice', () => {
   test.each([
-    ['{"shown":["name","town"],"kept":["town"]}', { shown: ['name', 'town'], kept: ['town'] }],
-    ['{"shown":["name","town"],"kept":["gone","price"]}', of('name', 'town')],
+    ['{"shown":["name","town"],"pinned":["town"]}', { shown: ['name', 'town'], pinned: ['town'] }],
+    ['{"shown":["name","town"],"pinned":["gone","price"]}', of('name', 'town')],
     ['["name","town"]', of('name', 'town')],
     ['["name","gone","town","town"]', of('name', 'town')],
     ['{', of('name', 'price', 'town')],
     ['{}', of('name', 'price', 'town')],
-    ['{"shown":["name"],"kept":1}', of('name', 'price', 'town')],
+    ['{"shown":["name"],"pinned":1}', of('name', 'price', 'town')],
     [null, of('name', 'price', 'town')],
     ['[1,null]', of('name')],
   ])('%s', (stored, choice) => {
@@ -84,5 +84,5 @@ test('is known to be missing', () => {
   const all = of('name', 'price', 'town')
   expect(isDefaultChoice(columns, all)).toBe(true)
   expect(isDefaultChoice(columns, of('name', 'town', 'price'))).toBe(false)
-  expect(isDefaultChoice(columns, keepColumn(all, 'town'))).toBe(false)
+  expect(isDefaultChoice(columns, pinColumn(all, 'town'))).toBe(false)
 })

@@ -5,7 +5,7 @@ export interface ColumnChoice {
   /** Shown columns in order; the name column is always first. */
   shown: readonly string[]
   /** Shown columns that stay even without room for them. */
-  kept: readonly string[]
+  pinned: readonly string[]
 }
 
 type Columns = readonly Pick<ListColumn<never>, 'id' | 'isOptional'>[]
@@ -47,7 +47,7 @@ export function columnsOfView<Column extends Columns[number]>(
 export function defaultChoice(columns: Columns): ColumnChoice {
   return {
     shown: columns.filter(({ isOptional }) => !isOptional).map(({ id }) => id),
-    kept: [],
+    pinned: [],
   }
 }
 
@@ -55,13 +55,13 @@ export function defaultChoice(columns: Columns): ColumnChoice {
 export function readChoice(columns: Columns, stored: string | null): ColumnChoice {
   const value = parse(stored)
   // Before columns could be hidden for lack of room, a choice was the list of shown ones.
-  const { shown, kept = [] } = Array.isArray(value) ? { shown: value } : Object(value)
-  if (!Array.isArray(shown) || !Array.isArray(kept)) return defaultChoice(columns)
+  const { shown, pinned = [] } = Array.isArray(value) ? { shown: value } : Object(value)
+  if (!Array.isArray(shown) || !Array.isArray(pinned)) return defaultChoice(columns)
   const [name, ...others] = columns.map(({ id }) => id)
   const chosen = new Set(shown.filter((id): id is string => others.includes(id)))
   return {
     shown: [...(name === undefined ? [] : [name]), ...chosen],
-    kept: [...chosen].filter((id) => kept.includes(id)),
+    pinned: [...chosen].filter((id) => pinned.includes(id)),
   }
 }
 
@@ -70,15 +70,15 @@ export function toggleColumn(columns: Columns, choice: ColumnChoice, id: string)
   if (id === columns[0]?.id) return choice
   const without = (ids: readonly string[]) => ids.filter((other) => other !== id)
   return choice.shown.includes(id)
-    ? { shown: without(choice.shown), kept: without(choice.kept) }
+    ? { shown: without(choice.shown), pinned: without(choice.pinned) }
     : { ...choice, shown: [...choice.shown, id] }
 }
 
 /** Keeps a column without room for it, or releases it. */
-export function keepColumn(choice: ColumnChoice, id: string): ColumnChoice {
-  const { shown, kept } = choice
-  const next = kept.includes(id) ? kept.filter((other) => other !== id) : [...kept, id]
-  return { shown, kept: next }
+export function pinColumn(choice: ColumnChoice, id: string): ColumnChoice {
+  const { shown, pinned } = choice
+  const next = pinned.includes(id) ? pinned.filter((other) => other !== id) : [...pinned, id]
+  return { shown, pinned: next }
 }
 
 /** Moves a column by one position; the name column stays first. */
@@ -94,8 +94,8 @@ export function moveColumn(choice: ColumnChoice, id: string, by: -1 | 1): Column
 }
 
 /** Reports whether it equals the default choice. */
-export function isDefaultChoice(columns: Columns, { shown, kept }: ColumnChoice): boolean {
-  return kept.length === 0 && shown.join() === defaultChoice(columns).shown.join()
+export function isDefaultChoice(columns: Columns, { shown, pinned }: ColumnChoice): boolean {
+  return pinned.length === 0 && shown.join() === defaultChoice(columns).shown.join()
 }
 
 function parse(stored: string | null): unknown {

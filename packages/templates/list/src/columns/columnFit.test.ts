@@ -19,8 +19,8 @@ const columns = [
 
 const bare: Beside = { hasTick: false, hasStep: false, hasMenu: false }
 const room = (width: number, scale = 1): Room => ({ width, scale, isCards: false })
-const idsIn = (width: number, kept: string[] = []) =>
-  fitColumns(columns, kept, room(width), bare).shown.map(({ id }) => id)
+const idsIn = (width: number, pinned: string[] = []) =>
+  fitColumns(columns, pinned, room(width), bare).shown.map(({ id }) => id)
 
 test('narrows columns before it hides any', () => {
   expect(idsIn(650)).toEqual(['name', 'status', 'note', 'total', 'due', 'town'])

@@ -6,7 +6,7 @@ import {
   columnsOfView,
   defaultChoice,
   isDefaultChoice,
-  keepColumn,
+  pinColumn,
   moveColumn,
   readChoice,
   toggleColumn,
@@ -61,7 +61,7 @@ export function useColumns<Row extends ActionableRow>(
     [choice, columns],
   )
   const fitIn = (within: Room) =>
-    fitColumns(chosen, choice.kept, within, { hasTick, hasStep, hasMenu })
+    fitColumns(chosen, choice.pinned, within, { hasTick, hasStep, hasMenu })
   const fit = useMemo(
     () => room && fitIn(room),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- everything that `fitIn` reads
@@ -75,7 +75,7 @@ export function useColumns<Row extends ActionableRow>(
     choice,
     isDefault: isDefaultChoice(columns, choice),
     toggle: (id) => choose(toggleColumn(columns, choice, id)),
-    keep: (id) => choose(keepColumn(choice, id)),
+    keep: (id) => choose(pinColumn(choice, id)),
     move: (id, by) => choose(moveColumn(choice, id, by)),
     reset: () => choose(defaultChoice(columns)),
     onRoom(next) {

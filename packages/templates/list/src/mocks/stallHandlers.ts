@@ -122,12 +122,12 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
         const undo = remember(known.filter(({ secureToken }) => !stubborn.includes(secureToken)))
         return {
           results: known.map((stall) => {
-            const isKept = stubborn.includes(stall.secureToken)
+            const isStored = stubborn.includes(stall.secureToken)
             return {
               token: stall.secureToken,
-              outcome: isKept ? ('conflict' as const) : ('ok' as const),
-              problem: isKept ? rejected : null,
-              row: isKept ? stall : decide(stall, action),
+              outcome: isStored ? ('conflict' as const) : ('ok' as const),
+              problem: isStored ? rejected : null,
+              row: isStored ? stall : decide(stall, action),
             }
           }),
           undo,

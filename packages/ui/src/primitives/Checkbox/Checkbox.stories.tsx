@@ -53,12 +53,15 @@ SomeThenAll.test('a press on a part chooses all of it', async ({ canvas, userEve
 })
 
 /** An owner that keeps the state unchanged sees it drawn unchanged. */
-export const Kept = meta.story({ args: { isIndeterminate: true, isSelected: false } })
+export const Stored = meta.story({ args: { isIndeterminate: true, isSelected: false } })
 
-Kept.test('a press does not wipe the mark that the owner keeps', async ({ canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('checkbox'))
-  await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
-})
+Stored.test(
+  'a press does not wipe the mark that the owner keeps',
+  async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'))
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked()
+  },
+)
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } })
 

@@ -53,8 +53,8 @@ const pressHandlers = /^on(Click|Key|Mouse|Touch|Drag|Pointer(Down|Up|Cancel))/
 
 /** react-aria skips disabled items, so the keyboard couldn't reach their reason: this item only ignores presses. */
 const renderDisabled: NonNullable<AriaMenuItemProps['render']> = (props) => {
-  const kept = Object.entries(props).filter(([name]) => !pressHandlers.test(name))
-  return <div {...Object.fromEntries(kept)} aria-disabled data-unavailable />
+  const stored = Object.entries(props).filter(([name]) => !pressHandlers.test(name))
+  return <div {...Object.fromEntries(stored)} aria-disabled data-unavailable />
 }
 
 const Root = styled(AriaMenuItem)`

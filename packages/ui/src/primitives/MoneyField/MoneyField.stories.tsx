@@ -7,7 +7,7 @@ import { MoneyField, type MoneyFieldProps } from './MoneyField'
 
 const currencies = { KES: 2, UGX: 0, SOS: 2 }
 
-function Kept({ value: first, onChange, ...props }: MoneyFieldProps) {
+function Stored({ value: first, onChange, ...props }: MoneyFieldProps) {
   const [value, setValue] = useState(first)
   return (
     <MoneyField
@@ -39,7 +39,7 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stored {...args} />,
 })
 
 export const Empty = meta.story({ decorators: inLanguage('en') })
@@ -96,8 +96,8 @@ Filled.test('cents are not lost to one that has none', async ({ args, canvas, us
 export const Decimals = meta.story({
   render: (args) => (
     <AriaProvider locale="en">
-      <Kept {...args} label="Ugandan" value={{ amount: 125_000, currency: 'UGX' }} />
-      <Kept {...args} label="Somali" value={{ amount: 125_000, currency: 'SOS' }} />
+      <Stored {...args} label="Ugandan" value={{ amount: 125_000, currency: 'UGX' }} />
+      <Stored {...args} label="Somali" value={{ amount: 125_000, currency: 'SOS' }} />
     </AriaProvider>
   ),
 })

@@ -5,7 +5,7 @@ import { modes } from '../../stories/Modes'
 import { AriaProvider } from '../Aria/AriaProvider'
 import { NumberField, type NumberFieldProps, type NumberValue } from './NumberField'
 
-function Kept({ value: first, onChange, ...props }: NumberFieldProps) {
+function Stored({ value: first, onChange, ...props }: NumberFieldProps) {
   const [value, setValue] = useState<NumberValue>(first)
   return (
     <NumberField
@@ -22,7 +22,7 @@ function Kept({ value: first, onChange, ...props }: NumberFieldProps) {
 const meta = preview.meta({
   component: NumberField,
   args: { label: 'Quantity', value: null, onChange: fn(), onBlur: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stored {...args} />,
 })
 
 const inTurkish = (Story: () => React.ReactNode) => (

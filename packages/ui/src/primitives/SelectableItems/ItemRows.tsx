@@ -4,7 +4,7 @@ import { TableLayout } from 'react-aria-components/Virtualizer'
 import { VirtualizedItems } from './VirtualizedItems'
 import { ItemBox } from './ItemBox'
 import type { ItemColumn, ItemSort, SelectableItemsProps } from './SelectableItems'
-import { useKeptSelection } from './useKeptSelection'
+import { useStoredSelection } from './useStoredSelection'
 
 /** Estimated heights of rows until they are drawn, in px. */
 const guesses = { estimatedRowHeight: 44, estimatedHeadingHeight: 40 }
@@ -29,7 +29,7 @@ export function ItemRows<Item extends object>({
   onOpen,
   reach,
 }: ItemRowsProps<Item>) {
-  const selection = useKeptSelection(items, idOf, selectedIds, onSelect)
+  const selection = useStoredSelection(items, idOf, selectedIds, onSelect)
   const direction = sort.isReversed ? 'descending' : 'ascending'
   const Arrow = sort.isReversed ? ArrowDown : ArrowUp
   return (

@@ -4,7 +4,7 @@ import { GridLayout, Size } from 'react-aria-components/Virtualizer'
 import { VirtualizedItems } from './VirtualizedItems'
 import { ItemBox } from './ItemBox'
 import type { SelectableItemsProps } from './SelectableItems'
-import { useKeptSelection } from './useKeptSelection'
+import { useStoredSelection } from './useStoredSelection'
 
 /** Minimum width of tiles, their estimated height until drawn, and the gap between them, in px. */
 const sizes = { minItemSize: new Size(148, 128), minSpace: new Size(12, 12) }
@@ -25,7 +25,7 @@ export function ItemTiles<Item extends object>({
   onOpen,
   reach,
 }: ItemTilesProps<Item>) {
-  const selection = useKeptSelection(items, idOf, selectedIds, onSelect)
+  const selection = useStoredSelection(items, idOf, selectedIds, onSelect)
   return (
     <VirtualizedItems layout={GridLayout} layoutOptions={sizes} reach={reach}>
       <GridList

@@ -83,7 +83,7 @@ export const Filled = meta.story({
 })
 
 /** Failed save: it is reported and the step stays open. It is saved on request or together with the next step. */
-export const NotKept = meta.story({
+export const NotStored = meta.story({
   beforeEach: () => setScenario('500', 'POST /academy-app/course/update'),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const again = await canvas.findByRole('button', { name: translate('academy:progress.again') })

@@ -27,7 +27,7 @@ interface ReadingCourseProps {
 export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
   const { t } = useTranslation('academy')
   const formats = useFormats()
-  const { notKept, keepAgain, restart } = useProgress(course, number)
+  const { notStored, keepAgain, restart } = useProgress(course, number)
   const total = course.steps.length
   const read = Math.min(course.activeStep, total)
   useNameInTitle(`${step.title} · ${course.title}`)
@@ -82,12 +82,12 @@ export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
         <div>
           <ReadingStep course={course} number={number} step={step} />
           {/* After the step, so that the step does not move. */}
-          {notKept !== null ? (
+          {notStored !== null ? (
             <Banner
               tone="warning"
               actions={<Button onPress={keepAgain}>{t('progress.again')}</Button>}
             >
-              <Text as="p">{t('progress.notKept', { step: formats.number(notKept) })}</Text>
+              <Text as="p">{t('progress.notKept', { step: formats.number(notStored) })}</Text>
             </Banner>
           ) : null}
         </div>

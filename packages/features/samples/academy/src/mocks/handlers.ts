@@ -11,7 +11,7 @@ import {
   updatedCourse,
 } from '../contract'
 import { comeTo } from '../progress'
-import { keepProgress, readCourses } from './keptCourses'
+import { keepProgress, readCourses } from './storedCourses'
 import { sampleCategories } from './sampleCourses'
 
 // Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.

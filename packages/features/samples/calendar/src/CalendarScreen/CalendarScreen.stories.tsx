@@ -4,7 +4,7 @@ import { readStories } from '@console/read/stories'
 import { setScenario, unanswered, world } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { calendarHandlers, readEvents } from '../mocks/handlers'
-import { keepEvents, readKeptEvents } from '../mocks/keptEvents'
+import { keepEvents, readStoredEvents } from '../mocks/storedEvents'
 import { sampleEvents } from '../mocks/sampleEvents'
 import { viewPath } from '../paths'
 import { move } from '../spans'
@@ -33,7 +33,7 @@ const firstOf = (root: HTMLElement, id: string) =>
       throw new Error(`${id} is not shown`)
     return first
   })
-const kept = (id: string) => readKeptEvents(world).find((event) => event.id === id)
+const stored = (id: string) => readStoredEvents(world).find((event) => event.id === id)
 const announcement = (root: HTMLElement) => root.querySelector('[aria-live="assertive"]')
 
 /** Events of several days continue in the next week. */
@@ -61,7 +61,7 @@ Filled.test('counts events that do not fit, and shows all of them in their day',
 
 Filled.test('an event is led a week on, made longer, and put back; then dropped', async (story) => {
   const { canvasElement: root, userEvent } = story
-  const was = kept('event-8')
+  const was = stored('event-8')
   ;(await firstOf(root, 'event-8')).focus()
   // Unless an event is lifted, arrows move between events.
   await userEvent.keyboard('{ArrowRight}')
@@ -71,14 +71,14 @@ Filled.test('an event is led a week on, made longer, and put back; then dropped'
   await waitFor(() => expect(announcement(root)).toHaveTextContent('23 June'))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(announcement(root)).toHaveTextContent('16 June'))
-  await expect(kept('event-8')).toEqual(was)
+  await expect(stored('event-8')).toEqual(was)
   await waitFor(() => expect(drawn(root, 'event-8')[0]).toHaveFocus())
 
   await userEvent.keyboard(' {ArrowDown} ')
-  await waitFor(() => expect(kept('event-8')).toEqual(move(was!, { days: 7 })))
+  await waitFor(() => expect(stored('event-8')).toEqual(move(was!, { days: 7 })))
   await waitFor(() => expect(drawn(root, 'event-8')[0]).toHaveFocus())
   await userEvent.keyboard('z')
-  await waitFor(() => expect(kept('event-8')).toEqual(was))
+  await waitFor(() => expect(stored('event-8')).toEqual(was))
 })
 
 Filled.test('rolls back a refused move and reports it', async (story) => {
@@ -125,15 +125,15 @@ export const Week = meta.story({
     await expect(one.top < two.bottom && two.top < one.bottom).toBe(true)
     await expect(Math.abs(one.left - two.left)).toBeGreaterThan(10)
 
-    const theirs = move(kept('event-10')!, { minutes: 15 })
+    const theirs = move(stored('event-10')!, { minutes: 15 })
     keepEvents(
       world,
-      readKeptEvents(world).map((event) => (event.id === 'event-10' ? theirs : event)),
+      readStoredEvents(world).map((event) => (event.id === 'event-10' ? theirs : event)),
     )
     first.focus()
     await userEvent.keyboard(' {ArrowUp} ')
     await expect(await screen.findByText(translate('calendar:failed.move'))).toBeVisible()
-    await expect(kept('event-10')).toEqual(theirs)
+    await expect(stored('event-10')).toEqual(theirs)
   },
 })
 
@@ -142,7 +142,7 @@ export const Arabic = meta.story({
   globals: { language: 'ar' },
   parameters: { address: viewPath('workWeek', today) },
   play: async ({ canvasElement: root, userEvent }) => {
-    const was = kept('event-8')
+    const was = stored('event-8')
     ;(await firstOf(root, 'event-8')).focus()
     await expect(
       [...root.querySelectorAll('[role="columnheader"][data-date]')].map((head) =>
@@ -150,7 +150,7 @@ export const Arabic = meta.story({
       ),
     ).toEqual(['2026-06-14', '2026-06-15', '2026-06-16', '2026-06-17', '2026-06-18'])
     await userEvent.keyboard(' {ArrowLeft}{ArrowDown} ')
-    await waitFor(() => expect(kept('event-8')).toEqual(move(was!, { days: 1, minutes: 30 })))
+    await waitFor(() => expect(stored('event-8')).toEqual(move(was!, { days: 1, minutes: 30 })))
   },
 })
 

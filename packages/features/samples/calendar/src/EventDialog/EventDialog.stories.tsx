@@ -4,7 +4,7 @@ import { world } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { CalendarScreen } from '../CalendarScreen/CalendarScreen'
 import { calendarHandlers } from '../mocks/handlers'
-import { keepEvents, readKeptEvents } from '../mocks/keptEvents'
+import { keepEvents, readStoredEvents } from '../mocks/storedEvents'
 import { sampleEvents } from '../mocks/sampleEvents'
 import { eventPath, viewPath } from '../paths'
 
@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 const dialog = async () => within(await screen.findByRole('dialog'))
-const kept = (id: string) => readKeptEvents(world).find((event) => event.id === id)
+const stored = (id: string) => readStoredEvents(world).find((event) => event.id === id)
 const field = (name: 'title' | 'desc') => ({
   name: new RegExp(`^${translate(`calendar:form.${name}`)}`),
 })
@@ -32,7 +32,7 @@ export const Filled = meta.story({
     await expect(title).toHaveValue(sampleEvents[1]!.title)
     keepEvents(
       world,
-      readKeptEvents(world).map((event) =>
+      readStoredEvents(world).map((event) =>
         event.id === 'event-2' ? { ...event, desc: 'Room: Acacia' } : event,
       ),
     )
@@ -48,26 +48,26 @@ export const Filled = meta.story({
     await expect(title).toHaveValue('Walk through')
     await userEvent.click(form.getByRole('button', { name: translate('calendar:form.save') }))
     await waitFor(() =>
-      expect(kept('event-2')).toMatchObject({ title: 'Walk through', desc: 'Room: Acacia' }),
+      expect(stored('event-2')).toMatchObject({ title: 'Walk through', desc: 'Room: Acacia' }),
     )
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 })
 
 Filled.test('it is deleted, and brought back as it was', async ({ userEvent }) => {
-  const was = kept('event-2')
+  const was = stored('event-2')
   await userEvent.click(await screen.findByRole('link', { name: was!.title }))
   const form = await dialog()
   await userEvent.click(
     await form.findByRole('button', { name: translate('calendar:form.delete') }),
   )
-  await waitFor(() => expect(kept('event-2')).toBeUndefined())
+  await waitFor(() => expect(stored('event-2')).toBeUndefined())
   // Focus moves to the neighbouring event.
   await waitFor(() =>
     expect(screen.getByRole('link', { name: sampleEvents[3]!.title })).toHaveFocus(),
   )
   await userEvent.click(await screen.findByRole('button', { name: translate('press-writes:undo') }))
-  await waitFor(() => expect(kept('event-2')).toEqual(was))
+  await waitFor(() => expect(stored('event-2')).toEqual(was))
 })
 
 /** Text typed right after N becomes the title; an end before the start is rejected. */
@@ -81,7 +81,7 @@ export const New = meta.story({
     await waitFor(() => expect(title).toHaveValue('Tea with Mehmet'))
     await userEvent.click(form.getByRole('button', { name: translate('calendar:form.add') }))
     await waitFor(() =>
-      expect(readKeptEvents(world).at(-1)).toMatchObject({
+      expect(readStoredEvents(world).at(-1)).toMatchObject({
         title: 'Tea with Mehmet',
         allDay: false,
       }),
@@ -106,6 +106,6 @@ export const Backwards = meta.story({
     await userEvent.keyboard('13')
     await userEvent.click(form.getByRole('button', { name: translate('calendar:form.save') }))
     await expect((await form.findAllByText(translate('calendar:form.endsBefore')))[0]).toBeVisible()
-    await expect(kept('event-12')?.end).toBe('2026-06-23')
+    await expect(stored('event-12')?.end).toBe('2026-06-23')
   },
 })

@@ -3,7 +3,7 @@ import { translate } from '#storybook/translate'
 import { world } from '@console/sample'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { calendarHandlers } from '../mocks/handlers'
-import { readKeptEvents } from '../mocks/keptEvents'
+import { readStoredEvents } from '../mocks/storedEvents'
 import { sampleEvents } from '../mocks/sampleEvents'
 import { ImportDialog } from './ImportDialog'
 
@@ -76,7 +76,7 @@ export const Filled = meta.story({
       }),
     )
     await waitFor(() =>
-      expect(readKeptEvents(world).find(({ id }) => id === 'swim')?.title).toBe(
+      expect(readStoredEvents(world).find(({ id }) => id === 'swim')?.title).toBe(
         'Swimming with the children',
       ),
     )

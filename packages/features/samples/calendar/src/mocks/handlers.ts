@@ -8,7 +8,7 @@ import {
   removedEvent,
   updatedEvent,
 } from '../contract'
-import { keepEvents, readKeptEvents } from './keptEvents'
+import { keepEvents, readStoredEvents } from './storedEvents'
 
 const app = '/calendar-app'
 
@@ -26,13 +26,13 @@ export function readEvents(resolver: Resolver<CalendarEvent[], undefined, 'publi
 /** Sample backend of the calendar (specification 7). Writes carry client-made ids, so they are idempotent. */
 export const calendarHandlers = [
   readEvents(({ world }) =>
-    scenarioFor(`GET ${app}/events`) === 'empty' ? [] : [...readKeptEvents(world)],
+    scenarioFor(`GET ${app}/events`) === 'empty' ? [] : [...readStoredEvents(world)],
   ),
   endpoint(
     { ...call, method: 'POST', path: `${app}/add-events`, body: addedEvents, answer: addedEvents },
     ({ world, body }) => {
       const added = new Set(body.events.map(({ id }) => id))
-      const others = readKeptEvents(world).filter(({ id }) => !added.has(id))
+      const others = readStoredEvents(world).filter(({ id }) => !added.has(id))
       keepEvents(world, [...others, ...body.events])
       return body
     },
@@ -46,7 +46,7 @@ export const calendarHandlers = [
       answer: changedEvent,
     },
     ({ world, body: { event, was } }) => {
-      const events = readKeptEvents(world)
+      const events = readStoredEvents(world)
       const now = events.find(({ id }) => id === event.id)
       // Someone else has removed or changed it: it stays as it is.
       if (!now || !isSameEvent(now, was)) return now ?? null
@@ -68,7 +68,7 @@ export const calendarHandlers = [
     ({ world, body }) => {
       keepEvents(
         world,
-        readKeptEvents(world).filter(({ id }) => id !== body.eventId),
+        readStoredEvents(world).filter(({ id }) => id !== body.eventId),
       )
       return body
     },

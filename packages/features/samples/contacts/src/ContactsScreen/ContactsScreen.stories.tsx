@@ -112,20 +112,22 @@ export const Merging = meta.story({
     const ids = [...canvasElement.querySelectorAll<HTMLElement>('li[data-id]')]
       .slice(0, 2)
       .map(({ dataset }) => dataset.id!)
-    const [kept, other] = ids.map((id) => people.find((person) => person.id === id)!)
+    const [stored, other] = ids.map((id) => people.find((person) => person.id === id)!)
     for (const id of ids) await userEvent.click(within(row(id)!).getByRole('checkbox'))
     await userEvent.click(canvas.getByRole('button', { name: translate('contacts:merge.title') }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.click(await dialog.findByRole('radio', { name: other!.phone }))
     await userEvent.click(dialog.getByRole('button', { name: translate('contacts:merge.do') }))
     await waitFor(() => expect(row(other!.id)).toBeNull())
-    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(nameOf(kept!))
+    await expect(await canvas.findByRole('heading', { level: 2 })).toHaveTextContent(
+      nameOf(stored!),
+    )
     await expect(canvas.getByRole('link', { name: other!.phone })).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await screen.findByText(translate('contacts:merge.done'))
     await userEvent.keyboard('z')
     await waitFor(() => expect(row(other!.id)).not.toBeNull())
-    await expect(await canvas.findByRole('link', { name: kept!.phone })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: stored!.phone })).toBeVisible()
   },
 })
 

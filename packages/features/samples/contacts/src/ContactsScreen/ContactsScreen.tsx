@@ -189,7 +189,7 @@ export function ContactsScreen() {
       ) : null}
       {pair ? (
         <MergeDialog
-          kept={pair[0]}
+          stored={pair[0]}
           other={pair[1]}
           onMerge={(fields) => {
             endMerging()

@@ -8,14 +8,14 @@ import { nameOf } from '../nameOf'
 
 interface MergeDialogProps {
   /** Contact that stays; the other goes to the bin. */
-  kept: Contact
+  stored: Contact
   other: Contact
   onMerge: (fields: ContactFields) => void
   onClose: () => void
 }
 
 /** Merges two contacts; where both differ, the user chooses a value. */
-export function MergeDialog({ kept, other, onMerge, onClose }: MergeDialogProps) {
+export function MergeDialog({ stored, other, onMerge, onClose }: MergeDialogProps) {
   const { t } = useTranslation('contacts')
   const formats = useFormats()
   const [isOther, setIsOther] = useState<Chosen>({})
@@ -27,7 +27,7 @@ export function MergeDialog({ kept, other, onMerge, onClose }: MergeDialogProps)
       title={t('merge.title')}
       closeLabel={t('merge.cancel')}
       footer={
-        <Button variant="primary" onPress={() => onMerge(merged(kept, other, isOther))}>
+        <Button variant="primary" onPress={() => onMerge(merged(stored, other, isOther))}>
           {t('merge.do')}
         </Button>
       }
@@ -36,12 +36,12 @@ export function MergeDialog({ kept, other, onMerge, onClose }: MergeDialogProps)
         <Text as="p" tone="muted">
           {t('merge.message', { name })}
         </Text>
-        {differing(kept, other).map((field) => (
+        {differing(stored, other).map((field) => (
           <RadioGroup
             key={field}
             label={t(`contact.${field}`)}
             options={[
-              { id: 'kept', label: kept[field] },
+              { id: 'kept', label: stored[field] },
               { id: 'other', label: other[field] },
             ]}
             value={isOther[field] ? 'other' : 'kept'}

@@ -84,8 +84,8 @@ export function useAddressBook() {
 
 /** Contacts of a list. */
 function listed({ contacts, user }: AddressBook, list: string): readonly Contact[] {
-  const kept = contacts.filter(({ deleted }) => !deleted)
-  if (list === 'all') return kept
+  const stored = contacts.filter(({ deleted }) => !deleted)
+  if (list === 'all') return stored
   if (list === 'bin') return contacts.filter(({ deleted }) => deleted)
   const ids = new Set(
     list === 'starred'
@@ -94,5 +94,5 @@ function listed({ contacts, user }: AddressBook, list: string): readonly Contact
         ? user.frequentContacts
         : user.groups.find(({ id }) => id === list)?.contactIds,
   )
-  return kept.filter(({ id }) => ids.has(id))
+  return stored.filter(({ id }) => ids.has(id))
 }

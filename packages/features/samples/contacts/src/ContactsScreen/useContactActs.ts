@@ -22,13 +22,13 @@ export function useContactActs(
   leave: (gone: readonly Contact[]) => void,
 ) {
   const [doomed, setDoomed] = useState<readonly Contact[]>([])
-  const [pair, setPair] = useState<readonly [kept: Contact, other: Contact] | null>(null)
+  const [pair, setPair] = useState<readonly [stored: Contact, other: Contact] | null>(null)
   const idsOf = (contacts: readonly Contact[]) => contacts.map(({ id }) => id)
   const acts: ContactActs = {
     star: (contacts, isStarred) => writes.star(idsOf(contacts), isStarred),
     setGroup: (contacts, group, isIn) => writes.setGroup(idsOf(contacts), group, isIn),
-    merge([kept, other, ...others]) {
-      if (kept && other && others.length === 0) setPair([kept, other])
+    merge([stored, other, ...others]) {
+      if (stored && other && others.length === 0) setPair([stored, other])
     },
     remove(contacts) {
       if (contacts.every(({ deleted }) => deleted)) return setDoomed(contacts)

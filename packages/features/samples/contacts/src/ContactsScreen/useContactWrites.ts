@@ -60,20 +60,20 @@ export function useContactWrites() {
   }
 
   /** Undoes a merge. */
-  async function part(kept: Contact, other: Contact, former: ContactUser | undefined) {
+  async function part(stored: Contact, other: Contact, former: ContactUser | undefined) {
     void restore([other])
     await write({
       become: ({ contacts, user: now }) => ({
-        contacts: contacts.map((each) => (each.id === kept.id ? kept : each)),
+        contacts: contacts.map((each) => (each.id === stored.id ? stored : each)),
         user: former ?? now,
       }),
       async call() {
-        const { avatar: _avatar, deleted: _deleted, ...fields } = kept
+        const { avatar: _avatar, deleted: _deleted, ...fields } = stored
         await updateContact(send, fields, makeKey())
         if (!former) return true
         await updateGroups(send, former.groups)
-        if (!former.starred.includes(kept.id))
-          await starContacts(send, { contactIds: [kept.id], isStarred: false })
+        if (!former.starred.includes(stored.id))
+          await starContacts(send, { contactIds: [stored.id], isStarred: false })
         return true
       },
       failed: t('merge.notParted'),
@@ -173,21 +173,21 @@ export function useContactWrites() {
      * Merges two contacts: the other one goes to the bin; its star and groups move to the one that stays. Undo
      * separates them again.
      */
-    async merge(kept: Contact, other: Contact, fields: ContactFields) {
+    async merge(stored: Contact, other: Contact, fields: ContactFields) {
       const former = user()
-      const undoable = offer(() => void part(kept, other, former))
+      const undoable = offer(() => void part(stored, other, former))
       const done = await write({
         become: (book) => ({
           contacts: binned(book.contacts, [other.id]).map((each) =>
-            each.id === kept.id ? { ...each, ...fields } : each,
+            each.id === stored.id ? { ...each, ...fields } : each,
           ),
-          user: taking(book.user, kept.id, other.id),
+          user: taking(book.user, stored.id, other.id),
         }),
         async call([answer]) {
-          await updateContact(send, { ...fields, id: kept.id }, makeKey())
-          if (answer) await updateGroups(send, taking(answer.user, kept.id, other.id).groups)
+          await updateContact(send, { ...fields, id: stored.id }, makeKey())
+          if (answer) await updateGroups(send, taking(answer.user, stored.id, other.id).groups)
           if (answer?.user.starred.includes(other.id))
-            await starContacts(send, { contactIds: [kept.id], isStarred: true })
+            await starContacts(send, { contactIds: [stored.id], isStarred: true })
           return removeContacts(send, [other.id])
         },
         failed: t('merge.failed'),
@@ -231,12 +231,12 @@ function withIds(all: readonly string[], some: readonly string[], isIn: boolean)
 }
 
 /** Moves the star and groups of one contact to another. */
-function taking(user: ContactUser, keptId: string, otherId: string): ContactUser {
+function taking(user: ContactUser, storedId: string, otherId: string): ContactUser {
   const took = (ids: readonly string[]) =>
     withIds(
       ids,
-      [keptId],
-      ids.some((id) => id === keptId || id === otherId),
+      [storedId],
+      ids.some((id) => id === storedId || id === otherId),
     )
   return {
     ...user,

@@ -75,14 +75,14 @@ export function add(resolver: Resolver<Contact, ContactFields, 'public'>) {
 
 /** Account that the user's lists are stored under; no user has it. */
 const account = 'contacts-app'
-const kept = z.object({ starred: z.array(z.string()), groups: z.optional(z.array(group)) })
+const stored = z.object({ starred: z.array(z.string()), groups: z.optional(z.array(group)) })
 
 function userIn(world: World): ContactUser {
-  const { data } = kept.safeParse(world.settings(account))
+  const { data } = stored.safeParse(world.settings(account))
   return { ...sampleUser, ...data }
 }
 
-function keepUser(world: World, change: Partial<z.infer<typeof kept>>): ContactUser {
+function keepUser(world: World, change: Partial<z.infer<typeof stored>>): ContactUser {
   const user = { ...userIn(world), ...change }
   world.keepSettings(account, { starred: user.starred, groups: user.groups })
   return user

@@ -2,7 +2,7 @@ import { contactFields, type ContactFields } from '../contract'
 import { textOf, type VcardLine, vcardLines } from './vcardLines'
 
 /** Data of a card that contacts have no field for. */
-export type Unkept =
+export type Unsaved =
   | 'department'
   | 'honorific'
   | 'messenger'
@@ -21,7 +21,7 @@ type Field = keyof ContactFields
  * empty if it is not textual, e.g. a picture.
  */
 export type LeftOut =
-  | { why: 'unkept'; what: Unkept; text: string }
+  | { why: 'unkept'; what: Unsaved; text: string }
   | { why: 'another' | 'unfit'; what: Field; text: string }
 
 /** A person in a file. */
@@ -85,7 +85,7 @@ function readPhone(value: string): string {
     .replaceAll(/\s/g, ' ')
 }
 
-type PropertyTexts = readonly (readonly [what: Field | Unkept, text: string])[]
+type PropertyTexts = readonly (readonly [what: Field | Unsaved, text: string])[]
 
 /** Readers of the properties that describe a person. Escaped parts are split here and unescaped later. */
 const readers: Readonly<Record<string, (value: string) => PropertyTexts>> = {
@@ -126,7 +126,7 @@ const readers: Readonly<Record<string, (value: string) => PropertyTexts>> = {
 }
 
 /** Properties that contacts have no field for, by what they mean to the user. */
-const unkept: Readonly<Record<Exclude<Unkept, 'department' | 'honorific' | 'other'>, RegExp>> = {
+const unsaved: Readonly<Record<Exclude<Unsaved, 'department' | 'honorific' | 'other'>, RegExp>> = {
   messenger:
     /^(?:IMPP|(?:X-)?SOCIALPROFILE|X-(?:AIM|GOOGLE-TALK|ICQ|JABBER|MSN|QQ|SKYPE.*|YAHOO))$/,
   occasion: /^(?:X-|X-EVOLUTION-)?ANNIVERSARY$|^X-ABDATE$/,
@@ -141,9 +141,9 @@ const unkept: Readonly<Record<Exclude<Unkept, 'department' | 'honorific' | 'othe
 const passed =
   /^(?:FN|KIND|NAME|PRODID|PROFILE|REV|SORT-STRING|SOURCE|UID|CLIENTPIDMAP|X-AB(?:ADR|LABEL|SHOWAS|UID|ORDER).*|X-APPLE.*|X-IMAGE.*|X-SHARED.*|X-MS-OL.*|X-EVOLUTION-FILE-AS|X-PHONETIC.*)$/
 
-function kindOf(property: string): Unkept {
-  const names = Object.keys(unkept) as (keyof typeof unkept)[]
-  return names.find((name) => unkept[name].test(property)) ?? 'other'
+function kindOf(property: string): Unsaved {
+  const names = Object.keys(unsaved) as (keyof typeof unsaved)[]
+  return names.find((name) => unsaved[name].test(property)) ?? 'other'
 }
 
 /** Unescapes a part of a value and trims it. Version 2.1 has no escape for line breaks. */
@@ -269,7 +269,7 @@ function keep({ fields, leftOut, ranks }: Card, what: Field, text: string, rank:
   if (isRanked) ranks[what] = rank
 }
 
-function isField(what: Field | Unkept): what is Field {
+function isField(what: Field | Unsaved): what is Field {
   return what in blank
 }
 

@@ -86,10 +86,10 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
     await now.turn
     now.draft = draft
     void queries.invalidateQueries({ queryKey: mailKey })
-    if (now.isClosed) tellKept(draft)
+    if (now.isClosed) tellStored(draft)
   }
 
-  function tellKept(draft: Mail) {
+  function tellStored(draft: Mail) {
     snackbar({
       variant: 'info',
       title: t('compose.kept'),
@@ -116,7 +116,7 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
   function close() {
     const { current: now } = course
     now.isClosed = true
-    if (now.draft) tellKept(now.draft)
+    if (now.draft) tellStored(now.draft)
     onClose()
   }
 

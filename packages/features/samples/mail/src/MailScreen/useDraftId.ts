@@ -14,12 +14,12 @@ export function idNameOf(writing: Writing): string {
 /** Id of the draft of a mail: stays the same until it is sent, also across reloads, so that it is stored once. */
 export function useDraftId(writing: Writing) {
   const [made] = useState(makeKey)
-  const kept = useDraft(idNameOf(writing), id, '')
-  const [known] = useState(kept.values)
+  const stored = useDraft(idNameOf(writing), id, '')
+  const [known] = useState(stored.values)
   const own = writing.kind === 'draft' ? writing.mail.id : known || made
   return {
     id: own,
-    keep: () => kept.write(own),
-    forget: () => kept.discard(),
+    keep: () => stored.write(own),
+    forget: () => stored.discard(),
   }
 }

@@ -14,7 +14,7 @@ import {
   setFolderBody,
   toggleLabelBody,
 } from '../contract'
-import { keepMails, readBy, readMails } from './keptMails'
+import { keepMails, readBy, readMails } from './storedMails'
 import { reader, sampleFilters, sampleFolders, sampleLabels } from './mails'
 
 // Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.

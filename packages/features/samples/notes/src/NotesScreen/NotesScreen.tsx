@@ -26,7 +26,7 @@ import { LabelsDialog } from '../LabelsDialog/LabelsDialog'
 import { OpenNote } from '../NoteDialog/OpenNote'
 import { TakeNote } from '../NoteDialog/TakeNote'
 import { allNotes, archive, bin, labelPath, newId, reminders } from '../paths'
-import { keepReminders } from '../reminders/keptReminders'
+import { keepReminders } from '../reminders/storedReminders'
 import { NotesOfPlace } from './NotesOfPlace'
 import { placeAt } from './placeAt'
 

@@ -26,9 +26,9 @@ export function placeAt(pathname: string, labels: readonly NoteLabel[]): Place |
 /** Notes of a place: pinned ones first, or the soonest first among reminders. */
 export function notesAt(place: Place, notes: readonly Note[]): readonly Note[] {
   if (place.kind === 'bin') return notes.filter(({ deleted }) => deleted)
-  const kept = notes.filter(({ deleted }) => !deleted)
-  if (place.kind === 'archive') return pinnedFirst(kept.filter(({ archive }) => archive))
-  const live = kept.filter(({ archive }) => !archive)
+  const stored = notes.filter(({ deleted }) => !deleted)
+  if (place.kind === 'archive') return pinnedFirst(stored.filter(({ archive }) => archive))
+  const live = stored.filter(({ archive }) => !archive)
   switch (place.kind) {
     case 'label':
       return pinnedFirst(live.filter(({ labels }) => labels.includes(place.label.id)))

@@ -1,7 +1,7 @@
 import { endpoint, type Resolver, scenarioFor } from '@console/sample'
 import * as z from 'zod/mini'
 import { foundNote, newNote, type Note, note, type NoteLabel, noteLabel } from '../contract'
-import { keepNotes, readKeptNotes } from './keptNotes'
+import { keepNotes, readStoredNotes } from './storedNotes'
 
 // Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 
@@ -65,16 +65,16 @@ export function saveLabels(resolver: Resolver<NoteLabel[], z.infer<typeof labels
 /** Sample backend of the notes. */
 export const notesHandlers = [
   readNotes(({ world }) =>
-    scenarioFor('GET /notes-app/notes') === 'empty' ? [] : readKeptNotes(world).notes,
+    scenarioFor('GET /notes-app/notes') === 'empty' ? [] : readStoredNotes(world).notes,
   ),
-  readLabels(({ world }) => readKeptNotes(world).labels),
+  readLabels(({ world }) => readStoredNotes(world).labels),
 
   writing(
     'create-note',
     z.object({ note: newNote }),
     note,
     ({ world, body }) => {
-      const { notes, made } = readKeptNotes(world)
+      const { notes, made } = readStoredNotes(world)
       const created = { ...body.note, id: `note-${made + 1}` }
       keepNotes(world, { notes: [created, ...notes], made: made + 1 })
       return created
@@ -83,7 +83,7 @@ export const notesHandlers = [
   ),
 
   writing('update-note', z.object({ note }), foundNote, ({ world, body }) => {
-    const { notes } = readKeptNotes(world)
+    const { notes } = readStoredNotes(world)
     if (!notes.some(({ id }) => id === body.note.id)) return null
     keepNotes(world, { notes: notes.map((each) => (each.id === body.note.id ? body.note : each)) })
     return body.note
@@ -95,7 +95,7 @@ export const notesHandlers = [
   }),
 
   writing('remove-note', z.object({ noteId: z.string() }), z.string(), ({ world, body }) => {
-    const { notes } = readKeptNotes(world)
+    const { notes } = readStoredNotes(world)
     keepNotes(world, { notes: notes.filter(({ id }) => id !== body.noteId) })
     return body.noteId
   }),

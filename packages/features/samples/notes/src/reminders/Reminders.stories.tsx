@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readNotes } from '../mocks/handlers'
 import { sampleNotes } from '../mocks/sampleNotes'
-import { keepReminders, readReminders } from './keptReminders'
+import { keepReminders, readReminders } from './storedReminders'
 import { Reminders } from './Reminders'
 
 const [note] = sampleNotes

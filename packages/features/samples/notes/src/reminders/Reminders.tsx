@@ -1,7 +1,7 @@
 import { timeUntil, useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
 import { useSessionState } from '@console/core/session'
-import { onKept } from '@console/core/storage'
+import { onStored } from '@console/core/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import { notesQuery } from '../api'
 import { nameOf } from '../nameOf'
 import { allNotes, notePath } from '../paths'
-import { forgetReminder, type KeptReminder, keptText, readReminders } from './keptReminders'
+import { forgetReminder, type StoredReminder, storedText, readReminders } from './storedReminders'
 
 /** Maximum time in milliseconds between checks of the clock: the device may have slept. */
 const longest = 60_000
@@ -25,9 +25,9 @@ export function Reminders() {
   const queries = useQueryClient()
   const { snackbar } = useNotices()
   const navigate = useNavigate()
-  const kept = useSyncExternalStore(onKept, keptText)
+  const stored = useSyncExternalStore(onStored, storedText)
 
-  const tell = useEffectEvent(async (reminder: KeptReminder) => {
+  const tell = useEffectEvent(async (reminder: StoredReminder) => {
     forgetReminder(owner, reminder)
     const notes = await queries.query({ ...notesQuery(send), staleTime: 0 }).catch(() => null)
     const note = notes?.find(({ id }) => id === reminder.noteId)
@@ -60,7 +60,7 @@ export function Reminders() {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', look)
     }
-  }, [owner, kept])
+  }, [owner, stored])
 
   return null
 }

@@ -3,6 +3,6 @@ import { remindersKey } from './remindersKey'
 
 /** Background task that shows reminders on every screen. */
 export const backgroundTask: BackgroundTask = {
-  keptAs: remindersKey,
+  storedAs: remindersKey,
   fetch: () => import('./Reminders').then((m) => m.Reminders),
 }

@@ -16,7 +16,7 @@ import {
 } from '../contract'
 import { moveCard, withoutCard } from '../moving/arrangement'
 import { arranged } from './arranged'
-import { changeBoard, findBoard, keepBoards, readKeptBoards } from './keptBoards'
+import { changeBoard, findBoard, keepBoards, readStoredBoards } from './storedBoards'
 
 // Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 const app = '/scrumboard-app'
@@ -106,10 +106,10 @@ export const scrumboardHandlers = [
   readBoards(({ world }) =>
     scenarioFor(`GET ${app}/boards`) === 'empty'
       ? []
-      : readKeptBoards(world).map(({ id, name, uri }) => ({ id, name, uri })),
+      : readStoredBoards(world).map(({ id, name, uri }) => ({ id, name, uri })),
   ),
   makeBoard(({ world, body }) => {
-    keepBoards(world, withRow(readKeptBoards(world), body.board))
+    keepBoards(world, withRow(readStoredBoards(world), body.board))
     return body.board
   }),
   writing(
@@ -130,7 +130,7 @@ export const scrumboardHandlers = [
     const gone = findBoard(world, boardId)
     keepBoards(
       world,
-      readKeptBoards(world).filter(({ id }) => id !== gone.id),
+      readStoredBoards(world).filter(({ id }) => id !== gone.id),
     )
     return true as const
   }),

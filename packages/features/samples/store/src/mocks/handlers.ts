@@ -10,7 +10,7 @@ const app = '/ProductManagement-app'
 // Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
 const read = { base: 'samples', method: 'GET', roles: 'public' } as const
 
-const keptProducts = z.object({ products: readableListOf(product) })
+const storedProducts = z.object({ products: readableListOf(product) })
 
 /**
  * Products are stored in the sample database as settings of an account that no user has: survives reloads, shared by
@@ -20,7 +20,7 @@ const account = 'ProductManagement-app'
 
 /** All products: saved ones, and the others as in the sample. */
 export function productsIn(world: World): readonly Product[] {
-  const { data } = keptProducts.safeParse(world.settings(account))
+  const { data } = storedProducts.safeParse(world.settings(account))
   const written = new Map(data?.products.map((each) => [each.id, each]))
   const known = new Set(sampleProducts.map(({ id }) => id))
   return [
@@ -31,7 +31,7 @@ export function productsIn(world: World): readonly Product[] {
 
 /** Stores a product as `product/save` does. */
 export function keepProduct(world: World, saved: Product): Product {
-  const { data } = keptProducts.safeParse(world.settings(account))
+  const { data } = storedProducts.safeParse(world.settings(account))
   const others = data?.products.filter(({ id }) => id !== saved.id) ?? []
   world.keepSettings(account, { products: [...others, saved] })
   return saved

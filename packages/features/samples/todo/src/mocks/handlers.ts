@@ -2,7 +2,7 @@ import { endpoint, type Resolver, scenarioFor, type World } from '@console/sampl
 import { folder, label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
 import { foundTodo, newTodo, type Todo, todoRow } from '../contract'
-import { keepTodos, readKeptTodos } from './keptTodos'
+import { keepTodos, readStoredTodos } from './storedTodos'
 import { filters, folders, labels } from './sampleTodos'
 import { todosOf } from './todosOf'
 
@@ -65,7 +65,7 @@ const selected = { selectedTodoIds: z.array(z.string()) }
 
 /** Changes some to-dos and returns their new versions. */
 function changeTodos(world: World, ids: readonly string[], change: (todo: Todo) => Todo): Todo[] {
-  const { todos } = readKeptTodos(world)
+  const { todos } = readStoredTodos(world)
   const changed = todos.map((todo) => (ids.includes(todo.id) ? change(todo) : todo))
   keepTodos(world, { todos: changed })
   return changed.filter(({ id }) => ids.includes(id))
@@ -81,7 +81,7 @@ export const todoHandlers = [
   readTodos(({ world, query }) => {
     if (scenarioFor('GET /todo-app/todos') === 'empty') return []
     const today = new Date(world.now()).toISOString().slice(0, 10)
-    return todosOf(readKeptTodos(world).todos, query, { folders, labels }, today)
+    return todosOf(readStoredTodos(world).todos, query, { folders, labels }, today)
   }),
   reading('folders', folder, folders),
   reading('filters', folder, filters),
@@ -92,7 +92,7 @@ export const todoHandlers = [
     newTodo,
     todoRow,
     ({ world, body }) => {
-      const { todos, made } = readKeptTodos(world)
+      const { todos, made } = readStoredTodos(world)
       const created = { ...body, id: `todo-${made + 1}` }
       keepTodos(world, { todos: [created, ...todos], made: made + 1 })
       return created
@@ -135,7 +135,7 @@ export const todoHandlers = [
       })),
   ),
   writing('delete-todos', z.object(selected), z.array(z.string()), ({ world, body }) => {
-    const { todos } = readKeptTodos(world)
+    const { todos } = readStoredTodos(world)
     keepTodos(world, { todos: todos.filter(({ id }) => !body.selectedTodoIds.includes(id)) })
     return body.selectedTodoIds
   }),

@@ -4,7 +4,7 @@ import type { Course } from '../contract'
 import { sampleCourses } from './sampleCourses'
 
 /** Furthest step by course id. */
-const keptProgress = z.record(z.string(), z.int())
+const storedProgress = z.record(z.string(), z.int())
 
 /**
  * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
@@ -14,10 +14,10 @@ const account = 'academy-app'
 
 /** All courses with the stored progress. */
 export function readCourses(world: World): Course[] {
-  const kept = keptProgress.safeParse(world.settings(account)).data ?? {}
+  const stored = storedProgress.safeParse(world.settings(account)).data ?? {}
   return sampleCourses.map((course) => ({
     ...course,
-    activeStep: kept[course.id] ?? course.activeStep,
+    activeStep: stored[course.id] ?? course.activeStep,
   }))
 }
 

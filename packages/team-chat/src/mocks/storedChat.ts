@@ -3,7 +3,7 @@ import { chatUser } from '../contract'
 import { sampleUser } from './team'
 import * as z from 'zod/mini'
 
-const keptChat = z.object({
+const storedChat = z.object({
   user: chatUser,
   /** Contacts whose messages the user has seen. */
   seen: z.array(z.string()),
@@ -15,18 +15,18 @@ const keptChat = z.object({
 })
 
 /** Changes to the chat since the start of the sample database. */
-export type KeptChat = z.infer<typeof keptChat>
+export type StoredChat = z.infer<typeof storedChat>
 
 /** Stored as settings of a non-existent account: survives reloads, in every tab, until the sample database is reset. */
 const account = 'team-chat'
 
 /** Reads the changes so far. */
-export function readKeptChat(world: World): KeptChat {
-  const kept = keptChat.safeParse(world.settings(account))
-  return kept.success ? kept.data : { user: sampleUser, seen: [], sent: {} }
+export function readStoredChat(world: World): StoredChat {
+  const stored = storedChat.safeParse(world.settings(account))
+  return stored.success ? stored.data : { user: sampleUser, seen: [], sent: {} }
 }
 
 /** Stores changes. */
-export function keepChat(world: World, change: Partial<KeptChat>): void {
-  world.keepSettings(account, { ...readKeptChat(world), ...change })
+export function keepChat(world: World, change: Partial<StoredChat>): void {
+  world.keepSettings(account, { ...readStoredChat(world), ...change })
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { kept, type Keeping } from '@console/sample'
+import { stored, type StorageAdapter } from '@console/sample'
 import type { DatabaseFile } from './databaseFile'
 
 /** Lifetime of a stored answer, in milliseconds: a console retries within minutes. */
@@ -10,11 +10,11 @@ const remembered = 24 * 60 * 60 * 1000
  * answered.
  * @param write runs a transaction
  */
-export function sqliteKeeping(
+export function sqliteStorageAdapter(
   database: DatabaseSync,
   write: DatabaseFile['write'],
   now: () => number = Date.now,
-): Keeping {
+): StorageAdapter {
   const addChange = database.prepare(
     'INSERT INTO changes (entity, token, version, rest) VALUES (?, ?, ?, ?)',
   )
@@ -36,7 +36,7 @@ export function sqliteKeeping(
       const rows = database
         .prepare('SELECT entity, token, version, rest FROM changes ORDER BY place')
         .all()
-      return kept.parse({
+      return stored.parse({
         changes: rows.map(({ rest, ...change }) => ({
           ...change,
           ...(JSON.parse(String(rest)) as object),
@@ -45,7 +45,7 @@ export function sqliteKeeping(
         views: contentsOf('views', 'list'),
       })
     },
-    keep({ changes, settings, views, answers }) {
+    save({ changes, settings, views, answers }) {
       write(() => {
         for (const { entity, token, version, ...rest } of changes)
           addChange.run(entity, token, version, JSON.stringify(rest))

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type CalendarEvent, calendarEvent } from '../contract'
 import { sampleEvents } from './sampleEvents'
 
-const keptEvents = z.object({ events: readableListOf(calendarEvent) })
+const storedEvents = z.object({ events: readableListOf(calendarEvent) })
 
 /**
  * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
@@ -13,9 +13,9 @@ const keptEvents = z.object({ events: readableListOf(calendarEvent) })
 const account = 'calendar-app'
 
 /** All stored events. */
-export function readKeptEvents(world: World): readonly CalendarEvent[] {
-  const kept = keptEvents.safeParse(world.settings(account))
-  return kept.success ? kept.data.events : sampleEvents
+export function readStoredEvents(world: World): readonly CalendarEvent[] {
+  const stored = storedEvents.safeParse(world.settings(account))
+  return stored.success ? stored.data.events : sampleEvents
 }
 
 /** Stores all events. */

@@ -5,20 +5,20 @@ import type { Selection } from 'react-aria-components'
  * Selection as react-aria reported it: it knows the start of a range, so that Shift extends or shrinks the same range. The owner's ids
  * alone don't; they are used where the owner has selected something else.
  */
-export function useKeptSelection<Item extends object>(
+export function useStoredSelection<Item extends object>(
   items: readonly Item[],
   idOf: (item: Item) => string,
   selectedIds: readonly string[],
   onSelect: (ids: string[]) => void,
 ) {
-  const [kept, setKept] = useState<Selection>(new Set(selectedIds))
-  const ids = idsOf(kept, items, idOf)
+  const [stored, setStored] = useState<Selection>(new Set(selectedIds))
+  const ids = idsOf(stored, items, idOf)
   const wanted = new Set(selectedIds)
   const isSame = ids.length === wanted.size && ids.every((id) => wanted.has(id))
   return {
-    selectedKeys: isSame ? kept : selectedIds,
+    selectedKeys: isSame ? stored : selectedIds,
     onSelectionChange(keys: Selection) {
-      setKept(keys)
+      setStored(keys)
       onSelect(idsOf(keys, items, idOf))
     },
   }

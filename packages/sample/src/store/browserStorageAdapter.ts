@@ -1,23 +1,30 @@
 import * as z from 'zod/mini'
-import { joined, type Keeping, kept, type Kept, keptVersion, rememberAnswers } from './keeping'
+import {
+  joined,
+  type StorageAdapter,
+  stored,
+  type Stored,
+  storedVersion,
+  rememberAnswers,
+} from './storageAdapter'
 
 /** Key of the stored data. */
 export const worldKey = 'sample-world'
 
-const stored = z.extend(kept, { version: z.literal(keptVersion) })
+const storedSchema = z.extend(stored, { version: z.literal(storedVersion) })
 
 /**
  * Stores the sample data in the browser. Unreadable data counts as nothing, and data that the storage refuses is lost with the
  * page. Answers are kept as long as the page lives.
  */
-export function browserKeeping(storage: Storage): Keeping {
+export function browserStorageAdapter(storage: Storage): StorageAdapter {
   const answers = rememberAnswers()
-  let all: Kept = nothing
+  let all: Stored = nothing
 
   return {
     load() {
       try {
-        const { version: _, ...content } = stored.parse(
+        const { version: _, ...content } = storedSchema.parse(
           JSON.parse(storage.getItem(worldKey) ?? 'null'),
         )
         all = content
@@ -26,12 +33,12 @@ export function browserKeeping(storage: Storage): Keeping {
       }
       return all
     },
-    keep(written) {
+    save(written) {
       const { changes, settings, views } = joined(all, written)
       all = { changes, settings, views }
       storage.setItem(
         worldKey,
-        JSON.stringify({ version: keptVersion, ...all } satisfies z.infer<typeof stored>),
+        JSON.stringify({ version: storedVersion, ...all } satisfies z.infer<typeof storedSchema>),
       )
       answers.remember(written.answers)
     },
@@ -44,4 +51,4 @@ export function browserKeeping(storage: Storage): Keeping {
   }
 }
 
-const nothing: Kept = { changes: [], settings: {}, views: {} }
+const nothing: Stored = { changes: [], settings: {}, views: {} }

@@ -5,7 +5,7 @@ import { savedViews } from '@console/core/contracts'
 /**
  * Increment it whenever the shape of rows or stored data changes: the data of an older backend cannot be read then.
  */
-export const keptVersion = 6
+export const storedVersion = 6
 
 /** One stored entry of the change log. */
 export const change = z.object({
@@ -30,7 +30,7 @@ export const change = z.object({
 export type Change = z.infer<typeof change>
 
 /** Stored state of the sample data beyond its seed. */
-export const kept = z.object({
+export const stored = z.object({
   /** Oldest first. */
   changes: z.array(change),
   /** By account. */
@@ -40,34 +40,34 @@ export const kept = z.object({
 })
 
 /** State of the sample data beyond its seed. */
-export type Kept = z.infer<typeof kept>
+export type Stored = z.infer<typeof stored>
 
 /** Answer of a call under an `Idempotency-Key`, and the request's body. */
-export interface KeptAnswer {
+export interface StoredAnswer {
   body: string
   answer: unknown
 }
 
 /** Writes of one call: stored as a whole, or not at all. */
-export interface Written extends Kept {
+export interface Written extends Stored {
   /** By caller, path and key. */
-  answers: Record<string, KeptAnswer>
+  answers: Record<string, StoredAnswer>
 }
 
 /** Storage adapter for the writes to the sample database. */
-export interface Keeping {
+export interface StorageAdapter {
   /**
    * Loads everything stored. Settings and views are the last stored ones.
    * @throws Error if it cannot be read and must not be overwritten
    */
-  load(): Kept
+  load(): Stored
   /**
    * Stores the writes of one call, before the call is answered.
    * @throws Error if it cannot: then nothing is stored
    */
-  keep(written: Written): void
+  save(written: Written): void
   /** Stored answer under a name; undefined if there was none, or too long ago. */
-  answerOf(name: string): KeptAnswer | undefined
+  answerOf(name: string): StoredAnswer | undefined
   /** Deletes everything stored. */
   forget(): void
 }
@@ -87,7 +87,7 @@ const maxAnswers = 500
 
 /** Creates a memory of answers to calls. */
 export function rememberAnswers() {
-  const answers = new Map<string, KeptAnswer>()
+  const answers = new Map<string, StoredAnswer>()
   return {
     answerOf: (name: string) => answers.get(name),
     remember(more: Written['answers']) {
@@ -102,12 +102,12 @@ export function rememberAnswers() {
 }
 
 /** Stores nothing beyond the life of the page or process: stories and tests. */
-export function memoryKeeping(): Keeping {
+export function memoryStorageAdapter(): StorageAdapter {
   const { answerOf, remember, forget } = rememberAnswers()
   let all = nothingWritten()
   return {
     load: () => all,
-    keep(written) {
+    save(written) {
       all = joined(all, written)
       remember(written.answers)
     },
@@ -120,7 +120,7 @@ export function memoryKeeping(): Keeping {
 }
 
 /** Joins stored and new writes. */
-export function joined(before: Kept, { changes, settings, views }: Kept): Written {
+export function joined(before: Stored, { changes, settings, views }: Stored): Written {
   return {
     changes: [...before.changes, ...changes],
     settings: { ...before.settings, ...settings },

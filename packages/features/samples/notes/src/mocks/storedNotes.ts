@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { note, noteLabel } from '../contract'
 import { sampleLabels, sampleNotes } from './sampleNotes'
 
-const keptNotes = z.object({
+const storedNotes = z.object({
   notes: readableListOf(note),
   labels: z.array(noteLabel),
   /** Number of notes created so far, so that ids are unique. */
@@ -12,7 +12,7 @@ const keptNotes = z.object({
 })
 
 /** Stored notes and labels. */
-type KeptNotes = z.infer<typeof keptNotes>
+type StoredNotes = z.infer<typeof storedNotes>
 
 /**
  * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
@@ -21,13 +21,13 @@ type KeptNotes = z.infer<typeof keptNotes>
 const account = 'notes-app'
 
 /** Reads the stored notes. */
-export function readKeptNotes(world: World): KeptNotes {
-  const kept = keptNotes.safeParse(world.settings(account))
-  if (kept.success) return kept.data
+export function readStoredNotes(world: World): StoredNotes {
+  const stored = storedNotes.safeParse(world.settings(account))
+  if (stored.success) return stored.data
   return { notes: [...sampleNotes], labels: [...sampleLabels], made: sampleNotes.length }
 }
 
 /** Stores a change. */
-export function keepNotes(world: World, change: Partial<KeptNotes>): void {
-  world.keepSettings(account, { ...readKeptNotes(world), ...change })
+export function keepNotes(world: World, change: Partial<StoredNotes>): void {
+  world.keepSettings(account, { ...readStoredNotes(world), ...change })
 }

@@ -4,14 +4,14 @@ import * as z from 'zod/mini'
 import { todoRow } from '../contract'
 import { sampleTodos } from './sampleTodos'
 
-const keptTodos = z.object({
+const storedTodos = z.object({
   todos: readableListOf(todoRow),
   /** Number of to-dos created so far, so that ids are unique. */
   made: z.int(),
 })
 
 /** All stored to-dos. */
-type KeptTodos = z.infer<typeof keptTodos>
+type StoredTodos = z.infer<typeof storedTodos>
 
 /**
  * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
@@ -20,12 +20,12 @@ type KeptTodos = z.infer<typeof keptTodos>
 const account = 'todo-app'
 
 /** Reads the stored to-dos. */
-export function readKeptTodos(world: World): KeptTodos {
-  const kept = keptTodos.safeParse(world.settings(account))
-  return kept.success ? kept.data : { todos: [...sampleTodos], made: sampleTodos.length }
+export function readStoredTodos(world: World): StoredTodos {
+  const stored = storedTodos.safeParse(world.settings(account))
+  return stored.success ? stored.data : { todos: [...sampleTodos], made: sampleTodos.length }
 }
 
 /** Stores a change. */
-export function keepTodos(world: World, change: Partial<KeptTodos>): void {
-  world.keepSettings(account, { ...readKeptTodos(world), ...change })
+export function keepTodos(world: World, change: Partial<StoredTodos>): void {
+  world.keepSettings(account, { ...readStoredTodos(world), ...change })
 }

@@ -1,6 +1,6 @@
 import { resetSampleBackend, world } from '@console/sample'
 import { beforeEach, expect, test } from 'vitest'
-import { keepMails, readMails } from './keptMails'
+import { keepMails, readMails } from './storedMails'
 import { sampleMails } from './mails'
 
 beforeEach(() => resetSampleBackend())

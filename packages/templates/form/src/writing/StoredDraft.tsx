@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 
 /** Quiet notice above a form that it opened with an earlier draft. */
-export function KeptDraft({ onDiscard }: { onDiscard: () => void }) {
+export function StoredDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('form')
   return (
     <Root role="status">

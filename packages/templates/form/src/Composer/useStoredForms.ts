@@ -1,10 +1,10 @@
 import { draftsOfTab } from '@console/core/drafts'
 import { useSessionState } from '@console/core/session'
 import { useSyncExternalStore } from 'react'
-import { keptForm } from '../saving/formDraft'
+import { storedForm } from '../saving/formDraft'
 
 /** Stored draft of a form. */
-export interface KeptName {
+export interface StoredName {
   /** Value of `draft` for the form that resumes it. */
   name: string
   /** Time of the last change, by this device's clock. */
@@ -17,12 +17,12 @@ export interface KeptName {
  * Returns the user's unsent drafts, the latest first, to resume one of them.
  * @param beginning prefix of the drafts' names: `order:new:`
  */
-export function useKeptForms(beginning: string): readonly KeptName[] {
+export function useStoredForms(beginning: string): readonly StoredName[] {
   const email = useSessionState().user?.email ?? ''
   const drafts = draftsOfTab()
-  const kept = (name: string) => {
+  const stored = (name: string) => {
     const draft = drafts.read(email, name)
-    const { success, data } = keptForm.safeParse(draft?.values)
+    const { success, data } = storedForm.safeParse(draft?.values)
     return success && draft ? [{ name, at: new Date(draft.at), values: data.values }] : []
   }
   // Each read returns a new list: the snapshot is its text.
@@ -34,6 +34,6 @@ export function useKeptForms(beginning: string): readonly KeptName[] {
   )
   return drafts
     .names(email, beginning)
-    .flatMap(kept)
+    .flatMap(stored)
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
 }

@@ -2,7 +2,7 @@ import { openStorage } from '@console/core/storage'
 import { beforeEach, expect, test } from 'vitest'
 import type { Note } from '../contract'
 import { sampleNotes } from '../mocks/sampleNotes'
-import { forgetReminder, keepReminders, readReminders } from './keptReminders'
+import { forgetReminder, keepReminders, readReminders } from './storedReminders'
 import { remindersKey } from './remindersKey'
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString()
@@ -24,8 +24,8 @@ test('stores future reminders, soonest first, and ignores past ones', () => {
 
 test('keeps reminders that became due without being shown', () => {
   const missed = noteIn('missed', -1)
-  const kept = { ada: [{ noteId: 'missed', at: missed.reminder }] }
-  openStorage('lasting').setItem(remindersKey, JSON.stringify(kept))
+  const stored = { ada: [{ noteId: 'missed', at: missed.reminder }] }
+  openStorage('lasting').setItem(remindersKey, JSON.stringify(stored))
   keepReminders('ada', [missed])
   expect(idsOf('ada')).toEqual(['missed'])
 })

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
-  browserKeeping,
+  browserStorageAdapter,
   createWorld,
   type Entity,
-  type Keeping,
-  memoryKeeping,
+  type StorageAdapter,
+  memoryStorageAdapter,
   type SampleEnvironment,
   type WorldOwner,
 } from '@console/sample'
@@ -16,7 +16,7 @@ import { openDatabase } from './database'
 import { watchDatabaseFile } from './databaseFile'
 import { openShared } from './postgres/openShared'
 import { type Postgres, startPostgres } from './postgres/testing/startPostgres'
-import { sqliteKeeping } from './sqliteKeeping'
+import { sqliteStorageAdapter } from './sqliteStorageAdapter'
 
 interface Stall {
   version: number
@@ -58,9 +58,9 @@ interface Opened {
 /** Opens the stored data again, as after a restart. */
 type Reopen = () => Promise<Opened>
 
-function worldOver(keeping: Keeping): WorldOwner {
+function worldOver(adapter: StorageAdapter): WorldOwner {
   const world = createWorld()
-  world.keepIn(keeping)
+  world.keepIn(adapter)
   return world
 }
 
@@ -77,17 +77,17 @@ const atOnce: SampleEnvironment['inTurn'] = (work) => work()
 
 const places: Record<string, () => Reopen> = {
   memory() {
-    const keeping = memoryKeeping()
-    return async () => ({ world: worldOver(keeping), inTurn: atOnce })
+    const adapter = memoryStorageAdapter()
+    return async () => ({ world: worldOver(adapter), inTurn: atOnce })
   },
   browser() {
     const storage = memoryStorage()
-    return async () => ({ world: worldOver(browserKeeping(storage)), inTurn: atOnce })
+    return async () => ({ world: worldOver(browserStorageAdapter(storage)), inTurn: atOnce })
   },
   SQLite: () => async () => {
     await closeAll()
     const { database, write } = openWatched('world.sqlite')
-    return { world: worldOver(sqliteKeeping(database, write)), inTurn: atOnce }
+    return { world: worldOver(sqliteStorageAdapter(database, write)), inTurn: atOnce }
   },
   PostgreSQL() {
     const made = postgres.makeDatabase(crypto.randomUUID())
@@ -207,22 +207,22 @@ test.each(['memory', 'browser', 'SQLite'])('forgetting leaves the seed in %s', a
 })
 
 test('a failed write, as on a full disk, is rolled back, and the next one is stored', () => {
-  const keeping = memoryKeeping()
-  const world = worldOver(keeping)
-  const { keep } = keeping
-  keeping.keep = () => {
+  const adapter = memoryStorageAdapter()
+  const world = worldOver(adapter)
+  const { save } = adapter
+  adapter.save = () => {
     throw new Error('database or disk is full')
   }
   expect(() => world.change(stalls, 'a', { name: 'lost' }, 'someone')).toThrow('full')
   expect(world.find(stalls, 'a')).toEqual({ version: 1, token: 'a', name: 'Ada' })
-  keeping.keep = keep
+  adapter.save = save
   expect(world.change(stalls, 'a', { name: 'kept' }, 'someone').version).toBe(2)
 })
 
 test('in SQLite a full disk keeps nothing of a call, and an answer is forgotten after a day', () => {
   const { database, write } = openWatched('full.sqlite')
   let now = Date.now()
-  const world = worldOver(sqliteKeeping(database, write, () => now))
+  const world = worldOver(sqliteStorageAdapter(database, write, () => now))
   world.keepAnswer('key', { body: '{}', answer: 1 })
   const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
   database.exec(`PRAGMA max_page_count = ${pages}`)

@@ -4,7 +4,7 @@ import { type Mail, mail, type Recipient } from '../contract'
 import { sampleMails } from './mails'
 
 /** Stored mail that differs from the sample; null if it was deleted permanently. */
-const keptMail = z.nullable(mail)
+const storedMail = z.nullable(mail)
 
 /**
  * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
@@ -15,16 +15,16 @@ const account = 'mail-app'
 /** All stored mails, newest first. */
 export function readMails(world: World): Mail[] {
   // A stored mail that cannot be parsed is skipped, and affects no other.
-  const kept = Object.fromEntries(
+  const mails = Object.fromEntries(
     Object.entries(world.settings(account)).flatMap(([id, stored]) => {
-      const { success, data } = keptMail.safeParse(stored)
+      const { success, data } = storedMail.safeParse(stored)
       return success ? [[id, data]] : []
     }),
   )
-  const added = Object.values(kept).filter(
+  const added = Object.values(mails).filter(
     (each): each is Mail => each !== null && !sampleMails.some(({ id }) => id === each.id),
   )
-  return [...added, ...sampleMails.map((each) => (each.id in kept ? kept[each.id] : each))]
+  return [...added, ...sampleMails.map((each) => (each.id in mails ? mails[each.id] : each))]
     .filter((each): each is Mail => each != null)
     .toSorted((one, other) => other.time.localeCompare(one.time))
 }

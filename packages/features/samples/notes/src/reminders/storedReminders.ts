@@ -1,28 +1,28 @@
 import { timeUntil } from '@console/core/api'
-import { openStorage, tellKept } from '@console/core/storage'
+import { openStorage, tellStored } from '@console/core/storage'
 import * as z from 'zod/mini'
 import type { Note } from '../contract'
 import { remindersKey } from './remindersKey'
 
 /** Pending reminder of a note, without its content. */
-const keptReminder = z.object({ noteId: z.string(), at: z.iso.datetime() })
+const storedReminder = z.object({ noteId: z.string(), at: z.iso.datetime() })
 
 /** Pending reminder of a note. */
-export type KeptReminder = z.infer<typeof keptReminder>
+export type StoredReminder = z.infer<typeof storedReminder>
 
-const keptByOwner = z.record(z.string(), z.array(keptReminder))
+const storedByOwner = z.record(z.string(), z.array(storedReminder))
 
 /** Pending reminders by owner. */
-function readAll(): z.infer<typeof keptByOwner> {
+function readAll(): z.infer<typeof storedByOwner> {
   try {
-    const kept: unknown = JSON.parse(openStorage('lasting').getItem(remindersKey) ?? '{}')
-    return keptByOwner.safeParse(kept).data ?? {}
+    const stored: unknown = JSON.parse(openStorage('lasting').getItem(remindersKey) ?? '{}')
+    return storedByOwner.safeParse(stored).data ?? {}
   } catch {
     return {}
   }
 }
 
-function write(owner: string, reminders: readonly KeptReminder[]): void {
+function write(owner: string, reminders: readonly StoredReminder[]): void {
   const storage = openStorage('lasting')
   const { [owner]: _former, ...others } = readAll()
   const all = reminders.length > 0 ? { ...others, [owner]: reminders } : others
@@ -30,11 +30,11 @@ function write(owner: string, reminders: readonly KeptReminder[]): void {
   if (text === storage.getItem(remindersKey)) return
   if (Object.keys(all).length === 0) storage.removeItem(remindersKey)
   else storage.setItem(remindersKey, text)
-  tellKept()
+  tellStored()
 }
 
 /** Pending reminders of an owner, soonest first. */
-export function readReminders(owner: string): KeptReminder[] {
+export function readReminders(owner: string): StoredReminder[] {
   return (readAll()[owner] ?? []).toSorted((one, other) => (one.at < other.at ? -1 : 1))
 }
 
@@ -48,14 +48,14 @@ export function keepReminders(owner: string, notes: readonly Note[]): void {
     owner,
     notes.flatMap(({ id, archive, deleted, reminder }) => {
       if (archive || deleted || reminder === null) return []
-      const isKept = former.some(({ noteId, at }) => noteId === id && at === reminder)
-      return isKept || timeUntil(reminder) > 0 ? [{ noteId: id, at: reminder }] : []
+      const isStored = former.some(({ noteId, at }) => noteId === id && at === reminder)
+      return isStored || timeUntil(reminder) > 0 ? [{ noteId: id, at: reminder }] : []
     }),
   )
 }
 
 /** Removes a reminder that is being shown, so that no other tab shows it again. */
-export function forgetReminder(owner: string, told: KeptReminder): void {
+export function forgetReminder(owner: string, told: StoredReminder): void {
   write(
     owner,
     readReminders(owner).filter(({ noteId }) => noteId !== told.noteId),
@@ -63,6 +63,6 @@ export function forgetReminder(owner: string, told: KeptReminder): void {
 }
 
 /** Raw stored text, for comparison. */
-export function keptText(): string | null {
+export function storedText(): string | null {
   return openStorage('lasting').getItem(remindersKey)
 }

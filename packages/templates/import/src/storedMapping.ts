@@ -8,7 +8,7 @@ import type { OpenedFile } from './reading/reader'
  * Column positions only, no cells: so it may survive a sign-out. Notations of numbers and days are not stored, because the next
  * file with the same header row may differ.
  */
-const kept = z.object({ mapping: z.record(z.string(), z.nullable(z.int())) })
+const stored = z.object({ mapping: z.record(z.string(), z.nullable(z.int())) })
 
 function nameOf({ id }: ImportKind, head: readonly string[]) {
   return `import-mapping:${id}:${JSON.stringify(head)}`
@@ -20,11 +20,11 @@ export function keepMapping(kind: ImportKind, { opened, mapping }: Chosen): void
 }
 
 /** Applies the stored mapping of files with this header row; the guessed one without any. */
-export function withKeptMapping(kind: ImportKind, opened: OpenedFile): OpenedFile {
+export function withStoredMapping(kind: ImportKind, opened: OpenedFile): OpenedFile {
   const text = openStorage('lasting').getItem(nameOf(kind, opened.head))
   if (text === null) return opened
   try {
-    const { success, data } = kept.safeParse(JSON.parse(text))
+    const { success, data } = stored.safeParse(JSON.parse(text))
     return success ? { ...opened, ...data } : opened
   } catch {
     return opened

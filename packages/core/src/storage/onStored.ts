@@ -1,7 +1,7 @@
 const readers = new Set<() => void>()
 
 /** Listens for changes of the lasting storage: by another tab, or by this one via `tellKept`. Ends when the returned function is called. */
-export function onKept(onChange: () => void): () => void {
+export function onStored(onChange: () => void): () => void {
   readers.add(onChange)
   addEventListener('storage', onChange)
   return () => {
@@ -11,6 +11,6 @@ export function onKept(onChange: () => void): () => void {
 }
 
 /** Reports a change of the lasting storage in this tab: a browser notifies only the other tabs. */
-export function tellKept(): void {
+export function tellStored(): void {
   for (const onChange of readers) onChange()
 }

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { board, type Board } from '../contract'
 import { sampleBoards } from './sampleBoards'
 
-const keptBoards = z.object({ boards: readableListOf(board) })
+const storedBoards = z.object({ boards: readableListOf(board) })
 
 /**
  * Stored in the sample database as settings of an account that no user has: survives reloads, shared by all tabs, until
@@ -13,9 +13,9 @@ const keptBoards = z.object({ boards: readableListOf(board) })
 const account = 'scrumboard-app'
 
 /** All stored boards. */
-export function readKeptBoards(world: World): readonly Board[] {
-  const kept = keptBoards.safeParse(world.settings(account))
-  return kept.success ? kept.data.boards : sampleBoards
+export function readStoredBoards(world: World): readonly Board[] {
+  const stored = storedBoards.safeParse(world.settings(account))
+  return stored.success ? stored.data.boards : sampleBoards
 }
 
 /** Stores all boards. */
@@ -25,7 +25,7 @@ export function keepBoards(world: World, boards: readonly Board[]): void {
 
 /** Finds a board. Specification 8: an unknown one is refused. */
 export function findBoard(world: World, boardId: string | null): Board {
-  const found = readKeptBoards(world).find(({ id }) => id === boardId)
+  const found = readStoredBoards(world).find(({ id }) => id === boardId)
   if (!found) throw refuse(404, 'not_found', 'Requested board do not exist.')
   return found
 }
@@ -40,7 +40,7 @@ export function changeBoard(
   const changed = { ...found, ...change(found) }
   keepBoards(
     world,
-    readKeptBoards(world).map((each) => (each.id === boardId ? changed : each)),
+    readStoredBoards(world).map((each) => (each.id === boardId ? changed : each)),
   )
   return changed
 }

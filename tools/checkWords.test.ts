@@ -245,13 +245,13 @@ test.each<[Language, string, string[]]>([
   ['ar', 'طلبيعة', []],
   ['ar', 'قسيمتها', [arabic('قسيمة')]],
   ['ar', 'المهمّة', [arabic('مهم')]],
-])('the glossary refuses a word in %s: %s', (language, title, told) => {
+])('the glossary refuses a word in %s: %s', (language, title, reported) => {
   const path = `${folder}/src/words/${language}.ts` as keyof typeof sound
   const now = { tr: 'Siparişler', ar: 'الطلبات', en: '' }[language]
   const file = { 'GLOSSARY.md': glossary, [path]: sound[path].replace(now, title) }
   expect(
     findingsIn(file).filter((one) => one.includes("'list.title' says") && one.startsWith(language)),
-  ).toEqual(told.map((one) => expect.stringContaining(one) as string))
+  ).toEqual(reported.map((one) => expect.stringContaining(one) as string))
 })
 
 test.each<[Language, string, string]>([

@@ -15,7 +15,7 @@ export function findBareText({ path, program, lineOf }: Source): Problem[] {
   const problems: Problem[] = []
   const untranslated: JSXElement[] = []
 
-  function tell(text: string, start: number) {
+  function report(text: string, start: number) {
     if (untranslated.length > 0 || !/\p{L}/u.test(text.replaceAll(/&#?\w+;/g, ''))) return
     const shown = text.trim().replaceAll(/\s+/g, ' ')
     problems.push({
@@ -25,37 +25,37 @@ export function findBareText({ path, program, lineOf }: Source): Problem[] {
     })
   }
 
-  function tellStrings(expression: Expression) {
-    for (const { text, start } of stringsIn(expression)) tell(text, start)
+  function reportStrings(expression: Expression) {
+    for (const { text, start } of stringsIn(expression)) report(text, start)
   }
 
   new Visitor({
     JSXElement: (element) => {
       if (isUntranslated(element)) untranslated.push(element)
-      for (const child of element.children) tellChild(child)
+      for (const child of element.children) reportChild(child)
     },
     'JSXElement:exit': (element) => {
       if (untranslated.at(-1) === element) untranslated.pop()
     },
     JSXFragment: ({ children }) => {
-      for (const child of children) tellChild(child)
+      for (const child of children) reportChild(child)
     },
     JSXAttribute: ({ name, value }) => {
       if (name.type !== 'JSXIdentifier' || !readable.test(name.name)) return
-      if (value?.type === 'Literal') tell(value.value, value.start)
+      if (value?.type === 'Literal') report(value.value, value.start)
       if (
         value?.type === 'JSXExpressionContainer' &&
         value.expression.type !== 'JSXEmptyExpression'
       )
-        tellStrings(value.expression)
+        reportStrings(value.expression)
     },
   }).visit(program)
   return problems
 
-  function tellChild(child: JSXElement['children'][number]) {
-    if (child.type === 'JSXText') tell(child.value, child.start)
+  function reportChild(child: JSXElement['children'][number]) {
+    if (child.type === 'JSXText') report(child.value, child.start)
     if (child.type === 'JSXExpressionContainer' && child.expression.type !== 'JSXEmptyExpression')
-      tellStrings(child.expression)
+      reportStrings(child.expression)
   }
 }
 

@@ -9,18 +9,20 @@ export function checkCatalogue({ file, language, entries }: Catalogue): Problem[
   const documented = new Set(entries.filter(({ comment }) => comment).map(({ key }) => stemOf(key)))
 
   entries.forEach(({ key, text, line, comment }, index) => {
-    const tell = (message: string) => problems.push({ file, line, message: `'${key}' ${message}` })
+    const report = (message: string) =>
+      problems.push({ file, line, message: `'${key}' ${message}` })
     const before = entries[index - 1]?.key
     const stem = stemOf(key)
-    if (before === key) tell('stands twice. Keep one.')
-    else if (before !== undefined && before > key) tell(`stands after '${before}'. Sort the keys.`)
-    if (text.trim() === '') tell('is empty. Write its words.')
+    if (before === key) report('stands twice. Keep one.')
+    else if (before !== undefined && before > key)
+      report(`stands after '${before}'. Sort the keys.`)
+    if (text.trim() === '') report('is empty. Write its words.')
     if (stem !== undefined && !forms.allowed.includes(formOf(key) ?? ''))
-      tell(`is a plural form that is never shown in this language. Delete it.`)
+      report(`is a plural form that is never shown in this language. Delete it.`)
     if (language === 'en' && !comment && (stem === undefined || !documented.has(stem)))
-      tell('has no doc comment. Say where the words appear.')
+      report('has no doc comment. Say where the words appear.')
     if (language === 'en' && stem === undefined && isCounted(text) && !comment.includes('@limit'))
-      tell(
+      report(
         `counts in one form. Write '${key}_one' and '${key}_other', or put @limit into its comment where the number is never 1.`,
       )
   })
@@ -60,19 +62,20 @@ export function compareCatalogues(english: Catalogue, translation: Catalogue): P
   }
 
   for (const { key, text, line } of entries) {
-    const tell = (message: string) => problems.push({ file, line, message: `'${key}' ${message}` })
+    const report = (message: string) =>
+      problems.push({ file, line, message: `'${key}' ${message}` })
     const stem = stemOf(key)
     const source = english.entries.find((entry) =>
       stem === undefined ? entry.key === key : entry.key === `${stem}_other`,
     )
     if (!source) {
       if (stem === undefined || !englishStems.has(stem))
-        tell('is not among the English words. Delete it, or add it there first.')
+        report('is not among the English words. Delete it, or add it there first.')
       continue
     }
-    for (const difference of differences(source.text, text, formOf(key))) tell(difference)
+    for (const difference of differences(source.text, text, formOf(key))) report(difference)
     if (isLeftInEnglish(language, text, source))
-      tell("looks untranslated. Translate it, or put @same into the English key's comment.")
+      report("looks untranslated. Translate it, or put @same into the English key's comment.")
   }
   return problems
 }

@@ -58,43 +58,43 @@ export function findOwnMarks({ path, program, lineOf }: Source): Problem[] {
   const problems: Problem[] = []
   const styles = new Set<number>()
 
-  function tell(start: number, message: string) {
+  function report(start: number, message: string) {
     problems.push({ file: path, line: lineOf(start), message })
   }
 
-  function tellQuotes(text: string, start: number) {
+  function reportQuotes(text: string, start: number) {
     const [quote] = /[“”„«»]/u.exec(text) ?? []
-    if (quote) tell(start, `holds ${quote}: quotation marks stand in the words of each language.`)
+    if (quote) report(start, `holds ${quote}: quotation marks stand in the words of each language.`)
   }
 
-  function tellPercent(start: number) {
-    tell(start, 'puts % to a value: languages do it differently. Use formats.percent.')
+  function reportPercent(start: number) {
+    report(start, 'puts % to a value: languages do it differently. Use formats.percent.')
   }
 
   new Visitor({
     TaggedTemplateExpression: ({ quasi }) => void styles.add(quasi.start),
     Literal: ({ value, start }) => {
-      if (typeof value === 'string') tellQuotes(value, start)
+      if (typeof value === 'string') reportQuotes(value, start)
     },
     TemplateLiteral: ({ quasis, start }) => {
       if (styles.has(start)) return
       for (const [place, { value }] of quasis.entries()) {
         const text = value.cooked ?? value.raw
-        tellQuotes(text, start)
+        reportQuotes(text, start)
         // Without a space it is CSS: `${share}%`.
-        if (place > 0 && /^\s+%/.test(text)) tellPercent(start)
+        if (place > 0 && /^\s+%/.test(text)) reportPercent(start)
       }
     },
     JSXText: ({ value, start }) => {
-      tellQuotes(value, start)
-      if (/^\s*%/.test(value)) tellPercent(start)
+      reportQuotes(value, start)
+      if (/^\s*%/.test(value)) reportPercent(start)
     },
     MemberExpression: ({ property, start }) => {
       if (property.type !== 'Identifier') return
       if (unasked.has(property.name))
-        tell(start, `uses ${property.name}: how numbers and days are written is in useFormats.`)
+        report(start, `uses ${property.name}: how numbers and days are written is in useFormats.`)
       if (property.name === 'toLocaleLowerCase')
-        tell(
+        report(
           start,
           'makes a text small for comparing. Use normalizeForSearch, as every search does.',
         )

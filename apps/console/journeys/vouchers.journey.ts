@@ -100,9 +100,9 @@ test('two people pay the same vouchers at once: each is sent once, and the three
   for (const place of [0, 1, 2]) await others.nth(place).getByRole('checkbox').check()
   await take(other, 'Pay')
   // Each has an outcome: of these three, two failed, and one is still unknown.
-  const told = other.getByRole('group', { name: 'Actions for the selection' })
-  await expect(told).toContainText('Pay: 0 of 3 done')
-  await expect(told).toContainText('Failed: 2 · Being checked: 1')
+  const reported = other.getByRole('group', { name: 'Actions for the selection' })
+  await expect(reported).toContainText('Pay: 0 of 3 done')
+  await expect(reported).toContainText('Failed: 2 · Being checked: 1')
 
   await page.bringToFront()
   await take(page, 'Pay')
@@ -143,7 +143,7 @@ test('a run of payments ends in a report: what failed and what nobody knows yet 
   await page.keyboard.press('Control+Enter')
 
   const report = page.getByRole('dialog', { name: /^Pay: \d of \d+ done/ })
-  const told = async (group: string) => {
+  const reported = async (group: string) => {
     const section = report.locator('section').filter({
       has: page.getByRole('heading', { name: new RegExp(`^${group}: `) }),
     })
@@ -154,10 +154,10 @@ test('a run of payments ends in a report: what failed and what nobody knows yet 
   }
   await expect(report).toBeVisible()
   const [done, failed, checking, leftOut] = [
-    await told('Done'),
-    await told('Failed'),
-    await told('Being checked'),
-    await told('Left out'),
+    await reported('Done'),
+    await reported('Failed'),
+    await reported('Being checked'),
+    await reported('Left out'),
   ]
   expect(done.length + failed.length + checking.length + leftOut.length).toBe(all)
   expect([failed.length > 0, checking.length > 0]).toEqual([true, true])

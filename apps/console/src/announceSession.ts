@@ -26,7 +26,7 @@ export function announceSession(
         key: answerKey,
         place: 'top-right',
       })
-    if (announcement.type === 'session.ended') void tellEnd(announcement.reason)
+    if (announcement.type === 'session.ended') void announceEnd(announcement.reason)
     if (announcement.type === 'signIn.refused')
       announce({
         variant: 'error',
@@ -37,7 +37,7 @@ export function announceSession(
       })
   })
 
-  async function tellEnd(reason: SignOutReason) {
+  async function announceEnd(reason: SignOutReason) {
     if ((reason !== 'notRestored' && reason !== 'timedOut') || !(await isOpen())) return
     await words.load(access.words)
     announce({

@@ -6,7 +6,7 @@ import {
   ConfigurationError,
   readConfiguration,
 } from '@console/core/configuration'
-import { showScenario, tellUnknownScenarios } from '@console/shell-notices'
+import { showScenario, reportUnknownScenarios } from '@console/shell-notices'
 
 export { browserPendingWrites, guardPendingWrites } from '@console/core/pending-writes'
 export { draftsOfTab, guardDrafts } from '@console/core/drafts'
@@ -31,7 +31,7 @@ export async function createCalls(
       throw new ConfigurationError('broken', 'This build carries no sample backend')
     const { startMocks } = await import('./mocks')
     const started = await startMocks(configuration.sampleBackend)
-    tellUnknownScenarios(started.unknown)
+    reportUnknownScenarios(started.unknown)
     scenario = started.scenario
   }
   if (scenario !== '') showScenario(scenario)

@@ -144,9 +144,9 @@ test.each(['en', 'tr', 'ar'] as const)(
     )
     const titles = new Map<string, string | undefined>()
     for (const { routes, words } of features) {
-      const told: Record<string, string> = await words.load[language]()
+      const reported: Record<string, string> = await words.load[language]()
       for (const { pattern, aliases = [], title } of routes)
-        for (const path of [pattern, ...aliases]) titles.set(path, told[title])
+        for (const path of [pattern, ...aliases]) titles.set(path, reported[title])
     }
     const shown = items.filter(({ url = '' }) => titles.has(url))
     expect(shown.length).toBeGreaterThan(25)

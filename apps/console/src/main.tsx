@@ -16,7 +16,7 @@ import { createSession, createTokenStore } from '@console/core/session'
 import { applySettings, createSettingsStore } from '@console/core/settings'
 import { openStorage } from '@console/core/storage'
 import { access } from '@console/feature-access'
-import { announce, FullPageMessage, tellMissingPart } from '@console/shell-notices'
+import { announce, FullPageMessage, reportMissingPart } from '@console/shell-notices'
 import { Look } from '@console/ui'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -148,7 +148,7 @@ settings.subscribe(() => {
     () => applySettings(settings.getState(), document.documentElement),
     () => {
       settings.change({ language: words.language() })
-      tellMissingPart()
+      reportMissingPart()
     },
   )
 })

@@ -17,7 +17,7 @@ import {
   FullPageWait,
   Notices,
   notices,
-  tellMissingPart,
+  reportMissingPart,
 } from '@console/shell-notices'
 import { AriaProvider, Look, MissingPartContext, NavigationProvider } from '@console/ui'
 import { type ComponentType, type ReactNode, startTransition, useCallback } from 'react'
@@ -59,7 +59,7 @@ export function Console({
             <ConfigurationContext value={configuration}>
               <SendContext value={send}>
                 <NoticesContext value={notices}>
-                  <MissingPartContext value={tellMissingPart}>
+                  <MissingPartContext value={reportMissingPart}>
                     <Look>
                       <Localized>
                         <Links>

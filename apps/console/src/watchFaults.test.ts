@@ -12,13 +12,13 @@ function open() {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
-  const told: Incident[] = []
+  const reported: Incident[] = []
   const root = watchFaults(
-    (fault) => void told.push(fault),
+    (fault) => void reported.push(fault),
     () => '/business-detail/:secureToken',
   )
   return {
-    told,
+    reported,
     root,
     lose(payload: Error) {
       page.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
@@ -27,9 +27,9 @@ function open() {
 }
 
 test('a file that has gone is told', () => {
-  const { told, lose } = open()
+  const { reported, lose } = open()
   lose(new TypeError('Failed to fetch /assets/Finder-12345678.js'))
-  expect(told).toEqual([
+  expect(reported).toEqual([
     {
       kind: 'chunk',
       path: null,
@@ -42,9 +42,9 @@ test('a file that has gone is told', () => {
 test.each(['onCaughtError', 'onUncaughtError'] as const)(
   'a screen that broke is told by its route: %s',
   (handler) => {
-    const { told, root } = open()
+    const { reported, root } = open()
     root[handler]?.(new TypeError('x is not a function'), {})
-    expect(told).toEqual([
+    expect(reported).toEqual([
       {
         kind: 'screen',
         path: '/business-detail/:secureToken',
@@ -56,9 +56,9 @@ test.each(['onCaughtError', 'onUncaughtError'] as const)(
 )
 
 test('a screen whose file has gone is not told as a broken one, too', () => {
-  const { told, root, lose } = open()
+  const { reported, root, lose } = open()
   const error = new TypeError('Failed to fetch')
   lose(error)
   root.onCaughtError?.(error, {})
-  expect(told.map(({ kind }) => kind)).toEqual(['chunk'])
+  expect(reported.map(({ kind }) => kind)).toEqual(['chunk'])
 })

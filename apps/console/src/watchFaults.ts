@@ -16,7 +16,7 @@ export function watchFaults(
     reportIncident({ kind: 'chunk', path: null, requestId: null, what: payload.message })
   })
 
-  function tell(error: unknown) {
+  function report(error: unknown) {
     // A screen whose file is missing is not broken.
     if (error instanceof Error && missing.has(error)) return
     reportIncident({ kind: 'screen', path: screen(), requestId: null, what: String(error) })
@@ -25,11 +25,11 @@ export function watchFaults(
     onCaughtError(error) {
       // oxlint-disable-next-line no-console -- as React does by default
       console.error(error)
-      tell(error)
+      report(error)
     },
     onUncaughtError(error) {
       reportError(error)
-      tell(error)
+      report(error)
     },
   }
 }

@@ -65,7 +65,7 @@ export function createApi(
       id: currentRequest().id,
     })
   })
-  const { health, events: told } = serverCalls
+  const { health, events: reported } = serverCalls
   // A load balancer may ask with any host name.
   app.on('GET', [health.path, `${health.path}/`], async (context) => {
     await check()
@@ -85,7 +85,7 @@ export function createApi(
   )
 
   const events = createEvents(resourcesOf(handlers), inTurn)
-  app.get(sampleBases[told.base] + told.path, (context) => {
+  app.get(sampleBases[reported.base] + reported.path, (context) => {
     for (const [name, value] of Object.entries(headersFor(context))) context.header(name, value)
     return events.answer(context)
   })

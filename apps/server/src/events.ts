@@ -1,4 +1,4 @@
-import type { ChangesTold } from '@console/core/resources'
+import type { ChangeNotice } from '@console/core/resources'
 import {
   authorize,
   refuseQuery,
@@ -16,7 +16,7 @@ const { roles, query, stream } = serverCalls.events
 const longest = 10 * 60_000
 
 /** Maximum changes that are reported; beyond that the listener is told only that there were some. */
-const maxTold = 1000
+const maxReported = 1000
 
 /**
  * Resource of a change: an entity stored next to a record, as its place under `categories/places`, belongs to the record's
@@ -53,9 +53,9 @@ export function createEvents(
   const ending = new AbortController()
 
   /** Changes since a position in the log. */
-  function changesSince(place: number): ChangesTold {
+  function changesSince(place: number): ChangeNotice {
     // The log may be another one, which was restarted.
-    if (place > stored || stored - place > maxTold) return { changes: null }
+    if (place > stored || stored - place > maxReported) return { changes: null }
     const last = new Map(
       world
         .changes()
@@ -82,7 +82,7 @@ export function createEvents(
     }
   }
 
-  async function tell(listener: SSEStreamingApi, request: Request, from: number): Promise<void> {
+  async function report(listener: SSEStreamingApi, request: Request, from: number): Promise<void> {
     let place = from
     const rolesAtStart = rolesNow(request)
     /** Set if something was stored since the listener was last notified. */
@@ -96,7 +96,7 @@ export function createEvents(
     streams.add(wakeUp)
     listener.onAbort(wakeUp)
     const ends = Date.now() + longest
-    const write = (event: ChangesTold) =>
+    const write = (event: ChangeNotice) =>
       listener.writeSSE({ id: String(place), data: JSON.stringify(event) })
     try {
       // Sent immediately, so that the listener knows the current position and its roles.
@@ -109,9 +109,9 @@ export function createEvents(
           await write({ changes: [], roles: [...current] })
           return
         }
-        const told = changesSince(place)
+        const reported = changesSince(place)
         place = stored
-        if (told.changes === null || told.changes.length > 0) await write(told)
+        if (reported.changes === null || reported.changes.length > 0) await write(reported)
         if (isBehind) continue
         const isWoken = await new Promise<boolean>((resolve) => {
           const timer = setTimeout(() => resolve(false), stream.heartbeat)
@@ -137,7 +137,7 @@ export function createEvents(
       // Changes that others wrote earlier are not reported as news.
       await inTurn(() => {}, null)
       const place = Number(context.req.query('since') ?? stored)
-      return streamSSE(context, (listener) => tell(listener, context.req.raw, place))
+      return streamSSE(context, (listener) => report(listener, context.req.raw, place))
     },
     end() {
       ending.abort()

@@ -320,10 +320,10 @@ test('notifies listeners of changed records, missed changes first', async () => 
   expect(stream.headers.get('content-encoding')).toBeNull()
 
   const claimed = await decide(token, item, 'claim')
-  const told = await heard(stream, item.token)
-  const [, begun] = /id: (\d+)\n\n/.exec(told) ?? []
-  expect(told).toContain(`{"resource":"products","token":"${item.token}","version":${claimed},`)
-  expect(told).toContain('"name":"Brian Otieno"')
+  const reported = await heard(stream, item.token)
+  const [, begun] = /id: (\d+)\n\n/.exec(reported) ?? []
+  expect(reported).toContain(`{"resource":"products","token":"${item.token}","version":${claimed},`)
+  expect(reported).toContain('"name":"Brian Otieno"')
 
   const released = await decide(token, { ...item, version: claimed }, 'release')
   const missed = await heard(await read(`/api/business/events?since=${begun}`, token), item.token)
@@ -434,8 +434,11 @@ describe('revoked tokens', () => {
     const token = await tokenOf(email, chosenPassword)
     const stream = await read('/api/business/events', token)
     await decideAboutMember('change_roles', { roles: ['admin'] })
-    const told = await stream.text()
-    expect(told.match(/"roles":\["(\w+)"\]/g)).toEqual(['"roles":["staff"]', '"roles":["admin"]'])
+    const reported = await stream.text()
+    expect(reported.match(/"roles":\["(\w+)"\]/g)).toEqual([
+      '"roles":["staff"]',
+      '"roles":["admin"]',
+    ])
     expect(await heard(await read('/api/business/events', token), '"roles"')).toContain('"admin"')
   })
 

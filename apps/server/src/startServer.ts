@@ -93,7 +93,7 @@ export async function startServer({
         return null
       },
       scenarios: () => currentRequest().scenarios,
-      whenBroken: (error) => tellBroken(error, log),
+      whenBroken: (error) => reportBroken(error, log),
       reportSkipped: (error) => log({ id: currentRequest().id, skipped: stackOf(error) }),
     })
     leaveAnswersUnchecked()
@@ -147,7 +147,7 @@ function end(server: Server): Promise<void> {
 }
 
 /** Logs an error with the request id, and returns a refusal that reveals no more than that. */
-function tellBroken(error: unknown, log: Log): Refusal {
+function reportBroken(error: unknown, log: Log): Refusal {
   logError(error, log)
   return isOfDatabase(error)
     ? refuse(503, 'server_error', 'The server is busy.', { retryAfter: 5 })

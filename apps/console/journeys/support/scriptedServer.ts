@@ -88,7 +88,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
   const hanging = new Set<ServerResponse>()
   let calls: ReceivedCall[] = []
   let lifetime = twoDays
-  let tellsTime = true
+  let sendsTime = true
 
   const usual: Record<CallName, (call: ReceivedCall) => Exclude<Answer, string>> = {
     ...(Object.fromEntries(
@@ -216,7 +216,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
     const hasBody = answer.status !== 204
     response.writeHead(answer.status, {
       'Access-Control-Allow-Origin': request.headers.origin ?? '*',
-      'Access-Control-Expose-Headers': `${tellsTime ? 'Date, ' : ''}X-Request-Id, Retry-After`,
+      'Access-Control-Expose-Headers': `${sendsTime ? 'Date, ' : ''}X-Request-Id, Retry-After`,
       Vary: 'Origin',
       'Cache-Control': 'no-store',
       'X-Request-Id': `request-${calls.length}`,
@@ -249,7 +249,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
       lifetime = milliseconds
     },
     withholdTime() {
-      tellsTime = false
+      sendsTime = false
     },
     revokeTokens: () => sessions.clear(),
     reset() {
@@ -257,7 +257,7 @@ export async function startScriptedServer(): Promise<ScriptedServer> {
       for (const stored of [sessions, settings, answers, hanging]) stored.clear()
       calls = []
       lifetime = twoDays
-      tellsTime = true
+      sendsTime = true
     },
     close: () =>
       new Promise((done) => {

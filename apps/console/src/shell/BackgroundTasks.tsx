@@ -7,7 +7,7 @@ import type { Parts } from './createParts'
 /** Background tasks of all features, for users who may open a screen of the feature, once something is stored for them. */
 export function BackgroundTasks({ backgroundTasks }: Pick<Parts, 'backgroundTasks'>) {
   const { roles } = useSessionState()
-  const isStored = ({ storedAs }: Pick<Parts['backgroundTasks'][number], 'keptAs'>) =>
+  const isStored = ({ storedAs }: Pick<Parts['backgroundTasks'][number], 'storedAs'>) =>
     storedAs === undefined || openStorage('lasting').getItem(storedAs) !== null
   useSyncExternalStore(onStored, () => backgroundTasks.map(isStored).join())
   return backgroundTasks

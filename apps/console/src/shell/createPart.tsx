@@ -50,13 +50,13 @@ export function createPart<Props extends object>(
   function PartOfShell(props: Props & Wish) {
     const { isWanted, onUnavailable } = props
     const { t } = useTranslation('frame')
-    const [isTold, setIsTold] = useState(false)
+    const [isReported, setIsReported] = useState(false)
     const [isBroken, setIsBroken] = useState(false)
-    if (isTold && !isWanted) setIsTold(false)
+    if (isReported && !isWanted) setIsReported(false)
 
     function giveUpBroken() {
-      if (!isTold) snackbar({ variant: 'error', title: t('part.unavailable') })
-      setIsTold(true)
+      if (!isReported) snackbar({ variant: 'error', title: t('part.unavailable') })
+      setIsReported(true)
       onUnavailable()
     }
 
@@ -96,7 +96,7 @@ export function createPart<Props extends object>(
 }
 
 function Broken({ onShown }: { onShown: () => void }) {
-  const tell = useEffectEvent(onShown)
-  useEffect(() => tell(), [])
+  const report = useEffectEvent(onShown)
+  useEffect(() => report(), [])
   return null
 }

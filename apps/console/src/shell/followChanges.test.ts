@@ -22,8 +22,8 @@ async function staleAfter(...events: object[]): Promise<string[]> {
   const queries = new QueryClient()
   for (const [name, queryKey] of Object.entries(keys))
     queries.setQueryData(queryKey, name.endsWith('ecord') ? { version: 2 } : {})
-  const tell = followChanges(queries, () => undefined)
-  for (const event of events) tell(JSON.stringify(event))
+  const report = followChanges(queries, () => undefined)
+  for (const event of events) report(JSON.stringify(event))
   await vi.advanceTimersByTimeAsync(500)
   return Object.entries(keys)
     .filter(([, queryKey]) => queries.getQueryState(queryKey)?.isInvalidated ?? true)
@@ -57,8 +57,8 @@ test('shows who changed a record for a minute, on every screen', async () => {
     ['products', 'products as submitted'].map((id) => [
       ...(queries.getQueryData<Map<string, object>>(resourceKeys.others(id)) ?? []),
     ])
-  const told = [[one, { version: 3, by: 'Carol Nansubuga' }]]
-  expect(news()).toEqual([told, told])
+  const reported = [[one, { version: 3, by: 'Carol Nansubuga' }]]
+  expect(news()).toEqual([reported, reported])
   await vi.advanceTimersByTimeAsync(60_000)
   expect(news()).toEqual([[], []])
 })

@@ -1,4 +1,4 @@
-import { type ChangesTold, changesTold, submittedIdOf } from '@console/core/resources'
+import { type ChangeNotice, changeNotice, submittedIdOf } from '@console/core/resources'
 import { knownVersion, noteOthers, rereadRows } from '@console/decision'
 import type { QueryClient } from '@tanstack/react-query'
 
@@ -14,13 +14,13 @@ export function followChanges(
   queries: QueryClient,
   onRoles: (roles: readonly string[]) => void,
 ): (data: string) => void {
-  let told: NonNullable<ChangesTold['changes']> | null = []
+  let reported: NonNullable<ChangeNotice['changes']> | null = []
   let isGathering = false
 
   function readAgain() {
     isGathering = false
-    const changes = told
-    told = []
+    const changes = reported
+    reported = []
     // The server cannot report what has changed: refetch everything visible.
     if (changes === null) return void queries.invalidateQueries()
     const news = changes.filter(
@@ -45,10 +45,10 @@ export function followChanges(
   }
 
   return (data) => {
-    const { changes, roles } = changesTold.parse(JSON.parse(data))
+    const { changes, roles } = changeNotice.parse(JSON.parse(data))
     if (roles) onRoles(roles)
     if (changes?.length === 0) return
-    told = told && changes ? [...told, ...changes] : null
+    reported = reported && changes ? [...reported, ...changes] : null
     if (isGathering) return
     isGathering = true
     setTimeout(readAgain, gathering)

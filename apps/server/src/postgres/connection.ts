@@ -45,12 +45,12 @@ export interface Connection {
 
 /**
  * Connects to a database on the first statement.
- * @param whenTold called with the position up to which others have written; with null if notifications were missed
+ * @param whenReported called with the position up to which others have written; with null if notifications were missed
  */
 export function connectWith(
   url: string,
   log: Log,
-  whenTold: (place: number | null) => void,
+  whenReported: (place: number | null) => void,
 ): Connection {
   let current: pg.Client | null = null
   let opening: Promise<pg.Client> | null = null
@@ -61,7 +61,7 @@ export function connectWith(
 
   async function open(): Promise<pg.Client> {
     const client = clientOf(url)
-    client.on('notification', ({ payload }) => whenTold(Number(payload)))
+    client.on('notification', ({ payload }) => whenReported(Number(payload)))
     // Without a listener an error of an idle connection would end the process.
     client.on('error', (error) => lose(client, error))
     client.on('end', () => lose(client, 'The database has ended the connection'))
@@ -95,7 +95,7 @@ export function connectWith(
   function lookAgain(error: unknown): void {
     if (!timer) log({ database: 'away', error: String(error) })
     clearTimeout(timer)
-    timer = setTimeout(() => whenTold(null), wait)
+    timer = setTimeout(() => whenReported(null), wait)
     wait = Math.min(wait * 2, longestWait)
   }
 

@@ -28,7 +28,7 @@ const retryAfter = 5
  */
 export async function openShared(world: WorldOwner, url: string, log: Log): Promise<OpenedWorld> {
   const { secrets, age } = await prepare(url)
-  const connection = connectWith(url, log, (upTo) => turns.tell(upTo))
+  const connection = connectWith(url, log, (upTo) => turns.report(upTo))
   const turns = createRequestQueue(world, sharedLog(connection))
   try {
     world.keepIn(keepingOf(turns))

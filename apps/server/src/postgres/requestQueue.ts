@@ -35,7 +35,7 @@ export interface RequestQueue {
   /** Stored answer under a name of a call in the current turn. */
   answerOf(name: string): StoredAnswer | undefined
   /** Announces that others have written up to a position in the log; null if the position is unknown. */
-  tell(upTo: number | null): void
+  report(upTo: number | null): void
 }
 
 /**
@@ -137,7 +137,7 @@ export function createRequestQueue(world: WorldOwner, log: SharedLog): RequestQu
   return {
     inTurn,
     answerOf: (name) => answers.get(name),
-    tell(upTo) {
+    report(upTo) {
       // The server also receives its own notifications, right before it knows that its entries are stored.
       setImmediate(() => {
         if (upTo === null || upTo > place) inTurn(() => {}, null).catch(() => {})

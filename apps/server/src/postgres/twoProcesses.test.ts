@@ -98,10 +98,10 @@ test('a decision at one server is reported by the other, with shared positions',
   const [item] = (await readItems(one, free)) as [Item]
   const before = await read(other, '/events')
   await decide(one, item, 'claim', 'told')
-  const told = await heard(before, item.token)
-  const [, begun = ''] = /id: (\d+)\n\n/.exec(told) ?? []
-  const [, place = ''] = /id: (\d+)\n(?:.*\n)*$/.exec(told.slice(1)) ?? []
-  expect(told).toContain(`"version":${item.version + 1},`)
+  const reported = await heard(before, item.token)
+  const [, begun = ''] = /id: (\d+)\n\n/.exec(reported) ?? []
+  const [, place = ''] = /id: (\d+)\n(?:.*\n)*$/.exec(reported.slice(1)) ?? []
+  expect(reported).toContain(`"version":${item.version + 1},`)
   const missed = await heard(await read(one, `/events?since=${begun}`), item.token)
   expect(missed).toContain(`id: ${place}\n`)
 })

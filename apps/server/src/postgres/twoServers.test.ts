@@ -168,14 +168,14 @@ test('a repeated call with the same key gets the stored answer that was lost', a
 
 test('writes of another server are reported without a call, also after missed notifications', async () => {
   const [one, other] = [await open(), await open()]
-  const told = vi.fn<() => void>()
-  other.world.onChange(told)
+  const reported = vi.fn<() => void>()
+  other.world.onChange(reported)
   await rename(one, 1, 'Ada Market')
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce())
   await postgres.kill()
   await postgres.start()
   await vi.waitFor(() => rename(one, 2, 'Ada'), { timeout: 10_000 })
-  await vi.waitFor(() => expect(told).toHaveBeenCalledTimes(2), { timeout: 10_000 })
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2), { timeout: 10_000 })
   expect(other.world.find(stalls, 'a')?.name).toBe('Ada')
 })
 

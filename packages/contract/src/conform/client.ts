@@ -78,7 +78,7 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
   async function ask(call: Call, asking: Asking = {}): Promise<Answer | null> {
     if (ledger.isAbsent(call)) return null
     const response = await request(call, asking, AbortSignal.timeout(patience))
-    const { status, headers: told } = response
+    const { status, headers: reported } = response
     const content = await contentOf(call, response)
     const code = codeOf(content)
     if (isMissing(call, status, code)) {
@@ -86,10 +86,10 @@ export function createClient({ addresses, origin }: Server, ledger: Ledger) {
       return null
     }
     if (status === call.status) ledger.done(call)
-    const wrong = bodyFaults(call, { status, headers: told, body: content })
-    for (const fault of [...headerFaults(told, origin), ...wrong]) ledger.fault(call, fault)
+    const wrong = bodyFaults(call, { status, headers: reported, body: content })
+    for (const fault of [...headerFaults(reported, origin), ...wrong]) ledger.fault(call, fault)
     const isAsAgreed = status === call.status && wrong.length === 0
-    return { status, headers: told, body: content, code, isAsAgreed }
+    return { status, headers: reported, body: content, code, isAsAgreed }
   }
 
   return {

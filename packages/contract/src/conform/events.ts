@@ -1,4 +1,4 @@
-import { type ChangesTold, changesTold } from '@console/core/resources'
+import { type ChangeNotice, changeNotice } from '@console/core/resources'
 import { summarizeIssues } from '@console/core/contracts'
 import type { Call } from '../calls'
 import type { Client } from './client'
@@ -38,8 +38,8 @@ export async function listen(
   const due = new Set<string>()
 
   /** Decisions without an event; none if the server cannot name what has changed. */
-  const untold = () =>
-    heard.told.has(everything) ? [] : [...due].filter((each) => !heard.told.has(each))
+  const unreported = () =>
+    heard.reported.has(everything) ? [] : [...due].filter((each) => !heard.reported.has(each))
 
   return {
     decided: (resource, token) => void due.add(nameOf(resource, token)),
@@ -47,11 +47,15 @@ export async function listen(
       const deadline = performance.now() + 2 * heartbeat
       const before = heard.parts
       const isSilent = () => !heard.hasPaused && heard.parts === before
-      while (!heard.hasEnded && performance.now() < deadline && (isSilent() || untold().length > 0))
+      while (
+        !heard.hasEnded &&
+        performance.now() < deadline &&
+        (isSilent() || unreported().length > 0)
+      )
         await heard.next(deadline - performance.now())
       ending.abort()
       if (isSilent()) ledger.fault(call, `sends nothing for ${2 * heartbeat} ms`)
-      const [first] = untold()
+      const [first] = unreported()
       if (first !== undefined) ledger.fault(call, `does not tell of a decision: ${first}`)
       if (due.size === 0) ledger.untried(call, 'an event after a decision: none was taken')
     },
@@ -73,7 +77,7 @@ function hear(body: ReadableStream<Uint8Array>, fault: (what: string) => void) {
     /** Set by a heartbeat: a comment that is sent when there is no event. */
     hasPaused: false,
     /** Records named by events so far. */
-    told: new Set<string>(),
+    reported: new Set<string>(),
     hasEnded: false,
     /** Resolves at the next part, or after this number of milliseconds. */
     next: (max: number) =>
@@ -95,7 +99,7 @@ function hear(body: ReadableStream<Uint8Array>, fault: (what: string) => void) {
       const blocks = (text + decoder.decode(part, { stream: true })).split('\n\n')
       text = blocks.pop() ?? ''
       heard.hasPaused ||= blocks.some((block) => block.startsWith(':'))
-      for (const name of blocks.flatMap((block) => namesIn(block, fault))) heard.told.add(name)
+      for (const name of blocks.flatMap((block) => namesIn(block, fault))) heard.reported.add(name)
       wake()
     }
   }
@@ -112,12 +116,12 @@ function hear(body: ReadableStream<Uint8Array>, fault: (what: string) => void) {
 function namesIn(block: string, fault: (what: string) => void): string[] {
   const lines = block.split('\n').filter((line) => line.startsWith('data:'))
   if (lines.length === 0) return []
-  const read = changesTold.safeParse(json(lines.map((line) => line.slice(5).trim()).join('\n')))
+  const read = changeNotice.safeParse(json(lines.map((line) => line.slice(5).trim()).join('\n')))
   if (!read.success) {
     fault(`tells something of another shape: ${summarizeIssues(read.error)[0]}`)
     return []
   }
-  const { changes }: ChangesTold = read.data
+  const { changes }: ChangeNotice = read.data
   return changes?.map(({ resource, token }) => nameOf(resource, token)) ?? [everything]
 }
 

@@ -107,12 +107,12 @@ async function checkCounts(
     const query = new URLSearchParams(some.map((each) => ['query', each.query])).toString()
     const answer = await run.ask(counts, { query })
     if (!answer?.isAsAgreed) continue
-    const told = (answer.body as { counts: number[] }).counts
-    if (told.length !== some.length)
-      run.fault(counts, `${some.length} queries have ${told.length} counts`)
+    const reported = (answer.body as { counts: number[] }).counts
+    if (reported.length !== some.length)
+      run.fault(counts, `${some.length} queries have ${reported.length} counts`)
     some.forEach(({ query: each, count }, index) => {
-      if (told[index] !== count)
-        run.fault(list, `?${each}: facets say ${count}, counts ${told[index]}`)
+      if (reported[index] !== count)
+        run.fault(list, `?${each}: facets say ${count}, counts ${reported[index]}`)
     })
   }
 }

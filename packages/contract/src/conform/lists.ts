@@ -116,14 +116,14 @@ function checkTotals(
   for (const money of pages.flatMap(({ items }) => items.map(amountOf)))
     if (money) sums.set(money.currency, (sums.get(money.currency) ?? 0) + money.amount)
   for (const { totals = [] } of pages) {
-    const told = new Map(totals.map(({ currency, amount }) => [currency as string, amount]))
-    const wrong = [...new Set([...sums.keys(), ...told.keys()])].filter(
-      (currency) => (sums.get(currency) ?? 0) !== (told.get(currency) ?? 0),
+    const reported = new Map(totals.map(({ currency, amount }) => [currency as string, amount]))
+    const wrong = [...new Set([...sums.keys(), ...reported.keys()])].filter(
+      (currency) => (sums.get(currency) ?? 0) !== (reported.get(currency) ?? 0),
     )
     for (const currency of wrong)
       run.fault(
         list,
-        `${how}: totals say ${told.get(currency) ?? 0} ${currency}, the rows come to ${sums.get(currency) ?? 0}`,
+        `${how}: totals say ${reported.get(currency) ?? 0} ${currency}, the rows come to ${sums.get(currency) ?? 0}`,
       )
   }
 }
@@ -164,9 +164,9 @@ async function checkForecast(
   if (!forecast || !selection || action === undefined) return
   const asked = { query: withParts(query, `action=${action}`) }
   const expected = forecastBulk<ActionableRow>(resource as Resource<ActionableRow>, rows, action)
-  const told = await run.ask(forecast, asked)
-  if (told?.isAsAgreed) {
-    const { possible, sums, leftOut } = told.body as Forecast<ActionableRow>
+  const reported = await run.ask(forecast, asked)
+  if (reported?.isAsAgreed) {
+    const { possible, sums, leftOut } = reported.body as Forecast<ActionableRow>
     const describe = ({ blocker, tokens }: Forecast<ActionableRow>['leftOut'][number]) =>
       `${blocker} ${tokens.toSorted().join()}`
     const isSame =

@@ -100,11 +100,11 @@ export function createSend(
     pausesOf.delete(nameOf(call))
     noteServerTime(answer.headers.date)
     const requestId = requestIdOf(answer)
-    const tell = (what: string) =>
+    const report = (what: string) =>
       reportIncident?.({ kind: 'answer', path: call.path, requestId, what })
     const { parsed, skipped } = parseReadable(call.answer, answer.data)
     if (!parsed.success) {
-      tell(summarizeIssues(parsed.error).join(', '))
+      report(summarizeIssues(parsed.error).join(', '))
       throw new ApiError({
         status: answer.status,
         code: 'contract',
@@ -113,14 +113,14 @@ export function createSend(
       })
     }
     if (skipped) {
-      tell(`${skipped.count} of ${skipped.total}: ${skipped.why.join(', ')}`)
+      report(`${skipped.count} of ${skipped.total}: ${skipped.why.join(', ')}`)
       call.onSkipped?.({ ...skipped, requestId })
     }
     const mismatch = (what: string) => {
-      tell(what)
+      report(what)
       return new ApiError({ status: answer.status, code: 'mismatched', requestId })
     }
-    return call.finish?.(parsed.data, { requestId, leaveOut: tell, mismatch }) ?? parsed.data
+    return call.finish?.(parsed.data, { requestId, leaveOut: report, mismatch }) ?? parsed.data
   }
 
   function countPauses(call: ReadCall, error: unknown): number {

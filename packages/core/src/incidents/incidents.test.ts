@@ -10,17 +10,17 @@ const fault: Incident = {
 
 test('a fault is told with the release, and once', () => {
   const onFault = vi.fn<OnIncident>()
-  const tell = createIncidentReporter(onFault, 'abc')
-  tell(fault)
-  tell({ ...fault, requestId: 'b' })
+  const report = createIncidentReporter(onFault, 'abc')
+  report(fault)
+  report({ ...fault, requestId: 'b' })
   expect(onFault.mock.calls).toEqual([[{ ...fault, release: 'abc' }]])
-  tell({ ...fault, what: 'country (invalid_value)' })
+  report({ ...fault, what: 'country (invalid_value)' })
   expect(onFault).toHaveBeenCalledTimes(2)
 })
 
 test('a hook that fails does no harm', () => {
-  const tell = createIncidentReporter(() => {
+  const report = createIncidentReporter(() => {
     throw new Error('no telemetry')
   }, 'abc')
-  expect(() => tell(fault)).not.toThrow()
+  expect(() => report(fault)).not.toThrow()
 })

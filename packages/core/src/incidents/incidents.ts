@@ -25,11 +25,11 @@ export type ReportIncident = (fault: Incident) => void
  * @param release the running build
  */
 export function createIncidentReporter(onFault: OnIncident, release: string): ReportIncident {
-  const told = new Set<string>()
+  const reported = new Set<string>()
   return (fault) => {
     const name = `${fault.kind} ${fault.path} ${fault.what}`
-    if (told.has(name)) return
-    told.add(name)
+    if (reported.has(name)) return
+    reported.add(name)
     try {
       onFault({ ...fault, release })
     } catch {

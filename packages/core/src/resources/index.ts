@@ -14,7 +14,7 @@ export {
   undoDecision,
 } from './calls'
 export { conflictOf } from './conflictOf'
-export { changesTold, type ChangesTold } from './changesTold'
+export { changeNotice, type ChangeNotice } from './changeNotice'
 export { pageQuery } from './pageQuery'
 export {
   type BulkBody,

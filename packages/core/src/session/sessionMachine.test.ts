@@ -44,7 +44,7 @@ function run(
 ) {
   const clock = new SimulatedClock()
   const stored: { token: string; isRemembered: boolean | undefined }[] = []
-  const told: (string | null)[] = []
+  const reported: (string | null)[] = []
   const reread: string[] = []
   const announced: SessionAnnouncement[] = []
   let cleared = 0
@@ -57,7 +57,7 @@ function run(
       actions: {
         storeToken: (_, params) => stored.push(params),
         clearToken: () => cleared++,
-        tellOthers: (_, params) => told.push(params.token),
+        notifyOthers: (_, params) => reported.push(params.token),
         rereadUser: (_, params) => reread.push(params.token),
       },
     }),
@@ -71,7 +71,7 @@ function run(
     actor,
     clock,
     stored,
-    told,
+    reported,
     reread,
     announced,
     cleared: () => cleared,
@@ -196,10 +196,10 @@ describe('specification 7 and 8: restoring', () => {
   })
 
   test('signing out does not wait for the restore', () => {
-    const { actor, state, told } = run(token)
+    const { actor, state, reported } = run(token)
     actor.send({ type: 'signOut' })
     expect(state()).toEqual({ signedOut: 'empty' })
-    expect(told).toEqual([token])
+    expect(reported).toEqual([token])
   })
 })
 
@@ -311,11 +311,11 @@ describe('while signed in', () => {
   })
 
   test('specification 4: signing out clears the token, tells the server and the other tabs', async () => {
-    const { actor, state, context, told, cleared } = await signedIn()
+    const { actor, state, context, reported, cleared } = await signedIn()
     actor.send({ type: 'signOut' })
     expect(state()).toEqual({ signedOut: 'empty' })
     expect(context()).toMatchObject({ reason: 'left', user: null, token: null })
-    expect(told).toEqual([token])
+    expect(reported).toEqual([token])
     expect(cleared()).toBe(1)
   })
 
@@ -424,7 +424,7 @@ describe('specification 6: who has the role guest alone is treated as not logged
   const guest = { ...user, roles: ['guest'] }
 
   test('and can sign in', async () => {
-    const { actor, settled, state, context, stored, told } = run(token, {
+    const { actor, settled, state, context, stored, reported } = run(token, {
       restore: async () => guest,
       signIn: async () => ({ ...result, token: 'another' }),
     })
@@ -434,7 +434,7 @@ describe('specification 6: who has the role guest alone is treated as not logged
     expect(state()).toEqual({ signedIn: 'active' })
     expect(context().user).toEqual(user)
     expect(stored).toEqual([{ token: 'another', isRemembered: true }])
-    expect(told).toEqual([token])
+    expect(reported).toEqual([token])
   })
 
   test('and is nobody where that is refused', async () => {
@@ -479,7 +479,7 @@ test('every state can be reached', () => {
   const passing = new ApiError({ status: 0, code: 'network' })
   const paths = getShortestPaths(
     sessionMachine.provide({
-      actions: { storeToken: () => {}, clearToken: () => {}, tellOthers: () => {} },
+      actions: { storeToken: () => {}, clearToken: () => {}, notifyOthers: () => {} },
     }),
     {
       input: { token, now: () => start },

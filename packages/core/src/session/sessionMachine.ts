@@ -77,7 +77,7 @@ export const sessionMachine = setup({
       throw new Error('clearToken must be provided')
     },
     /** Notifies the server and the other tabs, without waiting for a response. */
-    tellOthers: (_, _params: { token: string | null }) => {
+    notifyOthers: (_, _params: { token: string | null }) => {
       throw new Error('tellOthers must be provided')
     },
     /** Reads the user again and sends `user.reread`, or `call.unauthorized`. */
@@ -365,7 +365,7 @@ function suspend(reason: SignOutReason) {
 function leave() {
   return [
     {
-      type: 'tellOthers',
+      type: 'notifyOthers',
       params: ({ context }: { context: Context }) => ({ token: context.token }),
     },
     ...end('left'),

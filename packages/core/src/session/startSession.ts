@@ -30,7 +30,7 @@ export function startSession(
   beside?: Promise<unknown>,
 ): SessionActor {
   const channel = openChannel()
-  const tell = (message: TabMessage) => channel?.postMessage(message)
+  const report = (message: TabMessage) => channel?.postMessage(message)
 
   const readUser = async (token: string, signal?: AbortSignal) => {
     const { user_info } = await send({
@@ -74,9 +74,9 @@ export function startSession(
         storeToken({ context: { user } }, { token, isRemembered }) {
           const former = tokens.read()
           tokens.write(token, isRemembered)
-          if (isRemembered) tell({ type: 'token.storedElsewhere', token })
+          if (isRemembered) report({ type: 'token.storedElsewhere', token })
           else if (isRemembered === undefined && former !== null && user !== null)
-            tell({ type: 'token.renewedElsewhere', former, token, user })
+            report({ type: 'token.renewedElsewhere', former, token, user })
         },
         clearToken: () => tokens.clear(),
         rereadUser(_, { token }) {
@@ -89,9 +89,9 @@ export function startSession(
             },
           )
         },
-        tellOthers(_, { token }) {
+        notifyOthers(_, { token }) {
           if (token === null) return
-          tell({ type: 'token.removedElsewhere', token })
+          report({ type: 'token.removedElsewhere', token })
           send({
             base: 'business',
             method: 'POST',

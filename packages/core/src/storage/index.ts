@@ -1,4 +1,4 @@
 export { guardStorage } from './guardStorage'
 export { memoryStorage } from './memoryStorage'
 export { openStorage } from './openStorage'
-export { onStored, tellStored } from './onStored'
+export { onStored, announceStored } from './onStored'

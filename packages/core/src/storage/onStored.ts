@@ -1,6 +1,6 @@
 const readers = new Set<() => void>()
 
-/** Listens for changes of the lasting storage: by another tab, or by this one via `tellKept`. Ends when the returned function is called. */
+/** Listens for changes of the lasting storage: by another tab, or by this one via `reportKept`. Ends when the returned function is called. */
 export function onStored(onChange: () => void): () => void {
   readers.add(onChange)
   addEventListener('storage', onChange)
@@ -11,6 +11,6 @@ export function onStored(onChange: () => void): () => void {
 }
 
 /** Reports a change of the lasting storage in this tab: a browser notifies only the other tabs. */
-export function tellStored(): void {
+export function announceStored(): void {
   for (const onChange of readers) onChange()
 }

@@ -8,8 +8,8 @@ test.each([
   ['Salbutamol 100 µg/dose', 'Salbutamol 100 mcg/dose'],
   ['Xylometazoline 0,1 %', 'Xylometazoline 0.1%'],
   ['Vitamin B12 1 mg', 'Vitamin B12 1 mg'],
-])('parses %s, and formats it consistently', (told, written) => {
-  expect(ingredientsText(ingredientsFrom(told) ?? [])).toBe(written)
+])('parses %s, and formats it consistently', (reported, written) => {
+  expect(ingredientsText(ingredientsFrom(reported) ?? [])).toBe(written)
 })
 
 test.each([
@@ -19,6 +19,6 @@ test.each([
   'Paracetamol 500 spoons',
   'Nystatin 100,000 IU',
   'A 5 mg +',
-])('parses no strength from "%s"', (told) => {
-  expect(ingredientsFrom(told)).toBeNull()
+])('parses no strength from "%s"', (reported) => {
+  expect(ingredientsFrom(reported)).toBeNull()
 })

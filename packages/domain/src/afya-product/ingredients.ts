@@ -11,8 +11,8 @@ export function ingredientsText(ingredients: readonly Ingredient[]): string {
 /** Parses that line; null if an ingredient has no name, or no valid strength. `strengthFrom` parses each strength. */
 export function ingredientsFrom(line: string): Ingredient[] | null {
   const found = line.split(/[+;]/).map((part) => {
-    const [, name = '', told = ''] = /^\s*(\S.*?)\s+(\d.*)$/.exec(latinDigits(part)) ?? []
-    const strength = strengthFrom(told)
+    const [, name = '', reported = ''] = /^\s*(\S.*?)\s+(\d.*)$/.exec(latinDigits(part)) ?? []
+    const strength = strengthFrom(reported)
     return strength && { name, strength }
   })
   return found.includes(null) ? null : (found as Ingredient[])
@@ -22,9 +22,9 @@ export function ingredientsFrom(line: string): Ingredient[] | null {
  * Parses one strength, with or without spaces: `500mg`, `100 mg/5 ml`, `0,1 %`; null if invalid. A comma before three digits is ambiguous, since it
  * may separate thousands, and is refused.
  */
-export function strengthFrom(told: string): Ingredient['strength'] | null {
+export function strengthFrom(reported: string): Ingredient['strength'] | null {
   const shape = /^([\d.,]+)\s*([a-zµ]+|%)(?:\s*\/\s*([\d.,]+)?\s*([a-z]+))?$/i
-  const [, value, unit, perValue = '1', perUnit] = shape.exec(told.trim()) ?? []
+  const [, value, unit, perValue = '1', perUnit] = shape.exec(reported.trim()) ?? []
   const amount = { value: decimal(value), unit: unitIn(strengthUnits, unit) }
   const per = { value: decimal(perValue), unit: unitIn(perUnits, perUnit) }
   if (!amount.value || !amount.unit || (perUnit && (!per.value || !per.unit))) return null
@@ -35,7 +35,7 @@ function decimal(number = ''): string | undefined {
   return /^(\d+(\.\d+)?|\d+,(\d{1,2}|\d{4,}))$/.test(number) ? number.replace(',', '.') : undefined
 }
 
-function unitIn<Unit extends string>(units: readonly Unit[], told = ''): Unit | undefined {
-  const plain = told.toLowerCase().replace(/^[µu]g$/, 'mcg')
+function unitIn<Unit extends string>(units: readonly Unit[], reported = ''): Unit | undefined {
+  const plain = reported.toLowerCase().replace(/^[µu]g$/, 'mcg')
   return units.find((unit) => unit.toLowerCase() === plain)
 }

@@ -5,11 +5,11 @@ import type { ServiceRow } from '../service-product/contract'
 import { channels, placements } from './contract'
 
 /** Fields that are added to a row on read. */
-type ToldLater = '_actions' | 'submission' | 'claim' | 'update' | 'hiddenBy'
+type DerivedFields = '_actions' | 'submission' | 'claim' | 'update' | 'hiddenBy'
 
 /** Stored fields of every item. */
 export type StoredItem = StoredApprovable &
-  Pick<ProductRow | ServiceRow, Exclude<keyof ProductRow & keyof ServiceRow, ToldLater>>
+  Pick<ProductRow | ServiceRow, Exclude<keyof ProductRow & keyof ServiceRow, DerivedFields>>
 
 /** Fields by which lists of products and of services can be queried. */
 export const itemFields = defineFields<StoredItem>()({

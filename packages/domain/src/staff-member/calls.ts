@@ -29,7 +29,7 @@ export function inviteStaff(send: Send, body: Invitation, key: string): Promise<
  * Returns the current link of an invitation, as last mailed. The history records who requested it.
  * @throws ApiError 403 if a SuperAdmin is invited and the caller is not one; 409 if the invitation is no longer open
  */
-export async function tellInviteLink(send: Send, staffToken: string): Promise<string> {
+export async function requestInviteLink(send: Send, staffToken: string): Promise<string> {
   const { link } = await send({
     base: 'business',
     method: 'POST',

@@ -1,6 +1,6 @@
 export { abilities, abilitiesOf, difference } from './abilities'
 export { joinPath, staffPath, toNewStaffMember, toStaffMember } from './addresses'
-export { acceptInvitation, inviteStaff, tellInviteLink } from './calls'
+export { acceptInvitation, inviteStaff, requestInviteLink } from './calls'
 export { staffCapabilities } from './capabilities'
 export {
   type Acceptance,

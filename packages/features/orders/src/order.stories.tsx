@@ -380,9 +380,9 @@ export const Draft = meta.story({
       orderEndpoints.record(({ world: { find } }) => {
         const row = find(orderEntity, paid('placed'))
         if (!row) throw new Error('The world has no such order')
-        const { placed: _, progress: __, ...told } = row
+        const { placed: _, progress: __, ...reported } = row
         return {
-          ...told,
+          ...reported,
           ...orderDetail(row),
           status: 'draft',
           placedAt: null,

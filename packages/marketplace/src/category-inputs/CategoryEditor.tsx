@@ -193,8 +193,8 @@ function Groups({
 /** Reports the current values, for the preview beside it. */
 function Typed({ form, onTyped }: Pick<CategoryEditorProps, 'onTyped'> & { form: CategoryForm }) {
   const groups = form.useValue('groups')
-  const tell = useEffectEvent(onTyped)
-  useEffect(() => tell(groups as unknown as InputGroup[]), [groups])
+  const report = useEffectEvent(onTyped)
+  useEffect(() => report(groups as unknown as InputGroup[]), [groups])
   return null
 }
 

@@ -137,7 +137,7 @@ export function importEndpoints(sample: SampleImport) {
         createdBy: reviewerWith(account.token),
       },
       account.token,
-      told({ world, account }, 'begun', body.file.name),
+      reported({ world, account }, 'begun', body.file.name),
     )
     return answerOf(job, world)
   }
@@ -220,7 +220,7 @@ export function importEndpoints(sample: SampleImport) {
       job.jobId,
       { ...place, written },
       account.token,
-      isOver ? told(call, 'done', job.file.name) : undefined,
+      isOver ? reported(call, 'done', job.file.name) : undefined,
     )
     return answerOf(now, world)
   }
@@ -272,7 +272,7 @@ export function importEndpoints(sample: SampleImport) {
     if (job.state === 'cancelled') return answerOf(job, world)
     // All others are written: the rows that wait for review are left out.
     const isWritten = job.state === 'stale'
-    const event = told(call, isWritten ? 'done' : 'cancelled', job.file.name)
+    const event = reported(call, isWritten ? 'done' : 'cancelled', job.file.name)
     const fields = isWritten
       ? ({ state: 'done', done: job.rows, stale: job.queue ?? [] } as const)
       : ({ state: 'cancelled' } as const)
@@ -280,7 +280,11 @@ export function importEndpoints(sample: SampleImport) {
   }
 
   /** Event of an import for the audit trail. */
-  function told({ world, account }: Pick<Call, 'world' | 'account'>, what: string, file: string) {
+  function reported(
+    { world, account }: Pick<Call, 'world' | 'account'>,
+    what: string,
+    file: string,
+  ) {
     const event = eventNow(world, {
       actor: reviewerWith(account.token),
       type: `import.${what}`,

@@ -96,7 +96,7 @@ export function remarkEndpoints(
       const about = aboutOf(call)
       const own = call.world.rows(remarkEntity).filter((each) => each.about === about)
       return {
-        items: own.toReversed().map((each) => told(each, call)),
+        items: own.toReversed().map((each) => toRemark(each, call)),
         canWrite: hasCapability(call.account.roles, capability),
       }
     }),
@@ -115,7 +115,7 @@ export function remarkEndpoints(
         },
         account.token,
       )
-      return told(written, call)
+      return toRemark(written, call)
     }),
     endpoints.removeRemark((call) => {
       find(call)
@@ -125,10 +125,10 @@ export function remarkEndpoints(
         throw refuse(404, 'not_found', 'There is no such record.')
       if (own.by.token !== account.token)
         throw refuse(403, 'forbidden', 'A remark is removed by who wrote it.')
-      if (own.removedAt !== null) return told(own, call)
+      if (own.removedAt !== null) return toRemark(own, call)
       if (!isNew(own, call)) throw refuse(409, 'too_late', 'A remark can be removed for a day.')
       const gone = { text: null, removedAt: instant(world.now()) }
-      return told(world.change(remarkEntity, own.remarkToken, gone, account.token), call)
+      return toRemark(world.change(remarkEntity, own.remarkToken, gone, account.token), call)
     }),
   ]
   return { ...endpoints, handlers }
@@ -139,7 +139,7 @@ function isNew({ at }: StoredRemark, { world }: Pick<Call, 'world'>): boolean {
 }
 
 /** Public view of a remark, for the caller. */
-function told(stored: StoredRemark, call: Pick<Call, 'account' | 'world'>): Remark {
+function toRemark(stored: StoredRemark, call: Pick<Call, 'account' | 'world'>): Remark {
   const { remarkToken, at, by, text, removedAt } = stored
   const canBeRemoved = removedAt === null && by.token === call.account.token && isNew(stored, call)
   return { remarkToken, at, by, text, removedAt, canBeRemoved }

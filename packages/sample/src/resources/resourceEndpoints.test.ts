@@ -445,8 +445,8 @@ describe('decisions about a submission', () => {
     world.change(shopSettingEntity, 'review', { values }, amina!.token)
     const update = product(isUpdate)
     const { body: read } = await call(`/${update.secureToken}`)
-    const told = read._actions.filter((state: { needsNote?: true }) => state.needsNote)
-    expect(told.map(({ action }: { action: string }) => action)).toEqual(['reject'])
+    const toRemark = read._actions.filter((state: { needsNote?: true }) => state.needsNote)
+    expect(toRemark.map(({ action }: { action: string }) => action)).toEqual(['reject'])
     const silent = { action: 'reject', reasonCode: reason.reasonCode }
     const { status, body } = await decide(update, silent)
     expect({ status, pointer: body.errors[0].pointer }).toEqual({ status: 422, pointer: '/note' })
@@ -917,14 +917,14 @@ describe('decisions about many: an outcome for each', () => {
 
   test('a forecast and a selection say beforehand of which records it will be taken, and which are left out by what', async () => {
     const query = 'submission=waiting&pageSize=100'
-    const { body: told } = await call(`/forecast?action=approve&${query}`)
+    const { body: toRemark } = await call(`/forecast?action=approve&${query}`)
     expect(world.changes()).toEqual([])
     const { body: chosen } = await call(`/selection?action=approve&${query}`)
-    expect(chosen.total).toBe(told.possible)
+    expect(chosen.total).toBe(toRemark.possible)
     const { total } = (await call(`/selection?${query}`)).body
-    const left = told.leftOut.flatMap(({ tokens }: { tokens: string[] }) => tokens)
-    expect(told.possible + left.length).toBe(total)
-    expect(told.leftOut.map(({ blocker }: { blocker: string }) => blocker)).toContain(
+    const left = toRemark.leftOut.flatMap(({ tokens }: { tokens: string[] }) => tokens)
+    expect(toRemark.possible + left.length).toBe(total)
+    expect(toRemark.leftOut.map(({ blocker }: { blocker: string }) => blocker)).toContain(
       'not_eligible',
     )
     for (const tokens of [chosen.items.map(({ token }: { token: string }) => token), left]) {

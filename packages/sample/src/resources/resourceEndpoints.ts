@@ -48,7 +48,7 @@ const maxSelected = 2000
 const countsParameters = { query: { value: z.string(), several: 'repeated', max: 20 } } as const
 
 /** Fields of a record that depend on the caller, the clock or other records. They replace the stored ones. */
-type ToldLater = '_actions' | 'submission' | 'claim' | 'hiddenBy'
+type DerivedFields = '_actions' | 'submission' | 'claim' | 'hiddenBy'
 
 /** Configuration of the endpoints for one kind of record with decisions. */
 export interface SampleResource<
@@ -69,9 +69,9 @@ export interface SampleResource<
   /** Fields of a record that a waiting update changes: lists of waiting records are searched, filtered and sorted by them. */
   update?(record: NoInfer<Record>): Partial<NoInfer<Record>> | null
   /** Row of a record. Its actions, and whether it is overdue or hidden, are added to it. */
-  toRow(record: NoInfer<Record>, world: World): Omit<Row, ToldLater>
+  toRow(record: NoInfer<Record>, world: World): Omit<Row, DerivedFields>
   /** Full record, its row included. The decisions since the seed are added to it. */
-  toDetail(record: NoInfer<Record>, world: World): Omit<Detail, ToldLater>
+  toDetail(record: NoInfer<Record>, world: World): Omit<Detail, DerivedFields>
   /** Kinds of decisions; each action belongs to one of them. */
   decisions: readonly DecisionRules<NoInfer<Record>>[]
   /** Events before the sample's start, newest first. */

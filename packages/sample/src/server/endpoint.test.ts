@@ -183,16 +183,16 @@ describe('the body', () => {
   })
 
   test('is refused in the reader’s language, at the field, too', async () => {
-    const told = new Set<string | undefined>()
+    const reported = new Set<string | undefined>()
     for (const language of ['en', 'tr', 'ar']) {
       const headers = { 'Accept-Language': language }
       const { errors } = await refusal(
         await call(url, { method: 'POST', body: '{"text":"x"}', headers }),
       )
-      told.add(errors?.[0]?.message)
+      reported.add(errors?.[0]?.message)
     }
-    expect(told.size).toBe(3)
-    expect(told).not.toContain('Invalid input')
+    expect(reported.size).toBe(3)
+    expect(reported).not.toContain('Invalid input')
   })
 })
 

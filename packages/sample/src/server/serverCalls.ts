@@ -1,4 +1,4 @@
-import { changesTold } from '@console/core/resources'
+import { changeNotice } from '@console/core/resources'
 import { systemAdmin } from '@console/core/permissions'
 import * as z from 'zod/mini'
 import type { DeclaredEndpoint } from './endpoint'
@@ -23,7 +23,7 @@ export const serverCalls = {
     status: 200,
     // The `id` of an event: later events are sent first.
     query: { since: { value: integer(0) } },
-    answer: changesTold,
+    answer: changeNotice,
     stream: { heartbeat: 15_000 },
     isOptional: true,
   },

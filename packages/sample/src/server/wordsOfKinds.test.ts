@@ -25,11 +25,11 @@ describe.each(languages)('in $title', ({ id: language }) => {
     for (const blocker of Object.keys(kind.blockers))
       expect(translate(kind.words, `blocker.${blockerName(blocker)}`)).toMatch(/^[^{}]+\.$/)
     for (const action of Object.keys(kind.actions)) {
-      const told = translate(kind.words, `decision.happened.${action}`, {
+      const reported = translate(kind.words, `decision.happened.${action}`, {
         actor: 'Carol',
         ago: 'today',
       })
-      expect(told).toMatch(/Carol.*today|today.*Carol/)
+      expect(reported).toMatch(/Carol.*today|today.*Carol/)
     }
   })
 })

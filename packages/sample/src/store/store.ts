@@ -221,7 +221,7 @@ export function createWorld(): WorldOwner {
       views = before.views
     }
     try {
-      return { result: work(now), written: now, confirm: () => tell(now), takeBack }
+      return { result: work(now), written: now, confirm: () => report(now), takeBack }
     } catch (error) {
       takeBack()
       throw error
@@ -230,7 +230,7 @@ export function createWorld(): WorldOwner {
     }
   }
 
-  function tell(more: Stored): void {
+  function report(more: Stored): void {
     const hasChanged = more.changes.length > 0 || Object.keys(more.settings).length > 0
     if (hasChanged) for (const listener of listeners) listener()
   }
@@ -329,7 +329,7 @@ export function createWorld(): WorldOwner {
       followTimes(more.changes)
       settings = { ...settings, ...more.settings }
       views = { ...views, ...more.views }
-      tell(more)
+      report(more)
     },
     onChange(listener) {
       listeners.add(listener)

@@ -3,12 +3,12 @@ export type WatchNetwork = (onChange: (isOnline: boolean) => void) => () => void
 
 /** The browser's own state: offline is certain; online, the server may still be unreachable. */
 export const watchBrowser: WatchNetwork = (onChange) => {
-  const tell = () => onChange(navigator.onLine)
-  tell()
-  window.addEventListener('online', tell)
-  window.addEventListener('offline', tell)
+  const report = () => onChange(navigator.onLine)
+  report()
+  window.addEventListener('online', report)
+  window.addEventListener('offline', report)
   return () => {
-    window.removeEventListener('online', tell)
-    window.removeEventListener('offline', tell)
+    window.removeEventListener('online', report)
+    window.removeEventListener('offline', report)
   }
 }

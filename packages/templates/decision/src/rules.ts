@@ -67,17 +67,17 @@ export function needsWords(kinds: Kinds, action: string): boolean {
 /**
  * Input that a bulk action needs before it is sent. It needs confirmation when the rows were not reviewed one by one, or
  * colleagues have claimed some.
- * @param isTold set when the user has to know something first: that a row is excluded, or that a draft about one is not sent
+ * @param isReported set when the user has to know something first: that a row is excluded, or that a draft about one is not sent
  * @param forms bulk forms that take input for each row
  */
 export function needsOfMany<Row extends ActionableRow>(
   kinds: readonly AnyKind<Row>[],
   action: string,
   rows: readonly Row[] | 'everything',
-  isTold: boolean,
+  isReported: boolean,
   forms: object,
 ): 'nothing' | 'form' {
-  if (rows === 'everything' || isTold || Object.hasOwn(forms, action)) return 'form'
+  if (rows === 'everything' || isReported || Object.hasOwn(forms, action)) return 'form'
   if (needsWords(kinds, action)) return 'form'
   return rows.some((row) => isConfirmed(kinds, action, row) || claimEndedBy(kinds, action, row))
     ? 'form'

@@ -72,7 +72,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
     Foot !== undefined,
   )
   const { began } = beginning
-  const { snapshot, tell } = useFormWrite(props, draft.stored?.attempt ?? null, () => {
+  const { snapshot, report } = useFormWrite(props, draft.stored?.attempt ?? null, () => {
     // The stored values are the typed ones, not the body that was sent.
     if (props.keepsDraft) draft.keep(form.getValues(), null, began)
     else draft.discard()
@@ -146,7 +146,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   }
 
   const submit = form.handleSubmit(
-    ({ body }) => tell({ type: 'form.submit', body }),
+    ({ body }) => report({ type: 'form.submit', body }),
     (errors) => goToFirst(listErrors(errors)),
   )
 
@@ -184,7 +184,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       onOutdated={
         onOutdated &&
         (() => {
-          tell({ type: 'form.dismiss' })
+          report({ type: 'form.dismiss' })
           onOutdated()
         })
       }

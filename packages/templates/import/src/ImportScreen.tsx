@@ -127,7 +127,7 @@ function Way() {
 
 function Body() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, formats } = useOpenImport()
+  const { snapshot, dispatch, formats } = useOpenImport()
   const { job, error } = snapshot.context
   switch (snapshot.value) {
     case 'begun':
@@ -139,7 +139,7 @@ function Body() {
           error={error as Error}
           title={t('failed.read')}
           elsewhere={<Again />}
-          onRetry={() => tell({ type: 'import.retry' })}
+          onRetry={() => dispatch({ type: 'import.retry' })}
         />
       )
     case 'lost':
@@ -179,14 +179,14 @@ function Body() {
 
 function Again() {
   const { t } = useTranslation('import')
-  const { tell } = useOpenImport()
-  return <Button onPress={() => tell({ type: 'import.again' })}>{t('again')}</Button>
+  const { dispatch } = useOpenImport()
+  return <Button onPress={() => dispatch({ type: 'import.again' })}>{t('again')}</Button>
 }
 
 /** Number of rows that the server has checked. */
 function Sending() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, formats, counted } = useOpenImport()
+  const { snapshot, dispatch, formats, counted } = useOpenImport()
   const { job } = snapshot.context
   const [received, rows] = [job?.received ?? 0, job?.rows ?? 1]
   const numbers = { received: formats.number(received), rows: formats.number(rows) }
@@ -201,7 +201,7 @@ function Sending() {
         valueLabel={t('progress', { done: numbers.received, ...counted(rows) })}
       />
       <Stack direction="row">
-        <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
+        <Button onPress={() => dispatch({ type: 'import.cancel' })}>{t('cancel')}</Button>
       </Stack>
     </Stack>
   )

@@ -30,7 +30,7 @@ import type { MendedRow } from './reading/readRow'
 /** Open import with its state and its events. */
 export interface OpenImport {
   snapshot: SnapshotFrom<typeof importMachine>
-  tell: (event: ImportEvent) => void
+  dispatch: (event: ImportEvent) => void
   reader: Reader
   /** Progress of the reader, and a function that ends it. */
   reading: Omit<LazyReader, 'reader'>
@@ -45,7 +45,7 @@ export function useImport(kind: ImportKind): OpenImport {
     () => importMachine.provide({ actors: actorsOf(send, kind, reader) }),
     [send, kind, reader],
   )
-  const [snapshot, tell] = useActor(
+  const [snapshot, dispatch] = useActor(
     machine.provide({
       actions: {
         nameJob: (_, { jobId }) =>
@@ -54,7 +54,7 @@ export function useImport(kind: ImportKind): OpenImport {
     }),
     { input: { jobId: search.get('job') } },
   )
-  return { snapshot, tell, reader, reading }
+  return { snapshot, dispatch, reader, reading }
 }
 
 /** Worker that reads files, started with the first file and terminated with the screen. */

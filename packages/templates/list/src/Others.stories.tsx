@@ -26,7 +26,7 @@ function stall(place: number): Stall {
 function WithOthers() {
   const queries = useQueryClient()
 
-  function tell() {
+  function report() {
     const changed = [
       market.put({ ...stall(0), status: 'approved' }),
       market.put({ ...stall(1), fee: { amount: 99_000, currency: 'KES' } }),
@@ -46,7 +46,7 @@ function WithOthers() {
     <>
       <StallsScreen config={stallsList} />
       <VisuallyHidden data-testid="others">
-        <button type="button" tabIndex={-1} onClick={tell}>
+        <button type="button" tabIndex={-1} onClick={report}>
           Tell
         </button>
       </VisuallyHidden>

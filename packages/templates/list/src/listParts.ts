@@ -14,7 +14,7 @@ import type { ListColumn, ListFilter } from './config'
 type ValueOf<One> = One extends { values: readonly (infer Value extends string)[] } ? Value : never
 
 /** Value type of a field; a row that was read may have a value that the server omits. */
-type ToldBy<One> = One extends { of(row: never): infer Told } ? Told : string | null
+type ReportedBy<One> = One extends { of(row: never): infer Reported } ? Reported : string | null
 
 /** Filter of a field, beyond what the field defines. */
 interface ShownFilter {
@@ -40,7 +40,7 @@ type Shown<Row, One> = Omit<ColumnWords, 'statuses' | 'words'> &
     title: string
     priority?: One extends { type: 'flag' } ? never : ListColumn<Row>['priority']
     /** Value of the column, if it differs from the field: a signed amount. */
-    of?(row: Row): ToldBy<One>
+    of?(row: Row): ReportedBy<One>
     filter?: One extends { filtered: true | string } ? true | ShownFilter : never
   } & ([ValueOf<One>] extends [never]
     ? { words?: undefined; statuses?: undefined }
@@ -133,9 +133,9 @@ function columnOf<Row>(
   const column = { id: name, ...own, priority, ...(isSorted(field) ? { sort: name } : {}) }
   // A column with its own text inherits nothing that depends on the field alone.
   if (how.text) return { width: 148, ...column, text: how.text }
-  const told = of === undefined ? field : ({ ...field, of } as Field<Row>)
-  if (!isColumn(told)) throw new Error(`No row tells ${name}`)
-  return { ...lookOf(told, { words, statuses, isAgo, none }), ...column }
+  const reported = of === undefined ? field : ({ ...field, of } as Field<Row>)
+  if (!isColumn(reported)) throw new Error(`No row tells ${name}`)
+  return { ...lookOf(reported, { words, statuses, isAgo, none }), ...column }
 }
 
 function filterOf<Row>(

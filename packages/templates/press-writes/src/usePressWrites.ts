@@ -6,7 +6,7 @@ import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { wordsOfFormRefusal } from '@console/form'
 import { createPressWrites, type PressWrite } from './pressWrites'
 
-interface ToldWrite<Data, Answer> extends PressWrite<Data, Answer> {
+interface ReportedWrite<Data, Answer> extends PressWrite<Data, Answer> {
   /** Message of a failure, before the reason: "Couldn’t delete the note". */
   failed: string
 }
@@ -26,7 +26,7 @@ export function usePressWrites<Data>(queryKey: QueryKey) {
     createPressWrites<Data>(queries, queryKey),
   )
 
-  return async function write<Answer>({ failed, ...press }: ToldWrite<Data, Answer>) {
+  return async function write<Answer>({ failed, ...press }: ReportedWrite<Data, Answer>) {
     try {
       return await writes.write(press)
     } catch (error) {

@@ -48,7 +48,7 @@ export function useUndo(app: string) {
       line.add(undoable)
       return {
         /** Reports that it was done, with an undo button. */
-        tell({ title, description }: Pick<Notice, 'title' | 'description'>) {
+        report({ title, description }: Pick<Notice, 'title' | 'description'>) {
           if (!line.has(undoable)) return
           undoable.title = title
           snackbar({

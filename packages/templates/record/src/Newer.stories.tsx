@@ -16,7 +16,7 @@ const newName = 'Written by somebody else'
 function WithOthers() {
   const queries = useQueryClient()
 
-  function tell() {
+  function report() {
     world.change(productEntity, token, { name: newName }, sampleAccounts[1]?.token ?? '')
     rereadRows(queries, goodsResource, [token])
   }
@@ -25,7 +25,7 @@ function WithOthers() {
     <>
       <GoodsScreen start={`/goods/${token}`} />
       <VisuallyHidden data-testid="others">
-        <button type="button" tabIndex={-1} onClick={tell}>
+        <button type="button" tabIndex={-1} onClick={report}>
           Tell
         </button>
       </VisuallyHidden>

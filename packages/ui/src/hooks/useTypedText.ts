@@ -15,27 +15,27 @@ export function useTypedText(
 ): [text: string, type: (text: string) => void] {
   const [text, setText] = useState(value)
   const [seen, setSeen] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
   const rest = useEffectEvent(onRest)
 
   if (value !== seen) {
     setSeen(value)
     // Back, forward and "Clear filters" set another text than the typed one. A reported text may come back after more was typed.
-    if (value !== told) {
-      setTold(value)
+    if (value !== reported) {
+      setReported(value)
       if (value !== text.trim()) setText(value)
     }
   }
 
   useEffect(() => {
     const typed = text.trim()
-    if (typed === told) return undefined
+    if (typed === reported) return undefined
     const timer = setTimeout(() => {
-      setTold(typed)
+      setReported(typed)
       rest(typed)
     }, pause)
     return () => clearTimeout(timer)
-  }, [text, told])
+  }, [text, reported])
 
   return [text, setText]
 }

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom'
  * that nothing visibly moves.
  * @returns a cleanup function, to return from an effect
  */
-export function watchSizes(elements: readonly Element[], tell: () => void): () => void {
-  const observer = new ResizeObserver(() => flushSync(tell))
+export function watchSizes(elements: readonly Element[], report: () => void): () => void {
+  const observer = new ResizeObserver(() => flushSync(report))
   for (const element of elements) observer.observe(element)
   return () => observer.disconnect()
 }

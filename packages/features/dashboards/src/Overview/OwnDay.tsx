@@ -2,11 +2,11 @@ import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { OwnDay as Told } from '../contract'
+import type { OwnDay as Reported } from '../contract'
 import { useChartFormats } from '../parts/chartFormats'
 
 /** The user's work of today, in one line; an empty line while loading. */
-export function OwnDay({ own }: { own: Told | undefined }) {
+export function OwnDay({ own }: { own: Reported | undefined }) {
   const { t } = useTranslation('dashboards')
   const { number } = useFormats()
   const { hours } = useChartFormats()

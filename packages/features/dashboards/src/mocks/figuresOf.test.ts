@@ -94,11 +94,11 @@ test('waiting and overdue numbers equal those of the queues', async () => {
 })
 
 test('counts today from histories as the queues do, and some for a week ago', async () => {
-  const told = (await figures('30d')).queues ?? []
+  const reported = (await figures('30d')).queues ?? []
   const waiting = queueSummary(world, account).map((queue) => [queue.queue, queue.waiting])
-  expect(told.map(({ queue, days }) => [queue, days.at(-1)?.waiting])).toEqual(waiting)
-  expect(sumOf(told.map(({ days }) => days[0]?.waiting ?? 0))).toBeGreaterThan(0)
-  expect(told[0]?.days.map(({ day }) => day).at(0)).toBe('2026-06-08')
+  expect(reported.map(({ queue, days }) => [queue, days.at(-1)?.waiting])).toEqual(waiting)
+  expect(sumOf(reported.map(({ days }) => days[0]?.waiting ?? 0))).toBeGreaterThan(0)
+  expect(reported[0]?.days.map(({ day }) => day).at(0)).toBe('2026-06-08')
 })
 
 test('the categories that wait are at most five, most first', async () => {

@@ -31,7 +31,7 @@ export interface Wait {
 export type Outcome = 'approved' | 'changesRequested' | 'rejected'
 
 /** History of one record, as far as the dashboard uses it. */
-interface Told {
+interface Reported {
   cycles: readonly Cycle[]
   waits: readonly Wait[]
 }
@@ -69,10 +69,10 @@ const doors: Record<string, { into: readonly string[]; out: readonly string[] }>
 const stepSize = 200
 
 /** Cache by record token. Valid until the record gets an event after `last`. */
-const stored = new Map<string, Told & { last: Event | undefined }>()
+const stored = new Map<string, Reported & { last: Event | undefined }>()
 
 /** All waits in queues, and the decisions on businesses, products, services, agents and listings. */
-export async function historyOf(world: World): Promise<Told> {
+export async function historyOf(world: World): Promise<Reported> {
   const since = new Map<string, Happened>()
   for (const { token, done } of world.changes())
     if (done) since.set(token, [...(since.get(token) ?? []), done.event])
@@ -114,7 +114,7 @@ export async function historyOf(world: World): Promise<Told> {
   return { cycles, waits }
 }
 
-function toldOf(queue: string, happened: Happened): Told {
+function toldOf(queue: string, happened: Happened): Reported {
   const cycles: Cycle[] = []
   const waits: Wait[] = []
   for (const { type, at: instant, actor } of withoutUndone(happened)) {

@@ -78,7 +78,7 @@ export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
 /** Reports the typed values to the preview beside the form. */
 function Typed({ form, onTyped }: Pick<InputEditorProps, 'onTyped'> & { form: InputForm }) {
   const values = form.useValues()
-  const tell = useEffectEvent(onTyped)
-  useEffect(() => tell(typedInput(values as never)), [values])
+  const report = useEffectEvent(onTyped)
+  useEffect(() => report(typedInput(values as never)), [values])
   return null
 }

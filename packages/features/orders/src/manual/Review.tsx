@@ -33,9 +33,9 @@ export function Review({ token, body, onPrice }: ReviewProps) {
     gcTime: 0,
   })
   const price = priceOf({ quote: data, error, isAsking: isFetching }, body)
-  const tell = useEffectEvent(() => onPrice(price))
+  const report = useEffectEvent(() => onPrice(price))
   const order = JSON.stringify(priced)
-  useEffect(() => tell(), [data, price.whyNot, order])
+  useEffect(() => report(), [data, price.whyNot, order])
   // In other steps nothing can be placed.
   const forget = useEffectEvent(() => onPrice(notYetPriced))
   useEffect(() => () => forget(), [])

@@ -1,6 +1,10 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { type StaffMemberDetail, staffResource, tellInviteLink } from '@console/domain/staff-member'
+import {
+  type StaffMemberDetail,
+  staffResource,
+  requestInviteLink,
+} from '@console/domain/staff-member'
 import { resourceKeys } from '@console/read'
 import { Button, Card, CopyField, Stack, Text } from '@console/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,14 +14,14 @@ import { useTranslation } from 'react-i18next'
  * Mutation that requests the invitation link. Held by the parent, since the request is in the record's history, so that
  * the record is read again.
  */
-export type ToldLink = ReturnType<typeof useToldLink>
+export type ShownInviteLink = ReturnType<typeof useInviteLink>
 
 /** Requests the link of the current invitation, identified by its last day. It is not cached. */
-export function useToldLink(staffToken: string) {
+export function useInviteLink(staffToken: string) {
   const send = useSend()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: (_inviteExpiresAt: string) => tellInviteLink(send, staffToken),
+    mutationFn: (_inviteExpiresAt: string) => requestInviteLink(send, staffToken),
     gcTime: 0,
     // The request created a new version of the record.
     onSuccess: () => queries.invalidateQueries({ queryKey: resourceKeys.of(staffResource.id) }),
@@ -27,16 +31,16 @@ export function useToldLink(staffToken: string) {
 interface InviteLinkProps {
   member: StaffMemberDetail
   inviteExpiresAt: string
-  told: ToldLink
+  reported: ShownInviteLink
 }
 
 /** Current invitation: its end, and that earlier ones are invalid. Users who may resend it can see its link. */
-export function InviteLink({ member, inviteExpiresAt, told }: InviteLinkProps) {
+export function InviteLink({ member, inviteExpiresAt, reported }: InviteLinkProps) {
   const { t } = useTranslation('people')
   const formats = useFormats()
   const { email, _actions } = member
   // A resent invitation has another link.
-  const link = told.variables === inviteExpiresAt ? told.data : undefined
+  const link = reported.variables === inviteExpiresAt ? reported.data : undefined
   const mayAsk = _actions.some(({ action, blocker }) => action === 'resend' && !blocker)
   return (
     <Card heading={t('link.title')} headingLevel={3} headingSize="md">
@@ -60,8 +64,8 @@ export function InviteLink({ member, inviteExpiresAt, told }: InviteLinkProps) {
             <Text as="p" size="sm" tone="muted">
               {t('link.note')}
             </Text>
-            <Button onPress={() => told.mutate(inviteExpiresAt)}>{t('link.show')}</Button>
-            {told.isError ? (
+            <Button onPress={() => reported.mutate(inviteExpiresAt)}>{t('link.show')}</Button>
+            {reported.isError ? (
               <Text as="p" tone="danger" role="alert">
                 {t('link.failed')}
               </Text>

@@ -15,7 +15,7 @@ import { Stack, Tabs, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Abilities } from './Abilities'
 import { Claims } from './Claims'
-import { InviteLink, type ToldLink, useToldLink } from './InviteLink'
+import { InviteLink, type ShownInviteLink, useInviteLink } from './InviteLink'
 
 /** Preview of a colleague beside the list: capabilities, history of the account, and claims. */
 export function StaffPreview({ row }: PreviewProps<StaffMember>) {
@@ -25,7 +25,7 @@ export function StaffPreview({ row }: PreviewProps<StaffMember>) {
 function Colleague({ row }: PreviewProps<StaffMember>) {
   const { t } = useTranslation('people')
   const formats = useFormats()
-  const told = useToldLink(row.staffToken)
+  const reported = useInviteLink(row.staffToken)
   return (
     <DetailOf resource={staffResource} row={row}>
       {(detail) => (
@@ -35,7 +35,7 @@ function Colleague({ row }: PreviewProps<StaffMember>) {
             {
               id: 'access',
               label: t('tab.access'),
-              content: <Access member={detail} told={told} />,
+              content: <Access member={detail} reported={reported} />,
             },
             {
               id: 'activity',
@@ -55,7 +55,7 @@ function Colleague({ row }: PreviewProps<StaffMember>) {
   )
 }
 
-function Access({ member, told }: { member: StaffMemberDetail; told: ToldLink }) {
+function Access({ member, reported }: { member: StaffMemberDetail; reported: ShownInviteLink }) {
   const { t } = useTranslation('people')
   const translate = useTranslate()
   const formats = useFormats()
@@ -89,7 +89,7 @@ function Access({ member, told }: { member: StaffMemberDetail; told: ToldLink })
         ]}
       />
       {status === 'invited' && inviteExpiresAt !== null ? (
-        <InviteLink member={member} inviteExpiresAt={inviteExpiresAt} told={told} />
+        <InviteLink member={member} inviteExpiresAt={inviteExpiresAt} reported={reported} />
       ) : null}
       <Text as="p" tone="muted" size="sm">
         {t(status === 'active' ? 'access.reads' : 'access.shut')}

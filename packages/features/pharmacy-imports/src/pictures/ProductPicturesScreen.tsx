@@ -112,7 +112,7 @@ function Next({ batch, pictures }: { batch: Batch; pictures: readonly Picture[] 
   })
   const unknown = pictures.filter(isUnknown)
   const [left, added] = [of('queued', 'sending'), of('shown')]
-  const told =
+  const reported =
     unknown.length > 0
       ? t('pictures.unknown', numberOf(unknown))
       : left.length > 0
@@ -132,7 +132,7 @@ function Next({ batch, pictures }: { batch: Batch; pictures: readonly Picture[] 
           {t('pictures.retryAll', numberOf(failed))}
         </Button>
       ) : null}
-      <span role="status">{told}</span>
+      <span role="status">{reported}</span>
     </NextRow>
   )
 }

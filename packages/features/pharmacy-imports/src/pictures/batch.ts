@@ -46,7 +46,7 @@ export function createBatch(doing: Doing) {
   /** Number of pictures of each product before this batch, as far as known. */
   const counts = new Map<string, number>()
 
-  function tell(next: Partial<BatchNow>): void {
+  function report(next: Partial<BatchNow>): void {
     if (ending.signal.aborted) return
     now = { ...now, ...next }
     now = { ...now, pictures: withinLimit(now.pictures, counts) }
@@ -64,7 +64,7 @@ export function createBatch(doing: Doing) {
   }
 
   function change(ids: readonly number[], changeOf: (picture: Picture) => Partial<Picture>): void {
-    tell({ pictures: changed(ids, changeOf) })
+    report({ pictures: changed(ids, changeOf) })
   }
 
   const of = (state: PictureState) => now.pictures.filter((picture) => picture.state === state)
@@ -109,7 +109,7 @@ export function createBatch(doing: Doing) {
       change([...byId.keys()], ({ id }) => matchOf(byId.get(id)))
     } catch (error) {
       isMatching = false
-      tell({ matchError: error })
+      report({ matchError: error })
     }
   }
 
@@ -119,7 +119,7 @@ export function createBatch(doing: Doing) {
     try {
       const found = await doing.countOf(product, ending.signal)
       if (!counts.has(product.token)) counts.set(product.token, found)
-      tell({})
+      report({})
     } catch {
       // The number stays unknown.
     }
@@ -146,12 +146,12 @@ export function createBatch(doing: Doing) {
     choose(files: readonly File[]) {
       const free = maxPictures - now.pictures.length
       const pictures = files.slice(0, free).map((file) => blank((last += 1), file))
-      tell({
+      report({
         pictures: [...now.pictures, ...pictures],
         leftOut: Math.max(0, files.length - free),
       })
     },
-    matchAgain: () => tell({ matchError: null }),
+    matchAgain: () => report({ matchError: null }),
     assign(id: number, product: Ref) {
       change([id], () => ({ product, by: 'hand', state: 'ready' }))
       void count(product)
@@ -170,7 +170,7 @@ export function createBatch(doing: Doing) {
         ({ state, sha256 }) =>
           state === 'twice' && sha256 === gone?.sha256 && gone.state !== 'twice',
       )
-      tell({
+      report({
         pictures: pictures.map((picture) =>
           picture === next ? { ...picture, state: 'matching' } : picture,
         ),

@@ -13,13 +13,13 @@ const context = {
   textOf: ({ en }: { en: string }) => en,
 }
 
-const toldLater = { _actions: [], submission: null, claim: null, hiddenBy: null }
+const derivedFields = { _actions: [], submission: null, claim: null, hiddenBy: null }
 
 test('golden updates change twelve fields', () => {
   const product = world.rows(productEntity)[goldenProducts.manyChanges]!
-  const wholeProduct = { ...productEndpoints.sample.toDetail(product, world), ...toldLater }
+  const wholeProduct = { ...productEndpoints.sample.toDetail(product, world), ...derivedFields }
   expect(changesOf(asSubmitted(wholeProduct), productReadings, context)).toHaveLength(12)
   const service = world.rows(serviceEntity)[goldenServices.manyChanges]!
-  const wholeService = { ...serviceEndpoints.sample.toDetail(service, world), ...toldLater }
+  const wholeService = { ...serviceEndpoints.sample.toDetail(service, world), ...derivedFields }
   expect(changesOf(asSubmitted(wholeService), serviceReadings, context)).toHaveLength(12)
 })

@@ -59,7 +59,7 @@ export function useProgress(course: Course, step: number) {
         failed: t('progress.failed'),
       })
       if (done === undefined) undoable.drop()
-      else undoable.tell({ title: t('restart.done', { title: formats.isolate(course.title) }) })
+      else undoable.report({ title: t('restart.done', { title: formats.isolate(course.title) }) })
     },
   }
 }

@@ -52,7 +52,7 @@ export function useEventWrites() {
     async move(event: CalendarEvent, to: Span) {
       const undoable = offer(() => void put(event.id, event))
       const done = await put(event.id, to)
-      if (done) undoable.tell({ title: t('event.moved', named(event)) })
+      if (done) undoable.report({ title: t('event.moved', named(event)) })
       else undoable.drop()
     },
 
@@ -72,7 +72,7 @@ export function useEventWrites() {
         failed: t('failed.delete'),
       })
       if (done === undefined) undoable.drop()
-      else undoable.tell({ title: t('event.deleted', named(event)) })
+      else undoable.report({ title: t('event.deleted', named(event)) })
     },
 
     /** Draws the events that a form has saved. */

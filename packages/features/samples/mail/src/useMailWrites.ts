@@ -118,7 +118,7 @@ export function useMailWrites() {
       })
       if (!(await move(mails, folder))) return undoable.drop()
       const counted = { count: mails.length, number: formats.number(mails.length) }
-      undoable.tell({
+      undoable.report({
         title: folder === folderIds.trash ? t('trash.done', counted) : t('move.done', counted),
       })
     },

@@ -31,19 +31,19 @@ export function useNoteWrites() {
       const undoable = offer(() => void save(note))
       const saved = await save({ ...note, archive: !note.archive })
       if (!saved) return undoable.drop()
-      undoable.tell({ title: t(saved.archive ? 'archived.title' : 'unarchived.title') })
+      undoable.report({ title: t(saved.archive ? 'archived.title' : 'unarchived.title') })
     },
     /** Moves a note to the bin, with an undo. */
     async remove(note: Note) {
       const undoable = offer(() => void save(note))
       if (!(await save({ ...note, deleted: true }))) return undoable.drop()
-      undoable.tell({ title: t('deleted.title', { name: nameOf(note, t('note.unnamed')) }) })
+      undoable.report({ title: t('deleted.title', { name: nameOf(note, t('note.unnamed')) }) })
     },
     /** Restores a note from the bin. */
     async restore(note: Note) {
       const undoable = offer(() => void save(note))
       if (!(await save({ ...note, deleted: false }))) return undoable.drop()
-      undoable.tell({ title: t('restored.title', { name: nameOf(note, t('note.unnamed')) }) })
+      undoable.report({ title: t('restored.title', { name: nameOf(note, t('note.unnamed')) }) })
     },
     /** Cannot be undone: the user confirms first. */
     deleteForEver(notes: readonly Note[]) {

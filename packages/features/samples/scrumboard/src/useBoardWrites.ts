@@ -86,7 +86,7 @@ export function useBoardWrites(boardId: string) {
     const done = await arrange(of, how)
     const name = (board && nameOf(board)) ?? ''
     if (done === undefined) undoable.drop()
-    else undoable.tell({ title: t('moved', { name: formats.isolate(name) }) })
+    else undoable.report({ title: t('moved', { name: formats.isolate(name) }) })
   }
 
   /** Recreates a removed card, unchanged and at its position. */
@@ -137,7 +137,7 @@ export function useBoardWrites(boardId: string) {
   async function removing(name: string, done: Promise<unknown>, takeBack: () => void) {
     const undoable = offer(takeBack)
     if ((await done) === undefined) undoable.drop()
-    else undoable.tell({ title: t('card.removed', { name }) })
+    else undoable.report({ title: t('card.removed', { name }) })
   }
 
   return {

@@ -51,7 +51,7 @@ export function useBoards() {
       })
       if (done === undefined) return undoable.drop()
       queries.removeQueries({ queryKey: boardKeys.board(board.id) })
-      undoable.tell({ title: t('board.deleted', { name: board.name }) })
+      undoable.report({ title: t('board.deleted', { name: board.name }) })
     },
   }
 }

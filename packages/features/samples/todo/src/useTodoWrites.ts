@@ -80,7 +80,7 @@ export function useTodoWrites() {
         failed: t('failed.add', { title: todo.title }),
       })
       if (!created) return false
-      offer(() => void mark([created], { deleted: true })).tell({
+      offer(() => void mark([created], { deleted: true })).report({
         title: t('added.title'),
         description: created.title,
       })
@@ -110,7 +110,7 @@ export function useTodoWrites() {
       const [only] = gone
       if (!only) undoable.drop()
       else
-        undoable.tell({
+        undoable.report({
           title: t('removed.title', { count, number: formats.number(count) }),
           ...(count === 1 ? { description: only.title } : {}),
         })

@@ -13,7 +13,7 @@ import { afyaProductDecisions } from './decisions'
 import { afyaProductEntity } from './entity'
 import { afyaProductHistory } from './history'
 import type { StoredAfyaProduct } from './rows'
-import { isHidden, readAfyaProduct, toDetail, toRow } from './told'
+import { isHidden, readAfyaProduct, toDetail, toRow } from './views'
 import { writeAfyaProduct } from './write'
 
 /** List fields of products that only the server can answer. */

@@ -100,11 +100,11 @@ function faultsOf(cells: Cells, world: World): RowFault[] {
     field: columnOf(issue.path),
     code: codeOf(issue),
   }))
-  const told = new Set(faults.map(({ field }) => field))
+  const reported = new Set(faults.map(({ field }) => field))
   // An unknown company, and a price without a currency, make the body invalid, too.
   const others = found.filter(({ field }) => {
     const name = field === 'companyId' ? 'company' : field
-    return !told.has(name) && !(name === 'listPrice' && told.has('currency'))
+    return !reported.has(name) && !(name === 'listPrice' && reported.has('currency'))
   })
   return [
     ...faults,

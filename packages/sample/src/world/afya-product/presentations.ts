@@ -57,8 +57,8 @@ function strengthIn(text: string): Ingredient['strength'] {
 
 /** Medicines of the table, one for each form and strength. */
 export const presentations = once((): Presentation[] =>
-  medicines.flatMap(([genericName, atc, schedule, shillings, told]) =>
-    told.split('; ').map((text) => {
+  medicines.flatMap(([genericName, atc, schedule, shillings, reported]) =>
+    reported.split('; ').map((text) => {
       const [, cold, form, way, strengths = ''] =
         /^(\*?)([a-z_]+)(?:@([a-z]+))? (.*)$/.exec(text) ?? []
       const [route, unitName, container, sizes] = usual[form as DosageForm]

@@ -49,7 +49,7 @@ function usageIn(world: World): ReadonlyMap<string, Usage> {
 }
 
 /** Public view of inputs, with their usage. */
-export function toldInputs(world: World, inputs: readonly StoredInput[]): InputDefinition[] {
+export function inputsWithUsage(world: World, inputs: readonly StoredInput[]): InputDefinition[] {
   const usage = usageIn(world)
   const documents = world.rows(categoryInputsEntity)
   return inputs.map((stored) => {

@@ -19,9 +19,11 @@ export function rateHistory(rate: Rate): AuditEvent[] {
   const { changedBy, reason } = rate
   const note = { reasonCode: null, note: reason }
   if (status === 'draft' || effectiveFrom === null)
-    return told(index, [event(changedAt, changedBy, 'commissionRate.drafted', null, 'draft', note)])
+    return reported(index, [
+      event(changedAt, changedBy, 'commissionRate.drafted', null, 'draft', note),
+    ])
   if (status === 'scheduled')
-    return told(index, [
+    return reported(index, [
       event(changedAt, changedBy, 'commissionRate.scheduled', 'draft', 'scheduled', note),
     ])
   const begun = Date.parse(effectiveFrom)
@@ -37,10 +39,10 @@ export function rateHistory(rate: Rate): AuditEvent[] {
     events.push(
       event(Date.parse(effectiveTo), systemActor, 'commissionRate.superseded', 'active', status),
     )
-  return told(index, events)
+  return reported(index, events)
 }
 
-function told(index: number, events: readonly Event[]): AuditEvent[] {
+function reported(index: number, events: readonly Event[]): AuditEvent[] {
   return events
     .map(({ at, ...rest }, place) => ({
       eventId: token('rateEvent', index * 8 + place),

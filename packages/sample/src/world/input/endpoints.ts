@@ -19,7 +19,7 @@ import { token } from '../../draws/token'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
 import { replaceInput, replaceOptions } from '../category-input/replace'
-import { toldInputs } from '../category-input/usage'
+import { namedInputs } from '../category-input/usage'
 import { inputEntity } from './entity'
 import type { StoredInput } from './rows'
 
@@ -110,11 +110,11 @@ const endpoints = {
 
 const handlers: readonly HttpHandler[] = [
   endpoints.list(({ world }) => ({
-    items: toldInputs(world, world.rows(inputEntity)).toSorted((one, other) =>
+    items: namedInputs(world, world.rows(inputEntity)).toSorted((one, other) =>
       one.label.en.localeCompare(other.label.en, 'en'),
     ),
   })),
-  endpoints.read((call) => told(call, stored(call))),
+  endpoints.read((call) => withNames(call, stored(call))),
   endpoints.define((call) => {
     const { world, body, account } = call
     refuseDuplicate(call)
@@ -125,17 +125,17 @@ const handlers: readonly HttpHandler[] = [
       replacedBy: null,
       replaced: {},
     }
-    return told(call, world.add<StoredInput>(inputEntity, input, account.token))
+    return withNames(call, world.add<StoredInput>(inputEntity, input, account.token))
   }),
   endpoints.change((call) => {
     const { world, body, account } = call
     const before = current(call)
     const { replaced, inputId } = before
     refuseDuplicate(call, inputId)
-    refuseInUse(told(call, before), body)
+    refuseInUse(withNames(call, before), body)
     replaceOptions(world, inputId, body.replacements, account.token)
     const fields = { ...tidied(body), replaced: { ...replaced, ...body.replacements } }
-    return told(call, world.change(inputEntity, inputId, fields, account.token))
+    return withNames(call, world.change(inputEntity, inputId, fields, account.token))
   }),
   endpoints.archive((call) => {
     const { world, account, body } = call
@@ -145,26 +145,26 @@ const handlers: readonly HttpHandler[] = [
     const { replacedBy } = body
     if (replacedBy !== null) {
       const other = world.find(inputEntity, replacedBy)
-      if (!other || !canReplace(told(call, other), told(call, before)))
+      if (!other || !canReplace(withNames(call, other), withNames(call, before)))
         throw refuse(422, 'validation', 'This cannot take its place.', {
           errors: [{ pointer: '/replacedBy', message: 'This cannot take its place.' }],
         })
       replaceInput(world, inputId, replacedBy, account.token)
     }
     const fields = { status: 'archived', replacedBy } as const
-    return told(call, world.change(inputEntity, inputId, fields, account.token))
+    return withNames(call, world.change(inputEntity, inputId, fields, account.token))
   }),
   endpoints.restore((call) => {
     const { world, account } = call
     const { inputId, status } = current(call)
     if (status === 'active') throw refuse(409, 'wrong_status', 'It is in use already.')
     const fields = { status: 'active', replacedBy: null } as const
-    return told(call, world.change(inputEntity, inputId, fields, account.token))
+    return withNames(call, world.change(inputEntity, inputId, fields, account.token))
   }),
 ]
 
-function told({ world }: Pick<Call<unknown>, 'world'>, input: StoredInput): InputDefinition {
-  const [one] = toldInputs(world, [input])
+function withNames({ world }: Pick<Call<unknown>, 'world'>, input: StoredInput): InputDefinition {
+  const [one] = namedInputs(world, [input])
   return one as InputDefinition
 }
 
@@ -180,7 +180,7 @@ function current(call: Call<unknown>): StoredInput {
   const input = stored(call)
   if (input.version !== call.version)
     throw refuse(412, 'stale_version', 'This has changed since you read it.', {
-      current: told(call, input),
+      current: withNames(call, input),
     })
   return input
 }

@@ -1,7 +1,7 @@
 import type { InputSubject, InputType } from '@console/domain/input'
 
 /** Definition of an input in the sample database: its names in three languages, and its key. */
-export interface ToldInput {
+export interface NamedInput {
   key: string
   type: InputType
   /** English, Turkish, Arabic; without a text after the first bar it is untranslated. */
@@ -26,7 +26,7 @@ const places = ['listing'] as const
 
 /** The sixty inputs of the sample database: those that products answer first. */
 // oxfmt-ignore
-export const toldInputs: readonly ToldInput[] = [
+export const namedInputs: readonly NamedInput[] = [
   { key: 'origin', type: 'select', label: 'Country of origin|Menşe ülke|بلد المنشأ', appliesTo: ['product', 'afya'], isFilterable: true, options: 'kenya=Kenya|Kenya|كينيا, uganda=Uganda|Uganda|أوغندا, tanzania=Tanzania|Tanzanya|تنزانيا, rwanda=Rwanda|Ruanda|رواندا' },
   { key: 'shelf_life', type: 'select', label: 'Shelf life|Raf ömrü|مدة الصلاحية', appliesTo: ['product', 'afya'], options: '6-months=6 months|6 ay|6 أشهر, 9-months=9 months|9 ay|9 أشهر, 12-months=12 months|12 ay|12 شهرًا, 18-months=18 months|18 ay|18 شهرًا' },
   { key: 'packaging', type: 'select', label: 'Packaging|Ambalaj|التغليف', appliesTo: goods, options: 'paper=Paper|Kâğıt|ورق, woven-sack=Woven sack|Dokuma çuval|كيس منسوج, foil-pouch=Foil pouch|Folyo poşet|كيس معدني, glass=Glass|Cam|زجاج' },

@@ -2,7 +2,7 @@ import type { Text } from '@console/core/contracts'
 import type { InputDefinition } from '@console/domain/input'
 import { once } from '../../draws/once'
 import { token } from '../../draws/token'
-import { type ToldInput, toldInputs } from './names'
+import { type NamedInput, namedInputs } from './names'
 
 /** A stored input: its usage is counted, not stored. */
 export type StoredInput = Omit<InputDefinition, 'usageCount' | 'optionUsage' | 'categoryCount'> & {
@@ -11,28 +11,28 @@ export type StoredInput = Omit<InputDefinition, 'usageCount' | 'optionUsage' | '
 }
 
 /** Parses a text in English, Turkish and Arabic, separated by bars. */
-function textOf(told: string): Text {
-  const [en = '', tr, ar] = told.split('|')
+function textOf(withNames: string): Text {
+  const [en = '', tr, ar] = withNames.split('|')
   return { en, ...(tr ? { tr } : {}), ...(ar ? { ar } : {}) }
 }
 
-function optionsOf(told: string | undefined): StoredInput['options'] {
-  return (told?.split(', ') ?? []).map((option) => {
+function optionsOf(withNames: string | undefined): StoredInput['options'] {
+  return (withNames?.split(', ') ?? []).map((option) => {
     const [value = '', label = ''] = option.split('=')
     return { value, label: textOf(label), isActive: true }
   })
 }
 
-function inputOf(told: ToldInput, place: number): StoredInput {
+function inputOf(withNames: NamedInput, place: number): StoredInput {
   return {
     inputId: token('input', place),
     version: 1,
-    key: told.key,
-    type: told.type,
-    label: textOf(told.label),
-    help: textOf(told.help ?? ''),
-    unit: told.unit ?? '',
-    options: optionsOf(told.options),
+    key: withNames.key,
+    type: withNames.type,
+    label: textOf(withNames.label),
+    help: textOf(withNames.help ?? ''),
+    unit: withNames.unit ?? '',
+    options: optionsOf(withNames.options),
     rules: {
       min: null,
       max: null,
@@ -40,26 +40,26 @@ function inputOf(told: ToldInput, place: number): StoredInput {
       minLength: null,
       maxLength: null,
       pattern: '',
-      ...told.rules,
+      ...withNames.rules,
     },
-    isFilterable: told.isFilterable ?? false,
-    isVariantAxis: told.isVariantAxis ?? false,
-    appliesTo: [...told.appliesTo],
-    status: told.isArchived ? 'archived' : 'active',
-    replacedBy: told.isArchived ? inputIdOf('origin') : null,
+    isFilterable: withNames.isFilterable ?? false,
+    isVariantAxis: withNames.isVariantAxis ?? false,
+    appliesTo: [...withNames.appliesTo],
+    status: withNames.isArchived ? 'archived' : 'active',
+    replacedBy: withNames.isArchived ? inputIdOf('origin') : null,
     replaced: {},
   }
 }
 
 /** The sixty inputs of the sample database. */
-export const storedInputs = once((): StoredInput[] => toldInputs.map(inputOf))
+export const storedInputs = once((): StoredInput[] => namedInputs.map(inputOf))
 
 /**
  * Id of an input of the seed, by its key.
  * @throws Error if there is none
  */
 export function inputIdOf(key: string): string {
-  const place = toldInputs.findIndex((told) => told.key === key)
+  const place = namedInputs.findIndex((withNames) => withNames.key === key)
   if (place === -1) throw new Error(`There is no input ${key}`)
   return token('input', place)
 }

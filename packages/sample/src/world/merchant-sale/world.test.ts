@@ -18,8 +18,8 @@ const byNumber = new Map(receipts().map((receipt) => [receipt.receiptNo, receipt
 
 test('every payment, with all that is known of it, has the contract’s shape', () => {
   for (const row of rows) {
-    const told = { ...row, exactReceipt: exactReceiptOf(row, world), _actions: [] }
-    const detail = { ...told, ...merchantSaleDetail(row, world) }
+    const reported = { ...row, exactReceipt: exactReceiptOf(row, world), _actions: [] }
+    const detail = { ...reported, ...merchantSaleDetail(row, world) }
     expect(schema.safeParse(detail).error?.issues).toBeUndefined()
     expect(history.safeParse({ items: merchantSaleHistory(row) }).error?.issues).toBeUndefined()
   }

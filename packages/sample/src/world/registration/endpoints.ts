@@ -36,7 +36,7 @@ import {
   sentOff,
 } from './rules'
 import { maskedNumber, submitted } from './submit'
-import { businessOf, documentsOf, toldOf } from './told'
+import { businessOf, documentsOf, toPublicView } from './publicView'
 
 /** An endpoint below `/registrations` as a function of its resolver. */
 function answering<Answer, Body = undefined>(
@@ -127,7 +127,7 @@ function save(
   fields: Partial<StoredRegistration>,
 ): Registration {
   const { version: _, ...written } = { ...fields, changedAt: instant(world.now()) }
-  return toldOf(world.change(registrationEntity, draftToken, written, draftToken), world)
+  return toPublicView(world.change(registrationEntity, draftToken, written, draftToken), world)
 }
 
 const handlers: readonly HttpHandler[] = [
@@ -146,11 +146,11 @@ const handlers: readonly HttpHandler[] = [
         { draftToken, ...body, documents: [], beganAt: at, changedAt: at, business: null },
         draftToken,
       )
-      return toldOf(row, world)
+      return toPublicView(row, world)
     },
     finish: removeBytes,
   }),
-  endpoints.read((call) => toldOf(found(call), call.world)),
+  endpoints.read((call) => toPublicView(found(call), call.world)),
   endpoints.saveAbout({
     guard: open,
     resolve(call) {

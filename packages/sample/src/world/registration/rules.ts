@@ -16,7 +16,7 @@ import { day, hour } from '../shared/approval'
 import { fileEntity, registrationEntity } from './entity'
 import { sentFileOf } from './files'
 import type { StoredFile, StoredRegistration } from './rows'
-import { businessOf, isWritable } from './told'
+import { businessOf, isWritable } from './publicView'
 
 /** A call of a registration, which is open to everyone. */
 export type Call<Body = unknown> = EndpointCall<Body, 'public'>

@@ -54,35 +54,35 @@ export function replayedReturn(row: ReturnVoucher): ReturnRecord {
 
 /** Returns the fields of a return's full record beyond its row. */
 export function returnDetail(row: ReturnVoucher, from: World = world): ReturnBeyondRow {
-  const told = toldOf(row, from)
+  const reported = toldOf(row, from)
   return {
     channel: orderSeed(seedOf(row).order).customer.business ? 'b2b' : 'b2c',
-    lines: told.lines,
+    lines: reported.lines,
     evidence: evidenceOf(seedOf(row)),
     note: draws('returnVoucher', indexOf(returnVoucherEntity, row), 'note').pick(notes),
-    question: told.question,
-    proposedBy: told.proposedBy,
-    refusal: told.refusal,
-    payment: told.payment,
-    refundSentAt: told.refundSentAt,
-    providerReference: told.providerReference,
+    question: reported.question,
+    proposedBy: reported.proposedBy,
+    refusal: reported.refusal,
+    payment: reported.payment,
+    refundSentAt: reported.refundSentAt,
+    providerReference: reported.providerReference,
     merchantReturnsBps: returnsRateOf(row),
   }
 }
 
 /** Current fields of a return beyond its row that decisions can change. */
 export function toldOf(row: ReturnVoucher, from: World) {
-  const told = row.progress ?? toldBefore(row)
+  const reported = row.progress ?? toldBefore(row)
   const order = from.find(orderEntity, row.order.token)
   const sold = order ? orderNow(order, from).lines : []
   return {
-    ...told,
+    ...reported,
     payment: paymentOf(row, from),
     lines: returnLinesOf(indexOf(returnVoucherEntity, row)).map((line, place) => ({
       ...line,
       sold: sold.filter(({ lineId }) => lineId === line.lineId).map(soldOf)[0] ?? line.sold,
-      granted: told.lines[place]?.granted ?? null,
-      restock: told.lines[place]?.restock ?? line.restock,
+      granted: reported.lines[place]?.granted ?? null,
+      restock: reported.lines[place]?.restock ?? line.restock,
     })),
   }
 }

@@ -2,7 +2,7 @@ import { returnsResource } from '@console/domain/return-voucher'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { returnDecisions } from './decisions'
 import { bookReturn } from './bookReturn'
-import { returnDetail, toldOf } from './details'
+import { returnDetail, progressOf } from './details'
 import { returnVoucherEntity } from './entity'
 import { returnAnswers } from './answers'
 import { returnHistory } from './history'
@@ -16,6 +16,8 @@ export const returnEndpoints = resourceEndpoints({
   answers: returnAnswers,
   toRow: (row) => row,
   toDetail: (row, world) => ({ ...row, ...returnDetail(row, world) }),
-  decisions: [{ ...returnDecisions<ReturnVoucher>(toldOf, refundAnswer), whenTaken: bookReturn }],
+  decisions: [
+    { ...returnDecisions<ReturnVoucher>(progressOf, refundAnswer), whenTaken: bookReturn },
+  ],
   past: returnHistory,
 })

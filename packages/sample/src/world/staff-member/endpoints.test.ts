@@ -134,13 +134,13 @@ test('sent again, an invitation has another link, told to whoever may send it, a
   const accept = (link: string) =>
     call('POST', '/auth/invitation', brian, { token: tokenIn(link), password: 'mlima-2026' })
   await decide(staffToken, brian, 'resend')
-  const told = await call('POST', `/staff/${staffToken}/link`, brian)
-  expect(told.status).toBe(200)
-  expect(told.answer.link).not.toBe(answer.link)
+  const reported = await call('POST', `/staff/${staffToken}/link`, brian)
+  expect(reported.status).toBe(200)
+  expect(reported.answer.link).not.toBe(answer.link)
   const history = await call('GET', `/staff/${staffToken}/history`, brian)
   expect(history.answer.items[0]).toMatchObject({ type: 'staffMember.link_told' })
   expect(await accept(answer.link)).toMatchObject({ status: 409 })
-  expect((await accept(told.answer.link)).status).toBe(200)
+  expect((await accept(reported.answer.link)).status).toBe(200)
   expect((await call('POST', `/staff/${staffToken}/link`, brian)).status).toBe(409)
 })
 

@@ -27,7 +27,7 @@ import { staffEntity } from './entity'
 import { requireInvited } from './link'
 import { staffHistory } from './history'
 import type { StoredStaffMember } from './rows'
-import { inviteLinkOf, inviteMember, join, tellInviteLink } from './write'
+import { inviteLinkOf, inviteMember, join, issueInviteLink } from './write'
 
 function toRow(member: StoredStaffMember, world: World) {
   const { firstName: _, lastName: __, invitation: ___, passwordHash: ____, ...row } = member
@@ -130,7 +130,7 @@ const handlers: readonly HttpHandler[] = [
   link((call) => {
     const member = call.world.find(staffEntity, call.params.token ?? '')
     if (!member) throw refuse(404, 'not_found', 'There is no such record.')
-    return { link: tellInviteLink(call, member) }
+    return { link: issueInviteLink(call, member) }
   }),
   accept({
     async prepare({ body, world }) {

@@ -70,7 +70,7 @@ export function inviteLinkOf(member: StoredStaffMember): Invited['link'] {
  * Link of the open invitation, after recording the caller in the history.
  * @throws Refusal 403 if a SuperAdmin is invited and the caller is none, 409 if there is no open invitation
  */
-export function tellInviteLink(
+export function issueInviteLink(
   { world, account }: Pick<Inviting, 'world' | 'account'>,
   member: StoredStaffMember,
 ): string {

@@ -49,10 +49,10 @@ export function ServiceDialog({ request, onGone }: ServiceDialogProps) {
 
 /** Reports when the dialog around it has opened, and when it has closed: its animation is its own matter. */
 function Stay({ onDraw }: { onDraw: (isDrawn: boolean) => void }) {
-  const tell = useEffectEvent(onDraw)
+  const report = useEffectEvent(onDraw)
   useEffect(() => {
-    tell(true)
-    return () => tell(false)
+    report(true)
+    return () => report(false)
   }, [])
   return null
 }

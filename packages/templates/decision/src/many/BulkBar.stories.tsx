@@ -297,12 +297,12 @@ export const Report = meta.story({
 Report.test('lists as many names as each heading says', async () => {
   const report = within(screen.getByRole('dialog'))
   const headings = report.getAllByRole('heading', { level: 3 })
-  const told = headings.map((heading) => ({
+  const reported = headings.map((heading) => ({
     input: Number(/\d+/.exec(heading.textContent)?.[0]),
     named: within(heading.closest('section')!).getAllByRole('listitem').length,
   }))
-  await expect(told.map(({ named }) => named)).toEqual(told.map(({ input }) => input))
-  await expect(told.reduce((sum, { input }) => sum + input, 0)).toBe(25)
+  await expect(reported.map(({ named }) => named)).toEqual(reported.map(({ input }) => input))
+  await expect(reported.reduce((sum, { input }) => sum + input, 0)).toBe(25)
   await expect(report.getByRole('heading', { name: /^Left out: / })).toBeVisible()
 })
 

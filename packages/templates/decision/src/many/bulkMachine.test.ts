@@ -54,7 +54,7 @@ function leftOf({ tokens }: Undo, isUnclear = false): Partial<TakenBack> {
 function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answers = {}) {
   const clock = new SimulatedClock()
   const sent: Part[] = []
-  const told: string[] = []
+  const reported: string[] = []
   const actor = createActor(
     bulkMachine.provide({
       actors: {
@@ -70,7 +70,7 @@ function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answ
         ),
       },
       actions: {
-        tell: (_, { results }) => told.push(results.map(({ left }) => left.length).join()),
+        report: (_, { results }) => reported.push(results.map(({ left }) => left.length).join()),
       },
     }),
     { clock },
@@ -80,7 +80,7 @@ function run({ gather, send = async (part) => outcomesOf(part), takeBack }: Answ
     actor,
     clock,
     sent,
-    told,
+    reported,
     settled: () => new Promise((resolve) => setTimeout(resolve, 5)),
     state: () => actor.getSnapshot().value,
     progress: () => actor.getSnapshot().context.progress,
@@ -117,7 +117,7 @@ test('reaches every state', () => {
     rows: new Map(),
   } as const
   const undo = { undoToken: 'undo ', key: '', tokens: ['t0'] }
-  const paths = getShortestPaths(bulkMachine.provide({ actions: { tell: () => undefined } }), {
+  const paths = getShortestPaths(bulkMachine.provide({ actions: { report: () => undefined } }), {
     serializeState: ({ value, context: { progress, undos } }) =>
       JSON.stringify([value, progress.parts.length, undos.length, countOf(progress, 'done')]),
     // Each round of retries adds another token: two rounds cover every state.
@@ -400,7 +400,7 @@ describe('more results than one page', () => {
 describe('undo', () => {
   test('undoes every batch', async () => {
     const taken: string[] = []
-    const { actor, start, sent, settled, state, told } = run({
+    const { actor, start, sent, settled, state, reported } = run({
       takeBack: ({ undoToken }) => {
         taken.push(undoToken)
         return {}
@@ -412,12 +412,12 @@ describe('undo', () => {
     await settled()
     expect(taken).toEqual(sent.map(({ key }) => `undo ${key}`))
     expect(state()).toBe('idle')
-    expect(told).toEqual(['0,0'])
+    expect(reported).toEqual(['0,0'])
   })
 
   test('continues after a refused batch, and reports the rest', async () => {
     let calls = 0
-    const { actor, start, settled, state, told, progress } = run({
+    const { actor, start, settled, state, reported, progress } = run({
       takeBack: (undo) => {
         calls += 1
         return calls === 2 ? leftOf(undo) : {}
@@ -428,7 +428,7 @@ describe('undo', () => {
     actor.send({ type: 'bulk.undo' })
     await settled()
     expect(calls).toBe(3)
-    expect(told).toEqual(['0,100,0'])
+    expect(reported).toEqual(['0,100,0'])
     expect(state()).toEqual({ finished: 'partial' })
     expect(progress().takenBack).toBe(150)
     expect(countOf(progress(), 'done')).toBe(100)

@@ -161,7 +161,7 @@ export const bulkMachine = setup({
     ),
   },
   actions: {
-    tell: (_, _params: BulkUndoOutcome) => {
+    report: (_, _params: BulkUndoOutcome) => {
       throw new Error('tell must be provided')
     },
     begin: assign(
@@ -462,7 +462,7 @@ function undone() {
   return [
     { type: 'noteTakenBack', params: ({ event }: Undone) => ({ results: event.output }) },
     {
-      type: 'tell',
+      type: 'report',
       params: ({ context: { action, progress }, event }: Undone) => ({
         action,
         progress,

@@ -138,12 +138,12 @@ export function namesOf(
   translate: Translate,
   formats: Formats,
 ): string {
-  const told = names.slice(0, max)
-  const list = formats.list(told)
-  const others = count - told.length
+  const reported = names.slice(0, max)
+  const list = formats.list(reported)
+  const others = count - reported.length
   if (others === 0) return list
   const number = formats.number(others)
-  return told.length === 0
+  return reported.length === 0
     ? number
     : translate('decision:decision.bulk.others', { names: list, number })
 }

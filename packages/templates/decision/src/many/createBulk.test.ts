@@ -47,8 +47,8 @@ function setUp() {
     ),
     send,
     queries,
-    tell: () => undefined,
-    tellTooLate: () => undefined,
+    report: () => undefined,
+    announceTooLate: () => undefined,
     hold() {
       held.push('held')
       return () => held.push('let go')
@@ -57,7 +57,7 @@ function setUp() {
       settled.push({ action, decided })
       return () => undefined
     },
-    tellOutcome: ({ value }, undo) => ends.push({ state: value, canUndo: undo !== null }),
+    announceOutcome: ({ value }, undo) => ends.push({ state: value, canUndo: undo !== null }),
   })
   onTestFinished(() => bulk.stop())
   return {
@@ -177,7 +177,7 @@ describe('answers, queries and undos', () => {
   function over(answer: Answer) {
     const queries = new QueryClient()
     const calls: Parameters<Answer>[0][] = []
-    const told: BulkUndoOutcome[] = []
+    const reported: BulkUndoOutcome[] = []
     const tooLate: string[] = []
     const restored: (readonly string[])[] = []
     const send = (async (call: Parameters<Answer>[0]) => {
@@ -192,18 +192,18 @@ describe('answers, queries and undos', () => {
       ),
       send,
       queries,
-      tell: (what) => told.push(what),
-      tellTooLate: () => tooLate.push('too late'),
+      report: (what) => reported.push(what),
+      announceTooLate: () => tooLate.push('too late'),
       hold: () => () => undefined,
       settle: (_, decided) => (taken) => restored.push(decided, taken),
-      tellOutcome: () => undefined,
+      announceOutcome: () => undefined,
     })
     bulk.markVisible()
     onTestFinished(() => bulk.stop())
     return {
       bulk,
       calls,
-      told,
+      reported,
       tooLate,
       restored,
       queries,
@@ -314,7 +314,7 @@ describe('answers, queries and undos', () => {
   })
 
   test('a record that the server does not report as undone stays decided, and is named', async () => {
-    const { bulk, start, finished, undone, told, outcomes, restored } = over(({ path }) =>
+    const { bulk, start, finished, undone, reported, outcomes, restored } = over(({ path }) =>
       path === '/goods/undo'
         ? { rows: [row('t0', 3)] }
         : { results: three.map(({ secureToken }) => result(secureToken)), undo: way() },
@@ -323,7 +323,7 @@ describe('answers, queries and undos', () => {
     await finished()
     bulk.undo()
     await undone()
-    expect(told[0]?.results).toMatchObject([{ taken: ['t0'], left: ['t1', 't2'] }])
+    expect(reported[0]?.results).toMatchObject([{ taken: ['t0'], left: ['t1', 't2'] }])
     expect(outcomes()).toEqual(['t1 notUndone', 't2 notUndone'])
     expect(restored).toEqual([['t0', 't1', 't2'], ['t0']])
   })
@@ -360,7 +360,7 @@ describe('answers, queries and undos', () => {
 
   test('requests an undo once more under the same key after a lost answer', async () => {
     let tries = 0
-    const { bulk, start, finished, undone, calls, told } = over(({ path }) => {
+    const { bulk, start, finished, undone, calls, reported } = over(({ path }) => {
       if (path !== '/goods/undo') return { results: [result('t0')], undo: way() }
       tries += 1
       if (tries === 1) throw new ApiError({ status: 0, code: 'network' })
@@ -372,7 +372,7 @@ describe('answers, queries and undos', () => {
     await undone()
     const keys = calls.filter(({ path }) => path === '/goods/undo').map(({ headers }) => headers)
     expect(keys).toEqual([{ 'Idempotency-Key': expect.any(String) }, keys[0]])
-    expect(told[0]?.results).toMatchObject([{ taken: ['t0'], left: [] }])
+    expect(reported[0]?.results).toMatchObject([{ taken: ['t0'], left: [] }])
   })
 
   test('offers undo until shortly before the server’s deadline, and reports a late press', async () => {

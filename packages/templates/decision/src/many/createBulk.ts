@@ -36,11 +36,11 @@ export interface BulkTools {
   /** Sent decisions whose outcome the user does not know yet. */
   attempts: PendingWrites
   /** Reports the result of an undo. */
-  tell(what: BulkUndoOutcome): void
+  report(what: BulkUndoOutcome): void
   /** Reports that the time to undo had passed when undo was pressed. */
-  tellTooLate(): void
+  announceTooLate(): void
   /** Reports how it ended, when no screen shows it. */
-  tellOutcome(snapshot: BulkSnapshot, undo: (() => void) | null): void
+  announceOutcome(snapshot: BulkSnapshot, undo: (() => void) | null): void
   /** Called at each end with the tokens decided so far; the returned function, with those undone. */
   settle(action: string, decided: readonly string[]): RestoreWords
   /** Warns before the page unloads, until the returned function is called. */
@@ -69,7 +69,7 @@ export interface Bulk {
 export function createBulk<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   list: string,
-  { send, queries, attempts, tell, tellTooLate, tellOutcome, settle, hold }: BulkTools,
+  { send, queries, attempts, report, announceTooLate, announceOutcome, settle, hold }: BulkTools,
 ): Bulk {
   const beginning = partPrefix(resource, list)
   const actor = createActor(
@@ -110,10 +110,10 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
         }),
       },
       actions: {
-        tell(_, told) {
-          const taken = told.results.flatMap((each) => each.taken)
+        report(_, reported) {
+          const taken = reported.results.flatMap((each) => each.taken)
           if (taken.length > 0) for (const restore of restores) restore(taken)
-          tell(told)
+          report(reported)
         },
       },
     }),
@@ -142,7 +142,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
         ]
     }
     if (attending > 0) return
-    if (hasEnded) tellOutcome(snapshot, canUndo ? undoAll : null)
+    if (hasEnded) announceOutcome(snapshot, canUndo ? undoAll : null)
     if (isOverWith(snapshot) && !canUndo) actor.send({ type: 'bulk.close' })
   })
   actor.start()
@@ -247,7 +247,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
 
   function undoAll() {
     if (actor.getSnapshot().can({ type: 'bulk.undo' })) actor.send({ type: 'bulk.undo' })
-    else tellTooLate()
+    else announceTooLate()
   }
 
   function letGo() {

@@ -70,18 +70,18 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       queries,
       attempts,
       hold: warnBeforeUnload,
-      tell: (told) =>
+      report: (reported) =>
         notices.snackbar({
           ...wordsOfUndo(
             resource.kinds,
-            told,
+            reported,
             nameIn(i18n.language as LanguageId),
             translate,
             formatsOf(i18n.language as LanguageId),
           ),
           key: 'decision',
         }),
-      tellTooLate: () =>
+      announceTooLate: () =>
         notices.snackbar({
           variant: 'warning',
           title: translate('kinds:decision.refused.undoExpired'),
@@ -91,7 +91,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
         settles(resource.kinds, action)
           ? unsent.settle(decided, bulkDraftName(list, action))
           : () => undefined,
-      tellOutcome(end, undo) {
+      announceOutcome(end, undo) {
         const formats = formatsOf(i18n.language as LanguageId)
         const bulk = viewOf(end, nameIn(i18n.language as LanguageId))
         notices.snackbar({

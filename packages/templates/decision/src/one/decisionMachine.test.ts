@@ -33,7 +33,7 @@ function run({
 }: Answers = {}) {
   const clock = new SimulatedClock()
   const sent: { input: DecisionInput; key: string }[] = []
-  const told: DecisionOutcome[] = []
+  const reported: DecisionOutcome[] = []
   const actor = createActor(
     decisionMachine.provide({
       actors: {
@@ -43,7 +43,7 @@ function run({
         }),
         takeBack: fromPromise(({ input }) => takeBack(input.key)),
       },
-      actions: { tell: (_, { outcome }) => told.push(outcome) },
+      actions: { report: (_, { outcome }) => reported.push(outcome) },
     }),
     { input: { action: 'reject', isFinal }, clock },
   ).start()
@@ -52,7 +52,7 @@ function run({
     actor,
     clock,
     sent,
-    told,
+    reported,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
     state: () => actor.getSnapshot().value,
     start: (needs: 'nothing' | 'form' | 'confirmation' = 'nothing') =>
@@ -64,33 +64,36 @@ test('reaches every state', () => {
   const outcomes = [404, 409, 412, 403, 422, 429, 500].map(
     (status) => ({ type: 'xstate.error.actor.decide', error: refusal(status) }) as const,
   )
-  const paths = getShortestPaths(decisionMachine.provide({ actions: { tell: () => undefined } }), {
-    input: { action: 'reject', isFinal: true },
-    serializeState: ({ value, context }) =>
-      JSON.stringify([value, context.needs, context.undoLease !== null]),
-    events: [
-      { type: 'decision.start', needs: 'nothing' },
-      { type: 'decision.start', needs: 'form' },
-      { type: 'decision.start', needs: 'confirmation' },
-      { type: 'decision.submit', input: {} },
-      { type: 'decision.confirm' },
-      { type: 'decision.retry' },
-      { type: 'decision.edit' },
-      { type: 'decision.undo' },
-      { type: 'decision.expire' },
-      { type: 'decision.dismiss' },
-      { type: 'xstate.done.actor.decide', output: undoLease },
-      { type: 'xstate.done.actor.decide', output: null },
-      ...outcomes,
-      { type: 'decision.resume', input: {}, key: 'kept' },
-      { type: 'xstate.done.actor.decideAgain', output: null },
-      { type: 'xstate.error.actor.decideAgain', error: refusal(409) },
-      { type: 'xstate.after.waitTime.decision.refused.rateLimited' },
-      { type: 'xstate.done.actor.takeBack', output: undone },
-      { type: 'xstate.done.actor.takeBack', output: lost },
-      { type: 'xstate.done.actor.takeBack', output: refused },
-    ] as unknown as DecisionEvent[],
-  })
+  const paths = getShortestPaths(
+    decisionMachine.provide({ actions: { report: () => undefined } }),
+    {
+      input: { action: 'reject', isFinal: true },
+      serializeState: ({ value, context }) =>
+        JSON.stringify([value, context.needs, context.undoLease !== null]),
+      events: [
+        { type: 'decision.start', needs: 'nothing' },
+        { type: 'decision.start', needs: 'form' },
+        { type: 'decision.start', needs: 'confirmation' },
+        { type: 'decision.submit', input: {} },
+        { type: 'decision.confirm' },
+        { type: 'decision.retry' },
+        { type: 'decision.edit' },
+        { type: 'decision.undo' },
+        { type: 'decision.expire' },
+        { type: 'decision.dismiss' },
+        { type: 'xstate.done.actor.decide', output: undoLease },
+        { type: 'xstate.done.actor.decide', output: null },
+        ...outcomes,
+        { type: 'decision.resume', input: {}, key: 'kept' },
+        { type: 'xstate.done.actor.decideAgain', output: null },
+        { type: 'xstate.error.actor.decideAgain', error: refusal(409) },
+        { type: 'xstate.after.waitTime.decision.refused.rateLimited' },
+        { type: 'xstate.done.actor.takeBack', output: undone },
+        { type: 'xstate.done.actor.takeBack', output: lost },
+        { type: 'xstate.done.actor.takeBack', output: refused },
+      ] as unknown as DecisionEvent[],
+    },
+  )
   const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)))
   expect([...reached].toSorted()).toEqual(
     [
@@ -261,19 +264,19 @@ describe('undo', () => {
   })
 
   test('undoes the decision and says so', async () => {
-    const { actor, start, state, told, settled } = run()
+    const { actor, start, state, reported, settled } = run()
     start()
     await settled()
     actor.send({ type: 'decision.undo' })
     await settled()
     expect(state()).toBe('undone')
-    expect(told).toEqual(['done', 'undone'])
+    expect(reported).toEqual(['done', 'undone'])
   })
 
   test('a refused undo ends it; a lost one can be retried under the same key', async () => {
     const keys: string[] = []
     let outcome = lost
-    const { actor, start, state, told, settled } = run({
+    const { actor, start, state, reported, settled } = run({
       takeBack: async (key) => {
         keys.push(key)
         return outcome
@@ -288,7 +291,7 @@ describe('undo', () => {
     actor.send({ type: 'decision.undo' })
     await settled()
     expect(state()).toEqual({ done: 'final' })
-    expect(told).toEqual(['done', 'perhapsUndone', 'notUndone'])
+    expect(reported).toEqual(['done', 'perhapsUndone', 'notUndone'])
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
   })
 

@@ -78,7 +78,7 @@ export const decisionMachine = setup({
     ),
   },
   actions: {
-    tell: (_, _params: { outcome: DecisionOutcome }) => {
+    report: (_, _params: { outcome: DecisionOutcome }) => {
       throw new Error('tell must be provided')
     },
     begin: assign((_, { needs }: { needs: Needs }) => ({ needs })),
@@ -229,14 +229,14 @@ export const decisionMachine = setup({
           {
             guard: { type: 'isUndone', params: ({ event }) => ({ outcome: event.output }) },
             target: 'undone',
-            actions: tellUndone(),
+            actions: announceUndone(),
           },
           {
             guard: { type: 'canUndoAgain', params: ({ event }) => ({ outcome: event.output }) },
             target: 'done.undoable',
-            actions: tellUndone(),
+            actions: announceUndone(),
           },
-          { target: 'done.final', actions: tellUndone() },
+          { target: 'done.final', actions: announceUndone() },
         ],
       },
       on: { 'decision.expire': { actions: 'forgetUndoLease' } },
@@ -298,14 +298,14 @@ function waitOf(error: unknown): number {
   return 1000 * ((error instanceof ApiError ? error.retryAfter : null) ?? 3)
 }
 
-function tellUndone() {
+function announceUndone() {
   return [
     {
       type: 'keepError',
       params: ({ event }: { event: { output: UndoOutcome } }) => ({ error: event.output.error }),
     },
     {
-      type: 'tell',
+      type: 'report',
       params: ({ event }: { event: { output: UndoOutcome } }) => ({
         outcome: event.output.outcome,
       }),
@@ -333,12 +333,12 @@ function taken() {
       target: '#decision.done.undoable',
       actions: [
         { type: 'keepUndoLease', params: undoLease },
-        { type: 'tell', params: { outcome: 'done' } },
+        { type: 'report', params: { outcome: 'done' } },
       ],
     },
     {
       target: '#decision.done.final',
-      actions: { type: 'tell', params: { outcome: 'doneForGood' } },
+      actions: { type: 'report', params: { outcome: 'doneForGood' } },
     },
   ] as const
 }

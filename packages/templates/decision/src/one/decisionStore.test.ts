@@ -29,7 +29,7 @@ const pending = record(1, 'pending') as unknown as GoodsRow
 
 /** Store over a fake server: its answer to an undo, and the record afterwards. */
 function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 'approved')) {
-  const told: string[] = []
+  const reported: string[] = []
   const keys: unknown[] = []
   const sent: unknown[] = []
   /** Answer to the next decision. */
@@ -58,12 +58,12 @@ function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 
     send,
     queries: new QueryClient(),
     me: () => ({ token: '', name: 'Me', role: 'admin' }),
-    tell: (what) => told.push(what),
-    tellRefusal: () => undefined,
-    tellBlocker: () => told.push('blocked'),
-    tellOffline: () => told.push('offline'),
-    tellTooLate: () => told.push('too late'),
-    tellSentWithOthers: () => undefined,
+    report: (what) => reported.push(what),
+    announceRefusal: () => undefined,
+    announceBlocker: () => reported.push('blocked'),
+    announceOffline: () => reported.push('offline'),
+    announceTooLate: () => reported.push('too late'),
+    announceSentWithOthers: () => undefined,
     attempts: createPendingWrites(
       () => 'me',
       createDraftStore(memoryStorage()),
@@ -73,7 +73,7 @@ function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 
   })
   onTestFinished(() => store.stop())
   return {
-    told,
+    reported,
     keys,
     sent,
     answer,
@@ -82,7 +82,7 @@ function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 
     async undo() {
       await vi.waitFor(() => expect(store.getSnapshot().undoLast).not.toBeNull())
       store.getSnapshot().undoLast?.()
-      await vi.waitFor(() => expect(told).toHaveLength(2))
+      await vi.waitFor(() => expect(reported).toHaveLength(2))
     },
   }
 }
@@ -96,39 +96,39 @@ const lost = () => {
 
 describe('reports the server’s record after an undo', () => {
   test('refused: the record stays decided', async () => {
-    const { start, undo, told } = setUp(refused)
+    const { start, undo, reported } = setUp(refused)
     start()
     await undo()
-    expect(told).toEqual(['done', 'notUndone'])
+    expect(reported).toEqual(['done', 'notUndone'])
   })
 
   test('refused because it was already undone: its answer was lost', async () => {
-    const { start, undo, told } = setUp(refused, () => record(3, 'pending'))
+    const { start, undo, reported } = setUp(refused, () => record(3, 'pending'))
     start()
     await undo()
-    expect(told).toEqual(['done', 'undone'])
+    expect(reported).toEqual(['done', 'undone'])
   })
 
   test('refused because another user has decided since', async () => {
-    const { start, undo, told } = setUp(refused, () => record(3, 'rejected'))
+    const { start, undo, reported } = setUp(refused, () => record(3, 'rejected'))
     start()
     await undo()
-    expect(told).toEqual(['done', 'notUndone'])
+    expect(reported).toEqual(['done', 'notUndone'])
   })
 
   test('lost: requested once more under the same key, and undone', async () => {
-    const { start, undo, told, keys } = setUp(lost, () => record(3, 'pending'))
+    const { start, undo, reported, keys } = setUp(lost, () => record(3, 'pending'))
     start()
     await undo()
-    expect(told).toEqual(['done', 'undone'])
+    expect(reported).toEqual(['done', 'undone'])
     expect(keys).toEqual([expect.any(String), keys[0]])
   })
 
   test('lost, and the record cannot be read: unknown', async () => {
-    const { start, undo, told } = setUp(lost, lost)
+    const { start, undo, reported } = setUp(lost, lost)
     start()
     await undo()
-    expect(told).toEqual(['done', 'perhapsUndone'])
+    expect(reported).toEqual(['done', 'perhapsUndone'])
   })
 })
 
@@ -141,13 +141,13 @@ describe('own form of an action', () => {
   }
 
   test('applies and reports the answer once the form is finished', async () => {
-    const { store, told } = setUp(refused)
+    const { store, reported } = setUp(refused)
     store.getSnapshot().start(pending, 'approve', { withForm: true })
     const { composed } = store.getSnapshot()
     await composed?.write({ note: 'Fine' }, 'the-key')
-    expect([store.getSnapshot().composed?.state, told]).toEqual(['composing', []])
+    expect([store.getSnapshot().composed?.state, reported]).toEqual(['composing', []])
     composed?.finish()
-    await vi.waitFor(() => expect(told).toEqual(['done']))
+    await vi.waitFor(() => expect(reported).toEqual(['done']))
     expect(store.getSnapshot().composed).toBeNull()
   })
 
@@ -162,12 +162,12 @@ describe('own form of an action', () => {
   })
 
   test('reports the result to a user who has left the form meanwhile', async () => {
-    const { store, told } = setUp(refused)
+    const { store, reported } = setUp(refused)
     store.getSnapshot().start(pending, 'approve', { withForm: true })
     const answered = store.getSnapshot().composed?.write({}, 'the-key')
     store.getSnapshot().composed?.dismiss()
     await answered
-    expect(told).toEqual(['doneForGood'])
+    expect(reported).toEqual(['doneForGood'])
   })
 
   test('reads the record after a form with an unknown result is left', async () => {
@@ -185,8 +185,8 @@ describe('own form of an action', () => {
 test('starts nothing offline', () => {
   vi.stubGlobal('navigator', { onLine: false })
   onTestFinished(() => void vi.unstubAllGlobals())
-  const { start, told, store } = setUp(refused)
+  const { start, reported, store } = setUp(refused)
   start()
-  expect(told).toEqual(['offline'])
+  expect(reported).toEqual(['offline'])
   expect(store.getSnapshot().of(token)).toBeNull()
 })

@@ -30,16 +30,16 @@ export interface DecisionTools<Row extends ActionableRow> {
    * Reports an outcome.
    * @param record as the server has answered it; null before it has
    */
-  tell(outcome: DecisionOutcome, decision: DecisionOfRow<Row>, record: Row | null): void
+  report(outcome: DecisionOutcome, decision: DecisionOfRow<Row>, record: Row | null): void
   /** Reports a refusal that no screen shows beside its record. */
-  tellRefusal(decision: DecisionOfRow<Row>): void
-  tellBlocker(row: Row, action: string): void
+  announceRefusal(decision: DecisionOfRow<Row>): void
+  announceBlocker(row: Row, action: string): void
   /** Reports that it was sent in bulk with an unknown result: its list requests that again. */
-  tellSentWithOthers(row: Row): void
+  announceSentWithOthers(row: Row): void
   /** Reports that there is no network: nothing was started. */
-  tellOffline(): void
+  announceOffline(): void
   /** Reports that the time to undo had passed when undo was pressed. */
-  tellTooLate(): void
+  announceTooLate(): void
   /** The user's drafts about records of this kind. */
   unsent: UnsentWords
   /** Sent decisions whose outcome the user does not know yet. */
@@ -90,17 +90,17 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     // While a dialog's code loads, the user cannot see yet that input is needed.
     if (!permission || isOnItsWay(token) || snapshot.composed || resumeAction(row, action)) return
     if (sender.isSentWithOthers(token, action)) {
-      tools.tellSentWithOthers(row)
+      tools.announceSentWithOthers(row)
       return
     }
     if (permission.blocker !== null) {
-      tools.tellBlocker(row, action)
+      tools.announceBlocker(row, action)
       return
     }
     const unsent = settles(resource.kinds, action) ? tools.unsent.of(token, action) : []
     const needs = withForm ? 'form' : needsOf(resource.kinds, action, row, unsent.length > 0)
     if (needs === 'nothing' && isOffline()) {
-      tools.tellOffline()
+      tools.announceOffline()
       return
     }
     open(row, action, unsent, about ?? null).send({ type: 'decision.start', needs })
@@ -159,7 +159,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     if (state === 'idle' || state === 'done.final' || state === 'undone') leave(token)
     change()
     if (!visible.has(token) && entry.view.hasError && state !== 'checking')
-      tools.tellRefusal(entry.view)
+      tools.announceRefusal(entry.view)
   }
 
   /** Discards a finished decision. */
@@ -192,10 +192,10 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         ),
       },
       actions: {
-        tell: (_, { outcome }) => {
+        report: (_, { outcome }) => {
           const view = entries.get(token)?.view
           if (!view) return
-          tools.tell(outcome, view, record)
+          tools.report(outcome, view, record)
           if (outcome === 'done' || outcome === 'doneForGood')
             for (const listener of listeners) listener(row, action)
         },
@@ -214,7 +214,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       if (isLeft()) {
         takeRecord(queries, resource, answer.record, action)
         tools.unsent.settle([token])
-        tools.tell('doneForGood', entry.view, answer.record)
+        tools.report('doneForGood', entry.view, answer.record)
       }
       return answer
     } catch (error) {
@@ -278,7 +278,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       undo() {
         if (actor.getSnapshot().can({ type: 'decision.undo' }))
           actor.send({ type: 'decision.undo' })
-        else tools.tellTooLate()
+        else tools.announceTooLate()
       },
       dismiss() {
         // A screen that unmounts with the session may close what ended with it.

@@ -69,7 +69,7 @@ function noticesOf<Row extends ActionableRow>(
   const nameOf = (row: Row) => isolate(input(row))
 
   return {
-    tell(
+    report(
       outcome: DecisionOutcome,
       { action, row, error, undo }: DecisionOfRow<Row>,
       record: Row | null,
@@ -114,7 +114,7 @@ function noticesOf<Row extends ActionableRow>(
           key,
         })
     },
-    tellRefusal(decision) {
+    announceRefusal(decision) {
       const error = wordsOfError(resource.kinds, decision, translate, formats())
       notices.snackbar({
         variant: 'error',
@@ -128,21 +128,21 @@ function noticesOf<Row extends ActionableRow>(
         key: `error ${resource.tokenOf(decision.row)}`,
       })
     },
-    tellSentWithOthers: (row) =>
+    announceSentWithOthers: (row) =>
       notices.snackbar({
         variant: 'warning',
         title: translate('decision:decision.attempt.others', { name: nameOf(row) }),
         key,
       }),
-    tellOffline: () =>
+    announceOffline: () =>
       notices.snackbar({ variant: 'warning', title: translate('decision:decision.offline'), key }),
-    tellTooLate: () =>
+    announceTooLate: () =>
       notices.snackbar({
         variant: 'warning',
         title: translate('kinds:decision.refused.undoExpired'),
         key,
       }),
-    tellBlocker(row, action) {
+    announceBlocker(row, action) {
       const blocker = row._actions.find((each) => each.action === action)?.blocker
       if (blocker)
         notices.snackbar({

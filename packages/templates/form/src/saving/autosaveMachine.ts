@@ -33,7 +33,7 @@ export const autosaveMachine = setup({
     ),
   },
   actions: {
-    tellSaved: () => {
+    announceSaved: () => {
       throw new Error('tellSaved must be provided')
     },
     noteTyped: assign({ isTyped: true }),
@@ -67,7 +67,7 @@ export const autosaveMachine = setup({
         input: ({ context }) => ({ isOver: context.isOver }),
         onDone: [
           { guard: 'isTyped', target: 'quiet', actions: 'forgetOver' },
-          { target: 'saved', actions: ['forgetOver', 'tellSaved'] },
+          { target: 'saved', actions: ['forgetOver', 'announceSaved'] },
         ],
         onError: [
           {

@@ -7,7 +7,7 @@ import { type PendingSave, formMachine } from './formMachine'
 /** Form whose writes the test answers, with its requests. */
 function begin(answers: (() => Promise<unknown>)[], attempt: PendingSave | null = null) {
   const sent: { body: unknown; key: string }[] = []
-  const tellSent = vi.fn<(_: unknown, params: { answer: unknown }) => void>()
+  const announceSent = vi.fn<(_: unknown, params: { answer: unknown }) => void>()
   const actor = createActor(
     formMachine.provide({
       actors: {
@@ -16,7 +16,7 @@ function begin(answers: (() => Promise<unknown>)[], attempt: PendingSave | null 
           return (answers[sent.length - 1] ?? (() => Promise.resolve('done')))()
         }),
       },
-      actions: { tellSent },
+      actions: { announceSent },
     }),
     { input: { attempt } },
   ).start()
@@ -24,7 +24,7 @@ function begin(answers: (() => Promise<unknown>)[], attempt: PendingSave | null 
     actor.send({ type: 'form.submit', body })
     return waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
   }
-  return { actor, sent, submit, tellSent }
+  return { actor, sent, submit, announceSent }
 }
 
 const refusal = (status: number, code = `http_${status}`) =>
@@ -32,11 +32,11 @@ const refusal = (status: number, code = `http_${status}`) =>
 const rejects = (error: unknown) => () => Promise.reject(error)
 
 test('reports an accepted write once', async () => {
-  const { submit, tellSent } = begin([])
+  const { submit, announceSent } = begin([])
   const { value } = await submit({ note: 'a' })
   expect(value).toBe('sent')
-  expect(tellSent).toHaveBeenCalledOnce()
-  expect(tellSent.mock.calls[0]?.[1]).toEqual({ answer: 'done' })
+  expect(announceSent).toHaveBeenCalledOnce()
+  expect(announceSent.mock.calls[0]?.[1]).toEqual({ answer: 'done' })
 })
 
 test.each([
@@ -141,16 +141,19 @@ test('reaches every state', () => {
     refusal(0, 'offline'),
     refusal(500),
   ]
-  const paths = getShortestPaths(formMachine.provide({ actions: { tellSent: () => undefined } }), {
-    input: { attempt: null },
-    serializeState: ({ value }) => JSON.stringify(value),
-    events: [
-      { type: 'form.submit', body: {} },
-      { type: 'form.dismiss' },
-      { type: 'xstate.done.actor.write', output: null },
-      ...errors.map((error) => ({ type: 'xstate.error.actor.write', error })),
-    ] as never,
-  })
+  const paths = getShortestPaths(
+    formMachine.provide({ actions: { announceSent: () => undefined } }),
+    {
+      input: { attempt: null },
+      serializeState: ({ value }) => JSON.stringify(value),
+      events: [
+        { type: 'form.submit', body: {} },
+        { type: 'form.dismiss' },
+        { type: 'xstate.done.actor.write', output: null },
+        ...errors.map((error) => ({ type: 'xstate.error.actor.write', error })),
+      ] as never,
+    },
+  )
   expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
     new Set(
       [

@@ -42,7 +42,7 @@ export const formMachine = setup({
     ),
   },
   actions: {
-    tellSent: (_, _params: { answer: unknown }) => {
+    announceSent: (_, _params: { answer: unknown }) => {
       throw new Error('tellSent must be provided')
     },
     begin: assign(({ context }, { body }: { body: unknown }) => {
@@ -92,7 +92,7 @@ export const formMachine = setup({
           target: 'sent',
           actions: [
             'forgetAttempt',
-            { type: 'tellSent', params: ({ event }) => ({ answer: event.output }) },
+            { type: 'announceSent', params: ({ event }) => ({ answer: event.output }) },
           ],
         },
         onError: [

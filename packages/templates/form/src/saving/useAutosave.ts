@@ -34,7 +34,7 @@ export function useAutosave(
 ): Saved {
   const [at, setAt] = useState<Date | null>(null)
   const [calls] = useState(rememberLast)
-  const [snapshot, tell] = useMachine(
+  const [snapshot, report] = useMachine(
     autosaveMachine.provide({
       actors: {
         save: fromPromise<unknown, { isOver: boolean }>(({ input }) =>
@@ -42,7 +42,7 @@ export function useAutosave(
         ),
       },
       actions: {
-        tellSaved: () => {
+        announceSaved: () => {
           setAt(serverNow())
           onSaved()
         },
@@ -66,7 +66,7 @@ export function useAutosave(
     void rest.then(onSaved, () => undefined)
   })
   useEffect(() => () => leave(), [])
-  const note = useEffectEvent(() => tell({ type: 'autosave.typed' }))
+  const note = useEffectEvent(() => report({ type: 'autosave.typed' }))
   useEffect(() => {
     if (!isOn) return undefined
     if (isBehind) note()
@@ -77,7 +77,7 @@ export function useAutosave(
     isUnsaved: !isOn || snapshot.hasTag('unsaved'),
     isStuck: !isOn || snapshot.hasTag('stuck'),
     at,
-    keep: () => tell({ type: 'autosave.keep' }),
+    keep: () => report({ type: 'autosave.keep' }),
   }
 }
 

@@ -9,7 +9,7 @@ import { type PendingSave, type FormEvent, formMachine } from './formMachine'
 /** Form with its write to the server. */
 export interface FormWrite {
   snapshot: SnapshotFrom<typeof formMachine>
-  tell: (event: FormEvent) => void
+  report: (event: FormEvent) => void
 }
 
 /**
@@ -26,7 +26,7 @@ export function useFormWrite<Values extends FieldValues, Body, Answer>(
   const [sent, setSent] = useState<{ answer: Answer } | null>(null)
   const beginWait = useFollowUp()
   const [follow, setFollow] = useState<FollowUp>()
-  const [snapshot, tell] = useMachine(
+  const [snapshot, report] = useMachine(
     formMachine.provide({
       actors: {
         write: fromPromise<unknown, { body: unknown; key: string }>(({ input }) => {
@@ -36,7 +36,7 @@ export function useFormWrite<Values extends FieldValues, Body, Answer>(
         }),
       },
       actions: {
-        tellSent: (_, { answer }) => {
+        announceSent: (_, { answer }) => {
           onTaken()
           setSent({ answer: answer as Answer })
         },
@@ -44,9 +44,9 @@ export function useFormWrite<Values extends FieldValues, Body, Answer>(
     }),
     { input: { attempt } },
   )
-  const tellSent = useEffectEvent((answer: Answer) => follow?.(() => onSent(answer)))
+  const announceSent = useEffectEvent((answer: Answer) => follow?.(() => onSent(answer)))
   useEffect(() => {
-    if (sent) tellSent(sent.answer)
+    if (sent) announceSent(sent.answer)
   }, [sent])
-  return { snapshot, tell }
+  return { snapshot, report }
 }

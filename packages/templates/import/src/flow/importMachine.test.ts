@@ -28,7 +28,7 @@ test('reaches every state', () => {
     'import.continue': { jobId: 'two' },
     'import.mend': { rows: [] },
   }
-  const told = 'file reread map check continue mend commit pause retry cancel again'
+  const reported = 'file reread map check continue mend commit pause retry cancel again'
     .split(' ')
     .map((name) => ({
       type: `import.${name}`,
@@ -42,7 +42,7 @@ test('reaches every state', () => {
         JSON.stringify([value, context.jobId, context.job?.received, context.chosen !== null]),
       events: (snapshot) =>
         [
-          ...told,
+          ...reported,
           ...Object.keys(snapshot.children).flatMap((actorId) => [
             ...outputs.map((output) => ({ type: `xstate.done.actor.${actorId}`, output, actorId })),
             { type: `xstate.error.actor.${actorId}`, error: new Error(), actorId },

@@ -13,7 +13,7 @@ import { WorkbookButton } from './WorkbookButton'
 /** File input, with a template to download. */
 export function ChooseStep() {
   const { t, i18n } = useTranslation('import')
-  const { snapshot, tell, formats, config, labelOf } = useOpenImport()
+  const { snapshot, dispatch, formats, config, labelOf } = useOpenImport()
   const { fault } = snapshot.context
   const { id, columns } = config.kind
   const table = [
@@ -29,7 +29,7 @@ export function ChooseStep() {
         accept=".csv,.tsv,.txt,.xlsx,text/csv"
         pendingLabel={snapshot.matches('opening') ? t('opening') : null}
         onFiles={([file]) => {
-          if (file) tell({ type: 'import.file', file })
+          if (file) dispatch({ type: 'import.file', file })
         }}
       >
         {t('choose.rules', {

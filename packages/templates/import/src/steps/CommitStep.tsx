@@ -6,7 +6,7 @@ import { ErrorBanner } from './ErrorBanner'
 /** Number of written rows, with the actions when it has stopped. */
 export function CommitStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, formats, counted } = useOpenImport()
+  const { snapshot, dispatch, formats, counted } = useOpenImport()
   const { job } = snapshot.context
   const [done, rows] = [job?.done ?? 0, job?.rows ?? 1]
   const numbers = { done: formats.number(done), rows: formats.number(rows) }
@@ -20,15 +20,15 @@ export function CommitStep() {
       />
       <Stack direction="row" gap={3} isWrapping>
         {snapshot.can({ type: 'import.pause' }) ? (
-          <Button onPress={() => tell({ type: 'import.pause' })}>{t('pause')}</Button>
+          <Button onPress={() => dispatch({ type: 'import.pause' })}>{t('pause')}</Button>
         ) : null}
         {snapshot.can({ type: 'import.commit' }) ? (
-          <Button variant="primary" onPress={() => tell({ type: 'import.commit' })}>
+          <Button variant="primary" onPress={() => dispatch({ type: 'import.commit' })}>
             {t('goOn')}
           </Button>
         ) : null}
         {snapshot.can({ type: 'import.cancel' }) ? (
-          <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
+          <Button onPress={() => dispatch({ type: 'import.cancel' })}>{t('cancel')}</Button>
         ) : null}
       </Stack>
       {/* Below the content and the buttons: a dropped connection moves neither. */}

@@ -7,13 +7,13 @@ import { useOpenImport } from '../openImport'
 /** Error banner: the failed action, the server's message, and a retry button. */
 export function ErrorBanner({ children }: { children: ReactNode }) {
   const { t } = useTranslation('import')
-  const { snapshot, tell } = useOpenImport()
+  const { snapshot, dispatch } = useOpenImport()
   const { error } = snapshot.context
   const input = error instanceof ApiError ? error.serverMessage : null
   return (
     <Banner
       tone="danger"
-      actions={<Button onPress={() => tell({ type: 'import.retry' })}>{t('retry')}</Button>}
+      actions={<Button onPress={() => dispatch({ type: 'import.retry' })}>{t('retry')}</Button>}
     >
       {children} {input}
     </Banner>

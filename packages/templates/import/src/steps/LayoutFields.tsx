@@ -8,7 +8,7 @@ import type { FileLayout } from '../reading/openFile'
 /** Layout of the file: its encoding or its sheet, and its header row. Each is detected, and can be changed. */
 export function LayoutFields({ layout }: { layout: FileLayout }) {
   const { t } = useTranslation('import')
-  const { tell, formats } = useOpenImport()
+  const { dispatch, formats } = useOpenImport()
   const { encoding, sheets, sheet, header, headers } = layout
   return (
     <Fields>
@@ -18,7 +18,9 @@ export function LayoutFields({ layout }: { layout: FileLayout }) {
           description={t('encoding.note')}
           options={encodings.map((id) => ({ id, label: t(`encoding.${id}`) }))}
           value={encoding}
-          onChange={(id) => tell({ type: 'import.reread', choice: { encoding: id as Encoding } })}
+          onChange={(id) =>
+            dispatch({ type: 'import.reread', choice: { encoding: id as Encoding } })
+          }
         />
       )}
       {sheets.length > 1 ? (
@@ -26,7 +28,7 @@ export function LayoutFields({ layout }: { layout: FileLayout }) {
           label={t('sheet')}
           options={sheets.map((label, place) => ({ id: String(place), label }))}
           value={String(sheet)}
-          onChange={(id) => tell({ type: 'import.reread', choice: { sheet: Number(id) } })}
+          onChange={(id) => dispatch({ type: 'import.reread', choice: { sheet: Number(id) } })}
         />
       ) : null}
       <Select
@@ -39,7 +41,7 @@ export function LayoutFields({ layout }: { layout: FileLayout }) {
           }),
         }))}
         value={String(header)}
-        onChange={(id) => tell({ type: 'import.reread', choice: { header: Number(id) } })}
+        onChange={(id) => dispatch({ type: 'import.reread', choice: { header: Number(id) } })}
       />
     </Fields>
   )

@@ -20,7 +20,7 @@ const notThere = ''
 /** Mapping of file columns to fields, with samples and the number of cells that cannot be read. */
 export function MapStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, formats, counted, config, labelOf } = useOpenImport()
+  const { snapshot, dispatch, formats, counted, config, labelOf } = useOpenImport()
   const { columns } = config.kind
   const { fault } = snapshot.context
   const chosen = snapshot.context.chosen as Chosen
@@ -34,7 +34,7 @@ export function MapStep() {
   const style = wholeStyle(look, chosen.answers)
   function check(read: FileStyle) {
     keepMapping(config.kind, chosen)
-    tell({ type: 'import.check', style: read })
+    dispatch({ type: 'import.check', style: read })
   }
 
   return (
@@ -51,7 +51,7 @@ export function MapStep() {
             head={chosen.opened.head}
             place={chosen.mapping[column.field] ?? null}
             look={look.fields[column.field]}
-            tell={tell}
+            dispatch={dispatch}
           />
         ))}
       </Mappings>
@@ -64,7 +64,7 @@ export function MapStep() {
             { id: 'create', label: t('mode.create') },
           ]}
           value={chosen.mode}
-          onChange={(mode) => tell({ type: 'import.map', how: { mode } })}
+          onChange={(mode) => dispatch({ type: 'import.map', how: { mode } })}
         />
       </Stack>
       {missing.length > 0 ? (
@@ -83,7 +83,7 @@ export function MapStep() {
         >
           {t('check', counted(chosen.opened.rows))}
         </Button>
-        <Button onPress={() => tell({ type: 'import.again' })}>{t('again')}</Button>
+        <Button onPress={() => dispatch({ type: 'import.again' })}>{t('again')}</Button>
       </Stack>
     </Stack>
   )
@@ -121,11 +121,11 @@ interface MappedProps {
   /** Mapped column; null for none. */
   place: number | null
   look: FieldLook | undefined
-  tell: OpenImport['tell']
+  dispatch: OpenImport['dispatch']
 }
 
 /** Column with its select, rendered again only for its own changes. */
-const Mapped = memo(function Mapped({ column, label, head, place, look, tell }: MappedProps) {
+const Mapped = memo(function Mapped({ column, label, head, place, look, dispatch }: MappedProps) {
   const { t } = useTranslation('import')
   const formats = useFormats()
   const { field, isRequired = false } = column
@@ -141,7 +141,7 @@ const Mapped = memo(function Mapped({ column, label, head, place, look, tell }: 
         ]}
         value={place === null ? notThere : String(place)}
         onChange={(id) =>
-          tell({
+          dispatch({
             type: 'import.map',
             how: { mapping: { [field]: id === notThere ? null : Number(id) } },
           })

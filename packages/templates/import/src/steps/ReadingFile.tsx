@@ -6,7 +6,7 @@ import { useOpenImport } from '../openImport'
 /** Progress of reading the file. Cancelling ends the worker, and another file can be chosen. */
 export function ReadingFile() {
   const { t } = useTranslation('import')
-  const { tell, reading, formats, counted } = useOpenImport()
+  const { dispatch, reading, formats, counted } = useOpenImport()
   const progress = useSyncExternalStore(reading.subscribe, reading.progress)
   return (
     <Stack>
@@ -27,7 +27,7 @@ export function ReadingFile() {
         <Button
           onPress={() => {
             reading.end()
-            tell({ type: 'import.again' })
+            dispatch({ type: 'import.again' })
           }}
         >
           {t('cancel')}

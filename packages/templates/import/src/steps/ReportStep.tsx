@@ -6,7 +6,7 @@ import { Counts } from './Counts'
 /** Result of a finished import, with a link to its records. */
 export function ReportStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, counted, config } = useOpenImport()
+  const { snapshot, dispatch, counted, config } = useOpenImport()
   const { job } = snapshot.context
   if (!job) return null
   const isDone = snapshot.matches('done')
@@ -21,7 +21,7 @@ export function ReportStep() {
       {job.stale > 0 ? <Text as="p">{t('done.stale', counted(job.stale))}</Text> : null}
       <Stack direction="row" gap={4} isWrapping>
         <Link href={config.listPath}>{t('done.see')}</Link>
-        <Button onPress={() => tell({ type: 'import.again' })}>{t('again')}</Button>
+        <Button onPress={() => dispatch({ type: 'import.again' })}>{t('again')}</Button>
       </Stack>
     </Stack>
   )

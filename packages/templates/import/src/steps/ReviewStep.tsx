@@ -21,7 +21,7 @@ import { WorkbookButton } from './WorkbookButton'
  */
 export function ReviewStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, counted, writtenOf } = useOpenImport()
+  const { snapshot, dispatch, counted, writtenOf } = useOpenImport()
   const { job, refused } = snapshot.context
   const mending = useMending(refused, writtenOf)
   if (!job) return null
@@ -39,7 +39,7 @@ export function ReviewStep() {
             variant="primary"
             isPending={snapshot.matches('mending')}
             pendingLabel={t('mending')}
-            onPress={() => tell({ type: 'import.mend', rows: mending.rows })}
+            onPress={() => dispatch({ type: 'import.mend', rows: mending.rows })}
           >
             {t('mend', counted(mending.rows.length))}
           </Button>
@@ -47,17 +47,17 @@ export function ReviewStep() {
           <Button
             variant="primary"
             isDisabled={!snapshot.can({ type: 'import.commit' })}
-            onPress={() => tell({ type: 'import.commit' })}
+            onPress={() => dispatch({ type: 'import.commit' })}
           >
             {t('commit', counted(taken))}
           </Button>
         ) : null}
         {isAllThere ? (
-          <Button variant="primary" onPress={() => tell({ type: 'import.again' })}>
+          <Button variant="primary" onPress={() => dispatch({ type: 'import.again' })}>
             {t('again')}
           </Button>
         ) : (
-          <Button onPress={() => tell({ type: 'import.cancel' })}>{t('cancel')}</Button>
+          <Button onPress={() => dispatch({ type: 'import.cancel' })}>{t('cancel')}</Button>
         )}
         {refused.length > 0 ? <DownloadRefused refused={refused} /> : null}
       </Stack>

@@ -6,7 +6,7 @@ import { CheckedRows } from './CheckedRows'
 /** Rows that were not written because their record has changed since the check, with their current changes. */
 export function StaleStep() {
   const { t } = useTranslation('import')
-  const { snapshot, tell, counted } = useOpenImport()
+  const { snapshot, dispatch, counted } = useOpenImport()
   const { job } = snapshot.context
   if (!job) return null
   return (
@@ -16,10 +16,10 @@ export function StaleStep() {
       </Heading>
       <Banner tone="warning">{t('stale.note', counted(job.stale))}</Banner>
       <Stack direction="row" gap={3} isWrapping>
-        <Button variant="primary" onPress={() => tell({ type: 'import.commit' })}>
+        <Button variant="primary" onPress={() => dispatch({ type: 'import.commit' })}>
           {t('commit', counted(job.stale))}
         </Button>
-        <Button onPress={() => tell({ type: 'import.cancel' })}>{t('stale.leave')}</Button>
+        <Button onPress={() => dispatch({ type: 'import.cancel' })}>{t('stale.leave')}</Button>
       </Stack>
       <CheckedRows job={job} filter="stale" label={t('stale')} />
     </Stack>

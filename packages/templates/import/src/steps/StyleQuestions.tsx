@@ -15,7 +15,7 @@ interface StyleQuestionsProps {
  */
 export function StyleQuestions({ styles, answers }: StyleQuestionsProps) {
   const { t } = useTranslation('import')
-  const { tell, formats } = useOpenImport()
+  const { dispatch, formats } = useOpenImport()
   const day = (text: string) => formats.date(new Date(`${text}T12:00:00`))
   const number = (text: string) => formats.number(Number(text))
   /** Meaning of the examples in one of the styles. */
@@ -44,7 +44,7 @@ export function StyleQuestions({ styles, answers }: StyleQuestionsProps) {
             ...meaning(styles.decimal.examples, id, number),
           }))}
           value={answers.decimal ?? styles.decimal.found}
-          onChange={(decimal) => tell({ type: 'import.map', how: { answers: { decimal } } })}
+          onChange={(decimal) => dispatch({ type: 'import.map', how: { answers: { decimal } } })}
         />
       ) : null}
       {styles.days.matters ? (
@@ -57,7 +57,7 @@ export function StyleQuestions({ styles, answers }: StyleQuestionsProps) {
             ...meaning(styles.days.examples, id, day),
           }))}
           value={answers.days ?? styles.days.found}
-          onChange={(days) => tell({ type: 'import.map', how: { answers: { days } } })}
+          onChange={(days) => dispatch({ type: 'import.map', how: { answers: { days } } })}
         />
       ) : null}
     </>

@@ -40,7 +40,7 @@ function Unfinished({
   job: ImportJob
 }) {
   const { t } = useTranslation('import')
-  const { tell, formats, counted } = useOpenImport()
+  const { dispatch, formats, counted } = useOpenImport()
   const numbers = { done: formats.number(done), ...counted(rows) }
   return (
     <li>
@@ -60,7 +60,7 @@ function Unfinished({
       </div>
       <Button
         aria-label={t('unfinished.continue', { name: formats.isolate(file.name) })}
-        onPress={() => tell({ type: 'import.continue', jobId })}
+        onPress={() => dispatch({ type: 'import.continue', jobId })}
       >
         {t('unfinished.goOn')}
       </Button>

@@ -6,7 +6,7 @@ import type { Room } from './columnFit'
  * it and the window does not.
  * @returns a function that stops it
  */
-export function observeWidth(scroller: HTMLElement, tell: (room: Room) => void): () => void {
+export function observeWidth(scroller: HTMLElement, report: (room: Room) => void): () => void {
   const line = scroller.querySelector(':scope > [data-measure]')
   if (!line) throw new Error('What a table scrolls in has a line by which it is measured')
   return watchSizes([line], () => {
@@ -14,7 +14,7 @@ export function observeWidth(scroller: HTMLElement, tell: (room: Room) => void):
     // A hidden table has no room to report.
     if (width === 0) return
     const { fontSize } = getComputedStyle(document.documentElement)
-    tell({ width, scale: Number.parseFloat(fontSize) / 16, isCards: areCards(scroller) })
+    report({ width, scale: Number.parseFloat(fontSize) / 16, isCards: areCards(scroller) })
   })
 }
 

@@ -126,9 +126,9 @@ export function ListTable<Row extends ActionableRow>({
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each query that is shown
   }, [drawnId])
 
-  const tellRoom = useEffectEvent(onRoom)
+  const reportRoom = useEffectEvent(onRoom)
   useLayoutEffect(
-    () => (ref.current ? observeWidth(ref.current, (room) => tellRoom(room)) : undefined),
+    () => (ref.current ? observeWidth(ref.current, (room) => reportRoom(room)) : undefined),
     [ref],
   )
 

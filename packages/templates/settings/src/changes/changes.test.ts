@@ -33,8 +33,8 @@ test('lists changes setting by setting, in the order of the screen', () => {
       stalls: { version: 3, values: { hours: { open: 8, late: 22 }, goods: ['tea'] } },
     },
   }
-  const told = allChanges(config, read, written).map(({ setting: _, ...change }) => change)
-  expect(told).toEqual([
+  const reported = allChanges(config, read, written).map(({ setting: _, ...change }) => change)
+  expect(reported).toEqual([
     { section: 'stalls', path: 'hours.late', before: 20, after: 22 },
     { section: 'stalls', path: 'goods', before: ['tea', 'maize'], after: ['tea'] },
     { section: 'fees', path: 'rent', before: 100, after: 90 },

@@ -116,7 +116,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
         if (back) await run((send, key) => moveNode(send, structure, scope, now.version, back, key))
       }
     }
-    offer(() => void putBack()).tell({
+    offer(() => void putBack()).report({
       title: translate('structure:moved', {
         name: formats.list(done.map(nameOf)),
       }),

@@ -48,7 +48,7 @@ export function useTransition(act: (wish: Wish) => Promise<readonly StructureNod
     setTimeout(() => focusNear(around))
     if (undoneBy === undefined || done.length === 0) return
     const event = config.words.events[action]
-    offer(() => void undo(undoneBy, done)).tell({
+    offer(() => void undo(undoneBy, done)).report({
       title: event === undefined ? reading.t(wish.transition.title) : reading.t(event),
       description: reading.formats.list(done.map(nameOf)),
     })

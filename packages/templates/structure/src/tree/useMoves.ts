@@ -70,7 +70,7 @@ export function useMoves() {
       if (back) void put(back)
     })
     if (await put(move))
-      undoable.tell({
+      undoable.report({
         title: reading.translate('structure:moved', {
           name: reading.formats.isolate(nameOf(node)),
         }),

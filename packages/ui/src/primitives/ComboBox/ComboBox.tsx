@@ -99,9 +99,9 @@ export function ComboBox({
   }, [])
 
   // Called after render, because the owner may render something else.
-  const tellTaken = useEffectEvent((option: { id: string }) => onChoose(option.id))
+  const reportChoice = useEffectEvent((option: { id: string }) => onChoose(option.id))
   useEffect(() => {
-    if (taken) tellTaken(taken)
+    if (taken) reportChoice(taken)
   }, [taken])
 
   useEffect(() => {

@@ -81,11 +81,11 @@ export function DrawerOverlay({
  * animation, and moves the focus only at the end of its entrance, which is too late for an early Escape.
  */
 function Presence({ overlayId, onGone }: { overlayId: string; onGone: () => void }) {
-  const tell = useEffectEvent(onGone)
+  const report = useEffectEvent(onGone)
   useEffect(() => {
     const dialog = document.getElementById(overlayId)
     if (dialog && !dialog.contains(document.activeElement)) dialog.focus({ preventScroll: true })
-    return () => tell()
+    return () => report()
   }, [overlayId])
   return null
 }

@@ -57,9 +57,9 @@ export function MoneyField<Currency extends string = string>({
   }
 
   function change(text: string, currency: Currency) {
-    const told = { amount: amountOf(text, currencies[currency], locale), currency }
-    field.type(text, told)
-    onChange(told)
+    const reported = { amount: amountOf(text, currencies[currency], locale), currency }
+    field.type(text, reported)
+    onChange(reported)
   }
 
   return (

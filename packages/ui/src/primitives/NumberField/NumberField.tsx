@@ -48,9 +48,9 @@ export function NumberField({
   const field = useTypedText(value, () => written(shown, locale, decimals))
 
   function change(text: string) {
-    const told = readStored(text, locale, scale)
-    field.type(text, told)
-    onChange(told)
+    const reported = readStored(text, locale, scale)
+    field.type(text, reported)
+    onChange(reported)
   }
 
   function count({ key }: KeyboardEvent): boolean {

@@ -14,7 +14,7 @@ export function useTypedText(value: unknown, write: () => string) {
   return {
     text: held.text,
     /** Sets the typed text, and the value reported to the owner. */
-    type: (text: string, told: unknown) => setTyped({ text, value: JSON.stringify(told) }),
+    type: (text: string, reported: unknown) => setTyped({ text, value: JSON.stringify(reported) }),
     /** Formats the value as elsewhere. */
     tidy: () => setTyped({ text: write(), value: now }),
   }

@@ -19,11 +19,11 @@ export function useLazyPart<Part>(
 ): Part | undefined {
   const [held, setHeld] = useState<Part>()
   const [attempt, setAttempt] = useState(0)
-  const tellAround = useContext(MissingPartContext)
-  const isTold = useRef(false)
-  const tellMissing = useEffectEvent(() => {
-    if (!isTold.current && !isMinor) tellAround()
-    isTold.current = true
+  const reportAround = useContext(MissingPartContext)
+  const isReported = useRef(false)
+  const reportMissing = useEffectEvent(() => {
+    if (!isReported.current && !isMinor) reportAround()
+    isReported.current = true
     onMissing()
   })
   // A part that was fetched elsewhere is available at once.
@@ -31,7 +31,7 @@ export function useLazyPart<Part>(
   if (part !== held) setHeld(() => part)
 
   useEffect(() => {
-    if (!isWanted) isTold.current = false
+    if (!isWanted) isReported.current = false
     if (!isWanted || part) return undefined
     let isLeft = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +42,7 @@ export function useLazyPart<Part>(
       () => {
         if (isLeft) return
         timer = setTimeout(() => setAttempt((count) => count + 1), pause)
-        tellMissing()
+        reportMissing()
       },
     )
     return () => {

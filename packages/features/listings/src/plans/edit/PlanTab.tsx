@@ -26,7 +26,7 @@ export function PlanTab({ detail }: RecordSlotProps<ListingPlanDetail>) {
       {hasCapability(roles, planCapabilities.edit) ? (
         <Changing plan={detail} />
       ) : (
-        <Told plan={detail} />
+        <Reported plan={detail} />
       )}
     </Card>
   )
@@ -55,7 +55,7 @@ function Changing({ plan }: { plan: ListingPlanDetail }) {
   )
 }
 
-function Told({ plan }: { plan: ListingPlanDetail }) {
+function Reported({ plan }: { plan: ListingPlanDetail }) {
   const { t } = useTranslation('listings')
   const terms = useTermTexts()
   const { en, tr, ar } = plan.name

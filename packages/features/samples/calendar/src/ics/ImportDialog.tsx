@@ -50,7 +50,7 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
   const { t } = useTranslation('calendar')
   const translate = useTranslate()
   const formats = useFormats()
-  const tellMissing = useContext(MissingPartContext)
+  const reportMissing = useContext(MissingPartContext)
   const send = useSend()
   const { snackbar } = useNotices()
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -69,7 +69,7 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
   })
 
   async function choose(file: File) {
-    const read = await readFile(file).catch(tellMissing)
+    const read = await readFile(file).catch(reportMissing)
     if (!read) return
     adding.reset()
     setChosen(read)

@@ -19,6 +19,6 @@ async function saveIcs(events: readonly CalendarEvent[]): Promise<void> {
  * the writer is reported like that of any other lazy chunk.
  */
 export function useSaveIcs() {
-  const tellMissing = useContext(MissingPartContext)
-  return (events: readonly CalendarEvent[]) => void saveIcs(events).catch(tellMissing)
+  const reportMissing = useContext(MissingPartContext)
+  return (events: readonly CalendarEvent[]) => void saveIcs(events).catch(reportMissing)
 }

@@ -143,7 +143,7 @@ export function useContactWrites() {
       const undoable = offer(() => void restore(gone))
       if ((await bin(gone)) === undefined) return undoable.drop()
       const [only] = gone
-      undoable.tell({
+      undoable.report({
         title: t('deleted', counted(gone)),
         ...(only && gone.length === 1 ? { description: nameOf(only) } : {}),
       })
@@ -153,7 +153,7 @@ export function useContactWrites() {
     async restore(gone: readonly Contact[]) {
       const undoable = offer(() => void bin(gone))
       if ((await restore(gone)) === undefined) return undoable.drop()
-      undoable.tell({ title: t('restored', counted(gone)) })
+      undoable.report({ title: t('restored', counted(gone)) })
     },
 
     /** Cannot be undone: the user confirms first. */
@@ -193,7 +193,7 @@ export function useContactWrites() {
         failed: t('merge.failed'),
       })
       if (done === undefined) return undoable.drop()
-      undoable.tell({ title: t('merge.done'), description: nameOf(fields) })
+      undoable.report({ title: t('merge.done'), description: nameOf(fields) })
     },
 
     /** Saves the typed fields; the form reports the result. */

@@ -86,10 +86,10 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
     await now.turn
     now.draft = draft
     void queries.invalidateQueries({ queryKey: mailKey })
-    if (now.isClosed) tellStored(draft)
+    if (now.isClosed) announceStored(draft)
   }
 
-  function tellStored(draft: Mail) {
+  function announceStored(draft: Mail) {
     snackbar({
       variant: 'info',
       title: t('compose.kept'),
@@ -116,7 +116,7 @@ export function Compose({ writing, onClose, onDiscard }: ComposeProps) {
   function close() {
     const { current: now } = course
     now.isClosed = true
-    if (now.draft) tellStored(now.draft)
+    if (now.draft) announceStored(now.draft)
     onClose()
   }
 

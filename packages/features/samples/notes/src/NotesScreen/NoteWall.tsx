@@ -74,11 +74,11 @@ function useColumnCount(wall: RefObject<HTMLElement | null>): number {
 /** Marks the end of the drawn notes, and reports when it comes near. */
 function Sentinel({ onNear }: { onNear: () => void }) {
   const end = useRef<HTMLDivElement>(null)
-  const tell = useEffectEvent(onNear)
+  const report = useEffectEvent(onNear)
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.at(-1)?.isIntersecting) tell()
+        if (entries.at(-1)?.isIntersecting) report()
       },
       { rootMargin: '1200px' },
     )

@@ -35,7 +35,7 @@ function Where() {
 }
 
 /** The user is reminded once, and the notification links to the note. */
-export const Told = meta.story({
+export const Reported = meta.story({
   globals: { role: 'admin' },
   play: async ({ canvas, userEvent }) => {
     const notice = await screen.findByRole('alertdialog')

@@ -27,7 +27,7 @@ export function Reminders() {
   const navigate = useNavigate()
   const stored = useSyncExternalStore(onStored, storedText)
 
-  const tell = useEffectEvent(async (reminder: StoredReminder) => {
+  const report = useEffectEvent(async (reminder: StoredReminder) => {
     forgetReminder(owner, reminder)
     const notes = await queries.query({ ...notesQuery(send), staleTime: 0 }).catch(() => null)
     const note = notes?.find(({ id }) => id === reminder.noteId)
@@ -50,7 +50,7 @@ export function Reminders() {
       clearTimeout(timer)
       if (document.hidden) return
       const all = readReminders(owner)
-      for (const each of all) if (timeUntil(each.at) <= 0) void tell(each)
+      for (const each of all) if (timeUntil(each.at) <= 0) void report(each)
       const [next] = all.filter(({ at }) => timeUntil(at) > 0)
       if (next) timer = setTimeout(look, Math.min(longest, timeUntil(next.at)))
     }

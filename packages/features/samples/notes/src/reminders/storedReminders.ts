@@ -1,5 +1,5 @@
 import { timeUntil } from '@console/core/api'
-import { openStorage, tellStored } from '@console/core/storage'
+import { openStorage, announceStored } from '@console/core/storage'
 import * as z from 'zod/mini'
 import type { Note } from '../contract'
 import { remindersKey } from './remindersKey'
@@ -30,7 +30,7 @@ function write(owner: string, reminders: readonly StoredReminder[]): void {
   if (text === storage.getItem(remindersKey)) return
   if (Object.keys(all).length === 0) storage.removeItem(remindersKey)
   else storage.setItem(remindersKey, text)
-  tellStored()
+  announceStored()
 }
 
 /** Pending reminders of an owner, soonest first. */
@@ -55,10 +55,10 @@ export function keepReminders(owner: string, notes: readonly Note[]): void {
 }
 
 /** Removes a reminder that is being shown, so that no other tab shows it again. */
-export function forgetReminder(owner: string, told: StoredReminder): void {
+export function forgetReminder(owner: string, reported: StoredReminder): void {
   write(
     owner,
-    readReminders(owner).filter(({ noteId }) => noteId !== told.noteId),
+    readReminders(owner).filter(({ noteId }) => noteId !== reported.noteId),
   )
 }
 

@@ -38,7 +38,7 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
   const [name, setName] = useState('')
   const [announcement, setAnnouncement] = useState('')
 
-  function tell(
+  function report(
     what: 'lifted' | 'place' | 'dropped' | 'putBack' | 'gone',
     of: Lifted,
     called = name,
@@ -55,13 +55,13 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
   function lead(next: Lifted) {
     if (lifted && isSamePlace(lifted, next)) return
     setLifted(next)
-    tell('place', next)
+    report('place', next)
   }
 
   // Someone else has removed it.
   if (lifted && !isThere(lists, lifted)) {
     setLifted(null)
-    tell('gone', lifted)
+    report('gone', lifted)
   }
 
   return {
@@ -74,7 +74,7 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
       if (!next) return
       const called = nameOf(kind, id)
       setName(called)
-      tell('lifted', next, called)
+      report('lifted', next, called)
     },
     /** Moves by an arrow key. */
     step(direction: Direction) {
@@ -85,14 +85,14 @@ export function useMoving({ lists, nameOf, onDrop }: MovingOptions) {
     drop() {
       if (!lifted) return
       if (isElsewhere(lifted)) {
-        tell('dropped', lifted)
+        report('dropped', lifted)
         onDrop(lifted)
-      } else tell('putBack', lifted)
+      } else report('putBack', lifted)
       setLifted(null)
     },
     putBack() {
       if (!lifted) return
-      tell('putBack', atStart(lifted))
+      report('putBack', atStart(lifted))
       setLifted(null)
     },
   }

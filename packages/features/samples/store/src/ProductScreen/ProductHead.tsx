@@ -36,7 +36,7 @@ export function ProductHead({ row }: { row: ProductRow }) {
     const undoable = offer(() => void put(!active))
     if ((await put(active)) === undefined) undoable.drop()
     else
-      undoable.tell({
+      undoable.report({
         title: t(active ? 'decision.done.restore' : 'decision.done.remove', { name: row.name }),
       })
   }

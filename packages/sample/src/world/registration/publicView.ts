@@ -66,7 +66,7 @@ function arrivedFile(
 }
 
 /** Public view of a registration, for anyone with its link. */
-export function toldOf(row: StoredRegistration, world: World): Registration {
+export function toPublicView(row: StoredRegistration, world: World): Registration {
   const { draftToken, version, option, about, changedAt } = row
   const saved = documentsOf(row, world)
   const made = businessOf(row, world)

@@ -2,7 +2,7 @@ import { wordsOfPage } from '../words/wordsOfPage'
 import { snackbar } from './announce'
 
 /** Reports scenarios in the address that the sample backend does not have. */
-export function tellUnknownScenarios(names: readonly string[]): void {
+export function reportUnknownScenarios(names: readonly string[]): void {
   if (names.length > 0)
     snackbar({
       variant: 'warning',

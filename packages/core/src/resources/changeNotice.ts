@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Changed records pushed by the server: the data of an event of `GET {business}/events`. */
-export const changesTold = z.object({
+export const changeNotice = z.object({
   /** Each record once, with its last change; null where the server does not know which have changed. */
   changes: z.nullable(
     z.array(
@@ -23,4 +23,4 @@ export const changesTold = z.object({
 })
 
 /** Changed records pushed by the server. */
-export type ChangesTold = z.infer<typeof changesTold>
+export type ChangeNotice = z.infer<typeof changeNotice>

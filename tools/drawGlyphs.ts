@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { deflateSync } from 'node:zlib'
 import { chromium } from 'playwright'
-import { glyphs } from '../packages/sample/src/world/shared/glyphs.ts'
+import { glyphs } from '../packages/sample/src/data/shared/glyphs.ts'
 import { browserFlags, ensureBrowser } from './browser.ts'
 
 const size = 64
@@ -29,7 +29,7 @@ for (const [name, path] of Object.entries(glyphs)) {
 }
 await browser.close()
 writeFileSync(
-  join(import.meta.dirname, '../packages/sample/src/world/shared/glyphBitmaps.ts'),
+  join(import.meta.dirname, '../packages/sample/src/data/shared/glyphBitmaps.ts'),
   `import type { Glyph } from '../names/goods'
 
 /** The glyphs as the image data of PNGs, 64 by 64 in two colours. Drawn by \`node tools/drawGlyphs.ts\`; do not edit. */

@@ -70,7 +70,7 @@ export const kinds: Record<string, Kind> = {
             names: { 'thing-name': name },
             folder: `packages/domain/src/${name}`,
             next: [
-              `Describe what the server answers: packages/domain/src/${name}/contract.ts; fields.ts and packages/sample/src/world/${name} follow it.`,
+              `Describe what the server answers: packages/domain/src/${name}/contract.ts; fields.ts and packages/sample/src/data/${name} follow it.`,
               `Say what can be decided: packages/domain/src/${name}/lifecycle.ts and kind.ts, in the words of words/.`,
               `Set the addresses as the specification has them: packages/domain/src/${name}/addresses.ts.`,
               `Show it: pnpm new list FEATURE/${name}, then record and form.`,

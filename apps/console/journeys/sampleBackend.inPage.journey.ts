@@ -19,13 +19,13 @@ test('?mock=500 holds over a reload, and the next address mends it', async ({
   await expectDashboard(page)
 })
 
-test('the sample world is kept between reloads', async ({ page, enter }) => {
+test('the sample data is kept between reloads', async ({ page, enter }) => {
   await enter()
   await page.getByRole('button', { name: 'Language: English' }).click()
   await page.getByRole('menuitemradio', { name: 'Türkçe' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('sample-world')))
+    .poll(() => page.evaluate(() => localStorage.getItem('sample-database')))
     .toContain('"language":"tr"')
   // Only the sample backend still has them.
   await page.evaluate(() => localStorage.removeItem('settings'))

@@ -7,14 +7,14 @@ import {
   issueAccessToken,
   resetSampleBackend,
   sampleAccounts,
-  world,
+  database,
 } from '@console/sample'
-import { goldenAfyaProduct } from '@console/sample/afya-product'
+import { fixtureAfyaProduct } from '@console/sample/afya-product'
 import { collectionEntity } from '@console/sample/commission-collection'
-import { companyEntity, goldenCompany } from '@console/sample/company'
-import { goldenPlan } from '@console/sample/listing-plan'
-import { goldenDraft } from '@console/sample/order-draft'
-import { goldenRegistration } from '@console/sample/registration'
+import { companyEntity, fixtureCompany } from '@console/sample/company'
+import { fixturePlan } from '@console/sample/listing-plan'
+import { fixtureDraft } from '@console/sample/order-draft'
+import { fixtureRegistration } from '@console/sample/registration'
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { realHandlers, sampleHandlers } from './mocks'
@@ -81,7 +81,7 @@ const additions: Readonly<Record<string, () => Promise<unknown>>> = {
   async 'a business'() {
     const begun = await call<{ about: { owner: object } }>(
       'GET',
-      `/business/registrations/${goldenRegistration('provider')}`,
+      `/business/registrations/${fixtureRegistration('provider')}`,
     )
     const owner = { ...begun.about.owner, email: 'guest@shop.example', idNumber: '30118842' }
     const about = { ...begun.about, owner, tradingName: 'Guest Traders', kind: 'service_provider' }
@@ -119,7 +119,7 @@ const additions: Readonly<Record<string, () => Promise<unknown>>> = {
       body: { name: 'Grace Njeri', email: 'grace@console.example', roles: ['staff'] },
     }),
   async 'a company'() {
-    const like = await call<object>('GET', `/catalogue/companies/${goldenCompany('expired')}`)
+    const like = await call<object>('GET', `/catalogue/companies/${fixtureCompany('expired')}`)
     const body = { ...like, name: 'Written Now', licenceNo: 'L/2026/99999' }
     await call('POST', '/catalogue/companies', { body })
   },
@@ -135,7 +135,7 @@ const additions: Readonly<Record<string, () => Promise<unknown>>> = {
   async 'a medicine'() {
     const like = await call<{ company: { token: string } }>(
       'GET',
-      `/catalogue/afya-products/${goldenAfyaProduct('active')}`,
+      `/catalogue/afya-products/${fixtureAfyaProduct('active')}`,
     )
     const body = { ...like, companyId: like.company.token, registrationNo: 'NEW/1', gtin: null }
     await call('POST', '/catalogue/afya-products', { body })
@@ -147,11 +147,14 @@ const additions: Readonly<Record<string, () => Promise<unknown>>> = {
       ),
       registrationNo: 'FILE/1',
       gtin: '',
-      company: world.find(companyEntity, goldenCompany('ordinary'))!.name,
+      company: database.find(companyEntity, fixtureCompany('ordinary'))!.name,
     }),
   'a picture': () => sendFile('/catalogue/media', new File([picture], 'front.png')),
   async 'a listing plan'() {
-    const like = await call<object>('GET', `/business/listing-plans/${goldenPlan('threeVersions')}`)
+    const like = await call<object>(
+      'GET',
+      `/business/listing-plans/${fixturePlan('threeVersions')}`,
+    )
     await call('POST', '/business/listing-plans', { body: like })
   },
   async 'an input'() {
@@ -198,10 +201,10 @@ const additions: Readonly<Record<string, () => Promise<unknown>>> = {
   async 'an order'() {
     const at = '/business/order-drafts'
     const { content } = orderDraft.parse(
-      await call('GET', `${at}/${goldenDraft('unfinished')}`, { account: sampleAccounts[1] }),
+      await call('GET', `${at}/${fixtureDraft('unfinished')}`, { account: sampleAccounts[1] }),
     )
     const whole = orderDraft.parse(
-      await call('GET', `${at}/${goldenDraft('overLimit')}`, { account: sampleAccounts[1] }),
+      await call('GET', `${at}/${fixtureDraft('overLimit')}`, { account: sampleAccounts[1] }),
     )
     await call('POST', at, { body: { content } })
     const draft = orderDraft.parse(await call('POST', at, { body: { content: whole.content } }))
@@ -214,7 +217,7 @@ const additions: Readonly<Record<string, () => Promise<unknown>>> = {
     })
   },
   async 'a voucher'() {
-    const open = world.rows(collectionEntity).map(({ collectionToken }) => collectionToken)
+    const open = database.rows(collectionEntity).map(({ collectionToken }) => collectionToken)
     for (const own of open) {
       const of = await call<CollectionDetail>('GET', `/gateway/commission-collections/${own}`)
       const { collectionToken, agent, currency, min, entries } = of
@@ -252,7 +255,7 @@ const additions: Readonly<Record<string, () => Promise<unknown>>> = {
 
 /** Addresses of all read calls: those about one record for each added record, lists in each order, with each facet and tab. */
 function addresses(): string[] {
-  const added = world.changes().filter(({ kind }) => kind === 'add')
+  const added = database.changes().filter(({ kind }) => kind === 'add')
   return handlers.flatMap((handler) => {
     const { method, base, path, resource, query = {} } = declarationOf(handler)!
     if (method !== 'GET' || base === 'server') return []
@@ -321,9 +324,9 @@ test('after a guest has registered a business the dashboard is read as before', 
 
 test('every call that reads is answered after a record of each kind was added', async () => {
   for (const [name, add] of Object.entries(additions)) {
-    const before = world.changes().length
+    const before = database.changes().length
     await add()
-    if (name !== 'a view') expect([name, world.changes().length > before]).toEqual([name, true])
+    if (name !== 'a view') expect([name, database.changes().length > before]).toEqual([name, true])
   }
   expect(notTried()).toEqual([])
   const { failed, tried } = await readEverything()

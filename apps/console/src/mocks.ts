@@ -4,7 +4,7 @@ import {
   sampleAuthHandlers,
   viewsHandlers,
 } from '@console/sample'
-import { worldHandlers } from '@console/sample/worldHandlers'
+import { databaseHandlers } from '@console/sample/worldHandlers'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { projectDashboardHandlers } from '@console/feature-dashboards/project/mocks'
 import { academyHandlers } from '@console/sample-academy/mocks'
@@ -30,7 +30,7 @@ export const realHandlers = [
   ...authHandlers,
   ...dashboardsHandlers,
   ...viewsHandlers,
-  ...worldHandlers,
+  ...databaseHandlers,
 ]
 
 /** Calls that stay inside the browser even with a real server (specification 7). */

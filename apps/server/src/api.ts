@@ -21,7 +21,7 @@ import { createEvents, type Events } from './events'
 import type { Hosts } from './hosts'
 import type { Log } from './log'
 import { limitBody } from './limitBody'
-import type { OpenedWorld } from './openedWorld'
+import type { OpenedDatabase } from './openedDatabase'
 import { refuseForeign } from './refuseForeign'
 import { currentRequest } from './request'
 import { logError } from './surviveErrors'
@@ -50,7 +50,7 @@ export function createApi(
   hosts: Hosts,
   log: Log,
   inTurn: SampleEnvironment['inTurn'],
-  check: OpenedWorld['check'],
+  check: OpenedDatabase['check'],
 ): { app: Hono<Answering>; events: Events } {
   const app = new Hono<Answering>()
 

@@ -4,7 +4,7 @@ import {
   refuseQuery,
   serverCalls,
   type SampleEnvironment,
-  world,
+  sampleDatabase,
   writerWith,
 } from '@console/sample'
 import type { Context } from 'hono'
@@ -47,8 +47,8 @@ export function createEvents(
   inTurn: SampleEnvironment['inTurn'],
 ): Events {
   /** Number of stored changes. One that is being written is reported once it is stored. */
-  let stored = world.changes().length
-  world.onChange(() => (stored = world.changes().length))
+  let stored = sampleDatabase.changes().length
+  sampleDatabase.onChange(() => (stored = sampleDatabase.changes().length))
   const streams = new Set<() => void>()
   const ending = new AbortController()
 
@@ -57,7 +57,7 @@ export function createEvents(
     // The log may be another one, which was restarted.
     if (place > stored || stored - place > maxReported) return { changes: null }
     const last = new Map(
-      world
+      sampleDatabase
         .changes()
         .slice(place, stored)
         .filter(({ entity }) => resources.has(resourceOf(entity)))
@@ -92,7 +92,7 @@ export function createEvents(
       isBehind = true
       wake()
     }
-    const stopListening = world.onChange(wakeUp)
+    const stopListening = sampleDatabase.onChange(wakeUp)
     streams.add(wakeUp)
     listener.onAbort(wakeUp)
     const ends = Date.now() + longest

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { WorldOwner } from '@console/sample'
+import type { DatabaseOwner } from '@console/sample'
 import { missingSecrets, type Secrets } from './accounts'
 import { openDatabase, whyNotOpened } from './database'
 import { watchDatabaseFile } from './databaseFile'
 import type { Log } from './log'
-import type { OpenedWorld } from './openedWorld'
+import type { OpenedDatabase } from './openedDatabase'
 import { createFilesTable, sqliteFiles } from './sqliteFiles'
 import { sqliteStorageAdapter } from './sqliteStorageAdapter'
 import { StartupError } from './StartupError'
@@ -13,13 +13,13 @@ import { StartupError } from './StartupError'
  * Stores the sample database in a file, which is created if missing.
  * @throws StartupError if it cannot
  */
-export function openFile(world: WorldOwner, file: string, log: Log): OpenedWorld {
+export function openFile(sampleDatabase: DatabaseOwner, file: string, log: Log): OpenedDatabase {
   const database = openDatabase(file)
   try {
     const secrets = secretsIn(database)
     createFilesTable(database)
     const { write, check, close } = watchDatabaseFile(database, file, log)
-    world.keepIn(sqliteStorageAdapter(database, write))
+    sampleDatabase.keepIn(sqliteStorageAdapter(database, write))
     return {
       secrets,
       files: sqliteFiles(database, write),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problem, signInAnswer } from '@console/core/contracts'
-import { world } from '@console/sample'
+import { sampleDatabase } from '@console/sample'
 import { type StartedServer, startServer } from './startServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-server-'))
@@ -470,7 +470,7 @@ describe('revoked tokens', () => {
 
 test('a reset of the data restarts the positions of the log', async () => {
   const token = await tokenOf('admin@console.example')
-  world.reset()
+  sampleDatabase.reset()
   expect(await heard(await read('/api/business/events', token), '\n\n')).toContain('id: 0\n\n')
 })
 

@@ -5,7 +5,7 @@ import {
   refuse,
   type Refusal,
   configureSampleBackend,
-  world,
+  sampleDatabase,
 } from '@console/sample'
 import { warmUp } from '@console/sample/queues'
 import { accountsWith } from './accounts'
@@ -17,7 +17,7 @@ import { createLimits } from './limits/createLimits'
 import { type Listening, whyNotListening } from './listening'
 import type { Log } from './log'
 import { openFile } from './openFile'
-import type { OpenedWorld } from './openedWorld'
+import type { OpenedDatabase } from './openedDatabase'
 import { currentRequest } from './request'
 import { isPostgres } from './dataLocation'
 import { readFile } from './readFile'
@@ -76,7 +76,7 @@ export async function startServer({
 }: Starting): Promise<StartedServer> {
   const console = readConsole(folder)
   const hosts = createHosts(host, publicUrls)
-  const { secrets, files, inTurn, check, close } = await openWorld(data, log)
+  const { secrets, files, inTurn, check, close } = await openDatabase(data, log)
   try {
     const limits = createLimits(() => currentRequest().address, now)
     configureSampleBackend({
@@ -108,7 +108,7 @@ export async function startServer({
       // By name: browsers treat localhost as secure without TLS, unlike other addresses.
       address: `http://localhost:${(server.address() as AddressInfo).port}`,
       reset() {
-        world.reset()
+        sampleDatabase.reset()
         limits.clear()
       },
       async close() {
@@ -124,10 +124,10 @@ export async function startServer({
 }
 
 /** The code for PostgreSQL is loaded only if it is used. */
-async function openWorld(data: string, log: Log): Promise<OpenedWorld> {
-  if (!isPostgres(data)) return openFile(world, data, log)
+async function openDatabase(data: string, log: Log): Promise<OpenedDatabase> {
+  if (!isPostgres(data)) return openFile(sampleDatabase, data, log)
   const { openShared } = await import('./postgres/openShared')
-  return openShared(world, data, log)
+  return openShared(sampleDatabase, data, log)
 }
 
 function listen(server: Server, listening: Listening): Promise<void> {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import {
   browserStorageAdapter,
-  createWorld,
+  createDatabase,
   type Entity,
   type StorageAdapter,
   memoryStorageAdapter,
   type SampleEnvironment,
-  type WorldOwner,
+  type DatabaseOwner,
 } from '@console/sample'
 import { memoryStorage } from '@console/core/storage'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
@@ -51,17 +51,17 @@ afterAll(() => postgres.remove())
 
 /** A sample database over a storage, and its runner of calls. */
 interface Opened {
-  world: WorldOwner
+  sampleDatabase: DatabaseOwner
   inTurn: SampleEnvironment['inTurn']
 }
 
 /** Opens the stored data again, as after a restart. */
 type Reopen = () => Promise<Opened>
 
-function worldOver(adapter: StorageAdapter): WorldOwner {
-  const world = createWorld()
-  world.keepIn(adapter)
-  return world
+function databaseOver(adapter: StorageAdapter): DatabaseOwner {
+  const sampleDatabase = createDatabase()
+  sampleDatabase.keepIn(adapter)
+  return sampleDatabase
 }
 
 /** Opens a database file, which is closed after the test. */
@@ -78,61 +78,66 @@ const atOnce: SampleEnvironment['inTurn'] = (work) => work()
 const places: Record<string, () => Reopen> = {
   memory() {
     const adapter = memoryStorageAdapter()
-    return async () => ({ world: worldOver(adapter), inTurn: atOnce })
+    return async () => ({ sampleDatabase: databaseOver(adapter), inTurn: atOnce })
   },
   browser() {
     const storage = memoryStorage()
-    return async () => ({ world: worldOver(browserStorageAdapter(storage)), inTurn: atOnce })
+    return async () => ({
+      sampleDatabase: databaseOver(browserStorageAdapter(storage)),
+      inTurn: atOnce,
+    })
   },
   SQLite: () => async () => {
     await closeAll()
     const { database, write } = openWatched('world.sqlite')
-    return { world: worldOver(sqliteStorageAdapter(database, write)), inTurn: atOnce }
+    return { sampleDatabase: databaseOver(sqliteStorageAdapter(database, write)), inTurn: atOnce }
   },
   PostgreSQL() {
     const made = postgres.makeDatabase(crypto.randomUUID())
     return async () => {
       await closeAll()
-      const world = createWorld()
-      const { inTurn, close } = await openShared(world, await made, () => {})
+      const sampleDatabase = createDatabase()
+      const { inTurn, close } = await openShared(sampleDatabase, await made, () => {})
       open.push(close)
-      return { world, inTurn }
+      return { sampleDatabase, inTurn }
     }
   },
 }
 
-describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
+describe.each(Object.entries(places))('a database stored in %s', (_, place) => {
   test('restores changes, additions, removals, settings and views', async () => {
     const reopen = place()
-    const { world, inTurn } = await reopen()
+    const { sampleDatabase, inTurn } = await reopen()
     await inTurn(() => {
-      world.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
-      world.add(stalls, { token: 'c', name: 'Cy' }, 'someone')
+      sampleDatabase.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
+      sampleDatabase.add(stalls, { token: 'c', name: 'Cy' }, 'someone')
     }, null)
     await inTurn(() => {
-      world.remove(stalls, 'b', 'someone')
-      world.keepSettings('amina', { density: 'cosy' })
+      sampleDatabase.remove(stalls, 'b', 'someone')
+      sampleDatabase.keepSettings('amina', { density: 'cosy' })
     }, null)
     await inTurn(() => {
-      world.keepSettings('amina', { density: 'compact' })
-      world.keepViews('amina', 'stalls', [{ viewId: 'v'.repeat(22), name: 'Mine', query: '' }])
+      sampleDatabase.keepSettings('amina', { density: 'compact' })
+      sampleDatabase.keepViews('amina', 'stalls', [
+        { viewId: 'v'.repeat(22), name: 'Mine', query: '' },
+      ])
     }, null)
 
-    const { world: again } = await reopen()
+    const { sampleDatabase: again } = await reopen()
     expect(again.rows(stalls)).toEqual([
       { version: 2, token: 'a', name: 'Ada Market' },
       { version: 1, token: 'c', name: 'Cy' },
     ])
-    expect(again.changes()).toEqual(world.changes())
+    expect(again.changes()).toEqual(sampleDatabase.changes())
     expect(again.settings('amina')).toEqual({ density: 'compact' })
-    expect(again.views('amina', 'stalls')).toEqual(world.views('amina', 'stalls'))
+    expect(again.views('amina', 'stalls')).toEqual(sampleDatabase.views('amina', 'stalls'))
   })
 
   test('no two changes of a record make the same version, also where it was removed and comes back', async () => {
     const reopen = place()
-    const { world, inTurn } = await reopen()
-    await inTurn(() => world.remove(stalls, 'a', 'someone'), null)
-    const { world: again, inTurn: inTurnAgain } = await reopen()
+    const { sampleDatabase, inTurn } = await reopen()
+    await inTurn(() => sampleDatabase.remove(stalls, 'a', 'someone'), null)
+    const { sampleDatabase: again, inTurn: inTurnAgain } = await reopen()
     const added = await inTurnAgain(
       () => again.add(stalls, { token: 'a', name: 'Ada' }, 'someone'),
       null,
@@ -144,22 +149,22 @@ describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
 
   test('a call that throws has written nothing', async () => {
     const reopen = place()
-    const { world, inTurn } = await reopen()
-    await inTurn(() => world.change(stalls, 'b', { name: 'Bo Market' }, 'someone'), null)
+    const { sampleDatabase, inTurn } = await reopen()
+    await inTurn(() => sampleDatabase.change(stalls, 'b', { name: 'Bo Market' }, 'someone'), null)
     const refused = async () =>
       inTurn(
         () =>
-          world.transact(() => {
-            world.change(stalls, 'a', { name: 'gone' }, 'someone')
-            world.keepSettings('amina', { density: 'compact' })
-            world.keepAnswer('key', { body: '', answer: 1 })
+          sampleDatabase.transact(() => {
+            sampleDatabase.change(stalls, 'a', { name: 'gone' }, 'someone')
+            sampleDatabase.keepSettings('amina', { density: 'compact' })
+            sampleDatabase.keepAnswer('key', { body: '', answer: 1 })
             throw new Error('refused')
           }),
         'key',
       )
     await expect(refused()).rejects.toThrow('refused')
-    for (const read of [async () => ({ world, inTurn }), reopen]) {
-      const { world: each, inTurn } = await read()
+    for (const read of [async () => ({ sampleDatabase, inTurn }), reopen]) {
+      const { sampleDatabase: each, inTurn } = await read()
       expect(each.rows(stalls).map(({ name }) => name)).toEqual(['Ada', 'Bo Market'])
       expect(each.changes()).toHaveLength(1)
       expect(each.settings('amina')).toEqual({})
@@ -168,39 +173,39 @@ describe.each(Object.entries(places))('a world kept in %s', (_, place) => {
   })
 
   test('an answer is remembered together with what its call wrote, of whatever length its name is', async () => {
-    const { world, inTurn } = await place()()
+    const { sampleDatabase, inTurn } = await place()()
     const key = 'key'.repeat(3000)
     await inTurn(
       () =>
-        world.transact(() => {
-          world.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
-          world.keepAnswer(key, { body: '{}', answer: { version: 2 } })
+        sampleDatabase.transact(() => {
+          sampleDatabase.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
+          sampleDatabase.keepAnswer(key, { body: '{}', answer: { version: 2 } })
         }),
       key,
     )
-    const answerOf = (name: string) => inTurn(() => world.answerOf(name), name)
+    const answerOf = (name: string) => inTurn(() => sampleDatabase.answerOf(name), name)
     expect(await answerOf(key)).toEqual({ body: '{}', answer: { version: 2 } })
     expect(await answerOf('another key')).toBeUndefined()
   })
 
   test('stores text unchanged that databases would reject', async () => {
     const reopen = place()
-    const { world, inTurn } = await reopen()
+    const { sampleDatabase, inTurn } = await reopen()
     const name = '\0 \uD800 \u{1F3EA} \\u0000 "'
-    await inTurn(() => world.change(stalls, 'a', { name }, 'someone'), null)
-    const { world: again } = await reopen()
+    await inTurn(() => sampleDatabase.change(stalls, 'a', { name }, 'someone'), null)
+    const { sampleDatabase: again } = await reopen()
     expect(again.find(stalls, 'a')?.name).toBe(name)
   })
 })
 
 test.each(['memory', 'browser', 'SQLite'])('forgetting leaves the seed in %s', async (name) => {
   const reopen = places[name]!()
-  const { world } = await reopen()
-  world.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
-  world.keepAnswer('key', { body: '{}', answer: null })
-  world.reset()
-  for (const read of [async () => ({ world }), reopen]) {
-    const { world: each } = await read()
+  const { sampleDatabase } = await reopen()
+  sampleDatabase.change(stalls, 'a', { name: 'Ada Market' }, 'someone')
+  sampleDatabase.keepAnswer('key', { body: '{}', answer: null })
+  sampleDatabase.reset()
+  for (const read of [async () => ({ sampleDatabase }), reopen]) {
+    const { sampleDatabase: each } = await read()
     expect(each.rows(stalls)).toEqual(stalls.seed())
     expect(each.answerOf('key')).toBeUndefined()
   }
@@ -208,34 +213,34 @@ test.each(['memory', 'browser', 'SQLite'])('forgetting leaves the seed in %s', a
 
 test('a failed write, as on a full disk, is rolled back, and the next one is stored', () => {
   const adapter = memoryStorageAdapter()
-  const world = worldOver(adapter)
+  const sampleDatabase = databaseOver(adapter)
   const { save } = adapter
   adapter.save = () => {
     throw new Error('database or disk is full')
   }
-  expect(() => world.change(stalls, 'a', { name: 'lost' }, 'someone')).toThrow('full')
-  expect(world.find(stalls, 'a')).toEqual({ version: 1, token: 'a', name: 'Ada' })
+  expect(() => sampleDatabase.change(stalls, 'a', { name: 'lost' }, 'someone')).toThrow('full')
+  expect(sampleDatabase.find(stalls, 'a')).toEqual({ version: 1, token: 'a', name: 'Ada' })
   adapter.save = save
-  expect(world.change(stalls, 'a', { name: 'kept' }, 'someone').version).toBe(2)
+  expect(sampleDatabase.change(stalls, 'a', { name: 'kept' }, 'someone').version).toBe(2)
 })
 
 test('in SQLite a full disk keeps nothing of a call, and an answer is forgotten after a day', () => {
   const { database, write } = openWatched('full.sqlite')
   let now = Date.now()
-  const world = worldOver(sqliteStorageAdapter(database, write, () => now))
-  world.keepAnswer('key', { body: '{}', answer: 1 })
+  const sampleDatabase = databaseOver(sqliteStorageAdapter(database, write, () => now))
+  sampleDatabase.keepAnswer('key', { body: '{}', answer: 1 })
   const pages = Number(database.prepare('PRAGMA page_count').get()?.page_count)
   database.exec(`PRAGMA max_page_count = ${pages}`)
   const many = () =>
-    world.transact(() => {
+    sampleDatabase.transact(() => {
       for (let stall = 0; stall < 1000; stall += 1)
-        world.add(stalls, { token: `full-${stall}`, name: 'x'.repeat(100) }, 'someone')
+        sampleDatabase.add(stalls, { token: `full-${stall}`, name: 'x'.repeat(100) }, 'someone')
     })
   expect(many).toThrow('full')
-  expect(world.rows(stalls)).toHaveLength(2)
+  expect(sampleDatabase.rows(stalls)).toHaveLength(2)
   database.exec('PRAGMA max_page_count = 1000000')
   many()
-  expect(world.rows(stalls)).toHaveLength(1002)
+  expect(sampleDatabase.rows(stalls)).toHaveLength(1002)
   now += 24 * 60 * 60 * 1000
-  expect(world.answerOf('key')).toBeUndefined()
+  expect(sampleDatabase.answerOf('key')).toBeUndefined()
 })

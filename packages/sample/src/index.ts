@@ -1,4 +1,4 @@
-export { approvalDecisions } from './world/shared/approvalDecisions'
+export { approvalDecisions } from './data/shared/approvalDecisions'
 export { grouped } from './draws/grouped'
 export { draws } from './draws/random'
 export { importJobs, importRows, pieceOf } from './imports/entities'
@@ -69,6 +69,6 @@ export {
   type Written,
 } from './store/storageAdapter'
 export { type Files, memoryFiles } from './store/files'
-export { createWorld, type World, type WorldOwner, world } from './store/store'
-export { writerWith } from './world/account/accountNow'
-export { glyphs } from './world/shared/glyphs'
+export { createDatabase, type SampleDatabase, type DatabaseOwner, database } from './store/store'
+export { writerWith } from './data/account/accountNow'
+export { glyphs } from './data/shared/glyphs'

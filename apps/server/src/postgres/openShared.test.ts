@@ -1,4 +1,4 @@
-import { createWorld, storedVersion } from '@console/sample'
+import { createDatabase, storedVersion } from '@console/sample'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Secrets } from '../accounts'
@@ -22,7 +22,7 @@ async function databaseWith(text: string, name: string): Promise<string> {
 
 /** Opens a database and closes it. @returns its secrets */
 async function open(url: string): Promise<Secrets> {
-  const { secrets, close } = await openShared(createWorld(), url, () => {})
+  const { secrets, close } = await openShared(createDatabase(), url, () => {})
   await close()
   return secrets
 }

@@ -4,12 +4,12 @@ import {
   runningClock,
   sampleStart,
   type SampleEnvironment,
-  type WorldOwner,
+  type DatabaseOwner,
 } from '@console/sample'
 import pg from 'pg'
 import { diskFull, probeBytes } from '../diskFull'
 import type { Log } from '../log'
-import type { OpenedWorld } from '../openedWorld'
+import type { OpenedDatabase } from '../openedDatabase'
 import { nameOfLocation } from '../dataLocation'
 import { StartupError } from '../StartupError'
 import { clientOf, type Connection, connectWith, DatabaseAway, DatabaseFull } from './connection'
@@ -26,12 +26,16 @@ const retryAfter = 5
  * @param url its address
  * @throws StartupError if it cannot
  */
-export async function openShared(world: WorldOwner, url: string, log: Log): Promise<OpenedWorld> {
+export async function openShared(
+  sampleDatabase: DatabaseOwner,
+  url: string,
+  log: Log,
+): Promise<OpenedDatabase> {
   const { secrets, age } = await prepare(url)
   const connection = connectWith(url, log, (upTo) => turns.report(upTo))
-  const turns = createRequestQueue(world, sharedLog(connection))
+  const turns = createRequestQueue(sampleDatabase, sharedLog(connection))
   try {
-    world.keepIn(keepingOf(turns))
+    sampleDatabase.keepIn(keepingOf(turns))
     // Reads the whole log.
     await turns.inTurn(() => {}, null)
   } catch (error) {
@@ -41,7 +45,7 @@ export async function openShared(world: WorldOwner, url: string, log: Log): Prom
     )
   }
   // The shared time of all its servers, which continues while none runs.
-  world.setClock(runningClock(sampleStart + age))
+  sampleDatabase.setClock(runningClock(sampleStart + age))
   const files = sharedFiles(connection)
   const { orRefusal, isFull, recover } = refusals(log)
   const inTurn: SampleEnvironment['inTurn'] = (work, name) =>

@@ -3,7 +3,7 @@ import {
   isSomething,
   type StoredAnswer,
   type SampleEnvironment,
-  type WorldOwner,
+  type DatabaseOwner,
   type Written,
 } from '@console/sample'
 import { DatabaseAway } from './connection'
@@ -43,7 +43,7 @@ export interface RequestQueue {
  * entries of others are read, each call is done in memory, and everything they have written is stored before any is answered. If
  * another server was faster, they are done again after its entries.
  */
-export function createRequestQueue(world: WorldOwner, log: SharedLog): RequestQueue {
+export function createRequestQueue(sampleDatabase: DatabaseOwner, log: SharedLog): RequestQueue {
   /** Position up to which the log has been read. */
   let place = 0
   const waiting: QueuedRequest[] = []
@@ -56,14 +56,14 @@ export function createRequestQueue(world: WorldOwner, log: SharedLog): RequestQu
       turns.flatMap(({ name }) => name ?? []),
     )
     place = news.place
-    world.receive(news.content)
+    sampleDatabase.receive(news.content)
     answers.clear()
     for (const [name, answer] of news.answers) answers.set(name, answer)
   }
 
   function takeOne({ work, answer, refuse }: QueuedRequest): Taken {
     try {
-      const { result, written, confirm, takeBack } = world.provisionally(work)
+      const { result, written, confirm, takeBack } = sampleDatabase.provisionally(work)
       // Later calls see these answers.
       for (const [name, answer] of Object.entries(written.answers)) answers.set(name, answer)
       // Asynchronous work may be refused before it is answered, or be done again.

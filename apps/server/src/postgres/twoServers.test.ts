@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer } from 'node:net'
-import { createWorld, type Entity, type WorldOwner } from '@console/sample'
+import { createDatabase, type Entity, type DatabaseOwner } from '@console/sample'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { OpenedWorld } from '../openedWorld'
+import type { OpenedDatabase } from '../openedDatabase'
 import { openShared } from './openShared'
 import { type Postgres, startPostgres } from './testing/startPostgres'
 
@@ -20,8 +20,8 @@ const stalls: Entity<Stall> = {
   seed: () => [{ version: 1, token: 'a', name: 'Ada' }],
 }
 
-interface Server extends OpenedWorld {
-  world: WorldOwner
+interface Server extends OpenedDatabase {
+  sampleDatabase: DatabaseOwner
 }
 
 let postgres: Postgres
@@ -39,17 +39,17 @@ afterEach(async () => {
 })
 
 async function open(address = url): Promise<Server> {
-  const world = createWorld()
-  const server = { world, ...(await openShared(world, address, () => {})) }
+  const sampleDatabase = createDatabase()
+  const server = { sampleDatabase, ...(await openShared(sampleDatabase, address, () => {})) }
   servers.push(server)
   return server
 }
 
 /** Renames the stall unless it has changed since its version was read, as a call with `If-Match` does. */
-function rename({ world, inTurn }: Server, version: number, name: string) {
+function rename({ sampleDatabase, inTurn }: Server, version: number, name: string) {
   return inTurn(() => {
-    if (world.find(stalls, 'a')?.version !== version) return 'taken'
-    return world.change(stalls, 'a', { name }, 'someone').name
+    if (sampleDatabase.find(stalls, 'a')?.version !== version) return 'taken'
+    return sampleDatabase.change(stalls, 'a', { name }, 'someone').name
   }, null)
 }
 
@@ -64,20 +64,20 @@ async function ask(text: string): Promise<unknown[]> {
 test('the next call at another server finds what one has written', async () => {
   const [one, other] = [await open(), await open()]
   expect(await rename(one, 1, 'Ada Market')).toBe('Ada Market')
-  expect(await other.inTurn(() => other.world.find(stalls, 'a'), null)).toEqual({
+  expect(await other.inTurn(() => other.sampleDatabase.find(stalls, 'a'), null)).toEqual({
     version: 2,
     token: 'a',
     name: 'Ada Market',
   })
-  expect(other.world.changes()).toEqual(one.world.changes())
+  expect(other.sampleDatabase.changes()).toEqual(one.sampleDatabase.changes())
 })
 
 test('parallel writes take each version once and lose no count', async () => {
   const [one, other] = [await open(), await open()]
-  const count = ({ world, inTurn }: Server) =>
+  const count = ({ sampleDatabase, inTurn }: Server) =>
     inTurn(() => {
-      const made = Number(world.settings('notes').made ?? 0)
-      world.keepSettings('notes', { made: made + 1 })
+      const made = Number(sampleDatabase.settings('notes').made ?? 0)
+      sampleDatabase.keepSettings('notes', { made: made + 1 })
     }, null)
   for (let version = 1; version <= 20; version += 1) {
     const names = await Promise.all([
@@ -90,19 +90,19 @@ test('parallel writes take each version once and lose no count', async () => {
     expect(new Set(names.slice(0, 2)).size).toBe(2)
   }
   const again = await open()
-  expect(again.world.changes().map(({ version }) => version)).toEqual(
+  expect(again.sampleDatabase.changes().map(({ version }) => version)).toEqual(
     Array.from({ length: 20 }, (_, number) => number + 2),
   )
-  expect(again.world.settings('notes')).toEqual({ made: 40 })
+  expect(again.sampleDatabase.settings('notes')).toEqual({ made: 40 })
 })
 
 test('of settings only the last are kept, and answers for a day', async () => {
-  const { world, inTurn } = await open()
+  const { sampleDatabase, inTurn } = await open()
   for (const density of ['cosy', 'compact'])
-    await inTurn(() => world.keepSettings('amina', { density }), null)
-  await inTurn(() => world.keepAnswer('key', { body: '', answer: 1 }), 'key')
+    await inTurn(() => sampleDatabase.keepSettings('amina', { density }), null)
+  await inTurn(() => sampleDatabase.keepAnswer('key', { body: '', answer: 1 }), 'key')
   await ask(`UPDATE console.log SET at = now() - interval '25 hours' WHERE entity = 'kept answers'`)
-  await inTurn(() => world.keepSettings('carol', {}), null)
+  await inTurn(() => sampleDatabase.keepSettings('carol', {}), null)
   expect(await ask('SELECT entity, content FROM console.log ORDER BY place')).toEqual([
     { entity: 'kept settings', content: '{"density":"compact"}' },
     { entity: 'kept settings', content: '{}' },
@@ -112,12 +112,12 @@ test('of settings only the last are kept, and answers for a day', async () => {
 test('a call under the same key at two servers is done once, and answered the same', async () => {
   const all = [await open(), await open()]
   const answers = await Promise.all(
-    all.map(({ world, inTurn }) =>
+    all.map(({ sampleDatabase, inTurn }) =>
       inTurn(() => {
-        const known = world.answerOf('key')
+        const known = sampleDatabase.answerOf('key')
         if (known) return known.answer
-        const { version } = world.change(stalls, 'a', {}, 'someone')
-        world.keepAnswer('key', { body: '', answer: version })
+        const { version } = sampleDatabase.change(stalls, 'a', {}, 'someone')
+        sampleDatabase.keepAnswer('key', { body: '', answer: version })
         return version
       }, 'key'),
     ),
@@ -151,16 +151,16 @@ async function breakingWay(sent: string) {
 test('a repeated call with the same key gets the stored answer that was lost', async () => {
   const [{ address, close }, direct] = [await breakingWay('INTO console.log'), await open()]
   const broken = await open(address)
-  const call = ({ world, inTurn }: Server) =>
+  const call = ({ sampleDatabase, inTurn }: Server) =>
     inTurn(() => {
-      const known = world.answerOf('key')
+      const known = sampleDatabase.answerOf('key')
       if (known) return `again: ${String(known.answer)}`
-      const { version } = world.change(stalls, 'a', {}, 'someone')
-      world.keepAnswer('key', { body: '', answer: version })
+      const { version } = sampleDatabase.change(stalls, 'a', {}, 'someone')
+      sampleDatabase.keepAnswer('key', { body: '', answer: version })
       return version
     }, 'key')
   await expect(call(broken)).rejects.toMatchObject({ status: 503 })
-  expect(broken.world.changes()).toEqual([])
+  expect(broken.sampleDatabase.changes()).toEqual([])
   expect(await call(broken)).toBe('again: 2')
   expect(await call(direct)).toBe('again: 2')
   close()
@@ -169,14 +169,14 @@ test('a repeated call with the same key gets the stored answer that was lost', a
 test('writes of another server are reported without a call, also after missed notifications', async () => {
   const [one, other] = [await open(), await open()]
   const reported = vi.fn<() => void>()
-  other.world.onChange(reported)
+  other.sampleDatabase.onChange(reported)
   await rename(one, 1, 'Ada Market')
   await vi.waitFor(() => expect(reported).toHaveBeenCalledOnce())
   await postgres.kill()
   await postgres.start()
   await vi.waitFor(() => rename(one, 2, 'Ada'), { timeout: 10_000 })
   await vi.waitFor(() => expect(reported).toHaveBeenCalledTimes(2), { timeout: 10_000 })
-  expect(other.world.find(stalls, 'a')?.name).toBe('Ada')
+  expect(other.sampleDatabase.find(stalls, 'a')?.name).toBe('Ada')
 })
 
 test('while the database is away calls are refused and nothing is written; when it is back they go on', async () => {
@@ -188,34 +188,34 @@ test('while the database is away calls are refused and nothing is written; when 
     members: { retryAfter: 5 },
   })
   await expect(one.inTurn(() => 'read', null)).rejects.toMatchObject({ status: 503 })
-  expect(one.world.find(stalls, 'a')).toMatchObject({ version: 2, name: 'Ada Market' })
+  expect(one.sampleDatabase.find(stalls, 'a')).toMatchObject({ version: 2, name: 'Ada Market' })
   await postgres.start()
   expect(await rename(one, 2, 'Ada')).toBe('Ada')
 })
 
 test('a call that the database refuses does not harm parallel calls', async () => {
-  const { world, inTurn } = await open()
+  const { sampleDatabase, inTurn } = await open()
   // Too long for any index.
   const list = Array.from({ length: 300 }, () => crypto.randomUUID()).join('')
   // While the first is done, the others wait for a shared turn.
   const [, refused, taken] = await Promise.allSettled([
     inTurn(() => {}, null),
-    inTurn(() => world.keepViews('amina', list, []), null),
-    inTurn(() => world.change(stalls, 'a', { name: 'Ada Market' }, 'someone').name, null),
+    inTurn(() => sampleDatabase.keepViews('amina', list, []), null),
+    inTurn(() => sampleDatabase.change(stalls, 'a', { name: 'Ada Market' }, 'someone').name, null),
   ])
   expect(refused?.status).toBe('rejected')
   expect(taken).toEqual({ status: 'fulfilled', value: 'Ada Market' })
-  expect(world.views('amina', list)).toEqual([])
+  expect(sampleDatabase.views('amina', list)).toEqual([])
 })
 
 test('a version that the log has already is refused, and not tried for ever', async () => {
-  const { world, inTurn } = await open()
+  const { sampleDatabase, inTurn } = await open()
   // A change of a record that no longer exists is skipped.
   const change = { kind: 'change', fields: {}, at: '2026-06-15T09:00:00Z', by: 'someone' }
   await ask(`INSERT INTO console.log VALUES (1, 'stalls', 'b', 1, '${JSON.stringify(change)}')`)
-  const add = () => world.add(stalls, { token: 'b', name: 'Bo' }, 'someone')
+  const add = () => sampleDatabase.add(stalls, { token: 'b', name: 'Bo' }, 'someone')
   await expect(inTurn(add, null)).rejects.toThrow('duplicate key')
-  expect(world.rows(stalls)).toHaveLength(1)
+  expect(sampleDatabase.rows(stalls)).toHaveLength(1)
 })
 
 test('a call that is done among others is still about its own request', async () => {
@@ -231,8 +231,8 @@ test('a call that is done among others is still about its own request', async ()
 test('servers tell one time, also where one has started later', async () => {
   await open()
   await ask(`UPDATE console.about SET made = made - interval '3 hours'`)
-  const { world } = await open()
-  expect(new Date(world.now()).toISOString()).toMatch(/^2026-06-15T12:0/)
+  const { sampleDatabase } = await open()
+  expect(new Date(sampleDatabase.now()).toISOString()).toMatch(/^2026-06-15T12:0/)
 })
 
 test('a full disk is called full, to the health check too, until there is room; reads go on', async () => {
@@ -246,7 +246,7 @@ test('a full disk is called full, to the health check too, until there is room; 
   await expect(rename(server, 1, 'lost')).rejects.toMatchObject(full)
   await expect(server.files.save('a', new Uint8Array([1]))).rejects.toMatchObject(full)
   await expect(server.check()).rejects.toMatchObject(full)
-  expect(await server.inTurn(() => server.world.find(stalls, 'a')?.name, null)).toBe('Ada')
+  expect(await server.inTurn(() => server.sampleDatabase.find(stalls, 'a')?.name, null)).toBe('Ada')
   await ask('DROP FUNCTION console.fill CASCADE')
   await server.check()
   expect(await rename(server, 1, 'kept')).toBe('kept')

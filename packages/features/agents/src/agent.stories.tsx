@@ -1,5 +1,5 @@
-import { agentEntity, goldenAgent, agentEndpoints } from '@console/sample/agent'
-import { world } from '@console/sample'
+import { agentEntity, fixtureAgent, agentEndpoints } from '@console/sample/agent'
+import { database } from '@console/sample'
 import { collectionEntity } from '@console/sample/commission-collection'
 import { entryEndpoints } from '@console/sample/commission-entry'
 import { orderEndpoints, orderEntity } from '@console/sample/order'
@@ -21,7 +21,7 @@ const endpoints = {
 }
 const record = recordStories(agent, agentPaths.details, endpoints)
 
-const meta = preview.meta({ ...record.meta, ...at(goldenAgent('overdueNineDays')) })
+const meta = preview.meta({ ...record.meta, ...at(fixtureAgent('overdueNineDays')) })
 
 export const Filled = meta.story()
 
@@ -51,19 +51,19 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
-export const AllChecksFail = meta.story(at(goldenAgent('allChecksFail'), '?tab=checks'))
+export const AllChecksFail = meta.story(at(fixtureAgent('allChecksFail'), '?tab=checks'))
 
 /** Has the same numbers as an earlier agent. */
-export const Duplicate = meta.story(at(goldenAgent('duplicate'), '?tab=checks'))
+export const Duplicate = meta.story(at(fixtureAgent('duplicate'), '?tab=checks'))
 
 Duplicate.test('names the other agent and the matching fields', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
   const row = panel.querySelector('tbody tr')
-  await expect(row?.querySelector('a')).toHaveAttribute('href', toAgent(goldenAgent('duplicated')))
+  await expect(row?.querySelector('a')).toHaveAttribute('href', toAgent(fixtureAgent('duplicated')))
   await expect(row?.querySelectorAll('li')).toHaveLength(3)
 })
 
-export const Territory = meta.story(at(goldenAgent('overdueNineDays'), '?tab=territory'))
+export const Territory = meta.story(at(fixtureAgent('overdueNineDays'), '?tab=territory'))
 
 Territory.test('opens the agents already in the territory with one press', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
@@ -72,7 +72,7 @@ Territory.test('opens the agents already in the territory with one press', async
 })
 
 /** Earns in three currencies, one of them without decimals. */
-export const Commission = meta.story(at(goldenAgent('threeCurrencies'), '?tab=commission'))
+export const Commission = meta.story(at(fixtureAgent('threeCurrencies'), '?tab=commission'))
 
 Commission.test('lists each currency separately', async ({ canvas }) => {
   const table = await canvas.findByRole('table')
@@ -80,25 +80,25 @@ Commission.test('lists each currency separately', async ({ canvas }) => {
 })
 
 export const ClaimedByAnother = meta.story({
-  ...at(goldenAgent('claimedByAnother')),
+  ...at(fixtureAgent('claimedByAnother')),
   globals: { role: 'staff' },
 })
 
 export const Suspended = meta.story(
   at(
-    world.rows(agentEntity).find(({ approvalStatus }) => approvalStatus === 'suspended')
+    database.rows(agentEntity).find(({ approvalStatus }) => approvalStatus === 'suspended')
       ?.secureToken ?? '',
   ),
 )
 
-export const LongestName = meta.story(at(goldenAgent('longestName')))
+export const LongestName = meta.story(at(fixtureAgent('longestName')))
 
-export const ArabicName = meta.story(at(goldenAgent('arabicName')))
+export const ArabicName = meta.story(at(fixtureAgent('arabicName')))
 
 export const Narrow = meta.story(record.narrow)
 
-const brought = world.rows(orderEntity).findLast((order) => order.agent !== null)!.agent!
-const bringing = world
+const brought = database.rows(orderEntity).findLast((order) => order.agent !== null)!.agent!
+const bringing = database
   .rows(agentEntity)
   .find(({ agentToken }) => agentToken === brought.token)!.secureToken
 
@@ -107,16 +107,16 @@ export const Orders = meta.story({
   ...at(bringing, '?tab=orders'),
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table'))
-    const all = world.rows(orderEntity).filter(({ agent }) => agent?.token === brought.token)
+    const all = database.rows(orderEntity).filter(({ agent }) => agent?.token === brought.token)
     await expect(table.getAllByRole('rowheader')).toHaveLength(Math.min(all.length, 10))
   },
 })
 
 const ofAgent = (token: string) =>
-  world
+  database
     .rows(collectionEntity)
     .filter(({ agent, openEntries }) => agent.token === token && openEntries > 0)
-const earning = world
+const earning = database
   .rows(collectionEntity)
   .find(({ agent, openEntries }) => openEntries > 1 && ofAgent(agent.token).length > 1)!
 const open = ofAgent(earning.agent.token).reduce((sum, { openEntries }) => sum + openEntries, 0)

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { listStories } from '@console/list/stories'
 import { expect } from 'storybook/test'
-import { goldenAgent, agentEndpoints } from '@console/sample/agent'
+import { fixtureAgent, agentEndpoints } from '@console/sample/agent'
 import { agentPaths } from '@console/domain/agent'
 import { approveAgent } from './approveAgent'
 
@@ -27,5 +27,5 @@ export const Narrow = meta.story(list.narrow)
 
 /** Preview beside the list; every check has findings. */
 export const Preview = meta.story({
-  parameters: { address: `${agentPaths.approve}?selected=${goldenAgent('allChecksFail')}` },
+  parameters: { address: `${agentPaths.approve}?selected=${fixtureAgent('allChecksFail')}` },
 })

@@ -1,5 +1,5 @@
-import { agentEntity, goldenAgents, agentEndpoints } from '@console/sample/agent'
-import { world } from '@console/sample'
+import { agentEntity, fixtureAgents, agentEndpoints } from '@console/sample/agent'
+import { database } from '@console/sample'
 import { expect } from 'storybook/test'
 import { approvedAgent } from './approvedAgent'
 import preview from '#storybook/preview'
@@ -15,7 +15,7 @@ Filled.test('lists active agents', async ({ canvas }) => {
   await expect(links.length).toBeGreaterThan(4)
 })
 
-const several = world.rows(agentEntity)[goldenAgents.threeCurrencies]?.agentNo ?? ''
+const several = database.rows(agentEntity)[fixtureAgents.threeCurrencies]?.agentNo ?? ''
 
 /** Amounts in several currencies are stacked: none is truncated. */
 export const SeveralCurrencies = meta.story({

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { listStories } from '@console/list/stories'
 import { expect } from 'storybook/test'
-import { goldenBusiness, businessEndpoints } from '@console/sample/business'
+import { fixtureBusiness, businessEndpoints } from '@console/sample/business'
 import { businessPaths } from '@console/domain/business'
 import { approveBusiness } from './approveBusiness'
 
@@ -27,5 +27,5 @@ export const Narrow = meta.story(list.narrow)
 
 /** Preview beside the list; every check has findings. */
 export const Preview = meta.story({
-  parameters: { address: `${businessPaths.approve}?selected=${goldenBusiness('allChecksFail')}` },
+  parameters: { address: `${businessPaths.approve}?selected=${fixtureBusiness('allChecksFail')}` },
 })

@@ -1,5 +1,5 @@
-import { businessEntity, goldenBusinesses, businessEndpoints } from '@console/sample/business'
-import { world } from '@console/sample'
+import { businessEntity, fixtureBusinesses, businessEndpoints } from '@console/sample/business'
+import { database } from '@console/sample'
 import { expect } from 'storybook/test'
 import { approvedBusiness } from './approvedBusiness'
 import preview from '#storybook/preview'
@@ -15,7 +15,7 @@ Filled.test('lists active businesses', async ({ canvas }) => {
   await expect(links.length).toBeGreaterThan(4)
 })
 
-const several = world.rows(businessEntity)[goldenBusinesses.twoCurrencies]?.tradingName ?? ''
+const several = database.rows(businessEntity)[fixtureBusinesses.twoCurrencies]?.tradingName ?? ''
 
 /** Amounts in several currencies are stacked: none is truncated. */
 export const SeveralCurrencies = meta.story({

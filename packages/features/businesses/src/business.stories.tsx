@@ -2,9 +2,9 @@ import preview from '#storybook/preview'
 import { recordStories } from '@console/record/stories'
 import { systemAdmin } from '@console/core/permissions'
 import { createRouteTable, RouteTableContext } from '@console/core/routes'
-import { setScenario, world } from '@console/sample'
+import { setScenario, database } from '@console/sample'
 import { expect, within } from 'storybook/test'
-import { goldenBusiness, businessEndpoints } from '@console/sample/business'
+import { fixtureBusiness, businessEndpoints } from '@console/sample/business'
 import { businessPaths, toBusiness } from '@console/domain/business'
 import { orderEndpoints, orderEntity } from '@console/sample/order'
 import { business } from './business'
@@ -18,7 +18,7 @@ const endpoints = {
 }
 const record = recordStories(business, businessPaths.live, endpoints)
 
-const meta = preview.meta({ ...record.meta, ...at(toBusiness(goldenBusiness('twoCurrencies'))) })
+const meta = preview.meta({ ...record.meta, ...at(toBusiness(fixtureBusiness('twoCurrencies'))) })
 
 export const Filled = meta.story()
 
@@ -60,7 +60,7 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
 /** Suspended together with its listings. */
-export const Suspended = meta.story(at(toBusiness(goldenBusiness('suspendedWithItems'))))
+export const Suspended = meta.story(at(toBusiness(fixtureBusiness('suspendedWithItems'))))
 
 const products = '/approved-product'
 
@@ -82,7 +82,7 @@ const table = createRouteTable([
 ])
 
 export const WithLists = meta.story({
-  ...at(`${toBusiness(goldenBusiness('suspendedWithItems'))}&tab=offer`),
+  ...at(`${toBusiness(fixtureBusiness('suspendedWithItems'))}&tab=offer`),
   decorators: [
     (Story) => (
       <RouteTableContext value={table}>
@@ -96,13 +96,13 @@ WithLists.test('the number of products leads to the list of them', async ({ canv
   const panel = within(await canvas.findByRole('tabpanel'))
   await expect(await panel.findByRole('link')).toHaveAttribute(
     'href',
-    `${products}?business=${goldenBusiness('suspendedWithItems')}`,
+    `${products}?business=${fixtureBusiness('suspendedWithItems')}`,
   )
 })
 
 export const Narrow = meta.story(record.narrow)
 
-const seller = world.rows(orderEntity).at(-1)!.seller.token
+const seller = database.rows(orderEntity).at(-1)!.seller.token
 
 /** Latest orders from the business. */
 export const Orders = meta.story({
@@ -111,7 +111,7 @@ export const Orders = meta.story({
 
 Orders.test('they are those that the list has, the latest first', async ({ canvas }) => {
   const table = within(await canvas.findByRole('group', { name: 'Orders' }))
-  const latest = world
+  const latest = database
     .rows(orderEntity)
     .filter((order) => order.seller.token === seller && order.placedAt !== null)
     .toSorted((one, other) => (one.placedAt! < other.placedAt! ? 1 : -1))

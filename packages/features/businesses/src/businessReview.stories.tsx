@@ -1,11 +1,11 @@
 import {
   businessEntity,
   businessDetail,
-  goldenBusiness,
+  fixtureBusiness,
   businessEndpoints,
 } from '@console/sample/business'
-import { world } from '@console/sample'
-import { goldenBusinessToken, sendOffGolden } from '@console/sample/registration'
+import { database } from '@console/sample'
+import { fixtureBusinessToken, sendOffFixture } from '@console/sample/registration'
 import { expect, within } from 'storybook/test'
 import { businessPaths, toBusinessReview } from '@console/domain/business'
 import { businessReview } from './businessReview'
@@ -19,7 +19,7 @@ const at = (token: string, rest = '') => ({
 
 const record = recordStories(businessReview, businessPaths.review, businessEndpoints)
 
-const meta = preview.meta({ ...record.meta, ...at(goldenBusiness('overdueNineDays')) })
+const meta = preview.meta({ ...record.meta, ...at(fixtureBusiness('overdueNineDays')) })
 
 export const Filled = meta.story()
 
@@ -43,7 +43,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 
 /** An active business asks for another name and address. */
 export const UpdateWaiting = meta.story({
-  ...at(goldenBusiness('twoCurrencies')),
+  ...at(fixtureBusiness('twoCurrencies')),
   beforeEach({ msw }) {
     msw.use(businessEndpoints.record(({ params }) => withUpdate(String(params.token))))
   },
@@ -69,8 +69,8 @@ UpdateWaiting.test('both changes lead the first tab', async ({ canvas }) => {
  * values.
  */
 export const Answered = meta.story({
-  parameters: { address: toBusinessReview(goldenBusinessToken()) },
-  beforeEach: () => sendOffGolden(world, 'answered'),
+  parameters: { address: toBusinessReview(fixtureBusinessToken()) },
+  beforeEach: () => sendOffFixture(database, 'answered'),
 })
 
 Answered.test(
@@ -97,7 +97,7 @@ export const AnsweredArabic = meta.story({
 })
 
 function withUpdate(token: string) {
-  const row = world.rows(businessEntity).find(({ secureToken }) => secureToken === token)
+  const row = database.rows(businessEntity).find(({ secureToken }) => secureToken === token)
   if (!row) throw new Error(`No business has the token ${token}`)
   const detail = businessDetail(row)
   return {
@@ -122,22 +122,22 @@ function withUpdate(token: string) {
   }
 }
 
-export const AllChecksFail = meta.story(at(goldenBusiness('allChecksFail'), '?tab=checks'))
+export const AllChecksFail = meta.story(at(fixtureBusiness('allChecksFail'), '?tab=checks'))
 
 /** Has the same numbers as an earlier business. */
-export const Duplicate = meta.story(at(goldenBusiness('duplicate'), '?tab=checks'))
+export const Duplicate = meta.story(at(fixtureBusiness('duplicate'), '?tab=checks'))
 
 Duplicate.test('names the other business and the matching fields', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
   const row = panel.querySelector('tbody tr')
   await expect(row?.querySelector('a')).toHaveAttribute(
     'href',
-    toBusinessReview(goldenBusiness('duplicated')),
+    toBusinessReview(fixtureBusiness('duplicated')),
   )
   await expect(row?.querySelectorAll('li')).toHaveLength(4)
 })
 
-export const Documents = meta.story(at(goldenBusiness('overdueNineDays'), '?tab=documents'))
+export const Documents = meta.story(at(fixtureBusiness('overdueNineDays'), '?tab=documents'))
 
 Documents.test('the owner is asked about a document by its name', async ({ canvas, userEvent }) => {
   const panel = await canvas.findByRole('tabpanel')
@@ -154,7 +154,7 @@ Documents.test('the owner is asked about a document by its name', async ({ canva
 
 export const Money = meta.story(
   at(
-    world
+    database
       .rows(businessEntity)
       .find(
         ({ approvalStatus, capabilities }) =>
@@ -170,14 +170,14 @@ Money.test('accounts are masked', async ({ canvas }) => {
 })
 
 export const ClaimedByAnother = meta.story({
-  ...at(goldenBusiness('claimedByAnother')),
+  ...at(fixtureBusiness('claimedByAnother')),
   globals: { role: 'staff' },
 })
 
-export const Suspended = meta.story(at(goldenBusiness('suspendedWithItems')))
+export const Suspended = meta.story(at(fixtureBusiness('suspendedWithItems')))
 
-export const LongestName = meta.story(at(goldenBusiness('longestName')))
+export const LongestName = meta.story(at(fixtureBusiness('longestName')))
 
-export const ArabicName = meta.story(at(goldenBusiness('arabicName')))
+export const ArabicName = meta.story(at(fixtureBusiness('arabicName')))
 
 export const Narrow = meta.story(record.narrow)

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { toCategoryInputs } from '@console/domain/input'
 import { categoryEndpoints, categoryEntity } from '@console/sample/category'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { structureStories } from '@console/structure/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { categories } from './categories'
@@ -39,7 +39,7 @@ Filled.test('a name that is taken beside it is refused at its field', async (con
   await userEvent.type(name, 'Pulses')
   await userEvent.click(canvas.getByRole('button', saves()))
   await waitFor(() => expect(name).toHaveAttribute('aria-invalid', 'true'))
-  await expect(world.find(categoryEntity, 'food-drinks.flour-grains')?.name.en).toBe(
+  await expect(database.find(categoryEntity, 'food-drinks.flour-grains')?.name.en).toBe(
     'Flour & Grains',
   )
 })
@@ -88,7 +88,7 @@ export const DeletingBranch = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /Choose one/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Building & Hardware' }))
     await userEvent.click(dialog.getByRole('button', { name: translate('structure:delete.move') }))
-    await waitFor(() => expect(world.find(categoryEntity, 'food-drinks')).toBeUndefined())
+    await waitFor(() => expect(database.find(categoryEntity, 'food-drinks')).toBeUndefined())
   },
 })
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import {
   listingCategoryEndpoints,
   listingCategoryEntity,
@@ -39,7 +39,7 @@ export const Merging = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /./, expanded: false }))
     await userEvent.click((await screen.findAllByRole('option'))[0]!)
     await userEvent.click(dialog.getByRole('button', { name: translate('structure:delete.move') }))
-    await waitFor(() => expect(world.find(listingCategoryEntity, nodeId)).toBeUndefined())
+    await waitFor(() => expect(database.find(listingCategoryEntity, nodeId)).toBeUndefined())
   },
 })
 

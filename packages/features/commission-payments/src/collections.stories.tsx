@@ -1,10 +1,10 @@
 import preview from '#storybook/preview'
 import { collectionPaths } from '@console/domain/commission-collection'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import {
   collectionEndpoints,
   collectionEntity,
-  goldenCollection,
+  fixtureCollection,
 } from '@console/sample/commission-collection'
 import { voucherEndpoints } from '@console/sample/commission-voucher'
 import { listStories } from '@console/list/stories'
@@ -19,11 +19,11 @@ const meta = preview.meta({
   },
 })
 
-const { collectionToken, openEntries } = goldenCollection('open')
+const { collectionToken, openEntries } = fixtureCollection('open')
 
 /** As currently stored in the sample database. */
 function stored() {
-  return world.find(collectionEntity, collectionToken)!
+  return database.find(collectionEntity, collectionToken)!
 }
 
 export const Filled = meta.story({
@@ -79,7 +79,7 @@ export const PreparingMany = meta.story({
 /** Everything is on vouchers. */
 export const PreviewSettled = meta.story({
   parameters: {
-    address: `${collectionPaths.list}?pageSize=10&selected=${goldenCollection('settled').collectionToken}`,
+    address: `${collectionPaths.list}?pageSize=10&selected=${fixtureCollection('settled').collectionToken}`,
   },
 })
 

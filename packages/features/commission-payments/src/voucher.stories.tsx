@@ -1,10 +1,10 @@
 import preview from '#storybook/preview'
 import { amountInWords, toVoucher, voucherPaths } from '@console/domain/commission-voucher'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import {
   commissionVoucherEntity,
-  type GoldenVoucher,
-  goldenVoucher,
+  type FixtureVoucher,
+  fixtureVoucher,
   voucherEndpoints,
 } from '@console/sample/commission-voucher'
 import { recordStories } from '@console/record/stories'
@@ -13,18 +13,18 @@ import { voucher } from './voucher'
 
 const record = recordStories(voucher, voucherPaths.details, voucherEndpoints)
 
-const at = (name: GoldenVoucher, more = '') => ({
-  parameters: { address: `${toVoucher(goldenVoucher(name))}${more}` },
+const at = (name: FixtureVoucher, more = '') => ({
+  parameters: { address: `${toVoucher(fixtureVoucher(name))}${more}` },
 })
 
 /** Payments of commission: two people, one key per attempt, no undo. */
 const meta = preview.meta({ ...record.meta, globals: { role: 'admin' } })
 
-const silent = goldenVoucher('silent')
+const silent = fixtureVoucher('silent')
 
-/** As currently stored in the sample database: paying changes another voucher than the golden one. */
+/** As currently stored in the sample database: paying changes another voucher than the fixture. */
 function stored() {
-  return world.find(commissionVoucherEntity, silent)!
+  return database.find(commissionVoucherEntity, silent)!
 }
 
 type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
@@ -53,7 +53,7 @@ export const Approving = meta.story({
   play: async (context) => {
     await press(context, 'Approve')
     const question = await screen.findByRole('alertdialog')
-    const { net } = world.find(commissionVoucherEntity, goldenVoucher('submitted'))!
+    const { net } = database.find(commissionVoucherEntity, fixtureVoucher('submitted'))!
     await expect(question).toHaveTextContent(amountInWords(net, 'en'))
     await expect(question).toHaveTextContent(/can’t be undone/)
     await confirm(context, 'Approve')
@@ -155,7 +155,7 @@ export const Empty = meta.story({
 export const Paper = meta.story({
   ...at('adjusted', '?print=voucher'),
   play: async ({ canvas }) => {
-    const { net } = world.find(commissionVoucherEntity, goldenVoucher('adjusted'))!
+    const { net } = database.find(commissionVoucherEntity, fixtureVoucher('adjusted'))!
     for (const language of ['en', 'tr', 'ar'] as const)
       await canvas.findByText(amountInWords(net, language))
   },

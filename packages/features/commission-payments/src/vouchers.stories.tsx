@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { formatsOf } from '@console/core/i18n'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { agentPaidEndpoints } from '@console/sample/commission-rate'
 import { collectionEndpoints } from '@console/sample/commission-collection'
 import { commissionVoucherEntity, voucherEndpoints } from '@console/sample/commission-voucher'
@@ -27,7 +27,7 @@ export const Filled = meta.story({
   },
 })
 
-const approved = world
+const approved = database
   .rows(commissionVoucherEntity)
   .filter(({ status, method }) => status === 'approved' && method !== 'cash')
 const { currency } = approved.find(({ prepared }) => prepared.by.name.startsWith('Brian'))!
@@ -97,11 +97,11 @@ export const SeveralCurrencies = meta.story({
   },
 })
 
-const [carols] = world
+const [carols] = database
   .rows(commissionVoucherEntity)
   .filter(({ prepared, status }) => status === 'paid' && prepared.by.name.startsWith('Carol'))
 const { agent, prepared } = carols!
-const ofAgent = world
+const ofAgent = database
   .rows(commissionVoucherEntity)
   .filter((each) => each.agent.token === agent.token && each.prepared.by.name === prepared.by.name)
 const net = ofAgent

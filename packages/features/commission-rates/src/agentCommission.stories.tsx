@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { ratePaths, toAgentCommission } from '@console/domain/commission-rate'
 import { toVoucher } from '@console/domain/commission-voucher'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { collectionEndpoints } from '@console/sample/commission-collection'
 import { entryEndpoints } from '@console/sample/commission-entry'
 import { agentPaidEndpoints, rateEntity } from '@console/sample/commission-rate'
@@ -16,12 +16,12 @@ import { agentCommission } from './agentCommission'
 
 const record = recordStories(agentCommission, ratePaths.agentDetails, agentPaidEndpoints)
 
-const own = world
+const own = database
   .rows(rateEntity)
   .find(({ subject, status }) => subject.type === 'agent' && status === 'active')
 const address = toAgentCommission(own?.subject.ref?.token ?? '')
 
-const [paid] = world.rows(commissionVoucherEntity).filter(({ status }) => status === 'paid') as [
+const [paid] = database.rows(commissionVoucherEntity).filter(({ status }) => status === 'paid') as [
   CommissionVoucher,
 ]
 

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { ratePaths, toProductCommission } from '@console/domain/commission-rate'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { entryEndpoints } from '@console/sample/commission-entry'
 import { productPaidEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { productEntity } from '@console/sample/product'
@@ -10,7 +10,7 @@ import { productCommission } from './productCommission'
 
 const record = recordStories(productCommission, ratePaths.productDetails, productPaidEndpoints)
 
-const own = world
+const own = database
   .rows(rateEntity)
   .find(
     ({ subject, status, supersedes }) =>
@@ -38,7 +38,7 @@ export const Filled = meta.story({
 /** Two active rates of the same product, which the server should prevent: the latest wins, with a note. */
 export const Tie = meta.story({
   beforeEach() {
-    world.change(
+    database.change(
       rateEntity,
       own?.supersedes ?? '',
       { effectiveTo: null, status: 'active' },
@@ -55,7 +55,7 @@ export const Tie = meta.story({
 export const WholeCurrency = meta.story({
   parameters: {
     address: `${toProductCommission(
-      world
+      database
         .rows(productEntity)
         .filter(({ price }) => price.currency === 'UGX')
         .toSorted((one, other) => other.sold30d - one.sold30d)[0]?.productToken ?? '',

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { ratePaths, toRate } from '@console/domain/commission-rate'
-import { instant, sampleStart, world } from '@console/sample'
+import { instant, sampleStart, database } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { listStories } from '@console/list/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -10,12 +10,12 @@ import { productRates } from './productRates'
 const list = listStories(productRates, rateEndpoints)
 const meta = preview.meta({ ...list.meta })
 
-const drafts = world
+const drafts = database
   .rows(rateEntity)
   .filter(({ status, kind }) => status === 'draft' && kind === 'product')
 const [draft] = drafts
 
-const byDefault = world
+const byDefault = database
   .rows(rateEntity)
   .find(
     ({ kind, subject, status }) =>
@@ -66,13 +66,13 @@ export const Beginning = meta.story({
 Beginning.test('then it applies, and the one before it has ended', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Activate' }))
-  const now = () => world.find(rateEntity, draft?.rateToken ?? '')
+  const now = () => database.find(rateEntity, draft?.rateToken ?? '')
   await waitFor(() => expect(now()?.status).toBe('active'))
-  const before = world.find(rateEntity, now()?.supersedes ?? '')
+  const before = database.find(rateEntity, now()?.supersedes ?? '')
   if (before) await expect(before.status).toBe('superseded')
 })
 
-const active = world
+const active = database
   .rows(rateEntity)
   .find(
     ({ kind, subject, status, effectiveTo }) =>
@@ -97,7 +97,7 @@ export const Ending = meta.story({
     const next = within(
       await form.findByRole('group', { name: translate('commission-rates:end.next') }),
     )
-    const [follows] = rateEndpoints.sample.toDetail(active!, world).next
+    const [follows] = rateEndpoints.sample.toDetail(active!, database).next
     const { kind, rateToken } = follows!.rate!
     await expect(next.getByRole('link')).toHaveAttribute('href', toRate(kind, rateToken))
   },
@@ -106,11 +106,11 @@ export const Ending = meta.story({
 Ending.test('with a reason it ends now', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'End' }))
-  await expect(world.find(rateEntity, active!.rateToken)?.status).toBe('active')
+  await expect(database.find(rateEntity, active!.rateToken)?.status).toBe('active')
   await userEvent.type(form.getByRole('textbox'), 'The season is over.')
   await userEvent.click(form.getByRole('button', { name: 'End' }))
   await waitFor(() =>
-    expect(world.find(rateEntity, active!.rateToken)).toMatchObject({
+    expect(database.find(rateEntity, active!.rateToken)).toMatchObject({
       status: 'ended',
       effectiveTo: instant(sampleStart),
     }),
@@ -134,7 +134,7 @@ BeginningMany.test('then all of them apply', async ({ userEvent }) => {
   const form = within(screen.getByRole('dialog'))
   await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   await waitFor(() =>
-    expect(drafts.map(({ rateToken }) => world.find(rateEntity, rateToken)?.status)).toEqual(
+    expect(drafts.map(({ rateToken }) => database.find(rateEntity, rateToken)?.status)).toEqual(
       drafts.map(() => 'active'),
     ),
   )

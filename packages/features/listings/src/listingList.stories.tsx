@@ -1,8 +1,8 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { listingPaths } from '@console/domain/listing'
-import { world } from '@console/sample'
-import { goldenListing, listingEndpoints, listingEntity } from '@console/sample/listing'
+import { database } from '@console/sample'
+import { fixtureListing, listingEndpoints, listingEntity } from '@console/sample/listing'
 import { listingPlanEndpoints } from '@console/sample/listing-plan'
 import { listStories } from '@console/list/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -17,7 +17,7 @@ const meta = preview.meta({
 })
 
 const at = (query: string) => ({ parameters: { address: `/?pageSize=10&${query}` } })
-const stored = (token: string) => world.find(listingEntity, token)!
+const stored = (token: string) => database.find(listingEntity, token)!
 
 /** Waiting listings, due first. */
 export const Filled = meta.story()
@@ -74,7 +74,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...list.failed }
 export const Narrow = meta.story(list.narrow)
 
 /** Preview of an update: its changes, and check findings. */
-export const Preview = meta.story(at(`selected=${goldenListing('manyChanges')}`))
+export const Preview = meta.story(at(`selected=${fixtureListing('manyChanges')}`))
 
 /** Several are renewed at once, each on its own plan; one whose plan is no longer offered is left out. */
 export const RenewingMany = meta.story({
@@ -82,7 +82,9 @@ export const RenewingMany = meta.story({
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
-    const expired = world.rows(listingEntity).filter(({ visibility }) => visibility === 'expired')
+    const expired = database
+      .rows(listingEntity)
+      .filter(({ visibility }) => visibility === 'expired')
     const retired = expired.filter(({ plan }) => plan.label === 'Trader')
     await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
     const bar = within(await canvas.findByRole('group', { name: /selection/ }))

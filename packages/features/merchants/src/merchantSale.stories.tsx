@@ -1,10 +1,10 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { merchantSalePaths, toMerchantSale } from '@console/domain/merchant-sale'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import {
-  type GoldenMerchantSale,
-  goldenMerchantSale,
+  type FixtureMerchantSale,
+  fixtureMerchantSale,
   merchantSaleEndpoints,
   merchantSaleEntity,
 } from '@console/sample/merchant-sale'
@@ -12,13 +12,13 @@ import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { merchantSale } from './merchantSale'
 
-const golden = (name: GoldenMerchantSale, rest = '') => ({
-  parameters: { address: toMerchantSale(goldenMerchantSale(name)) + rest },
+const fixtures = (name: FixtureMerchantSale, rest = '') => ({
+  parameters: { address: toMerchantSale(fixtureMerchantSale(name)) + rest },
 })
 
 const record = recordStories(merchantSale, merchantSalePaths.details, merchantSaleEndpoints)
 
-const meta = preview.meta({ ...record.meta, ...golden('exact') })
+const meta = preview.meta({ ...record.meta, ...fixtures('exact') })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 
 /** Two receipts match equally well: the user has to choose. */
 export const Tie = meta.story({
-  ...golden('tie'),
+  ...fixtures('tie'),
   play: async ({ canvas }) => {
     const exact = await canvas.findByRole('button', {
       name: translate('merchant-sale:action.match_exact'),
@@ -54,15 +54,15 @@ export const Tie = meta.story({
 })
 
 /** The matching receipt differs by one cent. */
-export const OffByOne = meta.story(golden('offByOne'))
+export const OffByOne = meta.story(fixtures('offByOne'))
 
-export const OtherTill = meta.story(golden('otherTill'))
+export const OtherTill = meta.story(fixtures('otherTill'))
 
 /** No receipt matches; the message names the next steps. */
-export const NoCandidate = meta.story(golden('none'))
+export const NoCandidate = meta.story(fixtures('none'))
 
 /** Its currency has no decimals. */
-export const WholeCurrency = meta.story(golden('wholeCurrency'))
+export const WholeCurrency = meta.story(fixtures('wholeCurrency'))
 
 type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
 
@@ -77,7 +77,7 @@ async function choose({ canvas, userEvent }: Play) {
 
 /** The receipt has another amount, which requires a reason. */
 export const Choosing = meta.story({
-  ...golden('near'),
+  ...fixtures('near'),
   play: async (context) => {
     const form = await choose(context)
     await form.findByRole('button', { name: new RegExp(translate('merchants:matchForm.reason')) })
@@ -103,14 +103,14 @@ Choosing.test(
 
 /** While the user was choosing, someone else matched the receipt with another payment. */
 export const MatchedByAnother = meta.story({
-  ...golden('tie'),
+  ...fixtures('tie'),
   play: async (context) => {
     const form = await choose(context)
     const number = form.getByRole<HTMLInputElement>('textbox', {
       name: new RegExp(`^${translate('merchants:matchForm.receiptNo')}`),
     }).value
     const other = { match: 'matched', receiptNo: number } as const
-    world.change(merchantSaleEntity, goldenMerchantSale('none'), other, 'somebody')
+    database.change(merchantSaleEntity, fixtureMerchantSale('none'), other, 'somebody')
     await context.userEvent.click(
       form.getByRole('button', { name: translate('merchants:matchForm.submit') }),
     )
@@ -119,15 +119,15 @@ export const MatchedByAnother = meta.story({
   },
 })
 
-export const Matched = meta.story(golden('matched'))
+export const Matched = meta.story(fixtures('matched'))
 
 /** Matched with a receipt of another amount, with the reason. */
-export const Partial = meta.story(golden('partial'))
+export const Partial = meta.story(fixtures('partial'))
 
 /** Disputed after it was matched. */
-export const Disputed = meta.story(golden('disputedLater'))
+export const Disputed = meta.story(fixtures('disputedLater'))
 
 /** The merchant's name is Arabic. */
-export const ArabicMerchant = meta.story(golden('arabic', '?tab=merchant'))
+export const ArabicMerchant = meta.story(fixtures('arabic', '?tab=merchant'))
 
 export const Narrow = meta.story(record.narrow)

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview'
 import { merchantSalePaths } from '@console/domain/merchant-sale'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import {
-  goldenMerchantSale,
+  fixtureMerchantSale,
   merchantSaleEndpoints,
   merchantSaleEntity,
 } from '@console/sample/merchant-sale'
@@ -13,7 +13,7 @@ import { merchantSales } from './merchantSales'
 const list = listStories(merchantSales, merchantSaleEndpoints)
 const meta = preview.meta({ ...list.meta })
 
-const unmatched = world.rows(merchantSaleEntity).filter(({ match }) => match === 'unmatched')
+const unmatched = database.rows(merchantSaleEntity).filter(({ match }) => match === 'unmatched')
 
 export const Filled = meta.story()
 
@@ -43,7 +43,7 @@ export const Disputed = meta.story({ parameters: { address: '/?pageSize=10&view=
 /** Two receipts match equally well: neither is preselected. */
 export const Preview = meta.story({
   parameters: {
-    address: `${merchantSalePaths.list}?pageSize=10&selected=${goldenMerchantSale('tie')}`,
+    address: `${merchantSalePaths.list}?pageSize=10&selected=${fixtureMerchantSale('tie')}`,
   },
 })
 

@@ -1,9 +1,9 @@
 import preview from '#storybook/preview'
 import { returnPaths } from '@console/domain/return-voucher'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import {
-  type GoldenReturn,
-  goldenReturn,
+  type FixtureReturn,
+  fixtureReturn,
   returnDetail,
   returnEndpoints,
   returnVoucherEntity,
@@ -16,23 +16,23 @@ const list = listStories(returns, returnEndpoints)
 const meta = preview.meta({ ...list.meta })
 
 const tokens = {
-  severalLines: goldenReturn('severalLines'),
-  wholeCurrency: goldenReturn('wholeCurrency'),
-  refundFailed: goldenReturn('refundFailed'),
+  severalLines: fixtureReturn('severalLines'),
+  wholeCurrency: fixtureReturn('wholeCurrency'),
+  refundFailed: fixtureReturn('refundFailed'),
 }
 
-const beside = (name: GoldenReturn, view: string) => ({
+const beside = (name: FixtureReturn, view: string) => ({
   parameters: {
-    address: `${returnPaths.list}?pageSize=10&view=${view}&selected=${goldenReturn(name)}`,
+    address: `${returnPaths.list}?pageSize=10&view=${view}&selected=${fixtureReturn(name)}`,
   },
 })
 
-/** As currently stored in the sample database: a decision makes it differ from the golden one. */
+/** As currently stored in the sample database: a decision makes it differ from the fixture. */
 function storedReturn(name: keyof typeof tokens) {
-  return world.find(returnVoucherEntity, tokens[name])!
+  return database.find(returnVoucherEntity, tokens[name])!
 }
 
-const dueFirst = world
+const dueFirst = database
   .rows(returnVoucherEntity)
   .filter(({ status }) => status === 'submitted' || status === 'under_review')
   .toSorted((one, other) => Date.parse(one.dueAt) - Date.parse(other.dueAt))
@@ -143,7 +143,7 @@ export const GrantingArabic = meta.story({
     const _actions = [{ action: 'approve' as const, blocker: null }]
     msw.use(
       returnEndpoints.record(() => {
-        // Claiming increases its version, so the older golden one would not replace it when read again.
+        // Claiming increases its version, so the older fixture would not replace it when read again.
         const several = storedReturn('severalLines')
         const detail = returnDetail(several)
         const lines = arabic.map((name, place) => ({

@@ -10,10 +10,10 @@ import {
 } from '@console/domain/order'
 import { toBusiness } from '@console/domain/business'
 import { toShopUser } from '@console/domain/shop-user'
-import { sampleAccounts, world } from '@console/sample'
+import { sampleAccounts, database } from '@console/sample'
 import {
-  type GoldenOrder,
-  goldenOrder,
+  type FixtureOrder,
+  fixtureOrder,
   orderDetail,
   orderEndpoints,
   orderEntity,
@@ -24,12 +24,12 @@ import { order } from './order'
 import { listOfChannel } from './parts/listOfChannel'
 
 const at = (token: string, rest = '') => ({ parameters: { address: toOrder(token) + rest } })
-const golden = (name: GoldenOrder, rest?: string) => at(goldenOrder(name), rest)
+const fixtures = (name: FixtureOrder, rest?: string) => at(fixtureOrder(name), rest)
 
 /** Golden order in its initial state in the sample database. */
-function row(name: GoldenOrder) {
-  const found = world.find(orderEntity, goldenOrder(name))
-  if (!found) throw new Error(`The world has no order that is ${name}`)
+function row(name: FixtureOrder) {
+  const found = database.find(orderEntity, fixtureOrder(name))
+  if (!found) throw new Error(`The sample data has no order that is ${name}`)
   return found
 }
 
@@ -40,7 +40,7 @@ function moneyText(money: Money | null | undefined): string {
 
 /** Token of the last paid order with a status. */
 const paid = (status: 'placed' | 'preparing') =>
-  world
+  database
     .rows(orderEntity)
     .findLast(
       (each) =>
@@ -69,7 +69,7 @@ async function press({ canvas, userEvent }: Play, name: string) {
 }
 
 Filled.test('links the buyer to the shopper, the seller to the business', async ({ canvas }) => {
-  const { buyer, seller, channel } = world.find(orderEntity, paid('placed'))!
+  const { buyer, seller, channel } = database.find(orderEntity, paid('placed'))!
   await expect((await canvas.findAllByRole('link', { name: buyer.name }))[0]).toHaveAttribute(
     'href',
     toShopUser(buyer.userToken),
@@ -79,7 +79,7 @@ Filled.test('links the buyer to the shopper, the seller to the business', async 
     toBusiness(seller.token),
   )
   // The seller's other orders are counted by the list's own filter, and the link has exactly that.
-  const all = world
+  const all = database
     .rows(orderEntity)
     .filter((each) => each.channel === channel && each.seller.token === seller.token)
   const links = (await canvas.findAllByRole('link')).map((link) => link.getAttribute('href') ?? '')
@@ -141,7 +141,7 @@ Dispatching.test('without them it is not sent; with them it has left', async (co
 
 /** Token of the last order with a status. */
 const last = (status: OrderStatus) =>
-  world.rows(orderEntity).findLast((each) => each.status === status)?.secureToken ?? ''
+  database.rows(orderEntity).findLast((each) => each.status === status)?.secureToken ?? ''
 
 export const Confirmed = meta.story(at(last('confirmed')))
 
@@ -155,7 +155,7 @@ export const Completed = meta.story(at(last('completed')))
 
 /** Everything was returned: it ended without a sale. */
 export const Closed = meta.story({
-  ...golden('closed'),
+  ...fixtures('closed'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('list', { name: translate('record:record.way') }),
@@ -166,7 +166,7 @@ export const Closed = meta.story({
   },
 })
 
-export const HundredLines = meta.story(golden('hundredLines'))
+export const HundredLines = meta.story(fixtures('hundredLines'))
 
 HundredLines.test('the way back is to the list of its channel', async ({ canvas }) => {
   const back = await canvas.findByRole('link', { name: 'B2B orders' })
@@ -174,7 +174,7 @@ HundredLines.test('the way back is to the list of its channel', async ({ canvas 
 })
 
 /** Its currency has no decimals. */
-export const WholeCurrency = meta.story(golden('wholeCurrency'))
+export const WholeCurrency = meta.story(fixtures('wholeCurrency'))
 
 /** Blocked steps show the same reason as their button. */
 async function expectStep({ canvas }: Pick<Play, 'canvas'>, name: string, blocker: string) {
@@ -194,7 +194,7 @@ async function expectBlocked({ canvas }: Pick<Play, 'canvas'>, blocker: string) 
 }
 
 /** Reasons for a required approval: one line each, below the author. */
-async function reasonsOf({ canvas }: Pick<Play, 'canvas'>, name: GoldenOrder) {
+async function reasonsOf({ canvas }: Pick<Play, 'canvas'>, name: FixtureOrder) {
   const { createdBy } = row(name)
   const title = createdBy
     ? translate(
@@ -208,7 +208,7 @@ async function reasonsOf({ canvas }: Pick<Play, 'canvas'>, name: GoldenOrder) {
 
 /** Over the limit only: staff see why an administrator has to confirm it. */
 export const NeedsApproval = meta.story({
-  ...golden('needsApproval'),
+  ...fixtures('needsApproval'),
   globals: { role: 'staff' },
   play: async (context) => {
     await expectBlocked(context, 'needs_approval')
@@ -220,7 +220,7 @@ export const NeedsApproval = meta.story({
 })
 
 /** The approver confirms first, with amount, limit, payer and payee. */
-export const Approving = meta.story(golden('needsApproval'))
+export const Approving = meta.story(fixtures('needsApproval'))
 
 Approving.test('it is confirmed with all of that in sight', async (context) => {
   await press(context, 'Confirm')
@@ -236,7 +236,7 @@ Approving.test('it is confirmed with all of that in sight', async (context) => {
  * order.
  */
 export const PriceOverridden = meta.story({
-  ...golden('priceOverridden'),
+  ...fixtures('priceOverridden'),
   globals: { role: 'staff' },
   play: async (context) => {
     await expectBlocked(context, 'price_overridden')
@@ -262,21 +262,21 @@ export const PriceOverridden = meta.story({
 
 /** An administrator created it, and sees that someone else has to approve it. */
 export const OwnOrder = meta.story({
-  ...golden('ownOtherPrice'),
+  ...fixtures('ownOtherPrice'),
   play: async (context) => {
     await expectBlocked(context, 'same_person')
     await expect(await reasonsOf(context, 'ownOtherPrice')).toHaveLength(1)
   },
 })
 
-const own = goldenOrder('ownOtherPrice')
+const own = fixtureOrder('ownOtherPrice')
 
 /** The author of an order that someone else approves cannot record its payment either, and sees why. */
 export const OwnPayment = meta.story({
   ...at(own),
   beforeEach() {
     const unpaid = { paymentStatus: 'unpaid', paymentMethod: 'bank_transfer' } as const
-    world.change(orderEntity, own, unpaid, sampleAccounts[0]?.token ?? '')
+    database.change(orderEntity, own, unpaid, sampleAccounts[0]?.token ?? '')
   },
   play: async ({ canvas }) => {
     const note = await canvas.findByRole('button', { name: translate('order:action.settle') })
@@ -297,7 +297,7 @@ CancellingNamesMoney.test('shows amount, buyer and lines above the reason', asyn
 
 /** Over the buyer's credit limit only: an administrator has to confirm it. */
 export const CreditExceeded = meta.story({
-  ...golden('creditExceeded'),
+  ...fixtures('creditExceeded'),
   globals: { role: 'staff' },
   play: async (context) => {
     await expectBlocked(context, 'credit_exceeded')
@@ -309,7 +309,7 @@ export const CreditExceeded = meta.story({
 })
 
 export const PaymentFailed = meta.story({
-  ...golden('paymentFailed'),
+  ...fixtures('paymentFailed'),
   play: async ({ canvas }) => {
     const confirm = await canvas.findByRole('button', { name: translate('order:action.confirm') })
     await expect(confirm).toHaveAccessibleDescription(translate('order:blocker.not_paid'))
@@ -318,7 +318,7 @@ export const PaymentFailed = meta.story({
 
 /** Token of the last order with a payment status. */
 const lastPaid = (status: PaymentStatus) =>
-  world.rows(orderEntity).findLast((each) => each.paymentStatus === status)?.secureToken ?? ''
+  database.rows(orderEntity).findLast((each) => each.paymentStatus === status)?.secureToken ?? ''
 
 export const Unpaid = meta.story(at(lastPaid('unpaid')))
 
@@ -326,7 +326,7 @@ export const PaymentPending = meta.story(at(lastPaid('pending')))
 
 /** A refund without a response is pending, not refunded. */
 export const RefundUnknown = meta.story({
-  ...golden('unknownRefund', '&tab=returns'),
+  ...fixtures('unknownRefund', '&tab=returns'),
   play: async ({ canvas }) => {
     await canvas.findByText(translate('orders:paymentStatus.refunding'))
     await canvas.findAllByText(translate('orders:transactionState.pending'))
@@ -337,7 +337,7 @@ export const RefundUnknown = meta.story({
 export const OnAccount = meta.story(at(lastPaid('on_account')))
 
 /** Two shipments in transit. */
-export const TwoUnderWay = meta.story(golden('twoUnderWay', '&tab=fulfilment'))
+export const TwoUnderWay = meta.story(fixtures('twoUnderWay', '&tab=fulfilment'))
 
 TwoUnderWay.test(
   'a shipment has buttons of its own, with which it is chosen; what has arrived has none',
@@ -366,7 +366,7 @@ TwoUnderWay.test(
 
 /** Staff see who can make refunds. */
 export const RefundsForStaff = meta.story({
-  ...golden('refundable', '&tab=returns'),
+  ...fixtures('refundable', '&tab=returns'),
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findByText(new RegExp(translate('orders:refunds.byOthers')))
@@ -377,9 +377,9 @@ export const RefundsForStaff = meta.story({
 export const Draft = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      orderEndpoints.record(({ world: { find } }) => {
+      orderEndpoints.record(({ database: { find } }) => {
         const row = find(orderEntity, paid('placed'))
-        if (!row) throw new Error('The world has no such order')
+        if (!row) throw new Error('The sample data has no such order')
         const { placed: _, progress: __, ...reported } = row
         return {
           ...reported,
@@ -394,11 +394,11 @@ export const Draft = meta.story({
     ),
 })
 
-export const PartlyDispatched = meta.story(golden('partlyDispatched', '&tab=fulfilment'))
+export const PartlyDispatched = meta.story(fixtures('partlyDispatched', '&tab=fulfilment'))
 
 /** The undispatched part is cancelled: its lines say so, and it is not among those to dispatch. */
 export const RestCancelled = meta.story({
-  ...golden('partlyDispatched', '&tab=fulfilment'),
+  ...fixtures('partlyDispatched', '&tab=fulfilment'),
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context, translate('decision:decision.bar.more'))
@@ -425,12 +425,12 @@ export const RestCancelled = meta.story({
   },
 })
 
-export const DeliveryFailed = meta.story(golden('deliveryFailed', '&tab=fulfilment'))
+export const DeliveryFailed = meta.story(fixtures('deliveryFailed', '&tab=fulfilment'))
 
-export const CancelledAndRefunded = meta.story(golden('cancelledAndRefunded'))
+export const CancelledAndRefunded = meta.story(fixtures('cancelledAndRefunded'))
 
-export const Returned = meta.story(golden('refundAfterRateChange', '&tab=returns'))
+export const Returned = meta.story(fixtures('refundAfterRateChange', '&tab=returns'))
 
-export const Commission = meta.story(golden('refundAfterRateChange', '&tab=commission'))
+export const Commission = meta.story(fixtures('refundAfterRateChange', '&tab=commission'))
 
 export const Narrow = meta.story(record.narrow)

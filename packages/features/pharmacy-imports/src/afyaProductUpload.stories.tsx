@@ -1,13 +1,13 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { configuredScreen } from '@console/import/stories'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import {
   afyaProductEntity,
   afyaProductImports,
-  goldenAfyaProduct,
+  fixtureAfyaProduct,
 } from '@console/sample/afya-product'
-import { companyEntity, goldenCompany } from '@console/sample/company'
+import { companyEntity, fixtureCompany } from '@console/sample/company'
 import { expect, within } from 'storybook/test'
 import { afyaProductUpload } from './afyaProductUpload'
 
@@ -20,8 +20,8 @@ const meta = preview.meta({
 
 /** From a German spreadsheet: an existing product with another price, a new one, and one of an unknown company. */
 function file() {
-  const now = world.find(afyaProductEntity, goldenAfyaProduct('active'))!
-  const company = world.find(companyEntity, goldenCompany('ordinary'))!
+  const now = database.find(afyaProductEntity, fixtureAfyaProduct('active'))!
+  const company = database.find(companyEntity, fixtureCompany('ordinary'))!
   const rest = `tablet;oral;30;tablet;blister`
   const ends = `31.12.2029;OTC;room;36`
   return new File(
@@ -38,8 +38,8 @@ function file() {
 /** A product is recognised by its registration in any notation; its company by name or licence. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const before = world.rows(afyaProductEntity).length
-    const was = world.find(afyaProductEntity, goldenAfyaProduct('active'))!
+    const before = database.rows(afyaProductEntity).length
+    const was = database.find(afyaProductEntity, fixtureAfyaProduct('active'))!
     await expect(was.schedule).not.toBe('otc')
     await canvas.findByRole('button', { name: translate('import:choose') })
     await userEvent.upload(canvas.getByLabelText(translate('import:choose')), file())
@@ -62,10 +62,12 @@ export const Filled = meta.story({
       }),
     )
     await canvas.findByRole('heading', { name: translate('import:done') })
-    await expect(world.rows(afyaProductEntity)).toHaveLength(before + 1)
-    await expect(world.find(afyaProductEntity, goldenAfyaProduct('active'))?.listPrice).toEqual({
-      amount: 123_450,
-      currency: 'KES',
-    })
+    await expect(database.rows(afyaProductEntity)).toHaveLength(before + 1)
+    await expect(database.find(afyaProductEntity, fixtureAfyaProduct('active'))?.listPrice).toEqual(
+      {
+        amount: 123_450,
+        currency: 'KES',
+      },
+    )
   },
 })

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { configuredScreen } from '@console/import/stories'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { companyEntity, companyImports } from '@console/sample/company'
 import { expect } from 'storybook/test'
 import { companyUpload } from './companyUpload'
@@ -23,7 +23,7 @@ const file = new File(
 /** A new company, with its country by name, and one with an invalid date. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const before = world.rows(companyEntity).length
+    const before = database.rows(companyEntity).length
     await canvas.findByRole('button', { name: translate('import:choose') })
     await userEvent.upload(canvas.getByLabelText(translate('import:choose')), file)
     await userEvent.click(
@@ -37,8 +37,8 @@ export const Filled = meta.story({
       }),
     )
     await canvas.findByRole('heading', { name: translate('import:done') })
-    await expect(world.rows(companyEntity)).toHaveLength(before + 1)
-    await expect(world.rows(companyEntity)).toContainEqual(
+    await expect(database.rows(companyEntity)).toHaveLength(before + 1)
+    await expect(database.rows(companyEntity)).toContainEqual(
       expect.objectContaining({ name: 'New Pharma', country: 'KE' }),
     )
   },

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { recordStories } from '@console/record/stories'
 import { setScenario } from '@console/sample'
 import { expect, waitFor } from 'storybook/test'
-import { goldenProduct, productEndpoints } from '@console/sample/product'
+import { fixtureProduct, productEndpoints } from '@console/sample/product'
 import { productPaths, toProduct } from '@console/domain/product'
 import { product } from './product'
 
@@ -10,7 +10,7 @@ const at = (address: string) => ({ parameters: { address } })
 
 const record = recordStories(product, productPaths.live, productEndpoints)
 
-const meta = preview.meta({ ...record.meta, ...at(toProduct(goldenProduct('decidedByAnother'))) })
+const meta = preview.meta({ ...record.meta, ...at(toProduct(fixtureProduct('decidedByAnother'))) })
 
 export const Filled = meta.story()
 

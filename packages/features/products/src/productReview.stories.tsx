@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { recordStories } from '@console/record/stories'
 import { expect } from 'storybook/test'
-import { goldenProduct, productWithUpdateOfPrice, productEndpoints } from '@console/sample/product'
+import { fixtureProduct, productWithUpdateOfPrice, productEndpoints } from '@console/sample/product'
 import { productPaths, toProductReview } from '@console/domain/product'
 import { productReview } from './productReview'
 
@@ -11,7 +11,7 @@ const at = (token: string) => ({
 
 const record = recordStories(productReview, productPaths.review, productEndpoints)
 
-const meta = preview.meta({ ...record.meta, ...at(goldenProduct('overdueNineDays')) })
+const meta = preview.meta({ ...record.meta, ...at(fixtureProduct('overdueNineDays')) })
 
 export const Filled = meta.story()
 
@@ -49,7 +49,7 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
 /** An update of a live product that changes twelve fields. */
-export const UpdateWaiting = meta.story(at(goldenProduct('manyChanges')))
+export const UpdateWaiting = meta.story(at(fixtureProduct('manyChanges')))
 
 UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
@@ -77,14 +77,14 @@ UpdateOfPrice.test(
   },
 )
 
-export const AllChecksFail = meta.story(at(goldenProduct('allChecksFail')))
+export const AllChecksFail = meta.story(at(fixtureProduct('allChecksFail')))
 
-export const ClaimedByAnother = meta.story(at(goldenProduct('claimedByAnother')))
+export const ClaimedByAnother = meta.story(at(fixtureProduct('claimedByAnother')))
 
-export const LongestName = meta.story(at(goldenProduct('longestName')))
+export const LongestName = meta.story(at(fixtureProduct('longestName')))
 
-export const ArabicName = meta.story(at(goldenProduct('arabicName')))
+export const ArabicName = meta.story(at(fixtureProduct('arabicName')))
 
-export const NoImage = meta.story(at(goldenProduct('noImage')))
+export const NoImage = meta.story(at(fixtureProduct('noImage')))
 
 export const Narrow = meta.story(record.narrow)

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { recordStories } from '@console/record/stories'
 import { expect } from 'storybook/test'
 import {
-  goldenService,
+  fixtureService,
   serviceWithUpdateOfPrice,
   serviceEndpoints,
 } from '@console/sample/service-product'
@@ -15,7 +15,7 @@ const at = (token: string) => ({
 
 const record = recordStories(serviceReview, servicePaths.review, serviceEndpoints)
 
-const meta = preview.meta({ ...record.meta, ...at(goldenService('overdueNineDays')) })
+const meta = preview.meta({ ...record.meta, ...at(fixtureService('overdueNineDays')) })
 
 export const Filled = meta.story()
 
@@ -38,7 +38,7 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
 /** An update of a live service that changes twelve fields. */
-export const UpdateWaiting = meta.story(at(goldenService('manyChanges')))
+export const UpdateWaiting = meta.story(at(fixtureService('manyChanges')))
 
 UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
@@ -60,14 +60,14 @@ UpdateOfPrice.test(
   },
 )
 
-export const AllChecksFail = meta.story(at(goldenService('allChecksFail')))
+export const AllChecksFail = meta.story(at(fixtureService('allChecksFail')))
 
-export const ClaimedByAnother = meta.story(at(goldenService('claimedByAnother')))
+export const ClaimedByAnother = meta.story(at(fixtureService('claimedByAnother')))
 
-export const LongestName = meta.story(at(goldenService('longestName')))
+export const LongestName = meta.story(at(fixtureService('longestName')))
 
-export const ArabicName = meta.story(at(goldenService('arabicName')))
+export const ArabicName = meta.story(at(fixtureService('arabicName')))
 
-export const NoImage = meta.story(at(goldenService('noImage')))
+export const NoImage = meta.story(at(fixtureService('noImage')))
 
 export const Narrow = meta.story(record.narrow)

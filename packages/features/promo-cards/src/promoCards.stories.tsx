@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { sampleAccounts, world } from '@console/sample'
+import { sampleAccounts, database } from '@console/sample'
 import { promoEndpoints, promoEntity } from '@console/sample/promo-card'
 import { structureStories } from '@console/structure/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -28,7 +28,7 @@ export const Filled = meta.story({
 export const WithoutPicture = meta.story({
   beforeEach() {
     const draft = { decided: 'draft', image: '' } as const
-    world.change(promoEntity, 'card-2', draft, sampleAccounts[0]?.token ?? '')
+    database.change(promoEntity, 'card-2', draft, sampleAccounts[0]?.token ?? '')
   },
   play: async ({ canvas }) => {
     const publish = await canvas.findByRole('button', { name: word('action.publish') })
@@ -89,7 +89,7 @@ Cropping.test('the card has the cropped picture, within the maximum size', async
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await userEvent.click(canvas.getByRole('button', { name: translate('structure:save') }))
   await waitFor(() =>
-    expect(world.find(promoEntity, 'card-10')?.image).toMatch(/^data:image\/jpeg;base64,/),
+    expect(database.find(promoEntity, 'card-10')?.image).toMatch(/^data:image\/jpeg;base64,/),
   )
 })
 

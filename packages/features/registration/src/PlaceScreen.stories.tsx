@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { setScenario, unanswered, world } from '@console/sample'
-import { registrationEndpoints, sendOffGolden } from '@console/sample/registration'
+import { setScenario, unanswered, database } from '@console/sample'
+import { registrationEndpoints, sendOffFixture } from '@console/sample/registration'
 import { expect, within } from 'storybook/test'
 import { Registering } from './mocks/Registering'
 import { at, field, press, registeringHandlers } from './mocks/registrationStory'
@@ -57,7 +57,7 @@ const documented = at('/place-settings', 'documented')
 /** A reviewer has requested changes: every step lists them with links to their fields. */
 export const ChangesRequested = meta.story({
   ...documented,
-  beforeEach: () => sendOffGolden(world, 'asked'),
+  beforeEach: () => sendOffFixture(database, 'asked'),
 })
 
 ChangesRequested.test(
@@ -103,7 +103,7 @@ export const ChangesRequestedArabic = meta.story({
 /** Rejected: the reason and the reviewer's message are shown. */
 export const Rejected = meta.story({
   ...documented,
-  beforeEach: () => sendOffGolden(world, 'rejected'),
+  beforeEach: () => sendOffFixture(database, 'rejected'),
   play: async ({ canvas }) => {
     await canvas.findByText(translate('approval:reason.duplicate_record'))
     await canvas.findByText(/Mlima Chemist/)
@@ -112,7 +112,7 @@ export const Rejected = meta.story({
 
 export const Approved = meta.story({
   ...documented,
-  beforeEach: () => sendOffGolden(world, 'approved'),
+  beforeEach: () => sendOffFixture(database, 'approved'),
   play: async ({ canvas }) => {
     await canvas.findByText(translate('registration:submitted.approved'))
   },

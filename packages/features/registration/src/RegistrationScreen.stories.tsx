@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { setScenario, unanswered, world } from '@console/sample'
-import { registrationEndpoints, sendOffGolden } from '@console/sample/registration'
+import { setScenario, unanswered, database } from '@console/sample'
+import { registrationEndpoints, sendOffFixture } from '@console/sample/registration'
 import { expect, waitFor, within } from 'storybook/test'
 import { Registering } from './mocks/Registering'
 import { at, field, press, registeringHandlers } from './mocks/registrationStory'
@@ -112,7 +112,7 @@ export const DocumentsArabic = meta.story({
 /** A reviewer has requested a change of a document: the request is shown at it. */
 export const DocumentsAsked = meta.story({
   ...at('/register-business', 'documented', '&step=documents'),
-  beforeEach: () => sendOffGolden(world, 'asked'),
+  beforeEach: () => sendOffFixture(database, 'asked'),
 })
 
 export const Failed = meta.story({

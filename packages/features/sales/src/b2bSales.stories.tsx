@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { saleEndpoints, saleEntity } from '@console/sample/sale'
 import { listStories } from '@console/list/stories'
 import { expect } from 'storybook/test'
@@ -9,7 +9,7 @@ const list = listStories(b2bSales, saleEndpoints)
 const meta = preview.meta({ ...list.meta })
 
 const channels = new Map(
-  world.rows(saleEntity).map(({ receiptNo, channel }) => [receiptNo, channel]),
+  database.rows(saleEntity).map(({ receiptNo, channel }) => [receiptNo, channel]),
 )
 
 export const Filled = meta.story()

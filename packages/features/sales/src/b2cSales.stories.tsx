@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { salePaths } from '@console/domain/sale'
-import { world } from '@console/sample'
-import { goldenSale, saleEndpoints, saleEntity } from '@console/sample/sale'
+import { database } from '@console/sample'
+import { fixtureSale, saleEndpoints, saleEntity } from '@console/sample/sale'
 import { listStories } from '@console/list/stories'
 import { expect, screen, within } from 'storybook/test'
 import { b2cSales } from './b2cSales'
@@ -9,7 +9,7 @@ import { b2cSales } from './b2cSales'
 const list = listStories(b2cSales, saleEndpoints)
 const meta = preview.meta({ ...list.meta })
 
-const sold = world.rows(saleEntity).filter(({ channel }) => channel === 'b2c')
+const sold = database.rows(saleEntity).filter(({ channel }) => channel === 'b2c')
 
 export const Filled = meta.story()
 
@@ -72,7 +72,7 @@ Preview.test('shows the calculation down to the payout of the seller', async ({ 
 
 /** A reason is required. */
 export const Disputing = meta.story({
-  parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${goldenSale('pending')}` },
+  parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${fixtureSale('pending')}` },
   globals: { language: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dispute' }))
@@ -90,7 +90,7 @@ Disputing.test('a sale is disputed for a reason', async ({ userEvent }) => {
 
 /** Partly returned. */
 export const PreviewReturned = meta.story({
-  parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${goldenSale('returned')}` },
+  parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${fixtureSale('returned')}` },
 })
 
 export const Empty = meta.story(list.empty)

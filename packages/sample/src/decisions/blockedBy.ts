@@ -1,6 +1,6 @@
 import { faultsIn, firstBlocker, type Lifecycle } from '@console/core/flows'
 import type { AnyInput } from '@console/core/kinds'
-import type { World } from '../store/store'
+import type { SampleDatabase } from '../store/store'
 import type { DecisionRules } from './decisionRules'
 
 /**
@@ -20,16 +20,16 @@ export function blockedBy<
     Lifecycle<Event, Phase, Record, never, Rule, Input>,
     'phaseOf' | 'table' | 'rules' | 'faults'
   >,
-  seen: (record: Stored, world: World, body?: AnyInput) => Record,
+  seen: (record: Stored, database: SampleDatabase, body?: AnyInput) => Record,
   eventOf = (action: string) => action as Event,
 ): Pick<DecisionRules<Stored>, 'blockersOf' | 'faultsOf'> {
   return {
-    blockersOf(stored, caller, world, input) {
-      const record = seen(stored, world, input)
+    blockersOf(stored, caller, database, input) {
+      const record = seen(stored, database, input)
       const body = input as Input | undefined
       return (action) => firstBlocker(lifecycle, { record, event: eventOf(action), caller, body })
     },
-    faultsOf: (rule, record, body, world) =>
-      faultsIn(lifecycle, rule, { record: seen(record, world, body), body: body as Input }),
+    faultsOf: (rule, record, body, database) =>
+      faultsIn(lifecycle, rule, { record: seen(record, database, body), body: body as Input }),
   }
 }

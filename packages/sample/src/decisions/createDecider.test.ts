@@ -1,5 +1,5 @@
-import { productEntity } from '../world/product/entity'
-import { reviewEntity } from '../world/review/entity'
+import { productEntity } from '../data/product/entity'
+import { reviewEntity } from '../data/review/entity'
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { featuredKind } from '@console/domain/featured'
@@ -10,14 +10,14 @@ import { issueAccessToken } from '../server/accessToken'
 import { sampleAccounts } from '../server/accounts'
 import { sampleStart } from '../store/clock'
 import { resetSampleBackend } from '../server/resetSampleBackend'
-import { world } from '../store/store'
-import { isHidden } from '../world/item/isHidden'
+import { database } from '../store/store'
+import { isHidden } from '../data/item/isHidden'
 import type { Entity } from '../store/entity'
-import type { Product } from '../world/product/rows'
-import type { Review } from '../world/review/rows'
-import { endFeatured, featuredDecisions } from '../world/item/featuredDecisions'
+import type { Product } from '../data/product/rows'
+import type { Review } from '../data/review/rows'
+import { endFeatured, featuredDecisions } from '../data/item/featuredDecisions'
 import { resourceEndpoints } from '../resources/resourceEndpoints'
-import { reviewDecisions } from '../world/review/decisions'
+import { reviewDecisions } from '../data/review/decisions'
 import * as z from 'zod/mini'
 
 const [amina] = sampleAccounts
@@ -60,7 +60,9 @@ const items = resourceEndpoints({
   ...rest,
   resource: resourceAt('/items', featuredKind),
   entity: productEntity,
-  decisions: [featuredDecisions<Product>({ all: (world) => world.rows(productEntity), isHidden })],
+  decisions: [
+    featuredDecisions<Product>({ all: (database) => database.rows(productEntity), isHidden }),
+  ],
 })
 
 const handlers = [...reviews.handlers, ...items.handlers]
@@ -89,14 +91,14 @@ function find<Row extends { version: number }>(
   entity: Entity<Row>,
   wanted: (record: Row) => boolean,
 ) {
-  const record = world.rows(entity).find(wanted)
+  const record = database.rows(entity).find(wanted)
   if (!record) throw new Error(`There is no such record in ${entity.name}`)
   return record
 }
 
 beforeEach(() => {
   resetSampleBackend()
-  world.setClock(() => sampleStart)
+  database.setClock(() => sampleStart)
 })
 
 test('a reported review is kept, and its reports are settled; undo brings them back', async () => {
@@ -132,10 +134,10 @@ test('masking changes what is shown, once', async () => {
 })
 
 const isFree = ({ approvalStatus, featured, business }: Product) =>
-  approvalStatus === 'approved' && featured === null && !isHidden({ business }, world)
+  approvalStatus === 'approved' && featured === null && !isHidden({ business }, database)
 
 test('an item takes the next free place of the home page', async () => {
-  const taken = world
+  const taken = database
     .rows(productEntity)
     .flatMap(({ featured }) => (featured?.placement === 'home' ? featured.rank : []))
   const { secureToken } = find(productEntity, isFree)
@@ -158,7 +160,7 @@ test('an item takes the next free place of the home page', async () => {
 })
 
 test('reports that no rank is free', async () => {
-  const free = world.rows(productEntity).filter(isFree)
+  const free = database.rows(productEntity).filter(isFree)
   const answers: (string | undefined)[] = []
   for (const { secureToken } of free.slice(0, 13)) {
     const { body } = await decide(`/items/${secureToken}`, 1, 'feature')
@@ -170,7 +172,7 @@ test('reports that no rank is free', async () => {
 })
 
 test('many take the places that are left, one after the other', async () => {
-  const free = world.rows(productEntity).filter(isFree).slice(0, 20)
+  const free = database.rows(productEntity).filter(isFree).slice(0, 20)
   const { body } = await call(
     '/items/bulk-decisions',
     {
@@ -209,9 +211,9 @@ test('time begins and ends it, and the history says when', async () => {
   )
   const { startsAt, endsAt } = planned.featured!
   const path = `/items/${planned.secureToken}`
-  world.setClock(() => Date.parse(startsAt))
+  database.setClock(() => Date.parse(startsAt))
   expect((await call(path)).body.featured.state).toBe('featured')
-  world.setClock(() => Date.parse(endsAt!))
+  database.setClock(() => Date.parse(endsAt!))
   expect((await call(path)).body).toMatchObject({ featured: null, lastFeaturedAt: endsAt })
   expect((await call(`${path}/history`)).body.items).toMatchObject([
     { type: 'featured.unfeatured', at: endsAt, actor: { role: 'system' } },

@@ -22,9 +22,9 @@ import { instant } from '../store/clock'
 import type { EndpointCall } from '../server/endpoint'
 import { refuse } from '../server/refuse'
 import type { Change } from '../store/storageAdapter'
-import type { Fields, World } from '../store/store'
+import type { Fields, SampleDatabase } from '../store/store'
 import { token } from '../draws/token'
-import { reviewerWith, systemActor } from '../world/shared/actors'
+import { reviewerWith, systemActor } from '../data/shared/actors'
 import { tokenIn } from '../store/entity'
 import type { Lapse } from './decisionRules'
 import {
@@ -37,7 +37,7 @@ import {
   type Taker,
 } from './refuseDecision'
 import type { SampleResource } from '../resources/resourceEndpoints'
-import { eventNow } from '../world/shared/eventNow'
+import { eventNow } from '../data/shared/eventNow'
 
 /** Milliseconds in which a decision can be undone (decision 0007). */
 const undoWindow = 10_000
@@ -46,7 +46,7 @@ const undoWindow = 10_000
 const undone = 'undo'
 
 type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
-type CallContext = Pick<Call, 'account' | 'world'>
+type CallContext = Pick<Call, 'account' | 'database'>
 type Outcome = (typeof bulkOutcomes)[number]
 
 /** Takes decisions about one kind of record in the sample database, or refuses them. */
@@ -96,15 +96,15 @@ export function createDecider<
   }
 
   /** Changes of a record by time alone since its last change, oldest first: claims and suspensions end. */
-  function lapsesOf(record: Record, world: World): Lapse<Record>[] {
-    const now = instant(world.now())
+  function lapsesOf(record: Record, database: SampleDatabase): Lapse<Record>[] {
+    const now = instant(database.now())
     const lapses: Lapse<Record>[] = []
     let current = record
     for (const rules of decisions)
       for (
-        let next = rules.lapse?.(current, now, world);
+        let next = rules.lapse?.(current, now, database);
         next;
-        next = rules.lapse?.(current, now, world)
+        next = rules.lapse?.(current, now, database)
       ) {
         lapses.push(next)
         current = next.record
@@ -113,18 +113,21 @@ export function createDecider<
   }
 
   /** A record with all its lapses applied. */
-  function settled(record: Record, world: World): Record {
-    return lapsesOf(record, world).at(-1)?.record ?? record
+  function settled(record: Record, database: SampleDatabase): Record {
+    return lapsesOf(record, database).at(-1)?.record ?? record
   }
 
   /** Lapses of a record that are not in the log yet. */
-  function unrecorded(own: string, world: World): { lapse: Lapse<Record>; event: AuditEvent }[] {
-    const stored = world.find(entity, own)
-    const lapses = stored ? lapsesOf(stored, world) : []
+  function unrecorded(
+    own: string,
+    database: SampleDatabase,
+  ): { lapse: Lapse<Record>; event: AuditEvent }[] {
+    const stored = database.find(entity, own)
+    const lapses = stored ? lapsesOf(stored, database) : []
     return lapses.map((lapse, place) => ({
       lapse,
       event: {
-        eventId: token('event', world.changes().length + place),
+        eventId: token('event', database.changes().length + place),
         at: lapse.at,
         actor: systemActor,
         type: lapse.recorded,
@@ -137,10 +140,10 @@ export function createDecider<
   }
 
   /** @throws Refusal 404 */
-  function find({ world }: Call<unknown>, wanted = ''): Record {
-    const record = world.find(entity, wanted)
+  function find({ database }: Call<unknown>, wanted = ''): Record {
+    const record = database.find(entity, wanted)
     if (!record) throw refuse(404, 'not_found', 'There is no such record.')
-    return settled(record, world)
+    return settled(record, database)
   }
 
   /**
@@ -154,16 +157,16 @@ export function createDecider<
   }
 
   /** Actions that the caller may take on a record, and their blockers. */
-  function standingOf(record: Record, { account, world }: CallContext): Pick<Row, '_actions'> {
+  function standingOf(record: Record, { account, database }: CallContext): Pick<Row, '_actions'> {
     const blockers = new Map(
-      decisions.map((rules) => [rules, rules.blockersOf(record, account, world)]),
+      decisions.map((rules) => [rules, rules.blockersOf(record, account, database)]),
     )
     const _actions = takers
       .filter((taker) => hasCapability(account.roles, taker.capability))
       .map(({ action, rules }) => {
         const blocker = blockers.get(rules)?.(action) ?? null
         const isAlone = blocker === null && rules.isEligibleInBulk?.(record, action) === false
-        const needsNote = rules.needsNote?.(action, world) ?? false
+        const needsNote = rules.needsNote?.(action, database) ?? false
         return {
           action,
           blocker,
@@ -175,32 +178,39 @@ export function createDecider<
   }
 
   function rowOf(record: Record, asked: CallContext): Row {
-    const now = instant(asked.world.now())
+    const now = instant(asked.database.now())
     const over = decisions.map((rules) => rules.overRow?.(record, now, asked))
-    const row = Object.assign({}, toRow(record, asked.world), ...over)
+    const row = Object.assign({}, toRow(record, asked.database), ...over)
     return { ...row, ...standingOf(record, asked) } as Row
   }
 
   function detailOf(record: Record, call: Call<unknown>): Detail {
     const over = decisions.map((rules) => rules.overDetail?.(record))
-    return Object.assign({}, toDetail(record, call.world), rowOf(record, call), ...over) as Detail
+    return Object.assign(
+      {},
+      toDetail(record, call.database),
+      rowOf(record, call),
+      ...over,
+    ) as Detail
   }
 
-  function changesOf(record: Record, world: World): Change[] {
+  function changesOf(record: Record, database: SampleDatabase): Change[] {
     const own = tokenIn(entity, record)
-    return world.changes().filter((change) => change.entity === entity.name && change.token === own)
+    return database
+      .changes()
+      .filter((change) => change.entity === entity.name && change.token === own)
   }
 
   /** Events of a record since the seed, newest first. */
-  function since(record: Record, { world }: Call<unknown>): AuditEvent[] {
-    const known = changesOf(record, world).flatMap(({ done }) => done?.event ?? [])
-    const others = unrecorded(tokenIn(entity, record), world).map(({ event }) => event)
+  function since(record: Record, { database }: Call<unknown>): AuditEvent[] {
+    const known = changesOf(record, database).flatMap(({ done }) => done?.event ?? [])
+    const others = unrecorded(tokenIn(entity, record), database).map(({ event }) => event)
     return [...known, ...others].toReversed()
   }
 
   /** Members of 409 and 412: the last event. */
-  function conflictOf(record: Record, world: World): Conflict {
-    const last = changesOf(record, world).findLast(({ done }) => done)?.done
+  function conflictOf(record: Record, database: SampleDatabase): Conflict {
+    const last = changesOf(record, database).findLast(({ done }) => done)?.done
     const { version } = record
     if (!last) return { version, decision: lastDecisionOf(record) }
     return { version, decision: last.action === undone ? null : decisionOf(last) }
@@ -216,14 +226,14 @@ export function createDecider<
   }
 
   /** Last event of a record, for a caller who is refused. */
-  function knownOf(record: Record, { world, language, translate }: Call<unknown>): Known {
-    const conflict = conflictOf(record, world)
+  function knownOf(record: Record, { database, language, translate }: Call<unknown>): Known {
+    const conflict = conflictOf(record, database)
     const { decision } = conflict
     const taker = takers.find(({ action }) => action === decision?.action)
     if (!decision || !taker) return { conflict, happened: null, translate }
     const happened = translate(taker.kind.words, `decision.happened.${taker.action}`, {
       actor: isolate(decision.by.name),
-      ago: agoIn(language, decision.at, world.now()),
+      ago: agoIn(language, decision.at, database.now()),
     })
     return { conflict, happened, translate }
   }
@@ -241,7 +251,7 @@ export function createDecider<
     input: AnyInput,
     call: Call<unknown>,
   ) {
-    const faults = taker.rules.faultsOf?.(blocker, record, input, call.world) ?? []
+    const faults = taker.rules.faultsOf?.(blocker, record, input, call.database) ?? []
     return refuseBlocker(blocker, taker.kind, knownOf(record, call), faults)
   }
 
@@ -250,13 +260,13 @@ export function createDecider<
     { action, kind, rules }: Taker<Record>,
     record: Record,
     body: AnyInput,
-    { account, world }: Call<unknown>,
+    { account, database }: Call<unknown>,
     undoToken: string,
   ): { record: Record; decision: Decision; canBeUndone: boolean } {
     const own = tokenIn(entity, record)
-    const at = instant(world.now())
-    for (const { lapse, event } of unrecorded(own, world))
-      world.change(entity, own, lapse.fields as Fields<Record>, systemActor.token, {
+    const at = instant(database.now())
+    for (const { lapse, event } of unrecorded(own, database))
+      database.change(entity, own, lapse.fields as Fields<Record>, systemActor.token, {
         done: { action: lapse.action, event },
       })
     const by = reviewerWith(account.token)
@@ -266,9 +276,9 @@ export function createDecider<
       by,
       at,
       body,
-      world,
+      database,
     })
-    const event = eventNow(world, {
+    const event = eventNow(database, {
       at,
       actor: by,
       type: recorded,
@@ -279,50 +289,50 @@ export function createDecider<
     })
     const decision = decisionOf({ action, event })
     const canBeUndone = isDecision && kind.actions[action]?.isFinal !== true
-    const changed = world.change(
+    const changed = database.change(
       entity,
       own,
       { ...fields, ...(isDecision ? { decision } : {}) } as Fields<Record>,
       account.token,
       { done: { action, event }, undoToken: canBeUndone ? undoToken : undefined },
     )
-    rules.whenTaken?.({ record: changed, action, by, at, body, world })
+    rules.whenTaken?.({ record: changed, action, by, at, body, database })
     // Consequences of the decision may have changed the record again.
-    return { record: world.find(entity, own) ?? changed, decision, canBeUndone }
+    return { record: database.find(entity, own) ?? changed, decision, canBeUndone }
   }
 
-  function undoFor(world: World, undoToken: string): Undo {
-    return { undoToken, expiresAt: instant(world.now() + undoWindow) }
+  function undoFor(database: SampleDatabase, undoToken: string): Undo {
+    return { undoToken, expiresAt: instant(database.now() + undoWindow) }
   }
 
   function decide(call: Call<DecisionBody>) {
-    const { account, world, body } = call
+    const { account, database, body } = call
     const { action, ...input } = body
     const taker = takerOf(action, call)
     const { rules } = taker
     const record = findAsRead(call)
-    const errors = rules.unfit?.(action, input, instant(world.now()), world) ?? []
+    const errors = rules.unfit?.(action, input, instant(database.now()), database) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
-    const blocker = rules.blockersOf(record, account, world, input)(action)
+    const blocker = rules.blockersOf(record, account, database, input)(action)
     if (blocker) throw blocked(blocker, taker, record, input, call)
 
-    const undoToken = token('undo', world.changes().length)
+    const undoToken = token('undo', database.changes().length)
     const taken = take(taker, record, input, call, undoToken)
     return {
       record: detailOf(taken.record, call),
       decision: taken.decision,
-      undo: taken.canBeUndone ? undoFor(world, undoToken) : null,
+      undo: taken.canBeUndone ? undoFor(database, undoToken) : null,
     }
   }
 
   function decideMany(call: Call<BulkBody>) {
-    const { account, world, body } = call
+    const { account, database, body } = call
     const { action, items, ...input } = body
     const taker = takerOf(action, call)
     const { rules } = taker
-    const now = instant(world.now())
-    const undoToken = token('undo', world.changes().length)
+    const now = instant(database.now())
+    const undoToken = token('undo', database.changes().length)
     let canBeUndone = false
 
     /** Blocker of a decision about a record, after the earlier decisions of the same call; null if there is none. */
@@ -330,12 +340,12 @@ export function createDecider<
       if (record.version !== version)
         return { outcome: 'stale', refusal: stale(record, call), isUnsaid: false } as const
       const body = { ...input, ...own, revision }
-      const [unfit] = rules.unfit?.(action, body, now, world) ?? []
+      const [unfit] = rules.unfit?.(action, body, now, database) ?? []
       if (unfit) {
         const refusal = refuse(422, 'unfit', unfit.message)
         return { outcome: 'not_eligible', refusal, isUnsaid: false } as const
       }
-      const blocker = rules.blockersOf(record, account, world, body)(action)
+      const blocker = rules.blockersOf(record, account, database, body)(action)
       if (blocker === null) return null
       const outcome = outcomeOf(blocker, taker)
       const refusal = blocked(blocker, taker, record, body, call)
@@ -347,7 +357,7 @@ export function createDecider<
 
     /** Returns one record's outcome, and its decision if there is no blocker. */
     function takeOne(item: (typeof items)[number]) {
-      const stored = world.find(entity, item.token)
+      const stored = database.find(entity, item.token)
       const outcome = (outcome: Outcome, problem: BulkProblem | null, record?: Record) => ({
         token: item.token,
         outcome,
@@ -360,11 +370,11 @@ export function createDecider<
           message: 'There is no such record.',
           decision: null,
         })
-      const record = settled(stored, world)
+      const record = settled(stored, database)
       const judged = judge(record, item)
       if (judged) {
         const { code, message } = judged.refusal
-        const { decision } = conflictOf(record, world)
+        const { decision } = conflictOf(record, database)
         return outcome(judged.outcome, { code, message, decision }, record)
       }
       if (rules.isEligibleInBulk?.(record, action) === false)
@@ -384,17 +394,17 @@ export function createDecider<
     }
 
     for (const item of items) {
-      const stored = world.find(entity, item.token)
-      const judged = stored && judge(settled(stored, world), item)
+      const stored = database.find(entity, item.token)
+      const judged = stored && judge(settled(stored, database), item)
       if (judged?.isUnsaid) throw judged.refusal
     }
     const results = items.map(takeOne)
-    return { results, undo: canBeUndone ? undoFor(world, undoToken) : null }
+    return { results, undo: canBeUndone ? undoFor(database, undoToken) : null }
   }
 
   function undo(call: Call<{ undoToken: string }>) {
-    const { account, world, body } = call
-    const log = world.changes()
+    const { account, database, body } = call
+    const log = database.changes()
     const taken = log.filter(
       (change) => change.entity === entity.name && change.undo?.token === body.undoToken,
     )
@@ -402,27 +412,29 @@ export function createDecider<
     if (!first) throw refuse(404, 'not_found', 'There is no such decision.')
     if (first.by !== account.token)
       throw refuse(403, 'forbidden', 'Only who has decided can take it back.')
-    if (Date.parse(first.at) + undoWindow < world.now())
+    if (Date.parse(first.at) + undoWindow < database.now())
       throw refuse(409, 'undo_expired', 'It is too late to take this back.')
     const latest = taken.filter((change) => isLast(change, log))
     if (latest.length === 0) {
       const record = find(call, first.token)
       throw refuse(409, 'undo_superseded', 'Something else was decided since.', {
-        ...conflictOf(record, world),
+        ...conflictOf(record, database),
       })
     }
     const rows = latest.map(({ token: own, undo, done }) => {
-      const event = eventNow(world, {
-        at: instant(world.now()),
+      const event = eventNow(database, {
+        at: instant(database.now()),
         actor: reviewerWith(account.token),
         type: `${done?.event.type.split('.')[0]}.undone`,
         from: done?.event.to ?? null,
         to: done?.event.from ?? null,
       })
       const fields = undo?.before as Fields<Record>
-      return world.change(entity, own, fields, account.token, { done: { action: undone, event } })
+      return database.change(entity, own, fields, account.token, {
+        done: { action: undone, event },
+      })
     })
-    return { rows: rows.map((record) => rowOf(settled(record, world), call)) }
+    return { rows: rows.map((record) => rowOf(settled(record, database), call)) }
   }
 
   return {

@@ -1,7 +1,7 @@
 import type { Actor } from '@console/core/contracts'
 import type { Caller } from '@console/core/flows'
 import type { AnyInput } from '@console/core/kinds'
-import type { World } from '../store/store'
+import type { SampleDatabase } from '../store/store'
 
 /** A decision that is being taken. */
 export interface Deciding<Record> {
@@ -11,7 +11,7 @@ export interface Deciding<Record> {
   /** An instant. */
   at: string
   body: AnyInput
-  world: World
+  database: SampleDatabase
 }
 
 /** Changes of a decision. */
@@ -48,20 +48,25 @@ export interface DecisionRules<Record> {
   /** Kind of these actions, by its `id`. */
   kind: string
   /** Change of a record by time alone since its last change; null if there is none. Claims and suspensions end automatically. */
-  lapse?(record: Record, now: string, world: World): Lapse<Record> | null
+  lapse?(record: Record, now: string, database: SampleDatabase): Lapse<Record> | null
   /** Blocker of each action on a record; null for none. Data that the rules need is computed once for all actions. */
   blockersOf(
     record: Record,
     caller: Caller,
-    world: World,
+    database: SampleDatabase,
     body?: AnyInput,
   ): (action: string) => string | null
   /** JSON pointers into the input at which a rule is broken; empty if the whole field is at fault. */
-  faultsOf?(blocker: string, record: Record, body: AnyInput, world: World): readonly string[]
+  faultsOf?(
+    blocker: string,
+    record: Record,
+    body: AnyInput,
+    database: SampleDatabase,
+  ): readonly string[]
   /** Checks whether the settings require a note with an action, whatever its kind declares. */
-  needsNote?(action: string, world: World): boolean
+  needsNote?(action: string, database: SampleDatabase): boolean
   /** Faults in the input beyond those of its schema. */
-  unfit?(action: string, body: AnyInput, now: string, world: World): Unfit[]
+  unfit?(action: string, body: AnyInput, now: string, database: SampleDatabase): Unfit[]
   /** Checks whether a record may be decided about in a bulk, without being opened. */
   isEligibleInBulk?(record: Record, action: string): boolean
   decide(deciding: Deciding<Record>): Decided<Record>
@@ -71,7 +76,11 @@ export interface DecisionRules<Record> {
    */
   whenTaken?(deciding: Deciding<Record>): void
   /** Fields of a row that depend on the clock, on other records or on the caller. */
-  overRow?(record: Record, now: string, asked: { account: Caller; world: World }): object
+  overRow?(
+    record: Record,
+    now: string,
+    asked: { account: Caller; database: SampleDatabase },
+  ): object
   /** Fields of a full record that follow from the decisions since the seed. */
   overDetail?(record: Record): object
 }

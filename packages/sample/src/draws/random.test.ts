@@ -6,7 +6,7 @@ function firstTen(type: string, index: number, field: string) {
   return Array.from({ length: 10 }, () => stream.next())
 }
 
-describe('the streams of the sample world', () => {
+describe('the streams of the sample data', () => {
   test('the same stream gives the same numbers, whatever was drawn from others before', () => {
     const alone = firstTen('business', 7, 'name')
     draws('business', 7, 'a field added later').next()

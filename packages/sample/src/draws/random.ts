@@ -2,7 +2,7 @@
 const seed = 20260615
 
 /** 2³² divided by the golden ratio: steps of it visit the 32-bit numbers evenly. */
-const golden = 0x9e3779b9
+const fixtures = 0x9e3779b9
 
 /** Spreads every bit of a 32-bit number over all others (the finaliser of MurmurHash3). */
 export function mix(value: number): number {
@@ -43,7 +43,7 @@ export class Draws {
   /** Returns the next number, from 0 up to but not including 1. */
   next(): number {
     this.#count += 1
-    return mix(this.#key + Math.imul(this.#count, golden)) / 2 ** 32
+    return mix(this.#key + Math.imul(this.#count, fixtures)) / 2 ** 32
   }
 
   /** Returns an integer from `min` to `max`, both included. */
@@ -62,7 +62,7 @@ export class Draws {
  * is added later draws from its own streams, so existing values never shift.
  */
 export function draws(type: string, index: number, field: string): Draws {
-  const record = mix((keyOf(type) ^ seed) + Math.imul(index + 1, golden))
+  const record = mix((keyOf(type) ^ seed) + Math.imul(index + 1, fixtures))
   return new Draws(mix(record ^ keyOf(field)))
 }
 

@@ -2,7 +2,7 @@ import { draws, shuffled } from './random'
 
 /**
  * Distributes values in exact numbers: one value for each index, in a different order for each type and field. `reserved`
- * gives single indices their value: the golden records that stories and tests rely on.
+ * gives single indices their value: the fixtures that stories and tests rely on.
  */
 export function weightedAssign<Value extends string>(
   type: string,

@@ -6,7 +6,7 @@ import {
   type RowFault,
   type SentRow,
 } from '@console/core/imports'
-import type { World } from '../store/store'
+import type { SampleDatabase } from '../store/store'
 import type { SampleImport } from './importEndpoints'
 
 /**
@@ -17,7 +17,7 @@ export function checkRows(
   sample: SampleImport,
   rows: readonly SentRow[],
   mode: ImportMode,
-  world: World,
+  database: SampleDatabase,
 ): CheckedRow[] {
   return rows.map((sent) => {
     const { row, line } = sent
@@ -28,7 +28,7 @@ export function checkRows(
     const outcome =
       found.length > 0
         ? { verdict: 'refused' as const, faults: found, before: {} }
-        : outcomeOf(sample, cells, mode, world)
+        : outcomeOf(sample, cells, mode, database)
     return { row, line, cells, ...outcome }
   })
 }
@@ -38,16 +38,16 @@ export function outcomeOf(
   { kind, find, faults }: SampleImport,
   cells: Cells,
   mode: ImportMode,
-  world: World,
+  database: SampleDatabase,
 ): Pick<CheckedRow, 'verdict' | 'faults' | 'before'> {
   const refused = (found: readonly RowFault[]) => ({
     verdict: 'refused' as const,
     faults: [...found],
     before: {},
   })
-  const own = faults?.(cells, world) ?? []
+  const own = faults?.(cells, database) ?? []
   if (own.length > 0) return refused(own)
-  const now = find(cells, world)
+  const now = find(cells, database)
   if (!now) return { verdict: 'created', faults: [], before: {} }
   if (mode === 'create') return refused([{ field: kind.key[0] ?? null, code: 'exists' }])
   const before = differing(now, cells)

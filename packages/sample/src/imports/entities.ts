@@ -1,6 +1,6 @@
 import { type CheckedRow, type ImportJob, pieceRows, type Tally } from '@console/core/imports'
 import type { Entity } from '../store/entity'
-import type { World } from '../store/store'
+import type { SampleDatabase } from '../store/store'
 
 /** An import as it is stored: the sum of its predicted effects is computed on read. */
 export interface StoredJob extends Omit<ImportJob, 'received' | 'expected' | 'stale'> {
@@ -34,19 +34,22 @@ export function pieceOf({ jobId }: Pick<StoredJob, 'jobId'>, row: number): strin
 
 /** Pieces of rows of an import that were stored, in the order of its file. */
 export function piecesOf(
-  world: World,
+  database: SampleDatabase,
   job: Pick<StoredJob, 'jobId' | 'rows'>,
 ): readonly (readonly CheckedRow[])[] {
   const pieces = Math.ceil(job.rows / pieceRows)
   return Array.from(
     { length: pieces },
-    (_, place) => world.find(importRows, pieceOf(job, place * pieceRows + 1))?.rows ?? [],
+    (_, place) => database.find(importRows, pieceOf(job, place * pieceRows + 1))?.rows ?? [],
   ).filter(({ length }) => length > 0)
 }
 
 /** The rows of an import that have come, in the order of its file. */
-export function rowsOf(world: World, job: Pick<StoredJob, 'jobId' | 'rows'>): CheckedRow[] {
-  return piecesOf(world, job).flat()
+export function rowsOf(
+  database: SampleDatabase,
+  job: Pick<StoredJob, 'jobId' | 'rows'>,
+): CheckedRow[] {
+  return piecesOf(database, job).flat()
 }
 
 /** Tally without any rows. */

@@ -6,7 +6,7 @@ import { callAs } from '../server/callAs'
 import { refuse } from '../server/refuse'
 import { resetSampleBackend } from '../server/resetSampleBackend'
 import type { Entity } from '../store/entity'
-import { world } from '../store/store'
+import { database } from '../store/store'
 import { importEndpoints } from './importEndpoints'
 
 const [, brian, carol] = sampleAccounts as [Account, Account, Account]
@@ -31,7 +31,7 @@ let breaksAt: string | undefined
 const { handlers } = importEndpoints({
   kind,
   find: ({ code = '' }, at) => at.find(teas, code)?.cells ?? null,
-  write(cells, { world: at, account }) {
+  write(cells, { database: at, account }) {
     const { code = '' } = cells
     if (code === breaksAt) throw refuse(500, 'server_error', 'Something went wrong on the server.')
     if (at.find(teas, code)) at.change(teas, code, { cells }, account.token)
@@ -88,7 +88,7 @@ test('rows are told apart before anything is written: new, changed with what, th
     { row: 3, faults: [{ field: 'code', code: 'digits' }] },
     { row: 4, faults: [{ code: 'duplicate', rows: [3, 5] }] },
   ])
-  expect(world.rows(teas)).toHaveLength(1)
+  expect(database.rows(teas)).toHaveLength(1)
 })
 
 test('an import that was cut off goes on where it was, and writes nothing twice', async () => {
@@ -105,8 +105,8 @@ test('an import that was cut off goes on where it was, and writes nothing twice'
     done: 450,
     written: { created: 449, changed: 0, same: 1, refused: 0 },
   })
-  expect(world.rows(teas)).toHaveLength(450)
-  const events = world.changes().flatMap(({ done }) => done?.event.type ?? [])
+  expect(database.rows(teas)).toHaveLength(450)
+  const events = database.changes().flatMap(({ done }) => done?.event.type ?? [])
   expect(events).toEqual(['import.begun', 'import.done'])
 })
 
@@ -122,14 +122,14 @@ test('an import that breaks off at row 7 312 has written the pieces before it, a
   expect(await commitFrom(0)).toMatchObject({ status: 500 })
   expect((await call('GET', job)).answer).toMatchObject({ state: 'committing', done: 7_200 })
   // The first one existed before.
-  expect(world.rows(teas)).toHaveLength(7_200)
-  expect(world.find(teas, '7201')).toBeUndefined()
+  expect(database.rows(teas)).toHaveLength(7_200)
+  expect(database.find(teas, '7201')).toBeUndefined()
   breaksAt = undefined
   expect(await commitFrom(7_200)).toMatchObject({
     state: 'done',
     written: { created: 7_499, same: 1 },
   })
-  expect(world.rows(teas)).toHaveLength(7_500)
+  expect(database.rows(teas)).toHaveLength(7_500)
 })
 
 test.each([
@@ -162,7 +162,7 @@ test('a mended row takes the place of the bad one; a cancelled import writes no 
   expect(answer).toMatchObject({ received: 1, expected: { created: 1, refused: 0 } })
   await call('POST', `${job}/cancel`)
   expect((await call('POST', `${job}/commit`, { from: 0 })).status).toBe(409)
-  expect(world.find(teas, '7')).toBeUndefined()
+  expect(database.find(teas, '7')).toBeUndefined()
 })
 
 test.each([
@@ -211,7 +211,7 @@ describe('rows whose record has changed since the check', () => {
     { row: 2, line: 3, cells: { code: '2', price: '7' } },
     { row: 3, line: 4, cells: { code: '3', price: '8' } },
   ]
-  const priceOf = (code: string) => world.find(teas, code)?.cells.price
+  const priceOf = (code: string) => database.find(teas, code)?.cells.price
 
   /**
    * Two people check the same rows; someone else changes one record and creates another before the first commits.
@@ -219,8 +219,8 @@ describe('rows whose record has changed since the check', () => {
   async function overtaken() {
     const job = await begin(3)
     await call('PATCH', `${job}/rows`, { rows })
-    world.change(teas, '1', { cells: { code: '1', price: '50' } }, 'a colleague')
-    world.add(teas, { code: '2', cells: { code: '2', price: '70' } }, 'a colleague')
+    database.change(teas, '1', { cells: { code: '1', price: '50' } }, 'a colleague')
+    database.add(teas, { code: '2', cells: { code: '2', price: '70' } }, 'a colleague')
     const { answer } = await call('POST', `${job}/commit`, { from: 0 })
     return { job, answer }
   }
@@ -253,7 +253,7 @@ describe('rows whose record has changed since the check', () => {
 
   test('come back again where they have changed again', async () => {
     const { job } = await overtaken()
-    world.change(teas, '1', { cells: { code: '1', price: '51' } }, 'a colleague')
+    database.change(teas, '1', { cells: { code: '1', price: '51' } }, 'a colleague')
     const { answer } = await call('POST', `${job}/commit`, { from: 1, reviewed: true })
     expect(answer).toMatchObject({ state: 'stale', stale: 1, done: 2 })
     expect([priceOf('1'), priceOf('2')]).toEqual(['51', '7'])

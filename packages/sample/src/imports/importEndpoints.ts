@@ -26,8 +26,8 @@ import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../se
 import { integer, oneOf } from '../server/parameters'
 import { refuse } from '../server/refuse'
 import { instant } from '../store/clock'
-import type { World } from '../store/store'
-import { reviewerWith } from '../world/shared/actors'
+import type { SampleDatabase } from '../store/store'
+import { reviewerWith } from '../data/shared/actors'
 import { checkRows, outcomeOf } from './checkRows'
 import {
   importJobs,
@@ -39,17 +39,17 @@ import {
   type StoredJob,
 } from './entities'
 import { type Duplicates, rowIndexOf } from './rowIndex'
-import { eventNow } from '../world/shared/eventNow'
+import { eventNow } from '../data/shared/eventNow'
 
 /** Configuration of an import of one kind. */
 export interface SampleImport {
   kind: ImportKind
   /** Current values of a row's record, as cells; null if there is none. */
-  find(cells: Cells, world: World): Cells | null
+  find(cells: Cells, database: SampleDatabase): Cells | null
   /** Faults of a row with valid cells that only a server can find. Default: none. */
-  faults?(cells: Cells, world: World): readonly RowFault[]
+  faults?(cells: Cells, database: SampleDatabase): readonly RowFault[]
   /** Creates the record of a row, or changes an existing one. The history names the import and its file. */
-  write(cells: Cells, call: { world: World; account: Account; job: StoredJob }): void
+  write(cells: Cells, call: { database: SampleDatabase; account: Account; job: StoredJob }): void
 }
 
 type Call<Body = undefined> = EndpointCall<Body, readonly Role[]>
@@ -83,28 +83,28 @@ export function importEndpoints(sample: SampleImport) {
   const indexOf = rowIndexOf(kind)
 
   /** @throws Refusal 404 if there is no such import, or it belongs to someone else */
-  function jobIn({ world, params, account }: Pick<Call, 'world' | 'params' | 'account'>) {
-    const job = world.find(importJobs, params.jobId ?? '')
+  function jobIn({ database, params, account }: Pick<Call, 'database' | 'params' | 'account'>) {
+    const job = database.find(importJobs, params.jobId ?? '')
     if (!job || job.kind !== kind.id || job.createdBy.token !== account.token)
       throw refuse(404, 'not_found', 'There is no such record.')
     return job
   }
 
-  function answerOf(stored: StoredJob, world: World): ImportJob {
+  function answerOf(stored: StoredJob, database: SampleDatabase): ImportJob {
     const { kind: _, version: __, queue, stale, ...job } = stored
-    const { expected } = indexOf(piecesOf(world, job))
+    const { expected } = indexOf(piecesOf(database, job))
     const waiting = job.state === 'stale' ? queue : stale
-    const received = receivedOf(stored, world)
+    const received = receivedOf(stored, database)
     return { ...job, received, expected: { ...expected }, stale: waiting?.length ?? 0 }
   }
 
-  function receivedOf(job: StoredJob, world: World): number {
-    return piecesOf(world, job).reduce((sum, { length }) => sum + length, 0)
+  function receivedOf(job: StoredJob, database: SampleDatabase): number {
+    return piecesOf(database, job).reduce((sum, { length }) => sum + length, 0)
   }
 
   /** The caller's imports that are fully received and not over. */
-  function readUnfinished({ world, account }: Call): { items: ImportJob[] } {
-    const own = world
+  function readUnfinished({ database, account }: Call): { items: ImportJob[] } {
+    const own = database
       .rows(importJobs)
       .filter(
         ({ createdBy, kind: of, state }) =>
@@ -113,7 +113,7 @@ export function importEndpoints(sample: SampleImport) {
           ['ready', 'committing', 'stale'].includes(state),
       )
       .toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))
-    const items = own.map((job) => answerOf(job, world))
+    const items = own.map((job) => answerOf(job, database))
     return { items: items.filter(hasRowsLeft).slice(0, maxUnfinished) }
   }
 
@@ -121,29 +121,29 @@ export function importEndpoints(sample: SampleImport) {
     return duplicates.has(row.row) ? 'refused' : row.verdict
   }
 
-  function begin({ world, body, account }: Call<NewImport>): ImportJob {
-    const job = world.add(
+  function begin({ database, body, account }: Call<NewImport>): ImportJob {
+    const job = database.add(
       importJobs,
       {
         ...body,
-        jobId: token('import', world.changes().length),
+        jobId: token('import', database.changes().length),
         kind: kind.id,
         state: 'receiving',
         done: 0,
         written: nothing(),
         queue: null,
         stale: [],
-        createdAt: instant(world.now()),
+        createdAt: instant(database.now()),
         createdBy: reviewerWith(account.token),
       },
       account.token,
-      reported({ world, account }, 'begun', body.file.name),
+      reported({ database, account }, 'begun', body.file.name),
     )
-    return answerOf(job, world)
+    return answerOf(job, database)
   }
 
   function receive(call: Call<z.infer<typeof rowsToSend>>): ImportJob {
-    const { world, body, account } = call
+    const { database, body, account } = call
     const job = jobIn(call)
     if (job.state !== 'receiving' && job.state !== 'ready')
       throw refuse(409, 'state_conflict', 'Someone else decided this first.')
@@ -151,21 +151,21 @@ export function importEndpoints(sample: SampleImport) {
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
         errors: [{ pointer: '/rows', message: 'The file has no such row.' }],
       })
-    keepChecked(checkRows(sample, body.rows, job.mode, world), job, call)
-    const isWhole = receivedOf(job, world) === job.rows
+    keepChecked(checkRows(sample, body.rows, job.mode, database), job, call)
+    const isWhole = receivedOf(job, database) === job.rows
     const now =
       isWhole && job.state === 'receiving'
-        ? world.change(importJobs, job.jobId, { state: 'ready' }, account.token)
+        ? database.change(importJobs, job.jobId, { state: 'ready' }, account.token)
         : job
-    return answerOf(now, world)
+    return answerOf(now, database)
   }
 
   function read(call: Call) {
-    const { world, query } = call
+    const { database, query } = call
     const job = jobIn(call)
     const after = Number(query.get('after') ?? 0)
-    const rows = rowsOf(world, job)
-    const { duplicates } = indexOf(piecesOf(world, job))
+    const rows = rowsOf(database, job)
+    const { duplicates } = indexOf(piecesOf(database, job))
     const filter = query.get('verdict')
     const stale = new Set(job.state === 'stale' ? job.queue : job.stale)
     const found = rows
@@ -187,15 +187,16 @@ export function importEndpoints(sample: SampleImport) {
   }
 
   function commit(call: Call<z.infer<typeof piece>>): ImportJob {
-    const { world, body, account } = call
+    const { database, body, account } = call
     const job = jobIn(call)
     // Rows that were done in a try whose answer was lost are not done again.
     const isReviewed = job.state !== 'stale' || body.reviewed
-    if (job.state === 'done' || body.from !== job.done || !isReviewed) return answerOf(job, world)
+    if (job.state === 'done' || body.from !== job.done || !isReviewed)
+      return answerOf(job, database)
     if (!['ready', 'committing', 'stale'].includes(job.state))
       throw refuse(409, 'state_conflict', 'Someone else decided this first.')
-    const rows = rowsOf(world, job)
-    const { duplicates } = indexOf(piecesOf(world, job))
+    const rows = rowsOf(database, job)
+    const { duplicates } = indexOf(piecesOf(database, job))
     const written = { ...job.written }
     const next = nextOf(job, rows)
     const changed: CheckedRow[] = []
@@ -209,33 +210,33 @@ export function importEndpoints(sample: SampleImport) {
         continue
       }
       written[now.verdict] += 1
-      if (isWrite) sample.write(cells, { world, account, job })
+      if (isWrite) sample.write(cells, { database, account, job })
     }
     keepChecked(changed, job, call)
     const stale = [...job.stale, ...changed.map(({ row }) => row)]
     const place = placeAfter(job, next.length, stale)
     const isOver = place.state === 'done'
-    const now = world.change(
+    const now = database.change(
       importJobs,
       job.jobId,
       { ...place, written },
       account.token,
       isOver ? reported(call, 'done', job.file.name) : undefined,
     )
-    return answerOf(now, world)
+    return answerOf(now, database)
   }
 
   /** Current effect of a row. A refused row stays refused. */
   function nowOf(
     row: CheckedRow,
     duplicates: Duplicates,
-    { world }: Call<unknown>,
+    { database }: Call<unknown>,
     job: StoredJob,
   ) {
     const { verdict, faults, before, cells } = row
     return duplicates.has(row.row) || verdict === 'refused'
       ? { verdict: 'refused' as const, faults, before }
-      : outcomeOf(sample, cells, job.mode, world)
+      : outcomeOf(sample, cells, job.mode, database)
   }
 
   /** Progress of a pass after some rows. Its stale rows remain at its end. */
@@ -253,39 +254,39 @@ export function importEndpoints(sample: SampleImport) {
   function keepChecked(
     rows: readonly CheckedRow[],
     job: StoredJob,
-    { world, account }: Pick<Call<unknown>, 'world' | 'account'>,
+    { database, account }: Pick<Call<unknown>, 'database' | 'account'>,
   ) {
     for (const [name, some] of grouped(rows, ({ row }) => pieceOf(job, row))) {
-      const before = world.find(importRows, name)
+      const before = database.find(importRows, name)
       const others = before?.rows.filter(({ row }) => !some.some((each) => each.row === row)) ?? []
       const all = [...others, ...some].toSorted((one, other) => one.row - other.row)
-      if (before) world.change(importRows, name, { rows: all }, account.token)
-      else world.add(importRows, { name, rows: all }, account.token)
+      if (before) database.change(importRows, name, { rows: all }, account.token)
+      else database.add(importRows, { name, rows: all }, account.token)
     }
   }
 
   function cancel(call: Call): ImportJob {
-    const { world, account } = call
+    const { database, account } = call
     const job = jobIn(call)
     if (job.state === 'done')
       throw refuse(409, 'state_conflict', 'Someone else decided this first.')
-    if (job.state === 'cancelled') return answerOf(job, world)
+    if (job.state === 'cancelled') return answerOf(job, database)
     // All others are written: the rows that wait for review are left out.
     const isWritten = job.state === 'stale'
     const event = reported(call, isWritten ? 'done' : 'cancelled', job.file.name)
     const fields = isWritten
       ? ({ state: 'done', done: job.rows, stale: job.queue ?? [] } as const)
       : ({ state: 'cancelled' } as const)
-    return answerOf(world.change(importJobs, job.jobId, fields, account.token, event), world)
+    return answerOf(database.change(importJobs, job.jobId, fields, account.token, event), database)
   }
 
   /** Event of an import for the audit trail. */
   function reported(
-    { world, account }: Pick<Call, 'world' | 'account'>,
+    { database, account }: Pick<Call, 'database' | 'account'>,
     what: string,
     file: string,
   ) {
-    const event = eventNow(world, {
+    const event = eventNow(database, {
       actor: reviewerWith(account.token),
       type: `import.${what}`,
       file,
@@ -351,7 +352,7 @@ export function importEndpoints(sample: SampleImport) {
   const handlers = [
     endpoints.begin(begin),
     endpoints.unfinished(readUnfinished),
-    endpoints.read((each) => answerOf(jobIn(each), each.world)),
+    endpoints.read((each) => answerOf(jobIn(each), each.database)),
     endpoints.receive(receive),
     endpoints.rows(read),
     endpoints.commit(commit),

@@ -1,5 +1,5 @@
 import { type approvalFields, isWaiting } from '@console/domain/approval'
-import type { StoredApprovable } from '../world/shared/approvalDecisions'
+import type { StoredApprovable } from '../data/shared/approvalDecisions'
 import type { Answers } from './listOfFields'
 import { tokensOf } from './tokensOf'
 

@@ -4,7 +4,7 @@ import type { LanguageId } from '@console/core/i18n'
 import { describe, expect, test } from 'vitest'
 import { sampleAccounts } from '../server/accounts'
 import { Refusal } from '../server/refuse'
-import type { World } from '../store/store'
+import type { SampleDatabase } from '../store/store'
 import { createFinder } from './findRecords'
 import type { ListCaller } from './listSource'
 import { listOfFields } from './listOfFields'
@@ -64,7 +64,7 @@ const source = {
 const finder = createFinder(source)
 const caller: ListCaller = {
   account: sampleAccounts[0]!,
-  world: {} as World,
+  database: {} as SampleDatabase,
   now: '2026-06-15T09:00:00Z',
   dayOffset: 3 * 3_600_000,
   language: 'en',

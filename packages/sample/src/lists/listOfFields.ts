@@ -1,7 +1,7 @@
 import { type AnyFields, type StoredOf, type KnownField, parameterOf } from '@console/core/fields'
 import { type Money, type Name, nameOfRef, type Ref } from '@console/core/contracts'
 import { textIn } from '@console/core/i18n'
-import type { World } from '../store/store'
+import type { SampleDatabase } from '../store/store'
 import { listParameters } from './listParameters'
 import type { ListCaller, ListFilter, ListSource, Values } from './listSource'
 
@@ -21,7 +21,7 @@ export interface ListParts<All extends AnyFields, Record> {
   fields: All
   answers: Answers<All, Record>
   /** Object that the fields are read from; missing if that is the record itself. */
-  readAs?(record: Record, world: World): StoredOf<All>
+  readAs?(record: Record, database: SampleDatabase): StoredOf<All>
 }
 
 /** List features of a field. */
@@ -43,8 +43,8 @@ export function listOfFields<All extends AnyFields, Record>({
   const answering: { readonly [name: string]: Reader<Record, Values | boolean> } = answers
   const read: Read<Record> =
     (of) =>
-    (record, { world }) =>
-      of(readAs ? readAs(record, world) : record)
+    (record, { database }) =>
+      of(readAs ? readAs(record, database) : record)
 
   const uses = Object.entries(fields).map(([name, field]) => {
     if (field.of) return { name, field, ...usesOf(field, read) }

@@ -2,12 +2,12 @@ import type { Money, Name } from '@console/core/contracts'
 import type { LanguageId } from '@console/core/i18n'
 import type { Account } from '../server/accounts'
 import type { Parameters } from '../server/parameters'
-import type { World } from '../store/store'
+import type { SampleDatabase } from '../store/store'
 
 /** Caller of a list, and the time of the call. */
 export interface ListCaller {
   account: Account
-  world: World
+  database: SampleDatabase
   /** Instant by the sample clock. */
   now: string
   /** Offset of the filters' days from UTC, in milliseconds, positive to the east. */

@@ -61,7 +61,7 @@ export const viewsHandlers: readonly HttpHandler[] = [
     const views = viewsOf(call)
     if (views.length >= maxViews)
       throw refuse(422, 'validation', `At most ${maxViews} views of a list can be saved.`)
-    if (views.length === 0 && call.world.listsWithViews(call.account.token) >= maxLists)
+    if (views.length === 0 && call.database.listsWithViews(call.account.token) >= maxLists)
       throw refuse(422, 'validation', `At most ${maxLists} lists can have saved views.`)
     refuseTaken(views, call.body.name)
     const key = call.request.headers.get('Idempotency-Key')
@@ -119,15 +119,15 @@ export const viewsHandlers: readonly HttpHandler[] = [
 
 type Call = Pick<
   EndpointCall<unknown, Operators>,
-  'account' | 'params' | 'world' | 'request' | 'body'
+  'account' | 'params' | 'database' | 'request' | 'body'
 >
 
-function viewsOf({ account, params, world }: Call): readonly SavedView[] {
-  return world.views(account.token, listOf(params))
+function viewsOf({ account, params, database }: Call): readonly SavedView[] {
+  return database.views(account.token, listOf(params))
 }
 
-function save({ account, params, world }: Call, views: readonly SavedView[]): void {
-  world.keepViews(account.token, listOf(params), views)
+function save({ account, params, database }: Call, views: readonly SavedView[]): void {
+  database.keepViews(account.token, listOf(params), views)
 }
 
 /** Name of a list. @throws Refusal 404 for an impossible name */

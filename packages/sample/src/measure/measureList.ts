@@ -1,16 +1,16 @@
 import { itemApproval } from '@console/domain/item'
 import { productFields } from '@console/domain/product'
-import { productEntity } from '../world/product/entity'
+import { productEntity } from '../data/product/entity'
 import type { ActionableRow } from '@console/core/kinds'
 import type { Account } from '../server/accounts'
-import { approvalDecisions } from '../world/shared/approvalDecisions'
+import { approvalDecisions } from '../data/shared/approvalDecisions'
 import { resourceEndpoints } from '../resources/resourceEndpoints'
-import type { World } from '../store/store'
-import { lastProductSubmission } from '../world/product/history'
-import { itemAnswers } from '../world/item/answers'
-import { isHidden } from '../world/item/isHidden'
-import { productChecksOf } from '../world/product/details'
-import type { Product } from '../world/product/rows'
+import type { SampleDatabase } from '../store/store'
+import { lastProductSubmission } from '../data/product/history'
+import { itemAnswers } from '../data/item/answers'
+import { isHidden } from '../data/item/isHidden'
+import { productChecksOf } from '../data/product/details'
+import type { Product } from '../data/product/rows'
 import * as z from 'zod/mini'
 
 /** Typical queries of a reviewer, the first time and again. */
@@ -25,7 +25,10 @@ const queries = [
 ]
 
 /** Measures calls for a page of 2 000 products, in milliseconds: the slowest, and its query. */
-export function measureList(world: World, account: Account): { slowest: number; query: string } {
+export function measureList(
+  database: SampleDatabase,
+  account: Account,
+): { slowest: number; query: string } {
   const row = z.custom<ActionableRow>()
   const products = resourceEndpoints({
     resource: {
@@ -49,7 +52,8 @@ export function measureList(world: World, account: Account): { slowest: number; 
         slaHours: () => 24,
         checks: productChecksOf,
         lastSubmission: lastProductSubmission,
-        hiddenBy: (product, world) => (isHidden(product, world) ? 'business_suspended' : null),
+        hiddenBy: (product, database) =>
+          isHidden(product, database) ? 'business_suspended' : null,
       }),
     ],
     past: () => [],
@@ -58,7 +62,7 @@ export function measureList(world: World, account: Account): { slowest: number; 
   let slowest = { slowest: 0, query: '' }
   for (const query of [...queries, ...queries]) {
     const begun = performance.now()
-    products.readPage({ world, account }, new URLSearchParams(query))
+    products.readPage({ database, account }, new URLSearchParams(query))
     const taken = performance.now() - begun
     if (taken > slowest.slowest) slowest = { slowest: taken, query }
   }

@@ -7,7 +7,7 @@ import { type Account, sampleAccounts } from '../server/accounts'
 import { instant } from '../store/clock'
 import { sampleBases } from '../server/endpoint'
 import { resetSampleBackend } from '../server/resetSampleBackend'
-import { world } from '../store/store'
+import { database } from '../store/store'
 import { tokenIn } from '../store/entity'
 import type { ListFilter } from '../lists/listSource'
 import { valuesOf } from '../lists/readListQuery'
@@ -82,7 +82,7 @@ export async function callEverything<Record extends { version: number }>(
 
   const operators = sampleAccounts.slice(0, 3)
   const [superAdmin] = operators
-  const records = world.rows(entity)
+  const records = database.rows(entity)
 
   async function callLists() {
     for (const query of queries(list, records, superAdmin as Account))
@@ -125,7 +125,7 @@ export async function callEverything<Record extends { version: number }>(
 
   /** Reference to a record in a decision about it. */
   function asRead(own: string) {
-    const record = world.find(entity, own) as (typeof records)[number]
+    const record = database.find(entity, own) as (typeof records)[number]
     return { version: record.version, revision: resource.revisionOf(record as never) }
   }
 
@@ -203,7 +203,7 @@ export async function callEverything<Record extends { version: number }>(
       const states = resource.kinds.flatMap(({ id, actions }) => {
         const rules = decisions.find(({ kind }) => kind === id)
         return Object.keys(actions).map((action) =>
-          rules?.blockersOf(record, account, world)(action),
+          rules?.blockersOf(record, account, database)(action),
         )
       })
       const kind = states.join()
@@ -235,8 +235,8 @@ function queries<Record>(
   records: readonly Record[],
   account: Account,
 ): string[] {
-  const now = instant(world.now())
-  const caller = { account, world, now, dayOffset: 0, language: 'en' } as const
+  const now = instant(database.now())
+  const caller = { account, database, now, dayOffset: 0, language: 'en' } as const
   const facets = Object.entries(list.filters)
     .filter(([, { kind }]) => kind === 'choice')
     .map(([name]) => name)

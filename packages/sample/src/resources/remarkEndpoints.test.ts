@@ -4,16 +4,16 @@ import { type Account, sampleAccounts } from '../server/accounts'
 import { callAs } from '../server/callAs'
 import { resetSampleBackend } from '../server/resetSampleBackend'
 import { sampleStart, standingClock } from '../store/clock'
-import { world } from '../store/store'
-import { orderEndpoints } from '../world/order/endpoints'
-import { orderEntity } from '../world/order/entity'
+import { database } from '../store/store'
+import { orderEndpoints } from '../data/order/endpoints'
+import { orderEntity } from '../data/order/entity'
 
 const [, brian, carol] = sampleAccounts as [Account, Account, Account]
 
 beforeEach(resetSampleBackend)
 
 const ask = callAs('/api/business/orders', orderEndpoints)
-const [first, second] = world.rows(orderEntity).map(({ secureToken }) => secureToken)
+const [first, second] = database.rows(orderEntity).map(({ secureToken }) => secureToken)
 
 async function read(account = brian, token = first) {
   const { answer } = await ask('GET', `/${token}/remarks`, { account })
@@ -29,7 +29,7 @@ async function write(text: string, account = brian, key?: string) {
 }
 
 test('colleagues see a remark on its record, whose version is unchanged', async () => {
-  const { version } = world.find(orderEntity, first ?? '') ?? {}
+  const { version } = database.find(orderEntity, first ?? '') ?? {}
   expect((await write('  Called the buyer: at home from five. ')).status).toBe(201)
   expect((await write('Will call again.', carol)).status).toBe(201)
   expect((await read()).items).toMatchObject([
@@ -37,7 +37,7 @@ test('colleagues see a remark on its record, whose version is unchanged', async 
     { text: 'Called the buyer: at home from five.', canBeRemoved: true },
   ])
   expect((await read(brian, second)).items).toEqual([])
-  expect(world.find(orderEntity, first ?? '')?.version).toBe(version)
+  expect(database.find(orderEntity, first ?? '')?.version).toBe(version)
 })
 
 test('one is written once, however often it is sent, and never empty', async () => {
@@ -62,7 +62,7 @@ test('its author can remove a remark for a day, and a trace stays visible', asyn
       removedAt: expect.any(String) as string,
     })
   expect(JSON.stringify(await read())).not.toContain('Wrong order.')
-  world.setClock(standingClock(sampleStart + remarkRemovableFor))
+  database.setClock(standingClock(sampleStart + remarkRemovableFor))
   expect((await read()).items.map(({ canBeRemoved }) => canBeRemoved)).toEqual([false, false])
   expect((await ask('DELETE', stored ?? '')).status).toBe(409)
 })

@@ -16,7 +16,7 @@ import { type AnyResource, endpoint, type EndpointCall, type Resolver } from '..
 import { refuse } from '../server/refuse'
 import { instant } from '../store/clock'
 import type { Entity } from '../store/entity'
-import { reviewerWith } from '../world/shared/actors'
+import { reviewerWith } from '../data/shared/actors'
 
 /** A stored remark. It is separate from its record, whose version stays unchanged. */
 interface StoredRemark {
@@ -37,7 +37,7 @@ const { write: capability } = remarkCapabilities
 type Roles = typeof systemAdmin
 type Call<Body = undefined> = Pick<
   EndpointCall<Body, Roles>,
-  'account' | 'world' | 'params' | 'body'
+  'account' | 'database' | 'params' | 'body'
 >
 
 /**
@@ -94,7 +94,7 @@ export function remarkEndpoints(
     endpoints.remarks((call) => {
       find(call)
       const about = aboutOf(call)
-      const own = call.world.rows(remarkEntity).filter((each) => each.about === about)
+      const own = call.database.rows(remarkEntity).filter((each) => each.about === about)
       return {
         items: own.toReversed().map((each) => toRemark(each, call)),
         canWrite: hasCapability(call.account.roles, capability),
@@ -102,13 +102,13 @@ export function remarkEndpoints(
     }),
     endpoints.writeRemark((call) => {
       find(call)
-      const { world, account, body } = call
-      const written = world.add(
+      const { database, account, body } = call
+      const written = database.add(
         remarkEntity,
         {
-          remarkToken: token('remark', world.changes().length),
+          remarkToken: token('remark', database.changes().length),
           about: aboutOf(call),
-          at: instant(world.now()),
+          at: instant(database.now()),
           by: reviewerWith(account.token),
           text: body.text,
           removedAt: null,
@@ -119,27 +119,27 @@ export function remarkEndpoints(
     }),
     endpoints.removeRemark((call) => {
       find(call)
-      const { world, account } = call
-      const own = world.find(remarkEntity, call.params.remarkToken ?? '')
+      const { database, account } = call
+      const own = database.find(remarkEntity, call.params.remarkToken ?? '')
       if (!own || own.about !== aboutOf(call))
         throw refuse(404, 'not_found', 'There is no such record.')
       if (own.by.token !== account.token)
         throw refuse(403, 'forbidden', 'A remark is removed by who wrote it.')
       if (own.removedAt !== null) return toRemark(own, call)
       if (!isNew(own, call)) throw refuse(409, 'too_late', 'A remark can be removed for a day.')
-      const gone = { text: null, removedAt: instant(world.now()) }
-      return toRemark(world.change(remarkEntity, own.remarkToken, gone, account.token), call)
+      const gone = { text: null, removedAt: instant(database.now()) }
+      return toRemark(database.change(remarkEntity, own.remarkToken, gone, account.token), call)
     }),
   ]
   return { ...endpoints, handlers }
 }
 
-function isNew({ at }: StoredRemark, { world }: Pick<Call, 'world'>): boolean {
-  return world.now() - Date.parse(at) < remarkRemovableFor
+function isNew({ at }: StoredRemark, { database }: Pick<Call, 'database'>): boolean {
+  return database.now() - Date.parse(at) < remarkRemovableFor
 }
 
 /** Public view of a remark, for the caller. */
-function toRemark(stored: StoredRemark, call: Pick<Call, 'account' | 'world'>): Remark {
+function toRemark(stored: StoredRemark, call: Pick<Call, 'account' | 'database'>): Remark {
   const { remarkToken, at, by, text, removedAt } = stored
   const canBeRemoved = removedAt === null && by.token === call.account.token && isNew(stored, call)
   return { remarkToken, at, by, text, removedAt, canBeRemoved }

@@ -9,9 +9,9 @@ import {
   updateOf,
 } from '@console/domain/approval'
 import { itemApproval } from '@console/domain/item'
-import { shopSettingEntity } from '../world/shop-setting/entity'
-import { businessEntity } from '../world/business/entity'
-import { productEntity } from '../world/product/entity'
+import { shopSettingEntity } from '../data/shop-setting/entity'
+import { businessEntity } from '../data/business/entity'
+import { productEntity } from '../data/product/entity'
 import { getResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { conflict, type DecisionBody, type Resource } from '@console/core/resources'
@@ -22,10 +22,10 @@ import { sampleAccounts } from '../server/accounts'
 import { sampleStart } from '../store/clock'
 import { resetSampleBackend } from '../server/resetSampleBackend'
 import { setScenario } from '../server/scenario'
-import { world } from '../store/store'
-import { reviewers, systemActor } from '../world/shared/actors'
-import type { Product } from '../world/product/rows'
-import { approvalDecisions } from '../world/shared/approvalDecisions'
+import { database } from '../store/store'
+import { reviewers, systemActor } from '../data/shared/actors'
+import type { Product } from '../data/product/rows'
+import { approvalDecisions } from '../data/shared/approvalDecisions'
 import { approvalAnswers } from '../lists/approvalAnswers'
 import { callEverything } from './callEverything'
 import { resourceEndpoints } from './resourceEndpoints'
@@ -155,7 +155,7 @@ function decide(
   body: Partial<DecisionBody> & { action: string },
   { headers = {}, ...rest }: Omit<Sent, 'body'> = {},
 ) {
-  const read = world.find(productEntity, secureToken)
+  const read = database.find(productEntity, secureToken)
   keys += 1
   return call(`/${secureToken}/decisions`, {
     ...rest,
@@ -185,7 +185,7 @@ function undo(undoToken: string, account = amina, key = `key-${(keys += 1)}`) {
 }
 
 function products(wanted: (product: Product) => boolean): Product[] {
-  return world.rows(productEntity).filter(wanted)
+  return database.rows(productEntity).filter(wanted)
 }
 
 function product(wanted: (product: Product) => boolean): Product {
@@ -203,15 +203,15 @@ const isLive = ({ approvalStatus, submission }: Product) =>
   approvalStatus === 'approved' && submission === null
 
 function later(milliseconds: number) {
-  const now = world.now()
-  world.setClock(() => now + milliseconds)
+  const now = database.now()
+  database.setClock(() => now + milliseconds)
 }
 
 const reason = { reasonCode: 'poor_images', note: 'The pictures are too dark.' } as const
 
 beforeEach(() => {
   resetSampleBackend()
-  world.setClock(() => sampleStart)
+  database.setClock(() => sampleStart)
 })
 
 describe('the list of a resource', () => {
@@ -235,7 +235,7 @@ describe('the list of a resource', () => {
 
   test('sums are those of all pages, one for each currency', async () => {
     const { items } = (await call('?q=maize&pageSize=100')).body
-    const found = world.rows(productEntity).filter(({ name }) => /maize/i.test(name))
+    const found = database.rows(productEntity).filter(({ name }) => /maize/i.test(name))
     const of = (currency: string) =>
       found.reduce((sum, { price }) => sum + (price.currency === currency ? price.amount : 0), 0)
     const { totals } = (await call('?q=maize&pageSize=10')).body
@@ -332,7 +332,7 @@ describe('the list of a resource', () => {
     expect(body).toEqual({ items: [], total: 2000 })
   })
 
-  test('nothing is found in a world without records', async () => {
+  test('nothing is found in a database without records', async () => {
     setScenario('empty')
     expect((await call('?facets=checks')).body).toMatchObject({
       items: [],
@@ -441,8 +441,11 @@ describe('decisions about a submission', () => {
   })
 
   test('a rejection needs a note where the shop says so: of one, and of each of many', async () => {
-    const values = { ...world.find(shopSettingEntity, 'review')?.values, requireNoteOnReject: true }
-    world.change(shopSettingEntity, 'review', { values }, amina!.token)
+    const values = {
+      ...database.find(shopSettingEntity, 'review')?.values,
+      requireNoteOnReject: true,
+    }
+    database.change(shopSettingEntity, 'review', { values }, amina!.token)
     const update = product(isUpdate)
     const { body: read } = await call(`/${update.secureToken}`)
     const toRemark = read._actions.filter((state: { needsNote?: true }) => state.needsNote)
@@ -557,12 +560,22 @@ describe('decisions about a submission', () => {
     const live = product(isLive)
     const read = async () => (await call(`/${live.secureToken}`)).body
     expect((await read()).hiddenBy).toBeNull()
-    world.change(businessEntity, live.business.token, { approvalStatus: 'suspended' }, amina!.token)
+    database.change(
+      businessEntity,
+      live.business.token,
+      { approvalStatus: 'suspended' },
+      amina!.token,
+    )
     expect(await read()).toMatchObject({
       hiddenBy: 'business_suspended',
       approvalStatus: 'approved',
     })
-    world.change(businessEntity, live.business.token, { approvalStatus: 'approved' }, amina!.token)
+    database.change(
+      businessEntity,
+      live.business.token,
+      { approvalStatus: 'approved' },
+      amina!.token,
+    )
     expect((await read()).hiddenBy).toBeNull()
   })
 })
@@ -693,7 +706,7 @@ describe('what is refused', () => {
     const answer = await decide(pending(), body)
     expect(answer.status).toBe(422)
     expect(answer.body.errors.map((error: { pointer: string }) => error.pointer)).toContain(pointer)
-    expect(world.changes()).toEqual([])
+    expect(database.changes()).toEqual([])
   })
 
   test('a suspension that is over before it begins', async () => {
@@ -737,7 +750,7 @@ describe('what is refused', () => {
   test('own submissions', async () => {
     const { secureToken, submission } = pending()
     const submittedBy = reviewers()[0]!
-    const own = world.change(
+    const own = database.change(
       productEntity,
       secureToken,
       { submission: { ...submission!, submittedBy } },
@@ -763,7 +776,7 @@ describe('the same write sent twice is done once', () => {
     const revision = thing.submission!.revision
     const again = await decide(thing, { action: 'reject', revision, ...reason }, { headers })
     expect(again).toEqual(first)
-    expect(world.changes()).toHaveLength(1)
+    expect(database.changes()).toHaveLength(1)
   })
 
   test('another decision under the same key is refused', async () => {
@@ -842,7 +855,7 @@ describe('undo: within ten seconds, and where nothing came after', () => {
     const { body } = await decide(thing, { action: 'reject', ...reason })
     const first = await undo(body.undo.undoToken, amina, 'same')
     expect(await undo(body.undo.undoToken, amina, 'same')).toEqual(first)
-    expect(world.find(productEntity, thing.secureToken)?.version).toBe(3)
+    expect(database.find(productEntity, thing.secureToken)?.version).toBe(3)
     expect((await call('/undo', { body: { undoToken: body.undo.undoToken } })).status).toBe(428)
   })
 
@@ -868,7 +881,7 @@ describe('decisions about many: an outcome for each', () => {
     )
     await decide(claimed, { action: 'claim' }, { account: brian })
     const own = products((each) => isPending(each) && isSound(each))[4]!
-    world.change(
+    database.change(
       productEntity,
       own.secureToken,
       { submission: { ...own.submission!, submittedBy: reviewers()[0]! } },
@@ -918,7 +931,7 @@ describe('decisions about many: an outcome for each', () => {
   test('a forecast and a selection say beforehand of which records it will be taken, and which are left out by what', async () => {
     const query = 'submission=waiting&pageSize=100'
     const { body: toRemark } = await call(`/forecast?action=approve&${query}`)
-    expect(world.changes()).toEqual([])
+    expect(database.changes()).toEqual([])
     const { body: chosen } = await call(`/selection?action=approve&${query}`)
     expect(chosen.total).toBe(toRemark.possible)
     const { total } = (await call(`/selection?${query}`)).body
@@ -928,7 +941,7 @@ describe('decisions about many: an outcome for each', () => {
       'not_eligible',
     )
     for (const tokens of [chosen.items.map(({ token }: { token: string }) => token), left]) {
-      const some = tokens.slice(0, 60).map((each: string) => world.find(productEntity, each)!)
+      const some = tokens.slice(0, 60).map((each: string) => database.find(productEntity, each)!)
       const { results } = (await decideMany(some, { action: 'approve' })).body
       expect(new Set(results.map(({ outcome }: { outcome: string }) => outcome === 'ok'))).toEqual(
         new Set([tokens !== left]),
@@ -971,7 +984,7 @@ describe('decisions about many: an outcome for each', () => {
     const some = products(isPending).slice(0, 3)
     expect((await decideMany(some, { action: 'reject' })).status).toBe(422)
     expect((await decideMany(some, { action: 'request_changes', note: 'Short' })).status).toBe(422)
-    expect(world.changes()).toEqual([])
+    expect(database.changes()).toEqual([])
   })
 
   test('none, too many, without a key, without the capability', async () => {

@@ -26,11 +26,11 @@ import { systemAdmin } from '@console/core/permissions'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { eachSafely, safely } from '../server/eachSafely'
 import { instant } from '../store/clock'
-import { dayOffset } from '../world/shop-setting/dayOffset'
+import { dayOffset } from '../data/shop-setting/dayOffset'
 import { languageAsked } from '../server/serverTexts'
 import { type Scenario, scenarioFor } from '../server/scenario'
-import type { World } from '../store/store'
-import { systemActor } from '../world/shared/actors'
+import type { SampleDatabase } from '../store/store'
+import { systemActor } from '../data/shared/actors'
 import { type Entity, tokenIn } from '../store/entity'
 import { createDecider } from '../decisions/createDecider'
 import type { DecisionRules } from '../decisions/decisionRules'
@@ -69,19 +69,19 @@ export interface SampleResource<
   /** Fields of a record that a waiting update changes: lists of waiting records are searched, filtered and sorted by them. */
   update?(record: NoInfer<Record>): Partial<NoInfer<Record>> | null
   /** Row of a record. Its actions, and whether it is overdue or hidden, are added to it. */
-  toRow(record: NoInfer<Record>, world: World): Omit<Row, DerivedFields>
+  toRow(record: NoInfer<Record>, database: SampleDatabase): Omit<Row, DerivedFields>
   /** Full record, its row included. The decisions since the seed are added to it. */
-  toDetail(record: NoInfer<Record>, world: World): Omit<Detail, DerivedFields>
+  toDetail(record: NoInfer<Record>, database: SampleDatabase): Omit<Detail, DerivedFields>
   /** Kinds of decisions; each action belongs to one of them. */
   decisions: readonly DecisionRules<NoInfer<Record>>[]
   /** Events before the sample's start, newest first. */
-  past(record: NoInfer<Record>, world: World): readonly AuditEvent[]
+  past(record: NoInfer<Record>, database: SampleDatabase): readonly AuditEvent[]
 }
 
 type Operators = typeof systemAdmin
 
 /** Caller and sample database of a call. */
-type CallContext = Pick<EndpointCall<undefined, Operators>, 'account' | 'world'> &
+type CallContext = Pick<EndpointCall<undefined, Operators>, 'account' | 'database'> &
   /** Missing for a call from code, which is answered in English. */
   Partial<Pick<EndpointCall<undefined, Operators>, 'request'>>
 
@@ -189,14 +189,14 @@ export function resourceEndpoints<
    * Finds the records of a query, in its order, and returns the query as it was understood. A query for waiting records returns
    * them as they were submitted.
    */
-  function findFor({ account, world, request }: CallContext, params: URLSearchParams) {
+  function findFor({ account, database, request }: CallContext, params: URLSearchParams) {
     const language = request ? languageAsked(request) : 'en'
-    const now = instant(world.now())
-    const caller = { account, world, now, dayOffset: dayOffset(world), language }
+    const now = instant(database.now())
+    const caller = { account, database, now, dayOffset: dayOffset(database), language }
     const query = readListQuery(source, params, caller)
     const isOfWaiting = params.getAll('submission').includes('waiting')
-    const all = eachSafely(world.rows(entity), (record) => {
-      const settled = decider.settled(record, world)
+    const all = eachSafely(database.rows(entity), (record) => {
+      const settled = decider.settled(record, database)
       return isOfWaiting ? asSubmitted(settled) : settled
     })
     const { records, facets, names } = finder.find(all, query, caller)
@@ -299,12 +299,12 @@ export function resourceEndpoints<
       const record = decider.find(call, call.params.token)
       const detail = decider.detailOf(record, call)
       if (isIn('drift', 'GET', '/:token'))
-        call.world.change(entity, source.token(record), {}, systemActor.token)
+        call.database.change(entity, source.token(record), {}, systemActor.token)
       return detail
     }),
     endpoints.history((call) => {
       const record = decider.find(call, call.params.token)
-      return { items: [...decider.since(record, call), ...past(record, call.world)] }
+      return { items: [...decider.since(record, call), ...past(record, call.database)] }
     }),
   ]
   const deciding = [

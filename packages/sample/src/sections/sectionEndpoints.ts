@@ -14,8 +14,8 @@ import { endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { refuse, type RefusalMembers } from '../server/refuse'
 import { instant } from '../store/clock'
 import type { Entity } from '../store/entity'
-import type { World } from '../store/store'
-import { reviewerWith } from '../world/shared/actors'
+import type { SampleDatabase } from '../store/store'
+import { reviewerWith } from '../data/shared/actors'
 
 /** A stored section: a record whose token is the section's name. */
 export interface SectionRow extends Section {
@@ -28,7 +28,11 @@ interface Sections {
   /** Changes of a section before the sample's start, newest first. */
   past(section: string): readonly SectionChange[]
   /** Faults of a written section that only a server can find. Default: none. */
-  faults?(section: string, values: object, world: World): NonNullable<RefusalMembers['errors']>
+  faults?(
+    section: string,
+    values: object,
+    database: SampleDatabase,
+  ): NonNullable<RefusalMembers['errors']>
 }
 
 type Operators = typeof systemAdmin
@@ -38,28 +42,28 @@ type Written = Sectioned<WrittenSection>
 export function sectionEndpoints({ document, entity, past, faults }: Sections) {
   const { base, path, edit } = document
 
-  function wholeOf(world: World): Sectioned<Section> {
+  function wholeOf(database: SampleDatabase): Sectioned<Section> {
     const sections = entity.seed().map((seed): [string, Section] => {
-      const { section, version, changed, values } = sectionIn(world, entity, seed.section)
+      const { section, version, changed, values } = sectionIn(database, entity, seed.section)
       return [section, { version, changed, values }]
     })
     return { sections: Object.fromEntries(sections) }
   }
 
   /** @throws Refusal 412 with all current sections, if any has changed since it was read */
-  function refuseStale({ world, body }: EndpointCall<Written, Operators>): void {
+  function refuseStale({ database, body }: EndpointCall<Written, Operators>): void {
     const isStale = Object.entries(body.sections).some(
-      ([section, { version }]) => sectionIn(world, entity, section).version !== version,
+      ([section, { version }]) => sectionIn(database, entity, section).version !== version,
     )
     if (isStale)
       throw refuse(412, 'stale_version', 'This has changed since you read it.', {
-        current: wholeOf(world),
+        current: wholeOf(database),
       })
   }
 
-  function refuseFaults({ world, body }: EndpointCall<Written, Operators>): void {
+  function refuseFaults({ database, body }: EndpointCall<Written, Operators>): void {
     const errors = Object.entries(body.sections).flatMap(([section, { values }]) =>
-      (faults?.(section, values, world) ?? []).map(({ pointer, message }) => ({
+      (faults?.(section, values, database) ?? []).map(({ pointer, message }) => ({
         pointer: `/sections/${section}/values${pointer}`,
         message,
       })),
@@ -68,9 +72,9 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
   }
 
-  function historyOf(world: World, section: string): SectionChange[] {
+  function historyOf(database: SampleDatabase, section: string): SectionChange[] {
     let before = seedOf(entity, section).values
-    const since = world
+    const since = database
       .changes()
       .filter((change) => change.entity === entity.name && change.token === section)
       .map(({ version, at, by, fields }): SectionChange => {
@@ -115,23 +119,28 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
         roles: systemAdmin,
         answer: sectionHistory(values),
       },
-      ({ world }) => ({ items: historyOf(world, section) }),
+      ({ database }) => ({ items: historyOf(database, section) }),
     ),
   )
 
   const handlers: readonly HttpHandler[] = [
-    endpoints.read(({ world }) => wholeOf(world)),
+    endpoints.read(({ database }) => wholeOf(database)),
     endpoints.write((call) => {
       refuseStale(call)
       refuseFaults(call)
-      const { world, body, account } = call
-      const changed = { by: reviewerWith(account.token), at: instant(world.now()) }
+      const { database, body, account } = call
+      const changed = { by: reviewerWith(account.token), at: instant(database.now()) }
       for (const [section, { values }] of Object.entries(body.sections)) {
-        const before = sectionIn(world, entity, section).values
+        const before = sectionIn(database, entity, section).values
         // Unknown members stay unchanged.
-        world.change(entity, section, { changed, values: { ...before, ...values } }, account.token)
+        database.change(
+          entity,
+          section,
+          { changed, values: { ...before, ...values } },
+          account.token,
+        )
       }
-      return wholeOf(world)
+      return wholeOf(database)
     }),
     ...histories,
   ]
@@ -139,8 +148,12 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
 }
 
 /** Current state of a section. An empty sample database has settings, too: the initial ones. */
-export function sectionIn(world: World, entity: Entity<SectionRow>, section: string): SectionRow {
-  return world.find(entity, section) ?? seedOf(entity, section)
+export function sectionIn(
+  database: SampleDatabase,
+  entity: Entity<SectionRow>,
+  section: string,
+): SectionRow {
+  return database.find(entity, section) ?? seedOf(entity, section)
 }
 
 /** @throws Error if there is no such section */

@@ -3,7 +3,7 @@ import type { SectionChange, SectionedDocument, SectionValues } from '@console/c
 import { once } from '../draws/once'
 import { instant, sampleStart } from '../store/clock'
 import type { Entity } from '../store/entity'
-import { day } from '../world/shared/approval'
+import { day } from '../data/shared/approval'
 import type { SectionRow } from './sectionEndpoints'
 
 /** A change before the sample's start. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { world } from '../store/store'
+import { database } from '../store/store'
 import { makeKey } from '@console/core/api'
-import { type TokenId, tokenGeneration } from '../world/account/sessions'
+import { type TokenId, tokenGeneration } from '../data/account/sessions'
 import { environment } from './environment'
 
 /** Specification 9: a fake backend's token lives two days. */
@@ -35,7 +35,7 @@ export function issueAccessToken(
       iat: now,
       exp: now + lifetime,
       jti: makeKey(),
-      gen: tokenGeneration(world, token),
+      gen: tokenGeneration(database, token),
     } satisfies z.infer<typeof claims>,
   ]
     .map((part) => encode(JSON.stringify(part)))
@@ -63,7 +63,7 @@ export function readAccessToken(accessToken: string, now = sampleSeconds()): Bea
 }
 
 function sampleSeconds(): number {
-  return Math.floor(world.now() / 1000)
+  return Math.floor(database.now() / 1000)
 }
 
 function encode(text: string): string {

@@ -1,4 +1,4 @@
-import { world } from '../store/store'
+import { database } from '../store/store'
 import { environment } from './environment'
 
 let isChecking = true
@@ -10,7 +10,7 @@ let isChecking = true
 export function answerHeaders(call: string): Record<string, string> {
   return {
     'X-Request-Id': environment().nameRequest(call),
-    Date: new Date(world.now()).toUTCString(),
+    Date: new Date(database.now()).toUTCString(),
     'Cache-Control': 'no-store',
   }
 }

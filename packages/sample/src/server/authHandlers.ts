@@ -3,12 +3,12 @@ import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { signedIn } from '@console/core/permissions'
 import { done, mailed, type Mailed, newPassword, type NewPassword } from '@console/domain/account'
-import { accountToMail, signOutWith } from '../world/account/accountNow'
+import { accountToMail, signOutWith } from '../data/account/accountNow'
 import {
   choosePassword as keepPassword,
   mailPasswordLink,
   requirePasswordLink,
-} from '../world/account/write'
+} from '../data/account/write'
 import { bearerToken } from './callers'
 import { hashChosenPassword, weakPassword } from './chosenPassword'
 import { endpoint, type Resolver, type Steps } from './endpoint'
@@ -138,7 +138,7 @@ const readSettings = endpoint(
     roles: signedIn,
     answer: settingsDocument,
   },
-  ({ account, world }) => world.settings(account.token),
+  ({ account, database }) => database.settings(account.token),
 )
 
 /** Replaces the settings that are sent, and leaves the others. */
@@ -152,11 +152,11 @@ const changeSettings = endpoint(
     maxBody: maxSettings,
     answer: settingsDocument,
   },
-  ({ account, body, world }) => {
-    const stored = { ...world.settings(account.token), ...body }
+  ({ account, body, database }) => {
+    const stored = { ...database.settings(account.token), ...body }
     if (JSON.stringify(stored).length > maxSettings)
       throw refuse(413, 'too_large', 'Your settings may have 256 KB at most.')
-    world.keepSettings(account.token, stored)
+    database.keepSettings(account.token, stored)
     return stored
   },
 )
@@ -167,21 +167,21 @@ export const authHandlers: readonly HttpHandler[] = [
   readUserData(({ body }) => restore(body.data.token)),
   signOut,
   // The same whether the address has an account or not.
-  requestPasswordLink(({ body, world }) => ({
+  requestPasswordLink(({ body, database }) => ({
     message: 'If there is an account with this address, a link is on its way to it.',
-    link: mailPasswordLink(world, accountToMail(body.email)),
+    link: mailPasswordLink(database, accountToMail(body.email)),
   })),
   choosePassword({
-    async prepare({ body, world }) {
+    async prepare({ body, database }) {
       // In its turn, and first: a wrong link costs no hashing.
       const { firstName, lastName, email } = await environment().inTurn(
-        () => requirePasswordLink(world, body.token),
+        () => requirePasswordLink(database, body.token),
         null,
       )
       return hashChosenPassword(body.password, [firstName, lastName, email])
     },
-    resolve({ body, world }, passwordHash) {
-      keepPassword(world, body.token, passwordHash)
+    resolve({ body, database }, passwordHash) {
+      keepPassword(database, body.token, passwordHash)
       return { message: 'Your new password counts from now on.' }
     },
   }),

@@ -1,5 +1,5 @@
 import { isAllowed, type Role } from '@console/core/permissions'
-import { accountWith } from '../world/account/accountNow'
+import { accountWith } from '../data/account/accountNow'
 import type { Account } from './accounts'
 import { refuse } from './refuse'
 

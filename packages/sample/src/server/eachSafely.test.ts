@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { world } from '../store/store'
-import { businessEndpoints } from '../world/business/endpoints'
-import { businessEntity } from '../world/business/entity'
-import { queueSummary } from '../world/queues/summary'
+import { database } from '../store/store'
+import { businessEndpoints } from '../data/business/endpoints'
+import { businessEntity } from '../data/business/entity'
+import { queueSummary } from '../data/queues/summary'
 import { type Account, sampleAccounts } from './accounts'
 import { eachSafely, safely } from './eachSafely'
 import { refuse } from './refuse'
@@ -46,13 +46,15 @@ test('passes refusals on, and every error in a page', () => {
 
 test('one bad record takes neither its list nor its queue away', () => {
   const waiting = () =>
-    queueSummary(world, account).find(({ queue }) => queue === 'businesses')?.waiting ?? 0
+    queueSummary(database, account).find(({ queue }) => queue === 'businesses')?.waiting ?? 0
   const list = (query: string) =>
-    businessEndpoints.readPage({ account, world }, new URLSearchParams(query))
+    businessEndpoints.readPage({ account, database }, new URLSearchParams(query))
   const before = { waiting: waiting(), total: list('').total }
-  const bad = world.rows(businessEntity).find(({ approvalStatus }) => approvalStatus === 'pending')!
-  world.change(businessEntity, bad.secureToken, { tradingName: null as never }, account.token)
-  world.change(
+  const bad = database
+    .rows(businessEntity)
+    .find(({ approvalStatus }) => approvalStatus === 'pending')!
+  database.change(businessEntity, bad.secureToken, { tradingName: null as never }, account.token)
+  database.change(
     businessEntity,
     bad.secureToken,
     { claim: { expiresAt: '2999-01-01T00:00:00Z' } as never },

@@ -1,4 +1,4 @@
-import { businessEntity } from '../world/business/entity'
+import { businessEntity } from '../data/business/entity'
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -11,7 +11,7 @@ import { oneOf } from './parameters'
 import { refuse } from './refuse'
 import { resetSampleBackend } from './resetSampleBackend'
 import { setScenario } from './scenario'
-import { world } from '../store/store'
+import { database } from '../store/store'
 import { unknownCalls } from './unknownCalls'
 
 const [amina, , carol, , eve] = sampleAccounts
@@ -24,8 +24,8 @@ const readBusiness = endpoint(
     roles: systemAdmin,
     answer: z.object({ name: z.string(), tab: z.nullable(z.string()), caller: z.string() }),
   },
-  ({ account, params, query, world }) => {
-    const row = world.find(businessEntity, params.secureToken ?? '')
+  ({ account, params, query, database }) => {
+    const row = database.find(businessEntity, params.secureToken ?? '')
     if (!row) throw refuse(404, 'not_found', 'There is no such business.')
     return { name: row.tradingName, tab: query.get('tab'), caller: account.firstName }
   },
@@ -39,7 +39,7 @@ const countBusinesses = endpoint(
     roles: systemAdmin,
     answer: z.object({ total: z.number() }),
   },
-  ({ world }) => ({ total: world.rows(businessEntity).length }),
+  ({ database }) => ({ total: database.rows(businessEntity).length }),
 )
 
 const writeNote = endpoint(
@@ -57,7 +57,7 @@ const writeNote = endpoint(
 
 const handlers = [readBusiness, countBusinesses, writeNote, ...unknownCalls]
 const total = 'http://localhost/api/business/businesses'
-const single = `${total}/${world.rows(businessEntity)[0]?.secureToken}`
+const single = `${total}/${database.rows(businessEntity)[0]?.secureToken}`
 
 function bearer(account = amina!) {
   return { Authorization: `Bearer ${issueAccessToken(account)}` }
@@ -244,7 +244,7 @@ describe('scenarios', () => {
     },
   )
 
-  test('empty: a world without records; who one is stays known', async () => {
+  test('empty: a database without records; who one is stays known', async () => {
     setScenario('empty')
     expect(await (await call(total, { headers })).json()).toEqual({ total: 0 })
     expect((await call(single, { headers })).status).toBe(404)

@@ -18,8 +18,8 @@ import type { CallLimit } from './limits'
 import { environment } from './environment'
 import { languageAsked, writtenIn } from './serverTexts'
 import { createSpeaker, type TranslateMessage } from './wordsOfKinds'
-import { worldIn } from '../store/otherWorlds'
-import { type World, world } from '../store/store'
+import { databaseIn } from '../store/otherDatabases'
+import { type SampleDatabase, database } from '../store/store'
 
 /** Declaration of an endpoint, without its resolver. */
 export interface Endpoint<Answer, Body, Who extends Callers> {
@@ -83,7 +83,7 @@ export type AnyResource = Resource<any, any>
 export interface UnparsedCall<Who extends Callers> {
   account: Who extends 'public' ? null : Account
   /** Sample database; another one in the scenarios `empty`, `one` and `many`. */
-  world: World
+  database: SampleDatabase
   request: Request
   params: Record<string, string>
   query: URLSearchParams
@@ -201,7 +201,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       if (schemas.query && !isSample) refuseQuery(schemas.query, searchParams)
       const unread: UnparsedCall<Who> = {
         account: account as UnparsedCall<Who>['account'],
-        world: worldIn(scenario),
+        database: databaseIn(scenario),
         request,
         params: params as Record<string, string>,
         query: searchParams,
@@ -222,7 +222,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       // A resolver writes before its first await, if it has any.
       const answer = await inTurn(
         () =>
-          world.transact(() => {
+          database.transact(() => {
             // Again, after reading the entries of other servers: the caller may have been suspended or signed out.
             const caller = authorize(request, roles) as EndpointCall<Body, Who>['account']
             const resolve = () =>

@@ -1,4 +1,4 @@
-import { world } from '../store/store'
+import { database } from '../store/store'
 import { refuse } from './refuse'
 
 /**
@@ -19,13 +19,13 @@ export function nameOfAnswer(request: Request, caller: string): string {
  */
 export function onceFor<Answer>(name: string, body: unknown, answerNow: () => Answer): Answer {
   const sent = JSON.stringify(body ?? null)
-  const known = world.answerOf(name)
+  const known = database.answerOf(name)
   if (known && known.body !== sent)
     throw refuse(422, 'idempotency_mismatch', 'This key was used for something else.')
   if (known) return known.answer as Answer
   const answer = answerNow()
   const save = (settled: Answer) => {
-    world.keepAnswer(name, { body: sent, answer: settled })
+    database.keepAnswer(name, { body: sent, answer: settled })
     return settled
   }
   // A story's answer may be asynchronous, and still be a refusal.

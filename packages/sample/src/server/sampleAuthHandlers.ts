@@ -10,7 +10,7 @@ import {
   type NewAccount,
   newAccount,
 } from '@console/domain/account'
-import { confirm, matchRegistration, register } from '../world/account/write'
+import { confirm, matchRegistration, register } from '../data/account/write'
 import { hashChosenPassword, weakPassword } from './chosenPassword'
 import { endpoint, type Resolver, type Steps } from './endpoint'
 import { countedEmail } from './limits'
@@ -98,12 +98,12 @@ export const sampleAuthHandlers: readonly HttpHandler[] = [
   ),
   registerAccount({
     prepare: ({ body }) => hashChosenPassword(body.password, [body.displayName, body.email]),
-    resolve: ({ body, world }, passwordHash) => register(world, body, passwordHash),
+    resolve: ({ body, database }, passwordHash) => register(database, body, passwordHash),
   }),
   confirmMail({
-    prepare: ({ body, world }) => matchRegistration(world, body.access_token, body.password),
-    resolve({ body, world }, passwordHash) {
-      confirm(world, body.access_token, passwordHash)
+    prepare: ({ body, database }) => matchRegistration(database, body.access_token, body.password),
+    resolve({ body, database }, passwordHash) {
+      confirm(database, body.access_token, passwordHash)
       return { message: 'This address is confirmed. You can sign in now.' }
     },
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { issueAccessToken } from './accessToken'
-import { accountNow, accountWith } from '../world/account/accountNow'
+import { accountNow, accountWith } from '../data/account/accountNow'
 import { type Account, userInfoOf } from './accounts'
 import { countedEmail } from './limits'
 import { refuse } from './refuse'

@@ -1,29 +1,29 @@
-import { agentEntity } from '../world/agent/entity'
-import { businessEntity } from '../world/business/entity'
-import { productEntity } from '../world/product/entity'
-import { serviceEntity } from '../world/service-product/entity'
+import { agentEntity } from '../data/agent/entity'
+import { businessEntity } from '../data/business/entity'
+import { productEntity } from '../data/product/entity'
+import { serviceEntity } from '../data/service-product/entity'
 import { expect, test } from 'vitest'
 import { resetSampleBackend } from './resetSampleBackend'
 import type { ListSource } from '../lists/listSource'
 import { queryFaults } from './parameters'
 import { titles } from './refuse'
 import { textIn, writtenIn } from './serverTexts'
-import { world } from '../store/store'
-import { businessDetail } from '../world/business/details'
-import { agentDetail } from '../world/agent/details'
-import { productDetail } from '../world/product/details'
-import { serviceDetail } from '../world/service-product/details'
+import { database } from '../store/store'
+import { businessDetail } from '../data/business/details'
+import { agentDetail } from '../data/agent/details'
+import { productDetail } from '../data/product/details'
+import { serviceDetail } from '../data/service-product/details'
 
 test('findings of checks are translated into every language', () => {
   resetSampleBackend()
   const checks = [
-    ...world.rows(businessEntity).map(businessDetail),
-    ...world.rows(agentEntity).map(agentDetail),
-    ...world
+    ...database.rows(businessEntity).map(businessDetail),
+    ...database.rows(agentEntity).map(agentDetail),
+    ...database
       .rows(productEntity)
       .slice(0, 300)
       .map((row) => productDetail(row)),
-    ...world.rows(serviceEntity).map((row) => serviceDetail(row)),
+    ...database.rows(serviceEntity).map((row) => serviceDetail(row)),
   ].flatMap((detail) => detail.checks)
   const details = [...new Set(checks.flatMap(({ detail }) => detail ?? []))]
   expect(details.length).toBeGreaterThan(20)
@@ -62,7 +62,7 @@ test('the title of every problem is said in every language', () => {
 })
 
 /** Queries of lists: their declarations contain every kind of parameter. */
-const declared = import.meta.glob<Record<string, unknown>>('../world/*/endpoints.ts', {
+const declared = import.meta.glob<Record<string, unknown>>('../data/*/endpoints.ts', {
   eager: true,
 })
 
@@ -97,7 +97,7 @@ function hasList(value: unknown): value is { sample: { list: ListSource<unknown>
 }
 
 /** Texts of the sample's reviewers: they stay untranslated. */
-const ofPeople = /\/approvableDetails|\/registration\/golden/
+const ofPeople = /\/approvableDetails|\/registration\/fixtures/
 
 test('field errors of resolvers are translated into every language', () => {
   const messages = Object.entries(sources)

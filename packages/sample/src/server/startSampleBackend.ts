@@ -5,12 +5,12 @@ import { openStorage } from '@console/core/storage'
 import { leaveAnswersUnchecked } from './answers'
 import { type StoredScenarios, keepScenarios } from './scenario'
 import { interceptionProbe, startIntercepting } from './startIntercepting'
-import { browserStorageAdapter, worldKey } from '../store/browserStorageAdapter'
+import { browserStorageAdapter, databaseKey } from '../store/browserStorageAdapter'
 import { browserFiles } from '../store/browserFiles'
 import { configureSampleBackend, environment } from './environment'
-import { world } from '../store/store'
+import { database } from '../store/store'
 import { unknownCalls } from './unknownCalls'
-import { warmUp } from '../world/queues/warmUp'
+import { warmUp } from '../data/queues/warmUp'
 
 /**
  * Starts the sample backend inside the browser; resolves when calls are intercepted. Calls below the sample base addresses
@@ -30,12 +30,12 @@ export async function startSampleBackend({
   handlers: readonly HttpHandler[]
   unknown: 'refused' | 'passed'
 }): Promise<StoredScenarios> {
-  world.keepIn(browserStorageAdapter(openStorage('lasting')))
+  database.keepIn(browserStorageAdapter(openStorage('lasting')))
   configureSampleBackend({ ...environment(), files: browserFiles() })
   const stored = keepScenarios(openStorage('passing'), location.search)
   leaveAnswersUnchecked()
   addEventListener('storage', ({ key }) => {
-    if (key === worldKey) world.reload()
+    if (key === databaseKey) database.reload()
   })
 
   network.configure({

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SampleEndpoints } from '../resources/resourceEndpoints'
 import { createSpeaker, readWords } from './wordsOfKinds'
 
-const files = import.meta.glob<Record<string, unknown>>('../world/*/endpoints.ts', { eager: true })
+const files = import.meta.glob<Record<string, unknown>>('../data/*/endpoints.ts', { eager: true })
 
 /** Kinds of all resources that the sample backend answers for, by folder. */
 const kinds = new Map(

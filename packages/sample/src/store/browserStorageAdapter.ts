@@ -9,7 +9,7 @@ import {
 } from './storageAdapter'
 
 /** Key of the stored data. */
-export const worldKey = 'sample-world'
+export const databaseKey = 'sample-database'
 
 const storedSchema = z.extend(stored, { version: z.literal(storedVersion) })
 
@@ -25,7 +25,7 @@ export function browserStorageAdapter(storage: Storage): StorageAdapter {
     load() {
       try {
         const { version: _, ...content } = storedSchema.parse(
-          JSON.parse(storage.getItem(worldKey) ?? 'null'),
+          JSON.parse(storage.getItem(databaseKey) ?? 'null'),
         )
         all = content
       } catch {
@@ -37,7 +37,7 @@ export function browserStorageAdapter(storage: Storage): StorageAdapter {
       const { changes, settings, views } = joined(all, written)
       all = { changes, settings, views }
       storage.setItem(
-        worldKey,
+        databaseKey,
         JSON.stringify({ version: storedVersion, ...all } satisfies z.infer<typeof storedSchema>),
       )
       answers.remember(written.answers)
@@ -45,7 +45,7 @@ export function browserStorageAdapter(storage: Storage): StorageAdapter {
     answerOf: answers.answerOf,
     forget() {
       all = nothing
-      storage.removeItem(worldKey)
+      storage.removeItem(databaseKey)
       answers.forget()
     },
   }

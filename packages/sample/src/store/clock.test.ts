@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { instant, runningClock, sampleStart, standingClock } from './clock'
 
-test('the sample world begins on 15 June 2026 at 9 in the morning', () => {
+test('the sample data begins on 15 June 2026 at 9 in the morning', () => {
   expect(instant(standingClock()())).toBe('2026-06-15T09:00:00Z')
 })
 

@@ -1,30 +1,30 @@
-import { businessEntity } from '../world/business/entity'
+import { businessEntity } from '../data/business/entity'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { instant, sampleStart } from './clock'
 import { guardStorage, memoryStorage } from '@console/core/storage'
-import { browserStorageAdapter, worldKey } from './browserStorageAdapter'
-import { createWorld } from './store'
+import { browserStorageAdapter, databaseKey } from './browserStorageAdapter'
+import { createDatabase } from './store'
 
-const world = createWorld()
-const row = world.rows(businessEntity)[0]!
+const database = createDatabase()
+const row = database.rows(businessEntity)[0]!
 const approved = { approvalStatus: 'approved', submission: null, claim: null } as const
 
 /** Data as a reload finds it: another page over the same storage. */
 function reloaded(storage: Storage) {
-  const next = createWorld()
+  const next = createDatabase()
   next.keepIn(browserStorageAdapter(storage))
   return next
 }
 
-beforeEach(() => world.reset())
+beforeEach(() => database.reset())
 
-describe('the world can be changed', () => {
+describe('the database can be changed', () => {
   test('a change replaces the row, raises its version and is logged', () => {
-    const changed = world.change(businessEntity, row.secureToken, approved, 'someone')
+    const changed = database.change(businessEntity, row.secureToken, approved, 'someone')
     expect(changed).toEqual({ ...row, ...approved, version: 2 })
-    expect(world.find(businessEntity, row.secureToken)).toBe(changed)
-    expect(world.rows(businessEntity)[0]).toBe(changed)
-    expect(world.changes()).toEqual([
+    expect(database.find(businessEntity, row.secureToken)).toBe(changed)
+    expect(database.rows(businessEntity)[0]).toBe(changed)
+    expect(database.changes()).toEqual([
       {
         entity: 'businesses',
         token: row.secureToken,
@@ -39,58 +39,60 @@ describe('the world can be changed', () => {
 
   test('no record is older than one that was written before it, whatever its clock shows', () => {
     const change = () => {
-      world.change(businessEntity, row.secureToken, approved, 'someone')
-      return world.changes().at(-1)?.at
+      database.change(businessEntity, row.secureToken, approved, 'someone')
+      return database.changes().at(-1)?.at
     }
-    world.setClock(() => sampleStart + 2 * 60 * 60_000)
+    database.setClock(() => sampleStart + 2 * 60 * 60_000)
     expect(change()).toBe('2026-06-15T11:00:00Z')
-    world.setClock(() => sampleStart)
-    expect([change(), instant(world.now())]).toEqual(Array(2).fill('2026-06-15T11:00:00Z'))
+    database.setClock(() => sampleStart)
+    expect([change(), instant(database.now())]).toEqual(Array(2).fill('2026-06-15T11:00:00Z'))
     // Another server is ahead of this one.
-    const [last] = world.changes().slice(-1)
-    world.receive({
+    const [last] = database.changes().slice(-1)
+    database.receive({
       changes: [{ ...last!, version: 4, at: '2026-06-15T12:30:00Z' }],
       settings: {},
       views: {},
     })
     expect(change()).toBe('2026-06-15T12:30:00Z')
-    world.reset()
-    expect(world.now()).toBe(sampleStart)
+    database.reset()
+    expect(database.now()).toBe(sampleStart)
   })
 
-  test('a list that was handed out, and every other world, stay as they were', () => {
-    const before = world.rows(businessEntity)
-    world.change(businessEntity, row.secureToken, approved, 'someone')
+  test('a list that was handed out, and every other database, stay as they were', () => {
+    const before = database.rows(businessEntity)
+    database.change(businessEntity, row.secureToken, approved, 'someone')
     expect(before[0]).toEqual(row)
-    expect(createWorld().rows(businessEntity)[0]).toEqual(row)
+    expect(createDatabase().rows(businessEntity)[0]).toEqual(row)
   })
 
   test('a missing record is not found and cannot be changed', () => {
-    expect(world.find(businessEntity, 'nobody')).toBeUndefined()
-    expect(() => world.change(businessEntity, 'nobody', approved, 'someone')).toThrow('nobody')
+    expect(database.find(businessEntity, 'nobody')).toBeUndefined()
+    expect(() => database.change(businessEntity, 'nobody', approved, 'someone')).toThrow('nobody')
   })
 
   test('a record that is added stands last, with version 1, and can be changed and decided about', () => {
     const { version: _, ...seed } = row
     const token = 'n'.repeat(22)
-    const added = world.add(businessEntity, { ...seed, secureToken: token }, 'someone')
+    const added = database.add(businessEntity, { ...seed, secureToken: token }, 'someone')
     expect(added).toEqual({ ...row, secureToken: token })
-    expect(world.rows(businessEntity).at(-1)).toBe(added)
-    expect(world.change(businessEntity, token, approved, 'someone').version).toBe(2)
-    expect(() => world.add(businessEntity, added, 'someone')).toThrow(token)
+    expect(database.rows(businessEntity).at(-1)).toBe(added)
+    expect(database.change(businessEntity, token, approved, 'someone').version).toBe(2)
+    expect(() => database.add(businessEntity, added, 'someone')).toThrow(token)
   })
 
   test('a record that is removed is gone, and cannot be removed again', () => {
-    world.remove(businessEntity, row.secureToken, 'someone')
-    expect(world.find(businessEntity, row.secureToken)).toBeUndefined()
-    expect(world.rows(businessEntity)).toHaveLength(399)
-    expect(() => world.remove(businessEntity, row.secureToken, 'someone')).toThrow(row.secureToken)
+    database.remove(businessEntity, row.secureToken, 'someone')
+    expect(database.find(businessEntity, row.secureToken)).toBeUndefined()
+    expect(database.rows(businessEntity)).toHaveLength(399)
+    expect(() => database.remove(businessEntity, row.secureToken, 'someone')).toThrow(
+      row.secureToken,
+    )
   })
 
   test('settings are kept by account', () => {
-    world.keepSettings('amina', { density: 'compact' })
-    expect(world.settings('amina')).toEqual({ density: 'compact' })
-    expect(world.settings('carol')).toEqual({})
+    database.keepSettings('amina', { density: 'compact' })
+    expect(database.settings('amina')).toEqual({ density: 'compact' })
+    expect(database.settings('carol')).toEqual({})
   })
 
   test('a decision is in the log with what takes it back', () => {
@@ -105,9 +107,9 @@ describe('the world can be changed', () => {
       note: null,
     } as const
     const recorded = { done: { action: 'approve', event }, undoToken: 'undo' }
-    world.change(businessEntity, row.secureToken, approved, 'someone', recorded)
+    database.change(businessEntity, row.secureToken, approved, 'someone', recorded)
     const { approvalStatus, submission, claim } = row
-    expect(world.changes()[0]).toMatchObject({
+    expect(database.changes()[0]).toMatchObject({
       done: recorded.done,
       undo: { token: 'undo', before: { approvalStatus, submission, claim } },
     })
@@ -115,27 +117,27 @@ describe('the world can be changed', () => {
 
   test('views are kept by account and list', () => {
     const view = { viewId: 'a'.repeat(22), name: 'Mine', query: 'claimedBy=me' }
-    world.keepViews('amina', 'products', [view])
-    expect(world.views('amina', 'products')).toEqual([view])
-    expect(world.views('amina', 'agents')).toEqual([])
-    expect(world.views('carol', 'products')).toEqual([])
-    world.reset()
-    expect(world.views('amina', 'products')).toEqual([])
+    database.keepViews('amina', 'products', [view])
+    expect(database.views('amina', 'products')).toEqual([view])
+    expect(database.views('amina', 'agents')).toEqual([])
+    expect(database.views('carol', 'products')).toEqual([])
+    database.reset()
+    expect(database.views('amina', 'products')).toEqual([])
   })
 
   test('reset brings back the seed and the sample’s start', () => {
-    world.setClock(() => sampleStart + 60_000)
-    world.change(businessEntity, row.secureToken, approved, 'someone')
-    world.keepSettings('amina', { density: 'compact' })
-    world.reset()
-    expect(world.rows(businessEntity)[0]).toEqual(row)
-    expect(world.changes()).toEqual([])
-    expect(world.settings('amina')).toEqual({})
-    expect(world.now()).toBe(sampleStart)
+    database.setClock(() => sampleStart + 60_000)
+    database.change(businessEntity, row.secureToken, approved, 'someone')
+    database.keepSettings('amina', { density: 'compact' })
+    database.reset()
+    expect(database.rows(businessEntity)[0]).toEqual(row)
+    expect(database.changes()).toEqual([])
+    expect(database.settings('amina')).toEqual({})
+    expect(database.now()).toBe(sampleStart)
   })
 })
 
-describe('the world is kept in the browser', () => {
+describe('the database is kept in the browser', () => {
   test('a reload finds the changes and the settings, and nothing else is stored', () => {
     const storage = memoryStorage()
     const first = reloaded(storage)
@@ -143,7 +145,7 @@ describe('the world is kept in the browser', () => {
     first.change(businessEntity, row.secureToken, approved, 'someone')
     first.keepSettings('amina', { density: 'compact' })
     first.keepViews('amina', 'products', [{ viewId: 'a'.repeat(22), name: 'Mine', query: '' }])
-    expect(storage.getItem(worldKey)!.length).toBeLessThan(600)
+    expect(storage.getItem(databaseKey)!.length).toBeLessThan(600)
 
     const second = reloaded(storage)
     expect(second.find(businessEntity, row.secureToken)).toEqual({
@@ -173,10 +175,10 @@ describe('the world is kept in the browser', () => {
     const storage = memoryStorage()
     const first = reloaded(storage)
     first.change(businessEntity, row.secureToken, approved, 'someone')
-    const stored = storage.getItem(worldKey) ?? ''
+    const stored = storage.getItem(databaseKey) ?? ''
     const change = JSON.parse(stored).changes[0]
     const gone = JSON.stringify({ ...change, token: 'nobody' })
-    storage.setItem(worldKey, stored.replace('"changes":[', `"changes":[${gone},`))
+    storage.setItem(databaseKey, stored.replace('"changes":[', `"changes":[${gone},`))
     const second = reloaded(storage)
     expect(second.find(businessEntity, 'nobody')).toBeUndefined()
     expect(second.find(businessEntity, row.secureToken)?.version).toBe(2)
@@ -239,12 +241,12 @@ describe('the world is kept in the browser', () => {
   ])('a stored state that is broken (%s) is dropped whole and silently', (_, content) => {
     const warn = vi.spyOn(console, 'warn')
     const storage = memoryStorage()
-    storage.setItem(worldKey, content)
-    const world = reloaded(storage)
-    expect(world.rows(businessEntity)[0]).toEqual(row)
-    expect(world.changes()).toEqual([])
-    expect(world.settings('amina')).toEqual({})
-    expect(instant(world.now())).toBe('2026-06-15T09:00:00Z')
+    storage.setItem(databaseKey, content)
+    const database = reloaded(storage)
+    expect(database.rows(businessEntity)[0]).toEqual(row)
+    expect(database.changes()).toEqual([])
+    expect(database.settings('amina')).toEqual({})
+    expect(instant(database.now())).toBe('2026-06-15T09:00:00Z')
     expect(warn).not.toHaveBeenCalled()
   })
 
@@ -253,8 +255,8 @@ describe('the world is kept in the browser', () => {
     storage.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
     }
-    const world = reloaded(guardStorage(() => storage))
-    world.change(businessEntity, row.secureToken, approved, 'someone')
-    expect(world.find(businessEntity, row.secureToken)?.approvalStatus).toBe('approved')
+    const database = reloaded(guardStorage(() => storage))
+    database.change(businessEntity, row.secureToken, approved, 'someone')
+    expect(database.find(businessEntity, row.secureToken)?.approvalStatus).toBe('approved')
   })
 })

@@ -24,7 +24,7 @@ export interface Recorded {
 }
 
 /** The sample database: the seed's rows and the changes since. */
-export interface World {
+export interface SampleDatabase {
   /** The sample clock's time, in milliseconds since 1970. */
   now(): number
   /** All current rows of an entity, those added last in front. Neither they nor the list may be changed. */
@@ -88,7 +88,7 @@ export interface Provisional<Result> {
 }
 
 /** A sample database with its controls, which only its owner has. */
-export interface WorldOwner extends World {
+export interface DatabaseOwner extends SampleDatabase {
   /** Sets another clock: that of stories and tests, or one that several servers share. */
   setClock(clock: Clock): void
   /** Resets to the seed and the sample's start; stored data is deleted. */
@@ -123,7 +123,7 @@ export interface WorldOwner extends World {
 }
 
 /** Creates a sample database over the seed's rows. By default it stores nothing permanently and its clock is stopped. */
-export function createWorld(): WorldOwner {
+export function createDatabase(): DatabaseOwner {
   const tables = new Map<string, Table<Row>>()
   let { changes, settings, views }: Stored = nothingWritten()
   let clock = standingClock()
@@ -356,20 +356,20 @@ export function createWorld(): WorldOwner {
 }
 
 /** The one sample database of the console, and of each story and test. */
-export const world = createWorld()
+export const database = createDatabase()
 
 /** Data without records: the scenario `empty`. */
-export const emptyWorld: World = {
-  ...createWorld(),
-  now: () => world.now(),
+export const emptyDatabase: SampleDatabase = {
+  ...createDatabase(),
+  now: () => database.now(),
   rows: () => [],
   find: () => undefined,
   matching: () => [],
-  settings: (account) => world.settings(account),
-  keepSettings: (account, settings) => world.keepSettings(account, settings),
-  views: (account, list) => world.views(account, list),
-  keepViews: (account, list, views) => world.keepViews(account, list, views),
-  listsWithViews: (account) => world.listsWithViews(account),
+  settings: (account) => database.settings(account),
+  keepSettings: (account, settings) => database.keepSettings(account, settings),
+  views: (account, list) => database.views(account, list),
+  keepViews: (account, list, views) => database.keepViews(account, list, views),
+  listsWithViews: (account) => database.listsWithViews(account),
 }
 
 /** Values of a record in the fields of a change; null for missing ones, so that an undo removes them. */

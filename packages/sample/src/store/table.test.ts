@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Entity } from './entity'
-import { createWorld } from './store'
+import { createDatabase } from './store'
 import type { Index } from './table'
 
 interface Tea {
@@ -25,15 +25,15 @@ const keysOf = vi.fn<(row: Tea) => string[]>(({ origin }) => [origin])
 const byOrigin: Index<Tea> = { entity: teas, keysOf }
 const byTag: Index<Tea> = { entity: teas, keysOf: ({ tags }) => tags }
 
-const world = createWorld()
+const database = createDatabase()
 
 beforeEach(() => {
-  world.reset()
+  database.reset()
   keysOf.mockClear()
 })
 
 const tokens = (index: Index<Tea>, key: string) =>
-  world.matching(index, key).map(({ token }) => token)
+  database.matching(index, key).map(({ token }) => token)
 
 describe('records are found by an index', () => {
   test('of each key those that have it, in the order of all; several keys, or none, too', () => {
@@ -45,19 +45,19 @@ describe('records are found by an index', () => {
 
   test('as they are now: added, changed, removed, back in their place, and as before where a call fails', () => {
     expect(tokens(byOrigin, 'Kenya')).toEqual(['a', 'c'])
-    world.add(teas, { token: 'd', origin: 'Kenya', tags: [] }, 'somebody')
-    world.change(teas, 'b', { origin: 'Kenya' }, 'somebody')
+    database.add(teas, { token: 'd', origin: 'Kenya', tags: [] }, 'somebody')
+    database.change(teas, 'b', { origin: 'Kenya' }, 'somebody')
     expect(tokens(byOrigin, 'Kenya')).toEqual(['a', 'b', 'c', 'd'])
     expect(tokens(byOrigin, 'Rwanda')).toEqual([])
-    world.remove(teas, 'a', 'somebody')
-    world.change(teas, 'c', { tags: ['late'] }, 'somebody')
-    expect(world.matching(byOrigin, 'Kenya')).toEqual(world.rows(teas))
-    expect(world.matching(byTag, 'late')).toEqual([world.find(teas, 'c')])
-    world.add(teas, { token: 'a', origin: 'Kenya', tags: [] }, 'somebody')
+    database.remove(teas, 'a', 'somebody')
+    database.change(teas, 'c', { tags: ['late'] }, 'somebody')
+    expect(database.matching(byOrigin, 'Kenya')).toEqual(database.rows(teas))
+    expect(database.matching(byTag, 'late')).toEqual([database.find(teas, 'c')])
+    database.add(teas, { token: 'a', origin: 'Kenya', tags: [] }, 'somebody')
     expect(tokens(byOrigin, 'Kenya')).toEqual(['b', 'c', 'd', 'a'])
     const fails = () =>
-      world.transact(() => {
-        world.change(teas, 'd', { origin: 'Uganda' }, 'somebody')
+      database.transact(() => {
+        database.change(teas, 'd', { origin: 'Uganda' }, 'somebody')
         throw new Error('It fails')
       })
     expect(fails).toThrow('It fails')
@@ -67,9 +67,9 @@ describe('records are found by an index', () => {
 
   test('finds what others have written, too', () => {
     expect(tokens(byOrigin, 'Rwanda')).toEqual(['b'])
-    const other = createWorld()
+    const other = createDatabase()
     other.change(teas, 'a', { origin: 'Rwanda' }, 'somebody')
-    world.receive({ changes: [...other.changes()], settings: {}, views: {} })
+    database.receive({ changes: [...other.changes()], settings: {}, views: {} })
     expect(tokens(byOrigin, 'Rwanda')).toEqual(['a', 'b'])
   })
 })
@@ -78,17 +78,17 @@ test('two entities over one seed find its records by tokens of their own', () =>
   const seed = teas.seed()
   const byToken: Entity<Tea> = { name: 'by token', seed: () => seed, token: 'token' }
   const byItsOrigin: Entity<Tea> = { name: 'by origin', seed: () => seed, token: 'origin' }
-  expect(world.find(byToken, 'b')).toBe(seed[1])
-  expect(world.find(byItsOrigin, 'Rwanda')).toBe(seed[1])
-  expect(world.find(byItsOrigin, 'b')).toBeUndefined()
+  expect(database.find(byToken, 'b')).toBe(seed[1])
+  expect(database.find(byItsOrigin, 'Rwanda')).toBe(seed[1])
+  expect(database.find(byItsOrigin, 'b')).toBeUndefined()
 })
 
 test('a write looks at the record that is written, and at no other', () => {
-  world.matching(byOrigin, 'Kenya')
+  database.matching(byOrigin, 'Kenya')
   expect(keysOf).toHaveBeenCalledTimes(3)
   for (let count = 0; count < 100; count += 1) {
-    world.add(teas, { token: `new ${count}`, origin: String(count), tags: [] }, 'somebody')
-    world.change(teas, `new ${count}`, { tags: ['new'] }, 'somebody')
+    database.add(teas, { token: `new ${count}`, origin: String(count), tags: [] }, 'somebody')
+    database.change(teas, `new ${count}`, { tags: ['new'] }, 'somebody')
     expect(tokens(byOrigin, String(count))).toEqual([`new ${count}`])
   }
   expect(keysOf).toHaveBeenCalledTimes(3 + 200)

@@ -1,7 +1,7 @@
 import type { Structure } from '@console/core/structures'
 import { once } from '../draws/once'
 import type { Entity } from '../store/entity'
-import type { World } from '../store/store'
+import type { SampleDatabase } from '../store/store'
 
 /** Stored position of a node: separate from its content, so that a move does not change that. */
 export interface Place {
@@ -43,16 +43,16 @@ export function placeEntity(
 }
 
 /** All positions of one structure, siblings in their order. */
-export function placesIn(world: World, entity: Entity<Place>, scope: string): Place[] {
-  return world
+export function placesIn(database: SampleDatabase, entity: Entity<Place>, scope: string): Place[] {
+  return database
     .rows(entity)
     .filter((place) => place.scope === scope)
     .toSorted((one, other) => one.order - other.order)
 }
 
 /** Number of times a structure was arranged, the first included. */
-export function versionOf(world: World, entity: Entity<Place>, scope: string): number {
+export function versionOf(database: SampleDatabase, entity: Entity<Place>, scope: string): number {
   const isOfScope = ({ fields }: { fields: Record<string, unknown> }) => fields.scope === scope
-  const entries = world.changes().filter((entry) => entry.entity === entity.name)
+  const entries = database.changes().filter((entry) => entry.entity === entity.name)
   return 1 + entries.filter((entry) => entry.kind === 'remove' || isOfScope(entry)).length
 }

@@ -21,10 +21,10 @@ import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../se
 import { oneOf } from '../server/parameters'
 import { refuse, type RefusalMembers } from '../server/refuse'
 import type { Entity } from '../store/entity'
-import type { World } from '../store/store'
-import { reviewerWith } from '../world/shared/actors'
+import type { SampleDatabase } from '../store/store'
+import { reviewerWith } from '../data/shared/actors'
 import { type Place, placesIn, versionOf } from './places'
-import { eventNow } from '../world/shared/eventNow'
+import { eventNow } from '../data/shared/eventNow'
 
 /** A stored node: its content, without its position. */
 export interface NodeRow {
@@ -44,21 +44,25 @@ export interface SampleStructure<
   nodes: Entity<Row>
   places: Entity<Place>
   /** Node of the API, from the stored one. */
-  toNode(row: Row, place: Place, world: World): Node
+  toNode(row: Row, place: Place, database: SampleDatabase): Node
   /** Stored fields of a written node. */
   toFields(values: Values): Partial<Row>
   /** Further stored fields of a new node. Default: none. */
   toNew?(scope: string): Partial<Row>
   /** Changes of a node by a transition; null if it is not possible now. */
-  transition?(row: Row, action: string, world: World): Partial<Omit<Row, 'version'>> | null
+  transition?(
+    row: Row,
+    action: string,
+    database: SampleDatabase,
+  ): Partial<Omit<Row, 'version'>> | null
   /** Faults of written values that only a server can find. Default: none. */
   faults?(values: Values, beside: readonly Row[]): Faults
   /** Records of other kinds that refer to nodes: how to count those of a node, and to move them to another. Default: none. */
   records?: {
-    count(nodeId: string, world: World): number
-    move(from: string, to: string, world: World, by: string): void
+    count(nodeId: string, database: SampleDatabase): number
+    move(from: string, to: string, database: SampleDatabase, by: string): void
     /** Called after a node was moved or changed, to update records that refer to it. Default: they keep the values of their creation. */
-    follow?(nodeId: string, world: World, by: string): void
+    follow?(nodeId: string, database: SampleDatabase, by: string): void
   }
   /** Events of a node before the sample's start, newest first. Default: none. */
   past?(nodeId: string): readonly AuditEvent[]
@@ -84,40 +88,40 @@ export function structureEndpoints<
   const scopeOf = ({ query }: Pick<Call, 'query'>) =>
     scopes ? (query.get(scopes.parameter) ?? scopes.values[0] ?? '') : ''
 
-  function wholeOf(world: World, scope: string): Arranged<Node> {
-    const all = placesIn(world, places, scope).flatMap((place) => {
-      const row = world.find(nodes, place.nodeId)
-      return row ? [sample.toNode(row, place, world)] : []
+  function wholeOf(database: SampleDatabase, scope: string): Arranged<Node> {
+    const all = placesIn(database, places, scope).flatMap((place) => {
+      const row = database.find(nodes, place.nodeId)
+      return row ? [sample.toNode(row, place, database)] : []
     })
-    return { version: versionOf(world, places, scope), nodes: all }
+    return { version: versionOf(database, places, scope), nodes: all }
   }
 
   /** @throws Refusal 404 if there is no such node */
-  function nodeIn(world: World, nodeId: string): { row: Row; place: Place } {
-    const [row, place] = [world.find(nodes, nodeId), world.find(places, nodeId)]
+  function nodeIn(database: SampleDatabase, nodeId: string): { row: Row; place: Place } {
+    const [row, place] = [database.find(nodes, nodeId), database.find(places, nodeId)]
     if (!row || !place) throw refuse(404, 'not_found', 'There is no such record.')
     return { row, place }
   }
 
   /** Node of a call. @throws Refusal 412 if it has changed since it was read */
-  function asked({ world, params, version }: Pick<Call, 'world' | 'params' | 'version'>) {
-    const found = nodeIn(world, params.nodeId ?? '')
+  function asked({ database, params, version }: Pick<Call, 'database' | 'params' | 'version'>) {
+    const found = nodeIn(database, params.nodeId ?? '')
     if (found.row.version !== version)
       throw refuse(412, 'stale_version', 'This has changed since you read it.')
     return found
   }
 
-  function answered(world: World, { scope, nodeId }: Pick<Place, 'scope' | 'nodeId'>) {
-    return { structure: wholeOf(world, scope), nodeId }
+  function answered(database: SampleDatabase, { scope, nodeId }: Pick<Place, 'scope' | 'nodeId'>) {
+    return { structure: wholeOf(database, scope), nodeId }
   }
 
   /** Event of a write in the node's history. */
   function recorded(
-    { world, account }: Pick<Call, 'world' | 'account'>,
+    { database, account }: Pick<Call, 'database' | 'account'>,
     what: string,
     note: string | null = null,
   ) {
-    const event = eventNow(world, {
+    const event = eventNow(database, {
       actor: reviewerWith(account.token),
       type: `${structure.id}.${what}`,
       note,
@@ -125,8 +129,8 @@ export function structureEndpoints<
     return { done: { action: what, event } }
   }
 
-  function refuseFaults(values: Values, world: World, beside: readonly Place[]) {
-    const rows = beside.flatMap(({ nodeId }) => world.find(nodes, nodeId) ?? [])
+  function refuseFaults(values: Values, database: SampleDatabase, beside: readonly Place[]) {
+    const rows = beside.flatMap(({ nodeId }) => database.find(nodes, nodeId) ?? [])
     const errors = sample.faults?.(values, rows) ?? []
     if (errors.length > 0)
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
@@ -140,63 +144,63 @@ export function structureEndpoints<
       })
   }
 
-  function holdingsOf(world: World, { nodeId, scope }: Place): Holdings {
+  function holdingsOf(database: SampleDatabase, { nodeId, scope }: Place): Holdings {
     return {
-      children: childrenOf(placesIn(world, places, scope), nodeId).length,
-      records: records?.count(nodeId, world) ?? 0,
+      children: childrenOf(placesIn(database, places, scope), nodeId).length,
+      records: records?.count(nodeId, database) ?? 0,
     }
   }
 
   function create(call: Call<z.infer<typeof created>>): Written<Node> {
-    const { world, body, account } = call
+    const { database, body, account } = call
     const scope = scopeOf(call)
-    const all = placesIn(world, places, scope)
+    const all = placesIn(database, places, scope)
     const { parentId } = body
     const values = body as Values
-    const nodeId = token(structure.id, world.changes().length + 1_000_000)
+    const nodeId = token(structure.id, database.changes().length + 1_000_000)
     requirePlace(all, nodeId, parentId)
     const beside = childrenOf(all, parentId)
-    refuseFaults(values, world, beside)
+    refuseFaults(values, database, beside)
     const order = (beside.at(-1)?.order ?? -1) + 1
     const row = { nodeId, ...sample.toNew?.(scope), ...sample.toFields(values) }
-    world.add(
+    database.add(
       nodes,
       row as unknown as Omit<Row, 'version'>,
       account.token,
       recorded(call, 'created'),
     )
-    world.add(places, { nodeId, parentId, order, scope }, account.token)
-    return answered(world, { scope, nodeId })
+    database.add(places, { nodeId, parentId, order, scope }, account.token)
+    return answered(database, { scope, nodeId })
   }
 
   function change(call: Call<Values>): Written<Node> {
-    const { world, body, account } = call
+    const { database, body, account } = call
     const { row, place } = asked(call)
-    const all = placesIn(world, places, place.scope)
+    const all = placesIn(database, places, place.scope)
     const beside = childrenOf(all, place.parentId).filter(({ nodeId }) => nodeId !== row.nodeId)
-    refuseFaults(body, world, beside)
+    refuseFaults(body, database, beside)
     const fields = Object.entries(sample.toFields(body))
     const differing = fields.filter(
       ([key, value]) => JSON.stringify(value) !== JSON.stringify(row[key as keyof Row]),
     )
     if (differing.length > 0)
-      world.change(
+      database.change(
         nodes,
         row.nodeId,
         Object.fromEntries(differing) as Partial<Row>,
         account.token,
         recorded(call, 'changed', differing.map(([key]) => key).join(', ')),
       )
-    records?.follow?.(row.nodeId, world, account.token)
-    return answered(world, place)
+    records?.follow?.(row.nodeId, database, account.token)
+    return answered(database, place)
   }
 
   function arrange(call: Call<Move>): Written<Node> {
-    const { world, body, version } = call
+    const { database, body, version } = call
     const scope = scopeOf(call)
-    const all = placesIn(world, places, scope)
+    const all = placesIn(database, places, scope)
     const { nodeId, parentId, order } = body
-    const current = wholeOf(world, scope)
+    const current = wholeOf(database, scope)
     if (version !== current.version)
       throw refuse(412, 'stale_version', 'This has changed since you read it.', { current })
     const place = all.find((each) => each.nodeId === nodeId)
@@ -209,38 +213,38 @@ export function structureEndpoints<
         errors: [{ pointer: '/order', message: 'It names all that stand there, each once.' }],
       })
     put(call, body, scope)
-    records?.follow?.(nodeId, world, call.account.token)
-    return answered(world, { scope, nodeId })
+    records?.follow?.(nodeId, database, call.account.token)
+    return answered(database, { scope, nodeId })
   }
 
   /** Stores the new positions of a node and its siblings. */
   function put(call: Call<unknown>, { nodeId, parentId, order }: Move, scope: string) {
-    const { world, account } = call
+    const { database, account } = call
     for (const [at, each] of order.entries()) {
-      const before = world.find(places, each)
+      const before = database.find(places, each)
       if (before?.parentId === parentId && before.order === at) continue
       const record = each === nodeId ? recorded(call, 'moved') : undefined
-      world.change(places, each, { parentId, order: at, scope }, account.token, record)
+      database.change(places, each, { parentId, order: at, scope }, account.token, record)
     }
   }
 
   function changeState(call: Call<z.infer<typeof action>>): Written<Node> {
-    const { world, body, account } = call
+    const { database, body, account } = call
     const { row, place } = asked(call)
     if (!structure.transitions.includes(body.action))
       throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
         errors: [{ pointer: '/action', message: `There is no ${body.action}.` }],
       })
-    const fields = sample.transition?.(row, body.action, world) ?? null
+    const fields = sample.transition?.(row, body.action, database) ?? null
     if (fields === null) throw refuse(409, 'state_conflict', 'Someone else decided this first.')
-    world.change(nodes, row.nodeId, fields, account.token, recorded(call, body.action))
-    return answered(world, place)
+    database.change(nodes, row.nodeId, fields, account.token, recorded(call, body.action))
+    return answered(database, place)
   }
 
   function empty(call: Call<z.infer<typeof target>>): Written<Node> {
-    const { world, body, account } = call
+    const { database, body, account } = call
     const { row, place } = asked(call)
-    const all = placesIn(world, places, place.scope)
+    const all = placesIn(database, places, place.scope)
     const children = childrenOf(all, row.nodeId)
     // Children of a node fit into every node of the same depth.
     const fits = pathTo(all, body.target).length === pathTo(all, row.nodeId).length
@@ -252,29 +256,29 @@ export function structureEndpoints<
     for (const { nodeId } of children) {
       order.push(nodeId)
       put(call, { nodeId, parentId: body.target, order: [...order] }, place.scope)
-      records?.follow?.(nodeId, world, account.token)
+      records?.follow?.(nodeId, database, account.token)
     }
-    records?.move(row.nodeId, body.target, world, account.token)
-    return answered(world, place)
+    records?.move(row.nodeId, body.target, database, account.token)
+    return answered(database, place)
   }
 
   function remove(call: Call): Written<Node> {
-    const { world, account } = call
+    const { database, account } = call
     const { row, place } = asked(call)
-    const holds = holdingsOf(world, place)
+    const holds = holdingsOf(database, place)
     if (holds.children + holds.records > 0)
       throw refuse(409, 'in_use', 'Something stands in it: move that first.', { holds })
-    world.remove(places, row.nodeId, account.token)
-    world.remove(nodes, row.nodeId, account.token, recorded(call, 'deleted'))
-    return answered(world, place)
+    database.remove(places, row.nodeId, account.token)
+    database.remove(nodes, row.nodeId, account.token, recorded(call, 'deleted'))
+    return answered(database, place)
   }
 
   /** Deleted nodes keep their history. */
-  function historyOf({ world, params: { nodeId = '' } }: Call) {
-    const changes = world
+  function historyOf({ database, params: { nodeId = '' } }: Call) {
+    const changes = database
       .changes()
       .filter(({ entity, token }) => token === nodeId && [nodes.name, places.name].includes(entity))
-    if (!changes.some(({ kind }) => kind === 'remove')) nodeIn(world, nodeId)
+    if (!changes.some(({ kind }) => kind === 'remove')) nodeIn(database, nodeId)
     const since = changes.flatMap(({ done }) => done?.event ?? [])
     return { items: [...since.toReversed(), ...(sample.past?.(nodeId) ?? [])] }
   }
@@ -344,7 +348,7 @@ export function structureEndpoints<
       ),
   }
   const handlers: readonly HttpHandler[] = [
-    endpoints.read((call) => wholeOf(call.world, scopeOf(call))),
+    endpoints.read((call) => wholeOf(call.database, scopeOf(call))),
     endpoints.create(create),
     endpoints.arrange(arrange),
     endpoints.change(change),

@@ -86,25 +86,25 @@ function changeUser(resolver: Resolver<ChatUser, ChatUser, 'public'>) {
 
 /** The chat's part of the sample backend. */
 export const teamChatHandlers = [
-  listContacts(({ world }) => {
+  listContacts(({ database }) => {
     if (scenarioFor('GET /chat/contacts') === 'empty') return []
-    const { seen } = readStoredChat(world)
+    const { seen } = readStoredChat(database)
     return sampleContacts.map((contact) =>
       seen.includes(contact.id) ? { ...contact, unread: 0 } : contact,
     )
   }),
 
-  readUser(({ world }) => readStoredChat(world).user),
+  readUser(({ database }) => readStoredChat(database).user),
 
-  changeUser(({ world, body }) => {
-    keepChat(world, { user: body })
+  changeUser(({ database, body }) => {
+    keepChat(database, { user: body })
     return body
   }),
 
-  getChat(({ world, query }) => {
+  getChat(({ database, query }) => {
     const contactId = query.get('contactId') ?? ''
-    const { user, seen, sent } = readStoredChat(world)
-    keepChat(world, { seen: [...new Set([...seen, contactId])] })
+    const { user, seen, sent } = readStoredChat(database)
+    keepChat(database, { seen: [...new Set([...seen, contactId])] })
     const dialog = [...(sampleDialogs[contactId] ?? []), ...(sent[contactId] ?? [])]
     return { chat: { id: `chat-${contactId}`, dialog }, userChatList: user.chatList }
   }),
@@ -114,15 +114,15 @@ export const teamChatHandlers = [
 
 /** Stores a message of the user's. */
 function storeMessage({
-  world,
+  database,
   body: { contactId, messageText },
 }: EndpointCall<MessagePayload, 'public'>) {
-  const { user, sent } = readStoredChat(world)
-  const time = writeChatTime(new Date(world.now()))
+  const { user, sent } = readStoredChat(database)
+  const time = writeChatTime(new Date(database.now()))
   const message = { who: user.id, message: messageText, time }
   const isListed = user.chatList.some((entry) => entry.contactId === contactId)
   const userChatList = isListed ? user.chatList : [...user.chatList, { contactId }]
-  keepChat(world, {
+  keepChat(database, {
     user: { ...user, chatList: userChatList },
     sent: { ...sent, [contactId]: [...(sent[contactId] ?? []), message] },
   })

@@ -1,4 +1,4 @@
-import type { World } from '@console/sample'
+import type { SampleDatabase } from '@console/sample'
 import { chatUser } from '../contract'
 import { sampleUser } from './team'
 import * as z from 'zod/mini'
@@ -21,12 +21,12 @@ export type StoredChat = z.infer<typeof storedChat>
 const account = 'team-chat'
 
 /** Reads the changes so far. */
-export function readStoredChat(world: World): StoredChat {
-  const stored = storedChat.safeParse(world.settings(account))
+export function readStoredChat(database: SampleDatabase): StoredChat {
+  const stored = storedChat.safeParse(database.settings(account))
   return stored.success ? stored.data : { user: sampleUser, seen: [], sent: {} }
 }
 
 /** Stores changes. */
-export function keepChat(world: World, change: Partial<StoredChat>): void {
-  world.keepSettings(account, { ...readStoredChat(world), ...change })
+export function keepChat(database: SampleDatabase, change: Partial<StoredChat>): void {
+  database.keepSettings(account, { ...readStoredChat(database), ...change })
 }

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { setScenario, world } from '@console/sample'
+import { setScenario, database } from '@console/sample'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { teaEndpoints, teaEntity, teaKind } from './mocks/teas'
 import { addUnfinished } from './stories/addUnfinished'
@@ -149,7 +149,7 @@ Filled.test(
       await button(canvas, translate('import:commit', { count: 247, number: '247' })),
     )
     await canvas.findByRole('heading', { name: translate('import:done') })
-    await expect(world.rows(teaEntity)).toHaveLength(247)
+    await expect(database.rows(teaEntity)).toHaveLength(247)
   },
 )
 
@@ -187,7 +187,7 @@ Filled.test(
     setScenario('ok', 'POST /imports/teas/:jobId/commit')
     await userEvent.click(await button(canvas, translate('import:retry')))
     await canvas.findByRole('heading', { name: translate('import:done') })
-    await waitFor(() => expect(world.rows(teaEntity)).toHaveLength(237))
+    await waitFor(() => expect(database.rows(teaEntity)).toHaveLength(237))
   },
 )
 
@@ -228,7 +228,7 @@ export const Changed = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   beforeEach: () => {
     const cells = { code: '7', name: 'Green tea', price: '1350', until: '2027-03-31' }
-    world.add(teaEntity, { code: '7', cells }, 'a colleague')
+    database.add(teaEntity, { code: '7', cells }, 'a colleague')
   },
   play: async ({ canvas, userEvent }) => {
     const rows = '7;Green tea;1.499,50;31.03.2028\n8;Black tea;99,50;31.03.2028'
@@ -334,7 +334,7 @@ Question.test('stores the answer', async ({ canvas, userEvent }) => {
   await expect(created.getByText('4 Mar 2027')).toBeVisible()
   await userEvent.click(await button(canvas, translate('import:commit', { count: 1, number: '1' })))
   await canvas.findByRole('heading', { name: translate('import:done') })
-  await expect(world.find(teaEntity, '1')?.cells).toMatchObject({
+  await expect(database.find(teaEntity, '1')?.cells).toMatchObject({
     price: '1250',
     until: '2027-03-04',
   })
@@ -343,7 +343,7 @@ Question.test('stores the answer', async ({ canvas, userEvent }) => {
 /** A file whose rows all exist already. */
 export const AllSame = meta.story({
   beforeEach: () => {
-    world.add(teaEntity, { code: '7', cells: { code: '7', name: 'Green tea' } }, 'a colleague')
+    database.add(teaEntity, { code: '7', cells: { code: '7', name: 'Green tea' } }, 'a colleague')
   },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, new File(['Bar code;Name\n7;Green tea'], 'teas.csv'))
@@ -359,7 +359,7 @@ export const AllSame = meta.story({
 export const Stale = meta.story({
   globals: { viewport: { value: 'desktop' }, language: 'en' },
   beforeEach: () => {
-    world.add(teaEntity, { code: '7', cells: { code: '7', name: 'Green tea' } }, 'a colleague')
+    database.add(teaEntity, { code: '7', cells: { code: '7', name: 'Green tea' } }, 'a colleague')
   },
   play: async ({ canvas, userEvent }) => {
     const rows = 'Bar code;Name\n7;Strong tea\n8;Black tea'
@@ -368,25 +368,25 @@ export const Stale = meta.story({
       await button(canvas, translate('import:check', { count: 2, number: '2' })),
     )
     const commit = await button(canvas, translate('import:commit', { count: 2, number: '2' }))
-    world.change(teaEntity, '7', { cells: { code: '7', name: 'Mild tea' } }, 'a colleague')
+    database.change(teaEntity, '7', { cells: { code: '7', name: 'Mild tea' } }, 'a colleague')
     await userEvent.click(commit)
     const stale = within(await canvas.findByRole('group', { name: translate('import:stale') }))
     await stale.findByText('Mild tea')
-    await expect(world.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
-    await expect(world.find(teaEntity, '8')?.cells.name).toBe('Black tea')
+    await expect(database.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
+    await expect(database.find(teaEntity, '8')?.cells.name).toBe('Black tea')
   },
 })
 
 Stale.test('writes the row after a review', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, translate('import:commit', { count: 1, number: '1' })))
   await canvas.findByRole('heading', { name: translate('import:done') })
-  await expect(world.find(teaEntity, '7')?.cells.name).toBe('Strong tea')
+  await expect(database.find(teaEntity, '7')?.cells.name).toBe('Strong tea')
 })
 
 Stale.test('or skips it', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, translate('import:stale.leave')))
   await canvas.findByText(translate('import:done.stale', { count: 1, number: '1' }))
-  await expect(world.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
+  await expect(database.find(teaEntity, '7')?.cells.name).toBe('Mild tea')
 })
 
 /** An interrupted import is listed on the first step. */
@@ -405,5 +405,5 @@ Unfinished.test('continues where it stopped', async ({ canvas, userEvent }) => {
   await userEvent.click(await button(canvas, /spring teas\.csv/))
   await userEvent.click(await button(canvas, translate('import:goOn')))
   await canvas.findByRole('heading', { name: translate('import:done') })
-  await expect(world.rows(teaEntity).map(({ code }) => code)).toEqual(['2'])
+  await expect(database.rows(teaEntity).map(({ code }) => code)).toEqual(['2'])
 })

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { rereadRows } from '@console/decision'
 import { goods, goodsResource, tokenOfPhase } from '@console/decision/mocks'
-import { sampleAccounts, world } from '@console/sample'
+import { sampleAccounts, database } from '@console/sample'
 import { productEntity } from '@console/sample/product'
 import { VisuallyHidden } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ function WithOthers() {
   const queries = useQueryClient()
 
   function report() {
-    world.change(productEntity, token, { name: newName }, sampleAccounts[1]?.token ?? '')
+    database.change(productEntity, token, { name: newName }, sampleAccounts[1]?.token ?? '')
     rereadRows(queries, goodsResource, [token])
   }
 

@@ -1,10 +1,10 @@
 import { productEntity, productDetail } from '@console/sample/product'
 import type { ApprovalPhase } from '@console/domain/approval'
-import { refuse, sampleAccounts, setScenario, unanswered, world } from '@console/sample'
+import { refuse, sampleAccounts, setScenario, unanswered, database } from '@console/sample'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { GoodsScreen } from './mocks/GoodsScreen'
-import { goods, queueOfGoods, tokenOfGolden, tokenOfPhase } from '@console/decision/mocks'
+import { goods, queueOfGoods, tokenOfFixture, tokenOfPhase } from '@console/decision/mocks'
 import preview from '#storybook/preview'
 
 /**
@@ -31,8 +31,8 @@ const meta = preview.meta({
 const of = (phase: ApprovalPhase, rest = '') => ({
   args: { start: `/goods/${tokenOfPhase(phase)}${rest}` },
 })
-const golden = (name: Parameters<typeof tokenOfGolden>[0], rest = '') => ({
-  args: { start: `/goods/${tokenOfGolden(name)}${rest}` },
+const fixtures = (name: Parameters<typeof tokenOfFixture>[0], rest = '') => ({
+  args: { start: `/goods/${tokenOfFixture(name)}${rest}` },
 })
 type Canvas = ReturnType<typeof within>
 
@@ -196,7 +196,7 @@ export const Conflict = meta.story({
 })
 
 export const ClaimedByOther = meta.story({
-  ...golden('claimedByAnother'),
+  ...fixtures('claimedByAnother'),
   globals: { role: 'staff' },
 })
 
@@ -211,7 +211,7 @@ export const ClaimedByMe = meta.story({
     const by = { token, name: 'Brian Otieno', role: 'admin' as const }
     const claim = { by, at: '2026-06-15T08:49:00Z', expiresAt: '2026-06-15T09:04:00Z' }
     const fields = { approvalStatus: 'under_review' as const, claim }
-    world.change(productEntity, mine, fields, token)
+    database.change(productEntity, mine, fields, token)
   },
   play: async ({ canvas }) => {
     await seen(canvas)
@@ -236,7 +236,7 @@ export const ClaimedByNamesake = meta.story({
     const by = { token: 'namesake-000000000001', name: 'Brian Otieno', role: 'admin' as const }
     const claim = { by, at: '2026-06-15T08:59:00Z', expiresAt: '2026-06-15T09:14:00Z' }
     const fields = { approvalStatus: 'under_review' as const, claim }
-    world.change(productEntity, mine, fields, by.token)
+    database.change(productEntity, mine, fields, by.token)
   },
   play: async ({ canvas }) => {
     await seen(canvas)
@@ -272,7 +272,7 @@ ClaimedByNamesake.test(
 )
 
 export const UpdateWithDiff = meta.story({
-  ...golden('manyChanges'),
+  ...fixtures('manyChanges'),
   play: async ({ canvas }) => {
     await seen(canvas)
     await waitFor(() =>
@@ -281,13 +281,13 @@ export const UpdateWithDiff = meta.story({
   },
 })
 
-export const ChecksFail = meta.story(golden('allChecksFail', '?tab=checks'))
+export const ChecksFail = meta.story(fixtures('allChecksFail', '?tab=checks'))
 
 export const History = meta.story(of('suspended', '?tab=history'))
 
-export const LongAndArabicNames = meta.story(golden('longestName'))
+export const LongAndArabicNames = meta.story(fixtures('longestName'))
 
-export const ArabicName = meta.story(golden('arabicName'))
+export const ArabicName = meta.story(fixtures('arabicName'))
 
 export const Narrow = meta.story({
   ...of('pending'),
@@ -457,8 +457,8 @@ InQueue.test(
     await userEvent.click(canvas.getByRole('button', { name: 'Approve' }))
     await canvas.findByText('Approved')
     msw.use(
-      goods.record(({ params, world }) => {
-        const product = world.find(productEntity, params.token ?? '')
+      goods.record(({ params, database }) => {
+        const product = database.find(productEntity, params.token ?? '')
         if (!product) throw refuse(404, 'not_found', 'There is no such record.')
         return {
           ...product,

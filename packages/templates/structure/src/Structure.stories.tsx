@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { sampleAccounts, setScenario, unanswered, world } from '@console/sample'
+import { sampleAccounts, setScenario, unanswered, database } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shelfEndpoints, shelfEntity, shelfPlaces } from './mocks/shelves'
 import { ShelvesScreen } from './mocks/ShelvesScreen'
@@ -22,7 +22,7 @@ const rows = (canvas: Canvas) => canvas.getAllByRole('row').map((row: Element) =
 function arrangeElsewhere() {
   const by = sampleAccounts[0]?.token ?? ''
   for (const [order, nodeId] of ['spices', 'flour', 'tea'].entries())
-    world.change(shelfPlaces, nodeId, { parentId: null, order, scope: 'shop' }, by)
+    database.change(shelfPlaces, nodeId, { parentId: null, order, scope: 'shop' }, by)
 }
 
 const colleague = {
@@ -48,8 +48,8 @@ function doneElsewhere(action: string, note: string | null = null) {
 
 /** Somebody else deletes a node. */
 function deleteElsewhere(nodeId: string) {
-  world.remove(shelfPlaces, nodeId, colleague.token)
-  world.remove(shelfEntity as never, nodeId, colleague.token, doneElsewhere('deleted'))
+  database.remove(shelfPlaces, nodeId, colleague.token)
+  database.remove(shelfEntity as never, nodeId, colleague.token, doneElsewhere('deleted'))
 }
 
 /** A node with its fields, and the shoppers' preview in the language selected for it. */
@@ -87,14 +87,14 @@ export const Moved = meta.story({
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.getByText(/Started dragging/)).toBeInTheDocument())
     await userEvent.keyboard('{Home}{Enter}')
-    await waitFor(() => expect(world.find(shelfPlaces, 'spices')).toMatchObject({ order: 0 }))
+    await waitFor(() => expect(database.find(shelfPlaces, 'spices')).toMatchObject({ order: 0 }))
   },
 })
 
 Moved.test('Z moves it back', async ({ canvas, userEvent }) => {
   await screen.findByRole('button', { name: translate('press-writes:undo') })
   await userEvent.keyboard('z')
-  await waitFor(() => expect(world.find(shelfPlaces, 'spices')).not.toMatchObject({ order: 0 }))
+  await waitFor(() => expect(database.find(shelfPlaces, 'spices')).not.toMatchObject({ order: 0 }))
   await expect(rows(canvas)[0]).not.toMatch(/Spices/)
 })
 
@@ -115,8 +115,8 @@ export const MovedSecond = meta.story({
     await canvas.findByText(/wasn’t moved/)
     await expect(rows(canvas)[0]).toMatch(/Spices/)
     await userEvent.click(canvas.getByRole('button', { name: translate('structure:move.again') }))
-    await waitFor(() => expect(world.find(shelfPlaces, 'green')).toMatchObject({ order: 1 }))
-    await expect(world.find(shelfPlaces, 'spices')).toMatchObject({ order: 0 })
+    await waitFor(() => expect(database.find(shelfPlaces, 'green')).toMatchObject({ order: 1 }))
+    await expect(database.find(shelfPlaces, 'spices')).toMatchObject({ order: 0 })
   },
 })
 
@@ -126,7 +126,13 @@ export const Merging = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
     const name = { en: 'Greens', tr: 'Yeşiller', ar: 'شاي أخضر' }
-    world.change(shelfEntity, 'green', { name }, colleague.token, doneElsewhere('changed', 'name'))
+    database.change(
+      shelfEntity,
+      'green',
+      { name },
+      colleague.token,
+      doneElsewhere('changed', 'name'),
+    )
     await userEvent.click(canvas.getByRole('button', { name: translate('structure:save') }))
     await userEvent.click(
       await canvas.findByRole('button', { name: translate('form:decision.conflict.take') }),
@@ -141,7 +147,10 @@ export const Merging = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: translate('form:merge.apply') }))
     await userEvent.click(canvas.getByRole('button', { name: translate('structure:save') }))
     await waitFor(() =>
-      expect(world.find(shelfEntity, 'green')?.name).toEqual({ ...name, en: 'Green tea leaves' }),
+      expect(database.find(shelfEntity, 'green')?.name).toEqual({
+        ...name,
+        en: 'Green tea leaves',
+      }),
     )
   },
 })
@@ -176,7 +185,7 @@ export const InUse = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: /Choose one/ }))
     await userEvent.click(await screen.findByRole('option', { name: 'Tea › Black tea' }))
     await userEvent.click(dialog.getByRole('button', { name: translate('structure:delete.move') }))
-    await waitFor(() => expect(world.find(shelfEntity as never, 'green')).toBeUndefined())
+    await waitFor(() => expect(database.find(shelfEntity as never, 'green')).toBeUndefined())
     await waitFor(() => expect(canvas.queryByRole('row', { name: 'Green tea' })).toBeNull())
   },
 })

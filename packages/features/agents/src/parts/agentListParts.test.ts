@@ -1,12 +1,12 @@
-import { agentEntity, goldenAgents } from '@console/sample/agent'
+import { agentEntity, fixtureAgents } from '@console/sample/agent'
 import { formatsOf } from '@console/core/i18n'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { csvRows } from '@console/list'
 import { expect, test } from 'vitest'
 import type { AgentRow } from '@console/domain/agent'
 import { agentColumns } from './agentListParts'
 
-const rows = world.rows(agentEntity) as unknown as readonly AgentRow[]
+const rows = database.rows(agentEntity) as unknown as readonly AgentRow[]
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
 const [head = [], ...lines] = csvRows(Object.values(agentColumns), rows, context)
 
@@ -19,10 +19,10 @@ test('nothing is empty rather than a dash, and the number of an agent is a colum
 test('has outstanding and earned amounts in every currency', () => {
   const line = csvRows(
     [agentColumns.outstanding, agentColumns.earned30d],
-    [rows[goldenAgents.threeCurrencies] as AgentRow],
+    [rows[fixtureAgents.threeCurrencies] as AgentRow],
     context,
   )[1]
-  const { balances, earned30d } = rows[goldenAgents.threeCurrencies] as AgentRow
+  const { balances, earned30d } = rows[fixtureAgents.threeCurrencies] as AgentRow
   expect(balances).toHaveLength(3)
   expect(line).toHaveLength(balances.length + earned30d.length)
   for (const { currency, outstanding } of balances)

@@ -1,12 +1,12 @@
 import { businessEntity } from '@console/sample/business'
 import { formatsOf } from '@console/core/i18n'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { csvRows } from '@console/list'
 import { expect, test } from 'vitest'
 import type { BusinessRow } from '@console/domain/business'
 import { businessColumns } from './businessListParts'
 
-const rows = world.rows(businessEntity) as unknown as readonly BusinessRow[]
+const rows = database.rows(businessEntity) as unknown as readonly BusinessRow[]
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
 
 test('nothing is empty rather than a dash, and the number of a business is a column', () => {

@@ -3,7 +3,7 @@ import { translate } from '#storybook/translate'
 import { toCategory, toSubcategory } from '@console/domain/listing-category'
 import { toListingsIn } from '@console/domain/listing'
 import { usualStates } from '@console/read/stories'
-import { unanswered, world } from '@console/sample'
+import { unanswered, database } from '@console/sample'
 import { categoryInputEndpoints, categoryInputsEntity } from '@console/sample/category-input'
 import { inputEndpoints } from '@console/sample/input'
 import { listingEndpoints, listingEntity } from '@console/sample/listing'
@@ -22,7 +22,7 @@ const category = first!.nodeId
 const subcategory = listing.subcategory.token
 
 const at = (address: string) => ({ parameters: { address } })
-const stored = (nodeId: string) => world.find(listingCategoryEntity, nodeId)!
+const stored = (nodeId: string) => database.find(listingCategoryEntity, nodeId)!
 
 const meta = preview.meta({
   component: CategoryScreen,
@@ -53,7 +53,7 @@ async function deactivate(
   const deactivation = { name: translate('categories:action.deactivate') }
   await userEvent.click(await canvas.findByRole('button', deactivation))
   const question = within(await screen.findByRole('alertdialog'))
-  const { length } = world.rows(listingEntity).filter((each) => each.category.token === category)
+  const { length } = database.rows(listingEntity).filter((each) => each.category.token === category)
   const records = translate('categories:listing.records', {
     count: length,
     number: translate.number(length),
@@ -113,7 +113,7 @@ Listings.test('it is moved to another category', async ({ canvas, userEvent }) =
   )
   await userEvent.click(dialog.getByRole('button', { name: translate('structure:move.do') }))
   await waitFor(() =>
-    expect(world.find(listingCategoryPlaces, subcategory)?.parentId).toBe(second!.nodeId),
+    expect(database.find(listingCategoryPlaces, subcategory)?.parentId).toBe(second!.nodeId),
   )
 })
 
@@ -129,7 +129,7 @@ export const Inputs = meta.story({
     await userEvent.click(
       canvas.getByRole('button', { name: translate('marketplace:inputs.save') }),
     )
-    await waitFor(() => expect(world.find(categoryInputsEntity, below!.nodeId)).toBeDefined())
+    await waitFor(() => expect(database.find(categoryInputsEntity, below!.nodeId)).toBeDefined())
   },
 })
 

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { usualStates } from '@console/read/stories'
-import { setScenario, unanswered, world } from '@console/sample'
+import { setScenario, unanswered, database } from '@console/sample'
 import {
   listingCategoryEndpoints,
   listingCategoryEntity,
@@ -49,10 +49,10 @@ Filled.test(
     const { canvas, userEvent } = context
     const boxes = within(canvas.getByRole('table')).getAllByRole('checkbox')
     const [first, second] = listingCategoryPlaces.seed().filter(({ parentId }) => parentId === null)
-    const state = (nodeId: string) => world.find(listingCategoryEntity, nodeId)?.isActive
+    const state = (nodeId: string) => database.find(listingCategoryEntity, nodeId)?.isActive
     await userEvent.click(boxes[0]!)
     await userEvent.click(boxes[1]!)
-    world.change(listingCategoryEntity, second!.nodeId, { isActive: false }, 'somebody else')
+    database.change(listingCategoryEntity, second!.nodeId, { isActive: false }, 'somebody else')
     const deactivation = { name: translate('categories:action.deactivate') }
     await userEvent.click(canvas.getByRole('button', deactivation))
     const question = within(await screen.findByRole('alertdialog'))

@@ -1,5 +1,5 @@
 import { collectionEntity } from '@console/sample/commission-collection'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import type { CollectionRow } from '@console/domain/commission-collection'
 import { expect, test } from 'vitest'
 import { collections } from '../collections'
@@ -15,7 +15,7 @@ test('the shown amounts add up to the outstanding one, in every row of the sampl
     .filter(({ isMoney, isOptional }) => isMoney && !isOptional)
     .map(({ id }) => id)
   expect(shown).toEqual(['accrued', 'reversed', 'adjusted', 'paid', 'outstanding'])
-  for (const row of world.rows(collectionEntity) as unknown as readonly CollectionRow[]) {
+  for (const row of database.rows(collectionEntity) as unknown as readonly CollectionRow[]) {
     const sum = shown.slice(0, -1).reduce((all, id) => all + shownIn(id, row), 0)
     expect(sum).toBe(shownIn('outstanding', row))
   }

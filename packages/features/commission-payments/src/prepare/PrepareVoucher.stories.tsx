@@ -1,13 +1,13 @@
 import preview from '#storybook/preview'
 import { holdsEntries, toNewVoucher } from '@console/domain/commission-voucher'
-import { setScenario, unanswered, world } from '@console/sample'
-import { collectionEndpoints, goldenCollection } from '@console/sample/commission-collection'
+import { setScenario, unanswered, database } from '@console/sample'
+import { collectionEndpoints, fixtureCollection } from '@console/sample/commission-collection'
 import { entryEntity } from '@console/sample/commission-entry'
 import { commissionVoucherEntity, voucherEndpoints } from '@console/sample/commission-voucher'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { PrepareVoucher } from './PrepareVoucher'
 
-const { agent, currency, openEntries } = goldenCollection('open')
+const { agent, currency, openEntries } = fixtureCollection('open')
 const address = toNewVoucher({ agent: agent.token, currency })
 
 /** Composes a voucher in steps: payee, entries, amounts, review. */
@@ -67,15 +67,15 @@ export const Amounts = meta.story({
 Amounts.test(
   'set right, it becomes a draft of whoever prepared it',
   async ({ canvas, userEvent }) => {
-    const before = world.rows(commissionVoucherEntity).length
+    const before = database.rows(commissionVoucherEntity).length
     const amount = canvas.getByRole('textbox', { name: /^Amount/ })
     await userEvent.clear(amount)
     await userEvent.type(amount, '100')
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await canvas.findByText('In words')
     await userEvent.click(canvas.getByRole('button', { name: 'Prepare draft' }))
-    await waitFor(() => expect(world.rows(commissionVoucherEntity)).toHaveLength(before + 1))
-    await expect(world.rows(commissionVoucherEntity).at(-1)).toMatchObject({
+    await waitFor(() => expect(database.rows(commissionVoucherEntity)).toHaveLength(before + 1))
+    await expect(database.rows(commissionVoucherEntity).at(-1)).toMatchObject({
       status: 'draft',
       adjustments: [{ label: 'Advance', amount: { amount: 10_000, currency } }],
     })
@@ -83,12 +83,12 @@ Amounts.test(
 )
 
 const held = new Set(
-  world
+  database
     .rows(commissionVoucherEntity)
     .filter(({ status }) => holdsEntries(status))
     .flatMap(({ entryTokens }) => entryTokens),
 )
-const own = world
+const own = database
   .rows(entryEntity)
   .filter(({ agent: of, amount }) => of?.token === agent.token && amount.currency === currency)
   .map(({ entryToken }) => entryToken)
@@ -119,8 +119,8 @@ export const OfChosenEntries = meta.story({
 export const NothingToPay = meta.story({
   parameters: {
     address: toNewVoucher({
-      agent: goldenCollection('settled').agent.token,
-      currency: goldenCollection('settled').currency,
+      agent: fixtureCollection('settled').agent.token,
+      currency: fixtureCollection('settled').currency,
     }),
   },
   play: async ({ canvas }) => {

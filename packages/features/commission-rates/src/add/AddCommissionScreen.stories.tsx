@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { maxSubjects, ratePaths, toAddRate } from '@console/domain/commission-rate'
-import { sampleStart, setScenario, unanswered, world } from '@console/sample'
+import { sampleStart, setScenario, unanswered, database } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { productEntity } from '@console/sample/product'
 import { expect, waitFor, within } from 'storybook/test'
@@ -22,7 +22,7 @@ export const Filled = meta.story({
   },
 })
 
-const live = world
+const live = database
   .rows(productEntity)
   .flatMap(({ approvalStatus, productToken: token, name, sku, business, sold30d }) =>
     approvalStatus === 'approved' ? [{ token, name, sku, seller: business.label, sold30d }] : [],
@@ -104,11 +104,13 @@ ImpactStep.test(
     await userEvent.click(canvas.getByRole('radio', { name: 'Activate' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     const written = () =>
-      world.rows(rateEntity).find(({ rateBps, status }) => rateBps === 2500 && status === 'active')
+      database
+        .rows(rateEntity)
+        .find(({ rateBps, status }) => rateBps === 2500 && status === 'active')
     await waitFor(() => expect(written()).toBeDefined())
     const { supersedes } = written()!
     if (supersedes !== null)
-      await expect(world.find(rateEntity, supersedes)?.status).toBe('superseded')
+      await expect(database.find(rateEntity, supersedes)?.status).toBe('superseded')
   },
 )
 
@@ -153,7 +155,7 @@ Tiers.test('previews and saves the corrected values', async ({ canvas, userEvent
   await canvas.findByRole('group', { name: 'Current and new rates' })
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(world.rows(rateEntity).at(-1)).toMatchObject({
+    expect(database.rows(rateEntity).at(-1)).toMatchObject({
       status: 'draft',
       tiers: [
         { from: { amount: 0, currency: 'KES' }, rateBps: 1200 },

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { ratePaths, toRateDraft } from '@console/domain/commission-rate'
-import { setScenario, unanswered, world } from '@console/sample'
+import { setScenario, unanswered, database } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { expect } from 'storybook/test'
 import { listStories } from '@console/list/stories'
@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { address: ratePaths.draft },
 })
 
-const drafts = world.rows(rateEntity).filter(({ status }) => status === 'draft')
+const drafts = database.rows(rateEntity).filter(({ status }) => status === 'draft')
 const [draft] = drafts
 const opened = { parameters: { address: toRateDraft(draft?.rateToken ?? '') } }
 

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { toComparison } from '@console/domain/commission-rate'
-import { setScenario, world } from '@console/sample'
+import { setScenario, database } from '@console/sample'
 import { rateEndpoints, rateEntity } from '@console/sample/commission-rate'
 import { listStories } from '@console/list/stories'
 import { expect, waitFor, within } from 'storybook/test'
@@ -11,8 +11,8 @@ import { RateHistoryScreen } from './RateHistoryScreen'
 const list = listStories(rateHistory, rateEndpoints)
 const meta = preview.meta({ ...list.meta, component: RateHistoryScreen })
 
-const tiered = world.rows(rateEntity).find(({ basis }) => basis === 'tiered')
-const other = world
+const tiered = database.rows(rateEntity).find(({ basis }) => basis === 'tiered')
+const other = database
   .rows(rateEntity)
   .findLast(
     ({ kind, subject, status }) =>

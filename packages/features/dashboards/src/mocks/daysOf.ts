@@ -1,4 +1,4 @@
-import type { World } from '@console/sample'
+import type { SampleDatabase } from '@console/sample'
 import { dayOffset } from '@console/sample/shop-setting'
 
 const day = 24 * 60 * 60_000
@@ -18,9 +18,9 @@ export interface Days {
 }
 
 /** Days of a range that ends today, in the time zone of the shop's settings. */
-export function daysOf(world: World, range: `${number}d`): Days {
-  const now = world.now()
-  const offset = dayOffset(world)
+export function daysOf(database: SampleDatabase, range: `${number}d`): Days {
+  const now = database.now()
+  const offset = dayOffset(database)
   const dayOf = (at: number) => Math.floor((at + offset) / day)
   const length = Number.parseInt(range)
   const firstDay = dayOf(now) - length + 1

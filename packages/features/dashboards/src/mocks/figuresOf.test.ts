@@ -3,7 +3,13 @@ import { productEntity } from '@console/sample/product'
 import { saleEndpoints } from '@console/sample/sale'
 import { shopSettingEntity } from '@console/sample/shop-setting'
 import { queueSummary } from '@console/sample/queues'
-import { instant, resetSampleBackend, sampleAccounts, type World, world } from '@console/sample'
+import {
+  instant,
+  resetSampleBackend,
+  sampleAccounts,
+  type SampleDatabase,
+  database,
+} from '@console/sample'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { dashboardSummary, type Range, ranges } from '../contract'
 import { daysOf } from './daysOf'
@@ -12,13 +18,13 @@ import { figuresOf } from './figuresOf'
 const [account] = sampleAccounts
 if (!account) throw new Error('There are sample accounts')
 
-const asked = { world, account }
+const asked = { database, account }
 const approvals = async (range: Range) => (await figures(range)).approvals
-const figures = (range: Range) => figuresOf(asked, queueSummary(world, account), range)
+const figures = (range: Range) => figuresOf(asked, queueSummary(database, account), range)
 
 beforeEach(resetSampleBackend)
 
-describe.each(ranges)('%s of the sample world', (range) => {
+describe.each(ranges)('%s of the sample data', (range) => {
   test('the answer has its schema', async () => {
     expect(dashboardSummary.parse(await figures(range)).range).toBe(range)
   })
@@ -74,10 +80,10 @@ describe.each(ranges)('%s of the sample world', (range) => {
 })
 
 test('days are counted in the time zone of the settings', async () => {
-  const values = { ...world.find(shopSettingEntity, 'general')?.values, timeZone: 'Asia/Dubai' }
-  const days = () => daysOf(world, '7d')
+  const values = { ...database.find(shopSettingEntity, 'general')?.values, timeZone: 'Asia/Dubai' }
+  const days = () => daysOf(database, '7d')
   const nairobi = days().endOf(6)
-  world.change(shopSettingEntity, 'general', { values }, account.token)
+  database.change(shopSettingEntity, 'general', { values }, account.token)
   expect(nairobi - days().endOf(6)).toBe(3_600_000)
   const { orders, approvals } = await figures('7d')
   const placed = new URLSearchParams(
@@ -87,7 +93,7 @@ test('days are counted in the time zone of the settings', async () => {
 })
 
 test('waiting and overdue numbers equal those of the queues', async () => {
-  const queues = queueSummary(world, account)
+  const queues = queueSummary(database, account)
   const { waiting, overdue } = await approvals('30d')
   expect(waiting).toBe(sumOf(queues.map((queue) => queue.waiting)))
   expect(overdue).toBe(sumOf(queues.map((queue) => queue.overdue)))
@@ -95,7 +101,7 @@ test('waiting and overdue numbers equal those of the queues', async () => {
 
 test('counts today from histories as the queues do, and some for a week ago', async () => {
   const reported = (await figures('30d')).queues ?? []
-  const waiting = queueSummary(world, account).map((queue) => [queue.queue, queue.waiting])
+  const waiting = queueSummary(database, account).map((queue) => [queue.queue, queue.waiting])
   expect(reported.map(({ queue, days }) => [queue, days.at(-1)?.waiting])).toEqual(waiting)
   expect(sumOf(reported.map(({ days }) => days[0]?.waiting ?? 0))).toBeGreaterThan(0)
   expect(reported[0]?.days.map(({ day }) => day).at(0)).toBe('2026-06-08')
@@ -110,9 +116,11 @@ test('the categories that wait are at most five, most first', async () => {
 
 describe('a decision', () => {
   function happen(type: string) {
-    const product = world.rows(productEntity).find(({ submission }) => submission?.kind === 'new')
+    const product = database
+      .rows(productEntity)
+      .find(({ submission }) => submission?.kind === 'new')
     if (!product) throw new Error('A product waits')
-    const at = instant(world.now())
+    const at = instant(database.now())
     const { token, firstName: name } = account as NonNullable<typeof account>
     const event = {
       eventId: token,
@@ -124,7 +132,7 @@ describe('a decision', () => {
       reasonCode: null,
       note: null,
     }
-    world.change(productEntity, product.secureToken, {}, token, {
+    database.change(productEntity, product.secureToken, {}, token, {
       done: { action: 'approve', event },
     })
   }
@@ -152,12 +160,12 @@ describe('a decision', () => {
   })
 })
 
-test('nothing happened in a world without records', async () => {
+test('nothing happened in a database without records', async () => {
   const {
     approvals: none,
     reviews,
     orders,
-  } = await figuresOf({ ...asked, world: emptyWorld }, [], '30d')
+  } = await figuresOf({ ...asked, database: emptyDatabase }, [], '30d')
   expect(none.submitted).toEqual({ now: 0, before: 0 })
   expect(none.medianHours).toEqual({ now: null, before: null })
   expect(none.days).toHaveLength(30)
@@ -168,7 +176,7 @@ test('nothing happened in a world without records', async () => {
 })
 
 /** As in the scenario `empty`. */
-const emptyWorld: World = { ...world, rows: () => [] }
+const emptyDatabase: SampleDatabase = { ...database, rows: () => [] }
 
 function sumOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0)

@@ -20,11 +20,11 @@ export async function figuresOf(
   queues: readonly QueueSummary[],
   range: Range,
 ): Promise<DashboardSummary> {
-  const { world, account } = asked
-  const now = world.now()
-  const { days: names, placeOf, isNow, isBefore } = daysOf(world, range)
+  const { database, account } = asked
+  const now = database.now()
+  const { days: names, placeOf, isNow, isBefore } = daysOf(database, range)
 
-  const { cycles, waits } = await historyOf(world)
+  const { cycles, waits } = await historyOf(database)
   const decided = cycles.flatMap(({ queue, submittedAt, decidedAt, outcome }) =>
     decidedAt === null || outcome === null ? [] : { queue, submittedAt, decidedAt, outcome },
   )
@@ -69,13 +69,13 @@ export async function figuresOf(
     reviews: {
       ratings: waitingRatings(asked),
     },
-    orders: orderFiguresOf(world, daysOf(world, range)),
+    orders: orderFiguresOf(database, daysOf(database, range)),
     queues: queueDaysOf(
-      world,
+      database,
       waits,
       queues.map(({ queue }) => queue),
     ),
-    own: ownDayOf(world, waits, account.token),
+    own: ownDayOf(database, waits, account.token),
   }
 }
 

@@ -1,7 +1,7 @@
 import { orderChannels } from '@console/domain/order'
 import { type QueuesSummary, queues } from '@console/domain/queues'
 import { saleChannels } from '@console/domain/sale'
-import { instant, sampleAccounts, world } from '@console/sample'
+import { instant, sampleAccounts, database } from '@console/sample'
 import { queueSummary } from '@console/sample/queues'
 import type { CommissionFigures } from '../commission/contract'
 import { commissionFiguresOf } from '../commission/mocks/commissionFiguresOf'
@@ -12,7 +12,7 @@ const [account] = sampleAccounts as [(typeof sampleAccounts)[number]]
 
 /** Response of the sample backend for all queues: counts the rows that the stories of their lists show. */
 export function sampleQueues(): QueuesSummary {
-  return { asOf: instant(world.now()), items: queueSummary(world, account) }
+  return { asOf: instant(database.now()), items: queueSummary(database, account) }
 }
 
 const summaries = new Map<Range, Promise<DashboardSummary>>()
@@ -21,14 +21,14 @@ const summaries = new Map<Range, Promise<DashboardSummary>>()
 export function sampleSummary(range: Range): Promise<DashboardSummary> {
   const known = summaries.get(range)
   if (known) return known
-  const counted = figuresOf({ world, account }, sampleQueues().items, range)
+  const counted = figuresOf({ database, account }, sampleQueues().items, range)
   summaries.set(range, counted)
   return counted
 }
 
 /** Response for the commission of a range. */
 export function sampleCommission(range: Range): CommissionFigures {
-  return commissionFiguresOf(world, range)
+  return commissionFiguresOf(database, range)
 }
 
 /** All queues, empty. */
@@ -40,7 +40,7 @@ export function clearQueues(): QueuesSummary {
     overdue: 0,
     oldestAt: null,
   }))
-  return { asOf: instant(world.now()), items }
+  return { asOf: instant(database.now()), items }
 }
 
 /** A marketplace without any activity yet. */

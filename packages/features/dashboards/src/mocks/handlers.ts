@@ -67,9 +67,9 @@ export function readWidgets(resolver: Resolver<Widget[], undefined, 'public'>) {
 /** Sample backend of the dashboards. */
 export const dashboardsHandlers = [
   readSummary((call) =>
-    figuresOf(call, queueSummary(call.world, call.account), rangeOf(call.query)),
+    figuresOf(call, queueSummary(call.database, call.account), rangeOf(call.query)),
   ),
-  readCommission(({ world, query }) => commissionFiguresOf(world, rangeOf(query))),
+  readCommission(({ database, query }) => commissionFiguresOf(database, rangeOf(query))),
 ]
 
 function rangeOf(query: URLSearchParams): Range {

@@ -6,7 +6,7 @@ import { productEntity, productHistory } from '@console/sample/product'
 import { returnHistory, returnVoucherEntity } from '@console/sample/return-voucher'
 import { reviewEntity, reviewHistory } from '@console/sample/review'
 import { serviceEntity, serviceHistory } from '@console/sample/service-product'
-import { type Entity, safely, tokenIn, type World } from '@console/sample'
+import { type Entity, safely, tokenIn, type SampleDatabase } from '@console/sample'
 
 /** A submission to a queue and its decision. Times in milliseconds since 1970. */
 export interface Cycle {
@@ -72,9 +72,9 @@ const stepSize = 200
 const stored = new Map<string, Reported & { last: Event | undefined }>()
 
 /** All waits in queues, and the decisions on businesses, products, services, agents and listings. */
-export async function historyOf(world: World): Promise<Reported> {
+export async function historyOf(database: SampleDatabase): Promise<Reported> {
   const since = new Map<string, Happened>()
-  for (const { token, done } of world.changes())
+  for (const { token, done } of database.changes())
     if (done) since.set(token, [...(since.get(token) ?? []), done.event])
 
   const cycles: Cycle[] = []
@@ -86,7 +86,7 @@ export async function historyOf(world: World): Promise<Reported> {
     historyOf: (row: Row) => Happened,
   ) {
     let made = 0
-    for (const row of world.rows(entity)) {
+    for (const row of database.rows(entity)) {
       const token = tokenIn(entity, row)
       const later = since.get(token) ?? []
       const last = later.at(-1)

@@ -1,7 +1,7 @@
 import { orderChannels } from '@console/domain/order'
 import { saleChannels } from '@console/domain/sale'
 import { sumsOf } from '@console/core/contracts'
-import { eachSafely, type World } from '@console/sample'
+import { eachSafely, type SampleDatabase } from '@console/sample'
 import { orderEntity } from '@console/sample/order'
 import { returnVoucherEntity } from '@console/sample/return-voucher'
 import { saleEntity } from '@console/sample/sale'
@@ -13,16 +13,18 @@ type Within = (at: number) => boolean
 
 /** Orders and sales, counted as in the lists for the same days, from the current rows of the sample database. */
 export function orderFiguresOf(
-  world: World,
+  database: SampleDatabase,
   { days, placeOf, isNow, isBefore }: Days,
 ): OrderFigures {
-  const returned = new Set(eachSafely(world.rows(returnVoucherEntity), ({ order }) => order.token))
+  const returned = new Set(
+    eachSafely(database.rows(returnVoucherEntity), ({ order }) => order.token),
+  )
   const placedIn = (isWithin: Within) =>
-    eachSafely(world.rows(orderEntity), (order) =>
+    eachSafely(database.rows(orderEntity), (order) =>
       order.placedAt !== null && isWithin(Date.parse(order.placedAt)) ? [order] : [],
     ).flat()
   const soldIn = (isWithin: Within) =>
-    eachSafely(world.rows(saleEntity), (sale) =>
+    eachSafely(database.rows(saleEntity), (sale) =>
       isWithin(Date.parse(sale.completedAt)) ? [sale] : [],
     ).flat()
   const returnedOf = (orders: readonly { secureToken: string }[]) =>

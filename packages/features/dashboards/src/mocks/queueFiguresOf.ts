@@ -1,16 +1,16 @@
-import type { World } from '@console/sample'
+import type { SampleDatabase } from '@console/sample'
 import type { OwnDay, QueueDays } from '../contract'
 import { daysOf } from './daysOf'
 import type { Wait } from './historyOf'
 
 /** Number waiting at the end of each of the last eight days, the last being now and the first a week ago. */
 export function queueDaysOf(
-  world: World,
+  database: SampleDatabase,
   waits: readonly Wait[],
   queues: readonly string[],
 ): QueueDays[] {
-  const { days, endOf } = daysOf(world, '8d')
-  const now = world.now()
+  const { days, endOf } = daysOf(database, '8d')
+  const now = database.now()
   return queues.map((queue) => {
     const own = waits.filter((wait) => wait.queue === queue)
     return {
@@ -27,14 +27,14 @@ export function queueDaysOf(
 }
 
 /** A user's work of today: records taken out of queues, the time they had waited, and undone decisions. */
-export function ownDayOf(world: World, waits: readonly Wait[], token: string): OwnDay {
-  const now = world.now()
-  const { isNow } = daysOf(world, '1d')
+export function ownDayOf(database: SampleDatabase, waits: readonly Wait[], token: string): OwnDay {
+  const now = database.now()
+  const { isNow } = daysOf(database, '1d')
   const own = waits.filter(({ by, until }) => by === token && until !== null && isNow(until))
   const hours = own
     .map(({ from, until }) => ((until ?? now) - from) / 3_600_000)
     .toSorted((one, other) => one - other)
-  const undone = world
+  const undone = database
     .changes()
     .filter(
       ({ done }) =>

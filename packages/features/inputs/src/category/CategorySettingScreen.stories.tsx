@@ -3,7 +3,7 @@ import { translate } from '#storybook/translate'
 import { toCategory } from '@console/domain/category'
 import { askedIn, toApplyInput, toCategoryInputs } from '@console/domain/input'
 import { readStories } from '@console/read/stories'
-import { setScenario, unanswered, world } from '@console/sample'
+import { setScenario, unanswered, database } from '@console/sample'
 import { categoryEndpoints } from '@console/sample/category'
 import { categoryInputEndpoints, categoryInputsEntity } from '@console/sample/category-input'
 import { inputEndpoints, inputIdOf } from '@console/sample/input'
@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 const flour = 'food-drinks.flour-grains'
 const at = (categoryId: string) => ({ parameters: { address: toCategoryInputs(categoryId) } })
-const stored = (categoryId: string) => world.find(categoryInputsEntity, categoryId)!
+const stored = (categoryId: string) => database.find(categoryInputsEntity, categoryId)!
 
 /** A search finds a category by name; the category's own page is linked. */
 export const Searching = meta.story({

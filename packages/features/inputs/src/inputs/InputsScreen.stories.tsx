@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { toInput } from '@console/domain/input'
 import { readStories } from '@console/read/stories'
-import { setScenario, unanswered, world } from '@console/sample'
+import { setScenario, unanswered, database } from '@console/sample'
 import { categoryInputEndpoints } from '@console/sample/category-input'
 import { inputEndpoints, inputEntity, inputIdOf } from '@console/sample/input'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -23,7 +23,7 @@ const at = (key: string) => ({ parameters: { address: toInput(inputIdOf(key)) } 
 const word = (key: string, values: Record<string, string | number> = {}) =>
   translate(`inputs:${key}`, values)
 const activeElement = () => document.activeElement as HTMLElement
-const stored = (key: string) => world.find(inputEntity, inputIdOf(key))!
+const stored = (key: string) => database.find(inputEntity, inputIdOf(key))!
 
 /** An input with options that is in use. */
 export const Filled = meta.story({

@@ -1,10 +1,10 @@
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { inputEntity } from '@console/sample/input'
 import type { InputDefinition } from '@console/domain/input'
 import { expect, test } from 'vitest'
 import { matching } from './matching'
 
-const inputs = world.rows(inputEntity) as unknown as InputDefinition[]
+const inputs = database.rows(inputEntity) as unknown as InputDefinition[]
 const all = { q: '', type: null, appliesTo: null, isArchived: false }
 const keysOf = (asked: object) => matching(inputs, { ...all, ...asked }).map(({ key }) => key)
 

@@ -1,8 +1,8 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { toNewPlan } from '@console/domain/listing-plan'
-import { world } from '@console/sample'
-import { goldenPlan, listingPlanEndpoints, listingPlanEntity } from '@console/sample/listing-plan'
+import { database } from '@console/sample'
+import { fixturePlan, listingPlanEndpoints, listingPlanEntity } from '@console/sample/listing-plan'
 import { shopSettingEndpoints } from '@console/sample/shop-setting'
 import { listStories } from '@console/list/stories'
 import { expect, waitFor, within } from 'storybook/test'
@@ -36,7 +36,7 @@ export const Narrow = meta.story(list.narrow)
 
 /** A new plan from a copy of another one is saved as a draft. */
 export const Copied = meta.story({
-  parameters: { address: toNewPlan(goldenPlan('threeVersions')) },
+  parameters: { address: toNewPlan(fixturePlan('threeVersions')) },
 })
 
 Copied.test('saves a separate draft', async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ Copied.test('saves a separate draft', async ({ canvas, userEvent }) => {
   await userEvent.type(name, 'Spring')
   await userEvent.click(canvas.getByRole('button', { name: translate('listings:plans.new.save') }))
   await waitFor(() =>
-    expect(world.rows(listingPlanEntity).at(-1)).toMatchObject({
+    expect(database.rows(listingPlanEntity).at(-1)).toMatchObject({
       name: { en: 'Spring' },
       status: 'draft',
       planVersion: 1,

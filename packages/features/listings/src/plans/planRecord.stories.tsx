@@ -1,9 +1,9 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { planPaths, termsOf, toPlan } from '@console/domain/listing-plan'
-import { sampleAccounts, world } from '@console/sample'
+import { sampleAccounts, database } from '@console/sample'
 import { listingEndpoints } from '@console/sample/listing'
-import { goldenPlan, listingPlanEndpoints, listingPlanEntity } from '@console/sample/listing-plan'
+import { fixturePlan, listingPlanEndpoints, listingPlanEntity } from '@console/sample/listing-plan'
 import { shopSettingEndpoints } from '@console/sample/shop-setting'
 import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -11,9 +11,9 @@ import { planRecord } from './planRecord'
 
 const at = (planId: string, rest = '') => ({ parameters: { address: toPlan(planId) + rest } })
 
-const active = goldenPlan('threeVersions')
-const retired = goldenPlan('retired')
-const stored = (planId: string) => world.find(listingPlanEntity, planId)!
+const active = fixturePlan('threeVersions')
+const retired = fixturePlan('retired')
+const stored = (planId: string) => database.find(listingPlanEntity, planId)!
 
 const record = recordStories(planRecord, planPaths.details, {
   ...listingPlanEndpoints,
@@ -83,7 +83,7 @@ export const Draft = meta.story({
       role: 'admin',
     } as const
     const version = { planVersion: 1, since: null, by, terms: termsOf(like) }
-    world.add(
+    database.add(
       listingPlanEntity,
       {
         ...like,

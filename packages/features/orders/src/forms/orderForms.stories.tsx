@@ -1,10 +1,10 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { orderPaths, toOrder } from '@console/domain/order'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import {
-  type GoldenOrder,
-  goldenOrder,
+  type FixtureOrder,
+  fixtureOrder,
   orderDetail,
   orderEndpoints,
   orderEntity,
@@ -14,11 +14,11 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { order } from '../order'
 
 const at = (token: string) => ({ parameters: { address: toOrder(token) } })
-const golden = (name: GoldenOrder) => at(goldenOrder(name))
+const fixtures = (name: FixtureOrder) => at(fixtureOrder(name))
 
 /** Token of the last packed order with several lines and a delivery. */
 const packed =
-  world
+  database
     .rows(orderEntity)
     .findLast(
       ({ status, deliveryMethod, lineCount }) =>
@@ -88,7 +88,7 @@ DispatchPart.test(
 
 /** Two shipments in transit: the user chooses the one that arrived, and its recipient. */
 export const Deliver = meta.story({
-  ...golden('twoUnderWay'),
+  ...fixtures('twoUnderWay'),
   play: async (context) => {
     const form = await open(context, translate('order:action.deliver'))
     await expect(await form.findAllByRole('radio')).toHaveLength(2)
@@ -109,7 +109,7 @@ Deliver.test('the order goes on with the last of them', async (context) => {
 
 /** Reason of a failed delivery; "other" requires an explanation. */
 export const FailDelivery = meta.story({
-  ...golden('twoUnderWay'),
+  ...fixtures('twoUnderWay'),
   play: async (context) => {
     const form = await open(context, translate('order:action.fail_delivery'))
     await form.findByRole('textbox', { name: translate('orders:reason.note') })
@@ -135,7 +135,7 @@ Cancel.test('reserved items are not restocked if so chosen', async (context) => 
 
 /** Refunded lines, their amount, and the returned commission, before it is sent. */
 export const Refund = meta.story({
-  ...golden('refundable'),
+  ...fixtures('refundable'),
   play: async (context) => {
     const form = await open(context, translate('order:action.refund'))
     await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(4)
@@ -144,7 +144,7 @@ export const Refund = meta.story({
 
 /** Delivered and paid, but not a sale yet. */
 const unsold =
-  world
+  database
     .rows(orderEntity)
     .findLast(({ status, paymentStatus }) => status === 'delivered' && paymentStatus === 'paid')
     ?.secureToken ?? ''
@@ -163,7 +163,7 @@ RefundUnsold.test('a wholly refunded order closes without a sale', async (contex
   const { canvas, userEvent } = context
   await press(context, translate('orders:pieces.all'))
   const fee = screen.queryByLabelText(new RegExp(`^${translate('orders:refund.delivery')}`))
-  const { deliveryFee } = orderDetail(world.find(orderEntity, unsold)!)
+  const { deliveryFee } = orderDetail(database.find(orderEntity, unsold)!)
   if (fee) {
     await userEvent.clear(fee)
     await userEvent.type(fee, translate.amount(deliveryFee))
@@ -189,7 +189,7 @@ RefundUnsold.test('a wholly refunded order closes without a sale', async (contex
 
 /** After a refund, its tab has the refunded amount and the returned commission. */
 export const Refunded = meta.story({
-  parameters: { address: `${toOrder(goldenOrder('refundable'))}&tab=returns` },
+  parameters: { address: `${toOrder(fixtureOrder('refundable'))}&tab=returns` },
   play: async (context) => {
     await open(context, translate('order:action.refund'))
     await press(context, translate('orders:pieces.all'))
@@ -208,7 +208,7 @@ export const Refunded = meta.story({
 /** A payment on account has arrived: the full amount due, by a transfer with this number. */
 export const NotePayment = meta.story({
   ...at(
-    world
+    database
       .rows(orderEntity)
       .findLast(
         ({ status, paymentStatus }) => status === 'delivered' && paymentStatus === 'on_account',
@@ -230,7 +230,7 @@ NotePayment.test(
 
 /** In a currency without decimals. */
 export const RefundWhole = meta.story({
-  ...golden('refundableWhole'),
+  ...fixtures('refundableWhole'),
   play: async (context) => {
     const form = await open(context, translate('order:action.refund'))
     await form.findByText(translate('orders:refund.commission.agent'))
@@ -239,7 +239,7 @@ export const RefundWhole = meta.story({
 
 /** Sold at a rate that has changed since: the returned commission is what was taken. */
 export const RefundAfterRateChange = meta.story({
-  ...golden('refundAfterRateChange'),
+  ...fixtures('refundAfterRateChange'),
   play: async (context) => {
     const form = await open(context, translate('order:action.refund'))
     await form.findByText(translate('orders:refund.commission.platform'))

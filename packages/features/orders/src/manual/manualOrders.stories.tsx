@@ -4,8 +4,8 @@ import { setScenario, unanswered } from '@console/sample'
 import { orderEndpoints } from '@console/sample/order'
 import {
   draftEndpoints,
-  goldenDraft,
-  type GoldenDraft,
+  fixtureDraft,
+  type FixtureDraft,
   priceOrder,
 } from '@console/sample/order-draft'
 import { listStories } from '@console/list/stories'
@@ -23,7 +23,7 @@ const meta = preview.meta({
 })
 
 const at = (address: string) => ({ parameters: { address } })
-const draft = (name: GoldenDraft) => at(toDraft(goldenDraft(name)))
+const draft = (name: FixtureDraft) => at(toDraft(fixtureDraft(name)))
 const english = { role: 'admin', language: 'en' }
 
 export const Filled = meta.story()
@@ -250,9 +250,9 @@ export const PriceOfAnother = meta.story({
   globals: english,
   beforeEach: ({ msw }) =>
     msw.use(
-      draftEndpoints.price(({ world, body }) => {
+      draftEndpoints.price(({ database, body }) => {
         const first = body.lines.slice(0, 1)
-        return priceOrder(world, { ...body, lines: first }).quote
+        return priceOrder(database, { ...body, lines: first }).quote
       }),
     ),
   play: async ({ canvas }) => {

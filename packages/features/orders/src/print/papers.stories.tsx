@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { orderPaths } from '@console/domain/order'
-import { type GoldenOrder, goldenOrder, orderEndpoints } from '@console/sample/order'
+import { type FixtureOrder, fixtureOrder, orderEndpoints } from '@console/sample/order'
 import { recordStories } from '@console/record/stories'
 import { expect, waitFor } from 'storybook/test'
 import { order } from '../order'
@@ -9,8 +9,8 @@ import { toPaper } from './printAddress'
 
 const record = recordStories(order, orderPaths.details, orderEndpoints)
 
-function at(paper: Parameters<typeof toPaper>[0], ...names: readonly GoldenOrder[]) {
-  const orders = names.map((name) => ({ secureToken: goldenOrder(name) }))
+function at(paper: Parameters<typeof toPaper>[0], ...names: readonly FixtureOrder[]) {
+  const orders = names.map((name) => ({ secureToken: fixtureOrder(name) }))
   return { parameters: { address: toPaper(paper, orders) } }
 }
 
@@ -89,7 +89,7 @@ Several.test('the same orders have their other paper one press away', async (con
 export const Unread = meta.story({
   parameters: {
     address: toPaper('invoice', [
-      { secureToken: goldenOrder('wholeCurrency') },
+      { secureToken: fixtureOrder('wholeCurrency') },
       { secureToken: 'x'.repeat(22) },
     ]),
   },

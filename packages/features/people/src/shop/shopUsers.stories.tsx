@@ -2,14 +2,14 @@ import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { listStories } from '@console/list/stories'
 import { sampleAuthHandlers } from '@console/sample'
-import { goldenShopUser, shopUserEndpoints } from '@console/sample/shop-user'
+import { fixtureShopUser, shopUserEndpoints } from '@console/sample/shop-user'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { shopUsers } from './shopUsers'
 
 const list = listStories(shopUsers, shopUserEndpoints)
 const meta = preview.meta({ ...list.meta, globals: { role: 'admin' } })
-const showing = (name: Parameters<typeof goldenShopUser>[0]) => ({
-  parameters: { address: `/shop-users?pageSize=10&selected=${goldenShopUser(name)}` },
+const showing = (name: Parameters<typeof fixtureShopUser>[0]) => ({
+  parameters: { address: `/shop-users?pageSize=10&selected=${fixtureShopUser(name)}` },
 })
 
 /** Shoppers with masked contact details. */

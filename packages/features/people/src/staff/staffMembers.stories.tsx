@@ -1,14 +1,14 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { listStories } from '@console/list/stories'
-import { goldenStaffMember, staffEndpoints } from '@console/sample/staff-member'
+import { fixtureStaffMember, staffEndpoints } from '@console/sample/staff-member'
 import { expect, screen, within } from 'storybook/test'
 import { staffMembers } from './staffMembers'
 
 const list = listStories(staffMembers, staffEndpoints)
 const meta = preview.meta({ ...list.meta, globals: { role: 'admin' } })
-const showing = (name: Parameters<typeof goldenStaffMember>[0]) => ({
-  parameters: { address: `/staff-members?pageSize=10&selected=${goldenStaffMember(name)}` },
+const showing = (name: Parameters<typeof fixtureStaffMember>[0]) => ({
+  parameters: { address: `/staff-members?pageSize=10&selected=${fixtureStaffMember(name)}` },
 })
 
 /** A colleague and their capabilities. */

@@ -1,11 +1,11 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { setScenario, world } from '@console/sample'
+import { setScenario, database } from '@console/sample'
 import {
   afyaProductEndpoints,
   afyaProductEntity,
   afyaProductImages,
-  goldenAfyaProduct,
+  fixtureAfyaProduct,
 } from '@console/sample/afya-product'
 import { mediaEndpoints } from '@console/sample/media'
 import { expect, screen, waitFor, type within } from 'storybook/test'
@@ -27,7 +27,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>
 type UserEvent = { upload: (element: HTMLElement, files: File[]) => Promise<void> }
 
-const product = () => world.find(afyaProductEntity, goldenAfyaProduct('noImage'))!
+const product = () => database.find(afyaProductEntity, fixtureAfyaProduct('noImage'))!
 
 /** Two of one product, one of an unknown product, and three that are refused. */
 async function choose(canvas: Canvas, userEvent: UserEvent) {

@@ -2,9 +2,9 @@ import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { toCompany, toEditCompany } from '@console/domain/company'
 import { listStories } from '@console/list/stories'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { afyaProductEndpoints } from '@console/sample/afya-product'
-import { companyEndpoints, companyEntity, goldenCompany } from '@console/sample/company'
+import { companyEndpoints, companyEntity, fixtureCompany } from '@console/sample/company'
 import { expect, waitFor, within } from 'storybook/test'
 import { companyList } from './companyList'
 
@@ -31,7 +31,7 @@ export const Expiring = meta.story({
 
 /** The reason of a suspension is in the preview. */
 export const Suspended = meta.story({
-  parameters: { address: toCompany(goldenCompany('suspended')) },
+  parameters: { address: toCompany(fixtureCompany('suspended')) },
   play: async ({ canvas }) => {
     await canvas.findByText('Until the inspection of its premises is over.')
   },
@@ -49,10 +49,10 @@ export const Narrow = meta.story(list.narrow)
 
 /** A licence of another company is refused at its field. */
 export const DuplicateLicence = meta.story({
-  parameters: { address: toEditCompany(goldenCompany('expired')) },
+  parameters: { address: toEditCompany(fixtureCompany('expired')) },
   play: async ({ canvas, userEvent }) => {
-    const companies = world.rows(companyEntity)
-    const own = world.find(companyEntity, goldenCompany('expired'))!
+    const companies = database.rows(companyEntity)
+    const own = database.find(companyEntity, fixtureCompany('expired'))!
     const other = companies.find((each) => each.regulator === own.regulator && each !== own)!
     const licence = await canvas.findByRole('textbox', {
       name: new RegExp(translate('pharmacy:company.licenceNo')),
@@ -66,9 +66,9 @@ export const DuplicateLicence = meta.story({
 
 /** A licence with a partly deleted date is not saved with another date. */
 export const HalfDate = meta.story({
-  parameters: { address: toEditCompany(goldenCompany('expired')) },
+  parameters: { address: toEditCompany(fixtureCompany('expired')) },
   play: async ({ canvas, userEvent }) => {
-    const own = world.find(companyEntity, goldenCompany('expired'))!
+    const own = database.find(companyEntity, fixtureCompany('expired'))!
     const before = own.licenceExpiresOn
     const [day] = await canvas.findAllByRole('spinbutton', {
       name: new RegExp(translate('pharmacy:company.licenceExpiresOn')),
@@ -80,6 +80,6 @@ export const HalfDate = meta.story({
     await within(expires).findByText(translate('form:form.error.day'))
     // The empty part is focused first: Ctrl+Enter saves once the date is complete.
     await expect(expires).toContainElement(document.activeElement as HTMLElement)
-    await expect(world.find(companyEntity, own.companyId)?.licenceExpiresOn).toBe(before)
+    await expect(database.find(companyEntity, own.companyId)?.licenceExpiresOn).toBe(before)
   },
 })

@@ -2,12 +2,12 @@ import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { afyaPaths, toAfyaProduct } from '@console/domain/afya-product'
 import { recordStories } from '@console/record/stories'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import {
   afyaProductEndpoints,
   afyaProductEntity,
   afyaProductImages,
-  goldenAfyaProduct,
+  fixtureAfyaProduct,
 } from '@console/sample/afya-product'
 import { companyEndpoints } from '@console/sample/company'
 import { expect, screen, waitFor, within } from 'storybook/test'
@@ -16,7 +16,7 @@ import { afyaProductRecord } from './afyaProductRecord'
 const at = (productId: string, rest = '') => ({
   parameters: { address: toAfyaProduct(productId) + rest },
 })
-const active = goldenAfyaProduct('active')
+const active = fixtureAfyaProduct('active')
 const record = recordStories(afyaProductRecord, afyaPaths.details, {
   ...afyaProductEndpoints,
   handlers: [
@@ -48,7 +48,7 @@ Filled.test('it is recalled once its name is written', async ({ canvas, userEven
   await userEvent.click(
     await screen.findByRole('option', { name: translate('afya-product:reason.mislabelled') }),
   )
-  const { brandName } = world.find(afyaProductEntity, active)!
+  const { brandName } = database.find(afyaProductEntity, active)!
   const name = dialog.getAllByRole('textbox').at(-1)!
   await userEvent.type(name, 'Another')
   await userEvent.click(dialog.getByRole('button', { name: recall }))
@@ -57,7 +57,7 @@ Filled.test('it is recalled once its name is written', async ({ canvas, userEven
   await userEvent.type(name, brandName)
   await userEvent.click(dialog.getByRole('button', { name: recall }))
   await waitFor(() =>
-    expect(world.find(afyaProductEntity, active)).toMatchObject({
+    expect(database.find(afyaProductEntity, active)).toMatchObject({
       status: 'recalled',
       recall: { recallClass: 'II', lots: ['K25117', 'K25118'] },
     }),
@@ -66,7 +66,7 @@ Filled.test('it is recalled once its name is written', async ({ canvas, userEven
 
 /** A recalled product has a banner above everything else. */
 export const Recalled = meta.story({
-  ...at(goldenAfyaProduct('recalled')),
+  ...at(fixtureAfyaProduct('recalled')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/Glass particles/)
   },
@@ -74,17 +74,17 @@ export const Recalled = meta.story({
 
 /** Active, but hidden because its company is suspended. */
 export const CompanySuspended = meta.story({
-  ...at(goldenAfyaProduct('ofSuspended')),
+  ...at(fixtureAfyaProduct('ofSuspended')),
   play: async ({ canvas }) => {
     await canvas.findByText(translate('pharmacy:product.hidden.banner'))
   },
 })
 
-export const Draft = meta.story(at(goldenAfyaProduct('draft'), '?tab=edit'))
+export const Draft = meta.story(at(fixtureAfyaProduct('draft'), '?tab=edit'))
 
 /** It cannot be activated until its registration is renewed. */
 export const RegistrationExpired = meta.story(
-  at(goldenAfyaProduct('registrationExpired'), '?tab=regulation'),
+  at(fixtureAfyaProduct('registrationExpired'), '?tab=regulation'),
 )
 
 /** Products of the same generic name, with unit prices. */
@@ -100,13 +100,13 @@ export const Pictures = meta.story({
   ...at(active, '?tab=images'),
   globals: { role: 'admin' },
   play: async ({ canvas, userEvent }) => {
-    const before = world.find(afyaProductEntity, active)!.images.length
+    const before = database.find(afyaProductEntity, active)!.images.length
     const remove = { name: translate('pharmacy:image.remove') }
     await userEvent.click(await canvas.findByRole('button', remove))
     const question = within(await screen.findByRole('alertdialog'))
     await userEvent.click(question.getByRole('button', remove))
     await waitFor(() =>
-      expect(world.find(afyaProductEntity, active)?.images).toHaveLength(before - 1),
+      expect(database.find(afyaProductEntity, active)?.images).toHaveLength(before - 1),
     )
   },
 })
@@ -126,4 +126,4 @@ export const Refused = meta.story({ tags: ['drawn-by-template'], ...record.refus
 export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed })
 
 /** Arabic, on a phone. */
-export const Narrow = meta.story({ ...record.narrow, ...at(goldenAfyaProduct('recalled')) })
+export const Narrow = meta.story({ ...record.narrow, ...at(fixtureAfyaProduct('recalled')) })

@@ -1,8 +1,8 @@
 import { formatsOf } from '@console/core/i18n'
 import { asSubmitted } from '@console/core/resources'
-import { world } from '@console/sample'
-import { goldenProducts, productEndpoints, productEntity } from '@console/sample/product'
-import { goldenServices, serviceEndpoints, serviceEntity } from '@console/sample/service-product'
+import { database } from '@console/sample'
+import { fixtureProducts, productEndpoints, productEntity } from '@console/sample/product'
+import { fixtureServices, serviceEndpoints, serviceEntity } from '@console/sample/service-product'
 import { changesOf } from '@console/facts'
 import { expect, test } from 'vitest'
 import { productReadings, serviceReadings } from './fields'
@@ -15,11 +15,11 @@ const context = {
 
 const derivedFields = { _actions: [], submission: null, claim: null, hiddenBy: null }
 
-test('golden updates change twelve fields', () => {
-  const product = world.rows(productEntity)[goldenProducts.manyChanges]!
-  const wholeProduct = { ...productEndpoints.sample.toDetail(product, world), ...derivedFields }
+test('fixture updates change twelve fields', () => {
+  const product = database.rows(productEntity)[fixtureProducts.manyChanges]!
+  const wholeProduct = { ...productEndpoints.sample.toDetail(product, database), ...derivedFields }
   expect(changesOf(asSubmitted(wholeProduct), productReadings, context)).toHaveLength(12)
-  const service = world.rows(serviceEntity)[goldenServices.manyChanges]!
-  const wholeService = { ...serviceEndpoints.sample.toDetail(service, world), ...derivedFields }
+  const service = database.rows(serviceEntity)[fixtureServices.manyChanges]!
+  const wholeService = { ...serviceEndpoints.sample.toDetail(service, database), ...derivedFields }
   expect(changesOf(asSubmitted(wholeService), serviceReadings, context)).toHaveLength(12)
 })

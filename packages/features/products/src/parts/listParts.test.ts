@@ -1,8 +1,8 @@
 import { productEntity } from '@console/sample/product'
-import { reviewEntity, goldenReviews } from '@console/sample/review'
+import { reviewEntity, fixtureReviews } from '@console/sample/review'
 import { serviceEntity } from '@console/sample/service-product'
 import { formatsOf } from '@console/core/i18n'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { approvalColumns } from '@console/marketplace/approval'
 import { csvRows } from '@console/list'
 import { expect, test } from 'vitest'
@@ -14,9 +14,9 @@ import { productColumns } from './productListParts'
 import { reviewColumns } from './reviewListParts'
 import { serviceColumns } from './serviceListParts'
 
-const products = world.rows(productEntity) as unknown as readonly ProductRow[]
-const services = world.rows(serviceEntity) as unknown as readonly ServiceRow[]
-const reviews = world.rows(reviewEntity) as unknown as readonly ReviewRow[]
+const products = database.rows(productEntity) as unknown as readonly ProductRow[]
+const services = database.rows(serviceEntity) as unknown as readonly ServiceRow[]
+const reviews = database.rows(reviewEntity) as unknown as readonly ReviewRow[]
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
 
 test('nothing is empty rather than a dash, of whatever list', () => {
@@ -58,7 +58,7 @@ test('checks are three numbers', () => {
 })
 
 test('a review is whole, with its identifier', () => {
-  const review = reviews[goldenReviews.longest]!
+  const review = reviews[fixtureReviews.longest]!
   const [, line] = csvRows([reviewColumns.body], [review], context)
   expect(line).toEqual([review.title, review.body, review.reviewToken])
   expect(review.body.length).toBeGreaterThan(2000)

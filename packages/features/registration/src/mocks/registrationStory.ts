@@ -2,8 +2,8 @@ import { businessEndpoints } from '@console/sample/business'
 import { placeEndpoints } from '@console/sample/place'
 import {
   fileEndpoints,
-  goldenRegistration,
-  type GoldenRegistration,
+  fixtureRegistration,
+  type FixtureRegistration,
   registrationEndpoints,
 } from '@console/sample/registration'
 import type { StoryContext } from '@storybook/react-vite'
@@ -16,9 +16,9 @@ export const registeringHandlers = [
   ...businessEndpoints.handlers,
 ]
 
-/** Story at the address of a golden registration. */
-export const at = (path: string, name: GoldenRegistration, rest = '') => ({
-  parameters: { address: `${path}?registration=${goldenRegistration(name)}${rest}` },
+/** Story at the address of a fixture registration. */
+export const at = (path: string, name: FixtureRegistration, rest = '') => ({
+  parameters: { address: `${path}?registration=${fixtureRegistration(name)}${rest}` },
 })
 
 /** Used parts of a story's play context. */

@@ -1,13 +1,13 @@
 import { formatsOf } from '@console/core/i18n'
 import type { SaleRow } from '@console/domain/sale'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { saleEntity } from '@console/sample/sale'
 import { csvRows } from '@console/list'
 import { expect, test } from 'vitest'
 import { saleColumns } from './saleListParts'
 
 const context = { formats: formatsOf('en'), t: String, now: new Date('2026-06-15T09:00:00Z') }
-const sales = world.rows(saleEntity) as unknown as readonly SaleRow[]
+const sales = database.rows(saleEntity) as unknown as readonly SaleRow[]
 
 test('decision 0010: a missing value is empty in a file, never a dash', () => {
   const [, ...lines] = csvRows(Object.values(saleColumns), sales.slice(-200), context)

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { blocks } from '@console/core/rich-text'
 import { productInfo as document, productPages } from '@console/domain/product-info'
-import { sampleAccounts, world } from '@console/sample'
+import { sampleAccounts, database } from '@console/sample'
 import {
   productInfoEndpoints,
   productInfoEntity,
@@ -45,13 +45,13 @@ export const Empty = meta.story({
     const by = sampleAccounts[0]?.token ?? ''
     const none = { offices: { offices: [] }, social: { socials: [] } }
     for (const [section, lists] of Object.entries(none)) {
-      const values = { ...world.find(productInfoEntity, section)?.values, ...lists }
-      world.change(productInfoEntity, section, { values }, by)
+      const values = { ...database.find(productInfoEntity, section)?.values, ...lists }
+      database.change(productInfoEntity, section, { values }, by)
     }
     for (const page of productPages) {
       const values = { body: { en: [], tr: [], ar: [] } }
-      world.change(productInfoEntity, page, { values }, by)
-      world.change(productPageEntity, page, { published: [] }, by)
+      database.change(productInfoEntity, page, { values }, by)
+      database.change(productPageEntity, page, { published: [] }, by)
     }
   },
   play: async ({ canvas }) => {
@@ -112,18 +112,18 @@ Publishing.test('once it is published nothing is left to be', async ({ canvas, u
   await userEvent.click(screen.getByRole('button', { name: 'Publish now' }))
   const terms = await cardOf(canvas, 'Terms')
   await terms.findByText('No unpublished changes.')
-  await expect(world.find(productPageEntity, 'terms')?.published).toHaveLength(2)
+  await expect(database.find(productPageEntity, 'terms')?.published).toHaveLength(2)
 })
 
 Publishing.test(
   'who was first is told: the draft as it is now is read before it is published',
   async ({ canvas, userEvent }) => {
     const values = { body: { en: blocks('x'.repeat(250)), tr: [], ar: [] } }
-    world.change(productInfoEntity, 'terms', { values }, sampleAccounts[1]?.token ?? '')
+    database.change(productInfoEntity, 'terms', { values }, sampleAccounts[1]?.token ?? '')
     await userEvent.click(screen.getByRole('button', { name: 'Publish now' }))
     const dialog = within(screen.getByRole('dialog'))
     await dialog.findByText(translate('form:form.refused.changed'))
-    await expect(world.find(productPageEntity, 'terms')?.published).toHaveLength(1)
+    await expect(database.find(productPageEntity, 'terms')?.published).toHaveLength(1)
     await expect(canvas.queryByText(translate('product-info:publish.done'))).toBeNull()
   },
 )
@@ -184,7 +184,7 @@ export const UploadedLogo = meta.story({
     await expect(group.queryByRole('textbox')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
     await waitFor(() =>
-      expect(world.find(productInfoEntity, 'identity')?.values).toMatchObject({
+      expect(database.find(productInfoEntity, 'identity')?.values).toMatchObject({
         logoDark: expect.stringMatching(/^data:image\/png;base64,/),
       }),
     )

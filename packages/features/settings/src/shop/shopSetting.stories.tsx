@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { shopSettings } from '@console/domain/shop-setting'
-import { refuse, sampleAccounts, setScenario, world } from '@console/sample'
+import { refuse, sampleAccounts, setScenario, database } from '@console/sample'
 import { placeEndpoints } from '@console/sample/place'
 import { shopSettingEndpoints, shopSettingEntity } from '@console/sample/shop-setting'
 import { settingsStories } from '@console/settings/stories'
@@ -44,8 +44,8 @@ function changeElsewhere(fields: object) {
     name: 'Brian Otieno',
     role: 'SuperAdmin',
   } as const
-  const values = { ...world.find(shopSettingEntity, 'orders')?.values, ...fields }
-  world.change(
+  const values = { ...database.find(shopSettingEntity, 'orders')?.values, ...fields }
+  database.change(
     shopSettingEntity,
     'orders',
     { values, changed: { by, at: '2026-06-15T08:59:00Z' } },
@@ -123,8 +123,8 @@ export const Empty = meta.story({
       orders: { staffManualLimit: [], b2bApprovalOver: [] },
     }
     for (const [section, lists] of Object.entries(none)) {
-      const values = { ...world.find(shopSettingEntity, section)?.values, ...lists }
-      world.change(shopSettingEntity, section, { values }, sampleAccounts[0]?.token ?? '')
+      const values = { ...database.find(shopSettingEntity, section)?.values, ...lists }
+      database.change(shopSettingEntity, section, { values }, sampleAccounts[0]?.token ?? '')
     }
   },
   play: async ({ canvas }) => {
@@ -176,9 +176,9 @@ Changed.test('all sections are saved at once, by the keys too', async ({ canvas,
   canvas.getByRole('spinbutton', { name: new RegExp(escaped(word('returns.window'))) }).focus()
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() =>
-    expect(world.find(shopSettingEntity, 'returns')?.values).toMatchObject({ windowDays: 30 }),
+    expect(database.find(shopSettingEntity, 'returns')?.values).toMatchObject({ windowDays: 30 }),
   )
-  await expect(world.find(shopSettingEntity, 'orders')?.values).toMatchObject({
+  await expect(database.find(shopSettingEntity, 'orders')?.values).toMatchObject({
     autoCancelUnpaidHours: 24,
   })
   await waitFor(() =>
@@ -236,7 +236,7 @@ Merging.test('mine is saved over theirs only once it was chosen', async ({ canva
   await userEvent.click(dialog.getByRole('button', { name: 'Use these values' }))
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
   await waitFor(() =>
-    expect(world.find(shopSettingEntity, 'orders')?.values).toMatchObject({
+    expect(database.find(shopSettingEntity, 'orders')?.values).toMatchObject({
       autoCancelUnpaidHours: 24,
       autoCompleteDays: 21,
     }),
@@ -276,7 +276,7 @@ History.test(
       expect(canvas.getByRole('spinbutton', { name: /Cancel unpaid orders/ })).toHaveValue('72'),
     )
     await canvas.findByText('1 change in 1 section')
-    await expect(world.find(shopSettingEntity, 'orders')?.values).toMatchObject({
+    await expect(database.find(shopSettingEntity, 'orders')?.values).toMatchObject({
       autoCancelUnpaidHours: 48,
     })
   },

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { http } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { CashDesk, PayoutDesk } from '../mocks/PayoutDesk'
@@ -123,7 +123,7 @@ export const Outdated = meta.story({
   play: async (context) => {
     await Filled.play(context)
     await write(context, /To 1/, 'Kisumu office')
-    world.change(
+    database.change(
       payouts.sample.entity,
       sentPayout,
       { net: { amount: 2_000_000, currency: 'KES' } },

@@ -14,7 +14,7 @@ import {
   productEntity,
   lastProductSubmission,
   productHistory,
-  goldenProducts,
+  fixtureProducts,
   itemSla,
   type Product,
   productChecksOf,
@@ -23,7 +23,7 @@ import {
 } from '@console/sample/product'
 import { media, money } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
-import { approvalDecisions, approvalAnswers, resourceEndpoints, world } from '@console/sample'
+import { approvalDecisions, approvalAnswers, resourceEndpoints, database } from '@console/sample'
 import { isHidden } from '@console/sample/item'
 import { liveAndSubmitted } from '@console/core/resources'
 import * as z from 'zod/mini'
@@ -98,7 +98,7 @@ export const goods = resourceEndpoints({
       checks: productChecksOf,
       lastSubmission: lastProductSubmission,
       update: productUpdate,
-      hiddenBy: (item, world) => (isHidden(item, world) ? 'business_suspended' : null),
+      hiddenBy: (item, database) => (isHidden(item, database) ? 'business_suspended' : null),
     }),
   ],
   past: productHistory,
@@ -106,7 +106,7 @@ export const goods = resourceEndpoints({
 
 /** Token of the first product in a phase; among those that wait, one whose required checks pass. */
 export function tokenOfPhase(phase: ApprovalPhase): string {
-  const found = world
+  const found = database
     .rows(productEntity)
     .find(
       (product) =>
@@ -120,7 +120,7 @@ export function tokenOfPhase(phase: ApprovalPhase): string {
 
 /** Tokens of the queue that `goodsRecord` comes from, in order. */
 export function queueOfGoods(): string[] {
-  return world
+  return database
     .rows(productEntity)
     .filter(
       (product) =>
@@ -137,6 +137,6 @@ function dueOf({ submission, secureToken }: Product): string {
 }
 
 /** Token of one of the sample database's fixtures. */
-export function tokenOfGolden(name: keyof typeof goldenProducts): string {
-  return world.rows(productEntity)[goldenProducts[name]]?.secureToken ?? ''
+export function tokenOfFixture(name: keyof typeof fixtureProducts): string {
+  return database.rows(productEntity)[fixtureProducts[name]]?.secureToken ?? ''
 }

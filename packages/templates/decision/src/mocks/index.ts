@@ -4,6 +4,6 @@ export {
   goods,
   goodsResource,
   queueOfGoods,
-  tokenOfGolden,
+  tokenOfFixture,
   tokenOfPhase,
 } from './goods'

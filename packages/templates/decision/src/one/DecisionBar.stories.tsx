@@ -1,10 +1,10 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { browserPendingWrites } from '@console/core/pending-writes'
-import { refuse, setScenario, unanswered, world } from '@console/sample'
+import { refuse, setScenario, unanswered, database } from '@console/sample'
 import { shopSettingEntity } from '@console/sample/shop-setting'
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { goods, tokenOfGolden, tokenOfPhase } from '../mocks/goods'
+import { goods, tokenOfFixture, tokenOfPhase } from '../mocks/goods'
 import { Desk } from '../mocks/Desk'
 
 const decisions = 'POST /goods/:token/decisions'
@@ -159,9 +159,9 @@ Composing.test('requires a note for another reason', async ({ userEvent }) => {
 export const NoteRequired = meta.story({
   globals: { language: 'en' },
   beforeEach() {
-    const { values } = world.find(shopSettingEntity, 'review')!
+    const { values } = database.find(shopSettingEntity, 'review')!
     const required = { values: { ...values, requireNoteOnReject: true } }
-    world.change(shopSettingEntity, 'review', required, 'somebody')
+    database.change(shopSettingEntity, 'review', required, 'somebody')
   },
   play: async (context) => {
     await press('Reject')(context)
@@ -462,7 +462,7 @@ export const Suspending = meta.story({
 /** An administrator waives a failed check, with a reason. */
 export const Waiving = meta.story({
   globals: { language: 'en' },
-  args: { token: tokenOfGolden('allChecksFail') },
+  args: { token: tokenOfFixture('allChecksFail') },
   play: async (context) => {
     await press('Approve')(context)
     const form = within(await screen.findByRole('dialog'))
@@ -485,7 +485,7 @@ Waiving.test('waives every failed check, with a note', async ({ canvas, userEven
 
 /** A user who may not waive sees the button with the reason why it is disabled. */
 export const Blocked = meta.story({
-  args: { token: tokenOfGolden('allChecksFail') },
+  args: { token: tokenOfFixture('allChecksFail') },
   globals: { role: 'staff', language: 'en' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Approve' })

@@ -43,10 +43,10 @@ export const teaEntity: Entity<Tea> = { name: 'teas', seed: () => [], token: 'co
 /** Endpoints of their imports. */
 export const teaEndpoints = importEndpoints({
   kind: teaKind,
-  find: ({ code = '' }, world) => world.find(teaEntity, code)?.cells ?? null,
-  write(cells, { world, account }) {
+  find: ({ code = '' }, database) => database.find(teaEntity, code)?.cells ?? null,
+  write(cells, { database, account }) {
     const { code = '' } = cells
-    if (world.find(teaEntity, code)) world.change(teaEntity, code, { cells }, account.token)
-    else world.add(teaEntity, { code, cells }, account.token)
+    if (database.find(teaEntity, code)) database.change(teaEntity, code, { cells }, account.token)
+    else database.add(teaEntity, { code, cells }, account.token)
   },
 })

@@ -1,4 +1,4 @@
-import { importJobs, importRows, pieceOf, sampleAccounts, world } from '@console/sample'
+import { importJobs, importRows, pieceOf, sampleAccounts, database } from '@console/sample'
 
 /**
  * Adds an import of the sample admin to the sample database. It stopped after one of two rows.
@@ -15,8 +15,8 @@ export function addUnfinished(kind: string, name: string, jobId = 'unfinishedimp
     faults: [],
     before: {},
   }))
-  world.add(importRows, { name: pieceOf({ jobId }, 1), rows }, account)
-  world.add(
+  database.add(importRows, { name: pieceOf({ jobId }, 1), rows }, account)
+  database.add(
     importJobs,
     {
       jobId,
@@ -31,7 +31,7 @@ export function addUnfinished(kind: string, name: string, jobId = 'unfinishedimp
       written: { created: 1, changed: 0, same: 0, refused: 0 },
       queue: null,
       stale: [],
-      createdAt: new Date(world.now()).toISOString(),
+      createdAt: new Date(database.now()).toISOString(),
       createdBy: { token: account, name: 'Brian Otieno', role: 'admin' },
     },
     account,

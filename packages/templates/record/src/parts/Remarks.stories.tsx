@@ -1,11 +1,11 @@
 import preview from '#storybook/preview'
 import { ordersResource } from '@console/domain/order'
-import { refuse, sampleAccounts, setScenario, unanswered, world } from '@console/sample'
+import { refuse, sampleAccounts, setScenario, unanswered, database } from '@console/sample'
 import { orderEndpoints, orderEntity } from '@console/sample/order'
 import { expect, waitFor } from 'storybook/test'
 import { Remarks } from './Remarks'
 
-const token = world.rows(orderEntity)[0]?.secureToken ?? ''
+const token = database.rows(orderEntity)[0]?.secureToken ?? ''
 const [amina, , carol] = sampleAccounts.map(({ token: own, firstName, lastName, roles }) => ({
   token: own,
   name: `${firstName} ${lastName}`,

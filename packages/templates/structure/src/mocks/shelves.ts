@@ -86,8 +86,9 @@ export const shelfEndpoints = structureEndpoints<Shelf, ShelfValues, Omit<Shelf,
       ? [{ pointer: '/name/en', message: 'There is one of this name here.' }]
       : [],
   records: {
-    count: (nodeId, world) => (world.changes().some(isOfPacks) ? 0 : (packs.get(nodeId) ?? 0)),
-    move: (from, _, world, by) => world.change(shelfEntity, from, { isOpen: false }, by),
+    count: (nodeId, database) =>
+      database.changes().some(isOfPacks) ? 0 : (packs.get(nodeId) ?? 0),
+    move: (from, _, database, by) => database.change(shelfEntity, from, { isOpen: false }, by),
   },
 })
 

@@ -1,6 +1,6 @@
 import { collectionEndpoints, collectionEntity } from '@console/sample/commission-collection'
 import { entryEndpoints } from '@console/sample/commission-entry'
-import { resetSampleBackend, sampleAccounts, type World, world } from '@console/sample'
+import { resetSampleBackend, sampleAccounts, type SampleDatabase, database } from '@console/sample'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ranges } from '../../contract'
 import { commissionFigures } from '../contract'
@@ -8,12 +8,12 @@ import { commissionFiguresOf } from './commissionFiguresOf'
 
 const [account] = sampleAccounts
 if (!account) throw new Error('There are sample accounts')
-const asked = { world, account }
+const asked = { database, account }
 
 beforeEach(resetSampleBackend)
 
-describe.each(ranges)('%s of the sample world', (range) => {
-  const { currencies } = commissionFigures.parse(commissionFiguresOf(world, range))
+describe.each(ranges)('%s of the sample data', (range) => {
+  const { currencies } = commissionFigures.parse(commissionFiguresOf(database, range))
 
   test('equals the sum of the ledger of the same days', () => {
     expect(currencies.length).toBeGreaterThan(3)
@@ -44,7 +44,7 @@ describe.each(ranges)('%s of the sample world', (range) => {
 })
 
 test('the amount owed is the sum of the linked list', () => {
-  const { currencies } = commissionFiguresOf(world, '30d')
+  const { currencies } = commissionFiguresOf(database, '30d')
   for (const { currency, owed } of currencies)
     expect([{ amount: owed, currency }]).toEqual(
       collectionEndpoints.readPage(asked, new URLSearchParams(`currency=${currency}`)).totals,
@@ -52,13 +52,15 @@ test('the amount owed is the sum of the linked list', () => {
 })
 
 test('a paid amount is no longer owed', () => {
-  const [first] = world.rows(collectionEntity).filter(({ outstanding }) => outstanding.amount > 0)
+  const [first] = database
+    .rows(collectionEntity)
+    .filter(({ outstanding }) => outstanding.amount > 0)
   if (!first || !account) throw new Error('Somebody is owed something')
   const owedIn = () =>
-    commissionFiguresOf(world, '30d').currencies.find((each) => each.currency === first.currency)
+    commissionFiguresOf(database, '30d').currencies.find((each) => each.currency === first.currency)
       ?.owed ?? 0
   const before = owedIn()
-  world.change(
+  database.change(
     collectionEntity,
     first.collectionToken,
     { outstanding: { amount: 0, currency: first.currency } },
@@ -67,7 +69,7 @@ test('a paid amount is no longer owed', () => {
   expect(owedIn()).toBe(before - first.outstanding.amount)
 })
 
-test('nothing was earned in a world without records', () => {
-  const emptyWorld: World = { ...world, rows: () => [] }
-  expect(commissionFiguresOf(emptyWorld, '30d').currencies).toEqual([])
+test('nothing was earned in a database without records', () => {
+  const emptyDatabase: SampleDatabase = { ...database, rows: () => [] }
+  expect(commissionFiguresOf(emptyDatabase, '30d').currencies).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { currencies, type Currency } from '@console/core/contracts'
-import { eachSafely, instant, type World } from '@console/sample'
+import { eachSafely, instant, type SampleDatabase } from '@console/sample'
 import { collectionEntity } from '@console/sample/commission-collection'
 import { type Entry, entryEntity } from '@console/sample/commission-entry'
 import { daysOf } from '../../mocks/daysOf'
@@ -7,16 +7,16 @@ import type { Range } from '../../contract'
 import type { CommissionFigures, CommissionIn } from '../contract'
 
 /** Response of `GET /dashboard/commission`, computed from the current ledger and amounts owed to agents. */
-export function commissionFiguresOf(world: World, range: Range): CommissionFigures {
-  const now = world.now()
-  const { days, placeOf, isNow, isBefore } = daysOf(world, range)
+export function commissionFiguresOf(database: SampleDatabase, range: Range): CommissionFigures {
+  const now = database.now()
+  const { days, placeOf, isNow, isBefore } = daysOf(database, range)
   const found = new Map<Currency, CommissionIn & { booked: number }>()
   const inCurrency = (currency: Currency) => {
     const known = found.get(currency) ?? { ...nothingIn(currency, days), booked: 0 }
     found.set(currency, known)
     return known
   }
-  eachSafely(world.rows(entryEntity), (entry) => {
+  eachSafely(database.rows(entryEntity), (entry) => {
     const at = Date.parse(entry.at)
     const when = isNow(at) ? 'now' : isBefore(at) ? 'before' : null
     if (!when) return
@@ -29,7 +29,7 @@ export function commissionFiguresOf(world: World, range: Range): CommissionFigur
     const day = sums.days[placeOf(at)]
     if (day && (figure === 'platform' || figure === 'agents')) day[figure] += amount
   })
-  eachSafely(world.rows(collectionEntity), ({ currency, outstanding }) => {
+  eachSafely(database.rows(collectionEntity), ({ currency, outstanding }) => {
     if (outstanding.amount !== 0) inCurrency(currency).owed += outstanding.amount
   })
   const order = Object.keys(currencies)

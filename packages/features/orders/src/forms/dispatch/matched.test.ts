@@ -1,11 +1,11 @@
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { orderEntity } from '@console/sample/order'
 import type { OrderRow } from '@console/domain/order'
 import { expect, test } from 'vitest'
 import { matchPasted } from './matched'
 import { readPasted } from './pasted'
 
-const orders = world.rows(orderEntity).slice(0, 3) as unknown as OrderRow[]
+const orders = database.rows(orderEntity).slice(0, 3) as unknown as OrderRow[]
 const [first, second] = orders.map(({ reference }) => reference)
 
 const read = (text: string) => {

@@ -53,12 +53,13 @@ function rowOf({ steps: _, ...row }: Course): CourseRow {
 
 /** Sample backend of the academy. */
 export const academyHandlers = [
-  listCourses(({ world }) =>
-    scenarioFor('GET /academy-app/courses') === 'empty' ? [] : readCourses(world).map(rowOf),
+  listCourses(({ database }) =>
+    scenarioFor('GET /academy-app/courses') === 'empty' ? [] : readCourses(database).map(rowOf),
   ),
   listCategories(() => sampleCategories),
   readCourse(
-    ({ world, query }) => readCourses(world).find(({ id }) => id === query.get('courseId')) ?? null,
+    ({ database, query }) =>
+      readCourses(database).find(({ id }) => id === query.get('courseId')) ?? null,
   ),
   endpoint(
     {
@@ -68,11 +69,11 @@ export const academyHandlers = [
       body: updateCourseBody,
       answer: updatedCourse,
     },
-    ({ world, body: { courseId, activeStep } }) => {
-      const found = readCourses(world).find(({ id }) => id === courseId)
+    ({ database, body: { courseId, activeStep } }) => {
+      const found = readCourses(database).find(({ id }) => id === courseId)
       if (!found) return null
       const read = comeTo(found, activeStep)
-      keepProgress(world, courseId, read.activeStep)
+      keepProgress(database, courseId, read.activeStep)
       return rowOf(read)
     },
   ),
@@ -84,10 +85,10 @@ export const academyHandlers = [
       body: restartCourseBody,
       answer: updatedCourse,
     },
-    ({ world, body: { courseId } }) => {
-      const found = readCourses(world).find(({ id }) => id === courseId)
+    ({ database, body: { courseId } }) => {
+      const found = readCourses(database).find(({ id }) => id === courseId)
       if (!found) return null
-      keepProgress(world, courseId, 1)
+      keepProgress(database, courseId, 1)
       return rowOf({ ...found, activeStep: 1 })
     },
   ),

@@ -1,4 +1,4 @@
-import type { World } from '@console/sample'
+import type { SampleDatabase } from '@console/sample'
 import * as z from 'zod/mini'
 import type { Course } from '../contract'
 import { sampleCourses } from './sampleCourses'
@@ -13,8 +13,8 @@ const storedProgress = z.record(z.string(), z.int())
 const account = 'academy-app'
 
 /** All courses with the stored progress. */
-export function readCourses(world: World): Course[] {
-  const stored = storedProgress.safeParse(world.settings(account)).data ?? {}
+export function readCourses(database: SampleDatabase): Course[] {
+  const stored = storedProgress.safeParse(database.settings(account)).data ?? {}
   return sampleCourses.map((course) => ({
     ...course,
     activeStep: stored[course.id] ?? course.activeStep,
@@ -22,6 +22,6 @@ export function readCourses(world: World): Course[] {
 }
 
 /** Stores the progress in a course. */
-export function keepProgress(world: World, courseId: string, activeStep: number): void {
-  world.keepSettings(account, { ...world.settings(account), [courseId]: activeStep })
+export function keepProgress(database: SampleDatabase, courseId: string, activeStep: number): void {
+  database.keepSettings(account, { ...database.settings(account), [courseId]: activeStep })
 }

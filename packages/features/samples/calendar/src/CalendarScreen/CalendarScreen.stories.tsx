@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { readStories } from '@console/read/stories'
-import { setScenario, unanswered, world } from '@console/sample'
+import { setScenario, unanswered, database } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { calendarHandlers, readEvents } from '../mocks/handlers'
 import { keepEvents, readStoredEvents } from '../mocks/storedEvents'
@@ -33,7 +33,7 @@ const firstOf = (root: HTMLElement, id: string) =>
       throw new Error(`${id} is not shown`)
     return first
   })
-const stored = (id: string) => readStoredEvents(world).find((event) => event.id === id)
+const stored = (id: string) => readStoredEvents(database).find((event) => event.id === id)
 const announcement = (root: HTMLElement) => root.querySelector('[aria-live="assertive"]')
 
 /** Events of several days continue in the next week. */
@@ -127,8 +127,8 @@ export const Week = meta.story({
 
     const theirs = move(stored('event-10')!, { minutes: 15 })
     keepEvents(
-      world,
-      readStoredEvents(world).map((event) => (event.id === 'event-10' ? theirs : event)),
+      database,
+      readStoredEvents(database).map((event) => (event.id === 'event-10' ? theirs : event)),
     )
     first.focus()
     await userEvent.keyboard(' {ArrowUp} ')

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { CalendarScreen } from '../CalendarScreen/CalendarScreen'
 import { calendarHandlers } from '../mocks/handlers'
@@ -19,7 +19,7 @@ const meta = preview.meta({
 })
 
 const dialog = async () => within(await screen.findByRole('dialog'))
-const stored = (id: string) => readStoredEvents(world).find((event) => event.id === id)
+const stored = (id: string) => readStoredEvents(database).find((event) => event.id === id)
 const field = (name: 'title' | 'desc') => ({
   name: new RegExp(`^${translate(`calendar:form.${name}`)}`),
 })
@@ -31,8 +31,8 @@ export const Filled = meta.story({
     const title = await form.findByRole('textbox', field('title'))
     await expect(title).toHaveValue(sampleEvents[1]!.title)
     keepEvents(
-      world,
-      readStoredEvents(world).map((event) =>
+      database,
+      readStoredEvents(database).map((event) =>
         event.id === 'event-2' ? { ...event, desc: 'Room: Acacia' } : event,
       ),
     )
@@ -81,7 +81,7 @@ export const New = meta.story({
     await waitFor(() => expect(title).toHaveValue('Tea with Mehmet'))
     await userEvent.click(form.getByRole('button', { name: translate('calendar:form.add') }))
     await waitFor(() =>
-      expect(readStoredEvents(world).at(-1)).toMatchObject({
+      expect(readStoredEvents(database).at(-1)).toMatchObject({
         title: 'Tea with Mehmet',
         allDay: false,
       }),

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { calendarHandlers } from '../mocks/handlers'
 import { readStoredEvents } from '../mocks/storedEvents'
@@ -76,7 +76,7 @@ export const Filled = meta.story({
       }),
     )
     await waitFor(() =>
-      expect(readStoredEvents(world).find(({ id }) => id === 'swim')?.title).toBe(
+      expect(readStoredEvents(database).find(({ id }) => id === 'swim')?.title).toBe(
         'Swimming with the children',
       ),
     )

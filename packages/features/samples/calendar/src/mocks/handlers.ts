@@ -25,15 +25,15 @@ export function readEvents(resolver: Resolver<CalendarEvent[], undefined, 'publi
 
 /** Sample backend of the calendar (specification 7). Writes carry client-made ids, so they are idempotent. */
 export const calendarHandlers = [
-  readEvents(({ world }) =>
-    scenarioFor(`GET ${app}/events`) === 'empty' ? [] : [...readStoredEvents(world)],
+  readEvents(({ database }) =>
+    scenarioFor(`GET ${app}/events`) === 'empty' ? [] : [...readStoredEvents(database)],
   ),
   endpoint(
     { ...call, method: 'POST', path: `${app}/add-events`, body: addedEvents, answer: addedEvents },
-    ({ world, body }) => {
+    ({ database, body }) => {
       const added = new Set(body.events.map(({ id }) => id))
-      const others = readStoredEvents(world).filter(({ id }) => !added.has(id))
-      keepEvents(world, [...others, ...body.events])
+      const others = readStoredEvents(database).filter(({ id }) => !added.has(id))
+      keepEvents(database, [...others, ...body.events])
       return body
     },
   ),
@@ -45,13 +45,13 @@ export const calendarHandlers = [
       body: updatedEvent,
       answer: changedEvent,
     },
-    ({ world, body: { event, was } }) => {
-      const events = readStoredEvents(world)
+    ({ database, body: { event, was } }) => {
+      const events = readStoredEvents(database)
       const now = events.find(({ id }) => id === event.id)
       // Someone else has removed or changed it: it stays as it is.
       if (!now || !isSameEvent(now, was)) return now ?? null
       keepEvents(
-        world,
+        database,
         events.map((each) => (each.id === event.id ? event : each)),
       )
       return event
@@ -65,10 +65,10 @@ export const calendarHandlers = [
       body: removedEvent,
       answer: removedEvent,
     },
-    ({ world, body }) => {
+    ({ database, body }) => {
       keepEvents(
-        world,
-        readStoredEvents(world).filter(({ id }) => id !== body.eventId),
+        database,
+        readStoredEvents(database).filter(({ id }) => id !== body.eventId),
       )
       return body
     },

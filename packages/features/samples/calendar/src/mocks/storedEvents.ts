@@ -1,4 +1,4 @@
-import type { World } from '@console/sample'
+import type { SampleDatabase } from '@console/sample'
 import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { type CalendarEvent, calendarEvent } from '../contract'
@@ -13,12 +13,12 @@ const storedEvents = z.object({ events: readableListOf(calendarEvent) })
 const account = 'calendar-app'
 
 /** All stored events. */
-export function readStoredEvents(world: World): readonly CalendarEvent[] {
-  const stored = storedEvents.safeParse(world.settings(account))
+export function readStoredEvents(database: SampleDatabase): readonly CalendarEvent[] {
+  const stored = storedEvents.safeParse(database.settings(account))
   return stored.success ? stored.data.events : sampleEvents
 }
 
 /** Stores all events. */
-export function keepEvents(world: World, events: readonly CalendarEvent[]): void {
-  world.keepSettings(account, { events })
+export function keepEvents(database: SampleDatabase, events: readonly CalendarEvent[]): void {
+  database.keepSettings(account, { events })
 }

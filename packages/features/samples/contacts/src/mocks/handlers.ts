@@ -1,4 +1,10 @@
-import { endpoint, type Entity, type Resolver, scenarioFor, type World } from '@console/sample'
+import {
+  endpoint,
+  type Entity,
+  type Resolver,
+  scenarioFor,
+  type SampleDatabase,
+} from '@console/sample'
 import * as z from 'zod/mini'
 import {
   addContactsBody,
@@ -77,14 +83,14 @@ export function add(resolver: Resolver<Contact, ContactFields, 'public'>) {
 const account = 'contacts-app'
 const stored = z.object({ starred: z.array(z.string()), groups: z.optional(z.array(group)) })
 
-function userIn(world: World): ContactUser {
-  const { data } = stored.safeParse(world.settings(account))
+function userIn(database: SampleDatabase): ContactUser {
+  const { data } = stored.safeParse(database.settings(account))
   return { ...sampleUser, ...data }
 }
 
-function keepUser(world: World, change: Partial<z.infer<typeof stored>>): ContactUser {
-  const user = { ...userIn(world), ...change }
-  world.keepSettings(account, { starred: user.starred, groups: user.groups })
+function keepUser(database: SampleDatabase, change: Partial<z.infer<typeof stored>>): ContactUser {
+  const user = { ...userIn(database), ...change }
+  database.keepSettings(account, { starred: user.starred, groups: user.groups })
   return user
 }
 
@@ -92,28 +98,29 @@ function without({ version: _version, ...person }: Contact & { version: number }
   return person
 }
 
-function store(world: World, fields: Contact | ContactFields): Contact {
+function store(database: SampleDatabase, fields: Contact | ContactFields): Contact {
   // A deleted contact is restored, whether it is in the bin or permanently deleted.
   if ('id' in fields) {
-    const found = world.find(entity, fields.id)
-    if (found?.deleted) return without(world.change(entity, fields.id, { deleted: false }, account))
-    if (!found) return without(world.add(entity, fields, account))
+    const found = database.find(entity, fields.id)
+    if (found?.deleted)
+      return without(database.change(entity, fields.id, { deleted: false }, account))
+    if (!found) return without(database.add(entity, fields, account))
   }
-  const taken = new Set(world.rows(entity).map(({ id }) => id))
+  const taken = new Set(database.rows(entity).map(({ id }) => id))
   let number = taken.size + 1
   while (taken.has(`c-${number}`)) number += 1
-  return without(world.add(entity, { ...fields, id: `c-${number}`, avatar: '' }, account))
+  return without(database.add(entity, { ...fields, id: `c-${number}`, avatar: '' }, account))
 }
 
 /** Sample backend of the address book. */
 export const contactsHandlers = [
-  readContacts(({ world }) =>
-    scenarioFor('GET /contacts-app/contacts') === 'empty' ? [] : world.rows(entity).map(without),
+  readContacts(({ database }) =>
+    scenarioFor('GET /contacts-app/contacts') === 'empty' ? [] : database.rows(entity).map(without),
   ),
 
-  readUser(({ world }) => userIn(world)),
+  readUser(({ database }) => userIn(database)),
 
-  add(({ world, body }) => store(world, body)),
+  add(({ database, body }) => store(database, body)),
 
   endpoint(
     {
@@ -124,7 +131,7 @@ export const contactsHandlers = [
       answer: contacts,
       isOnce: true,
     },
-    ({ world, body }) => body.contacts.map((fields) => store(world, fields)),
+    ({ database, body }) => body.contacts.map((fields) => store(database, fields)),
   ),
 
   endpoint(
@@ -135,9 +142,9 @@ export const contactsHandlers = [
       body: updateContactBody,
       answer: foundContact,
     },
-    ({ world, body: { id, ...fields } }) => {
-      if (!world.find(entity, id)) return null
-      return without(world.change(entity, id, fields, account))
+    ({ database, body: { id, ...fields } }) => {
+      if (!database.find(entity, id)) return null
+      return without(database.change(entity, id, fields, account))
     },
   ),
 
@@ -149,9 +156,9 @@ export const contactsHandlers = [
       body: removeContactsBody,
       answer: removeContactsBody,
     },
-    ({ world, body }) => {
+    ({ database, body }) => {
       for (const id of body.contactIds)
-        if (world.find(entity, id)) world.change(entity, id, { deleted: true }, account)
+        if (database.find(entity, id)) database.change(entity, id, { deleted: true }, account)
       return body
     },
   ),
@@ -164,9 +171,9 @@ export const contactsHandlers = [
       body: removeContactsBody,
       answer: removeContactsBody,
     },
-    ({ world, body }) => {
+    ({ database, body }) => {
       for (const id of body.contactIds)
-        if (world.find(entity, id)) world.remove(entity, id, account)
+        if (database.find(entity, id)) database.remove(entity, id, account)
       return body
     },
   ),
@@ -179,11 +186,11 @@ export const contactsHandlers = [
       body: updateGroupsBody,
       answer: contactUser,
     },
-    ({ world, body: { groups } }) => keepUser(world, { groups }),
+    ({ database, body: { groups } }) => keepUser(database, { groups }),
   ),
 
-  star(({ world, body: { contactIds, isStarred } }) => {
-    const others = userIn(world).starred.filter((id) => !contactIds.includes(id))
-    return keepUser(world, { starred: isStarred ? [...others, ...contactIds] : others })
+  star(({ database, body: { contactIds, isStarred } }) => {
+    const others = userIn(database).starred.filter((id) => !contactIds.includes(id))
+    return keepUser(database, { starred: isStarred ? [...others, ...contactIds] : others })
   }),
 ]

@@ -112,8 +112,8 @@ export const Tiles = meta.story({
   parameters: { address: folderPath('file-1', 'file-5', '?view=tiles') },
   beforeEach({ msw }) {
     msw.use(
-      readFiles(({ world }) =>
-        sampleFiles(world.now()).map((file) =>
+      readFiles(({ database }) =>
+        sampleFiles(database.now()).map((file) =>
           file.id === 'file-5'
             ? { ...file, preview: `${file.preview}<script>document.title = 'taken'</script>` }
             : file,

@@ -20,7 +20,7 @@ export function readFiles(resolver: Resolver<StoredFile[], undefined, 'public'>)
 
 /** Sample backend of the file manager. */
 export const fileManagerHandlers = [
-  readFiles(({ world }) =>
-    scenarioFor('GET /file-manager-app/files') === 'empty' ? [] : sampleFiles(world.now()),
+  readFiles(({ database }) =>
+    scenarioFor('GET /file-manager-app/files') === 'empty' ? [] : sampleFiles(database.now()),
   ),
 ]

@@ -1,4 +1,10 @@
-import { callerOf, endpoint, type Resolver, scenarioFor, type World } from '@console/sample'
+import {
+  callerOf,
+  endpoint,
+  type Resolver,
+  scenarioFor,
+  type SampleDatabase,
+} from '@console/sample'
 import type { Label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
 import { belongs } from '../belongs'
@@ -72,7 +78,7 @@ function whoCalls(request: Request): Recipient {
 
 /** Endpoints of a mailbox, stored in the sample database. */
 export const mailHandlers = [
-  listMails(({ world, query, request }) => {
+  listMails(({ database, query, request }) => {
     if (scenarioFor('GET /mail-app/mails') === 'empty') return []
     const label = query.get('labelHandle')
     const filter = query.get('filterHandle')
@@ -84,13 +90,13 @@ export const mailHandlers = [
           : ({ kind: 'folder', handle: query.get('folderHandle') ?? 'inbox' } as const)
     const known = { folder: sampleFolders, filter: sampleFilters, label: sampleLabels }
     if (!known[collection.kind].some(({ handle }) => handle === collection.handle)) return []
-    return readMails(world)
+    return readMails(database)
       .filter((each) => belongs(each, collection, ways))
       .map((each) => readBy(each, reader, whoCalls(request)))
   }),
 
-  readMail(({ world, query, request }) => {
-    const found = readMails(world).find(({ id }) => id === query.get('mailId'))
+  readMail(({ database, query, request }) => {
+    const found = readMails(database).find(({ id }) => id === query.get('mailId'))
     return found ? readBy(found, reader, whoCalls(request)) : null
   }),
   endpoint(
@@ -103,21 +109,21 @@ export const mailHandlers = [
   ),
   readLabels(() => sampleLabels),
 
-  storeMail(({ world, body, request }) => {
-    keepMails(world, { [body.id]: readBy(body, whoCalls(request), reader) })
+  storeMail(({ database, body, request }) => {
+    keepMails(database, { [body.id]: readBy(body, whoCalls(request), reader) })
     return body
   }),
 
   endpoint(
     { ...at, method: 'POST', path: '/mail-app/set-folder', body: setFolderBody, answer: mails },
-    ({ world, body }) =>
-      change(world, body.selectedMailIds, (each) => ({ ...each, folder: body.folderId })),
+    ({ database, body }) =>
+      change(database, body.selectedMailIds, (each) => ({ ...each, folder: body.folderId })),
   ),
 
   endpoint(
     { ...at, method: 'POST', path: '/mail-app/toggle-label', body: toggleLabelBody, answer: mails },
-    ({ world, body: { selectedMailIds, labelId } }) =>
-      change(world, selectedMailIds, (each) => ({
+    ({ database, body: { selectedMailIds, labelId } }) =>
+      change(database, selectedMailIds, (each) => ({
         ...each,
         labels: each.labels.includes(labelId)
           ? each.labels.filter((id) => id !== labelId)
@@ -133,18 +139,22 @@ export const mailHandlers = [
       body: deleteMailsBody,
       answer: z.array(z.string()),
     },
-    ({ world, body: { selectedMailIds } }) => {
-      keepMails(world, Object.fromEntries(selectedMailIds.map((id) => [id, null])))
+    ({ database, body: { selectedMailIds } }) => {
+      keepMails(database, Object.fromEntries(selectedMailIds.map((id) => [id, null])))
       return selectedMailIds
     },
   ),
 ]
 
 /** Changes some mails and returns their new versions. */
-function change(world: World, ids: readonly string[], become: (mail: Mail) => Mail): Mail[] {
-  const changed = readMails(world)
+function change(
+  database: SampleDatabase,
+  ids: readonly string[],
+  become: (mail: Mail) => Mail,
+): Mail[] {
+  const changed = readMails(database)
     .filter(({ id }) => ids.includes(id))
     .map(become)
-  keepMails(world, Object.fromEntries(changed.map((each) => [each.id, each])))
+  keepMails(database, Object.fromEntries(changed.map((each) => [each.id, each])))
   return changed
 }

@@ -1,4 +1,4 @@
-import { resetSampleBackend, world } from '@console/sample'
+import { resetSampleBackend, database } from '@console/sample'
 import { beforeEach, expect, test } from 'vitest'
 import { keepMails, readMails } from './storedMails'
 import { sampleMails } from './mails'
@@ -6,13 +6,13 @@ import { sampleMails } from './mails'
 beforeEach(() => resetSampleBackend())
 
 test('a stored mail that cannot be read takes no other with it', () => {
-  const [first, second] = readMails(world)
-  keepMails(world, {
+  const [first, second] = readMails(database)
+  keepMails(database, {
     new: { ...first!, id: 'new', time: 'not a time' },
     [first!.id]: { ...first!, subject: 'Changed' },
     [second!.id]: { ...second!, time: 'not a time' },
   })
-  const mails = readMails(world)
+  const mails = readMails(database)
   expect(mails).toHaveLength(sampleMails.length)
   expect(mails.find(({ id }) => id === first!.id)?.subject).toBe('Changed')
   expect(mails.find(({ id }) => id === second!.id)).toEqual(second)

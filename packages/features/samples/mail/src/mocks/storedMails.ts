@@ -1,4 +1,4 @@
-import type { World } from '@console/sample'
+import type { SampleDatabase } from '@console/sample'
 import * as z from 'zod/mini'
 import { type Mail, mail, type Recipient } from '../contract'
 import { sampleMails } from './mails'
@@ -13,10 +13,10 @@ const storedMail = z.nullable(mail)
 const account = 'mail-app'
 
 /** All stored mails, newest first. */
-export function readMails(world: World): Mail[] {
+export function readMails(database: SampleDatabase): Mail[] {
   // A stored mail that cannot be parsed is skipped, and affects no other.
   const mails = Object.fromEntries(
-    Object.entries(world.settings(account)).flatMap(([id, stored]) => {
+    Object.entries(database.settings(account)).flatMap(([id, stored]) => {
       const { success, data } = storedMail.safeParse(stored)
       return success ? [[id, data]] : []
     }),
@@ -30,8 +30,11 @@ export function readMails(world: World): Mail[] {
 }
 
 /** Stores changed mails; null removes one. */
-export function keepMails(world: World, changed: Readonly<Record<string, Mail | null>>): void {
-  world.keepSettings(account, { ...world.settings(account), ...changed })
+export function keepMails(
+  database: SampleDatabase,
+  changed: Readonly<Record<string, Mail | null>>,
+): void {
+  database.keepSettings(account, { ...database.settings(account), ...changed })
 }
 
 /** Replaces one person by another as sender or recipient of a mail. */

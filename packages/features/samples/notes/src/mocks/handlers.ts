@@ -64,39 +64,41 @@ export function saveLabels(resolver: Resolver<NoteLabel[], z.infer<typeof labels
 
 /** Sample backend of the notes. */
 export const notesHandlers = [
-  readNotes(({ world }) =>
-    scenarioFor('GET /notes-app/notes') === 'empty' ? [] : readStoredNotes(world).notes,
+  readNotes(({ database }) =>
+    scenarioFor('GET /notes-app/notes') === 'empty' ? [] : readStoredNotes(database).notes,
   ),
-  readLabels(({ world }) => readStoredNotes(world).labels),
+  readLabels(({ database }) => readStoredNotes(database).labels),
 
   writing(
     'create-note',
     z.object({ note: newNote }),
     note,
-    ({ world, body }) => {
-      const { notes, made } = readStoredNotes(world)
+    ({ database, body }) => {
+      const { notes, made } = readStoredNotes(database)
       const created = { ...body.note, id: `note-${made + 1}` }
-      keepNotes(world, { notes: [created, ...notes], made: made + 1 })
+      keepNotes(database, { notes: [created, ...notes], made: made + 1 })
       return created
     },
     true,
   ),
 
-  writing('update-note', z.object({ note }), foundNote, ({ world, body }) => {
-    const { notes } = readStoredNotes(world)
+  writing('update-note', z.object({ note }), foundNote, ({ database, body }) => {
+    const { notes } = readStoredNotes(database)
     if (!notes.some(({ id }) => id === body.note.id)) return null
-    keepNotes(world, { notes: notes.map((each) => (each.id === body.note.id ? body.note : each)) })
+    keepNotes(database, {
+      notes: notes.map((each) => (each.id === body.note.id ? body.note : each)),
+    })
     return body.note
   }),
 
-  saveLabels(({ world, body: { labels } }) => {
-    keepNotes(world, { labels })
+  saveLabels(({ database, body: { labels } }) => {
+    keepNotes(database, { labels })
     return labels
   }),
 
-  writing('remove-note', z.object({ noteId: z.string() }), z.string(), ({ world, body }) => {
-    const { notes } = readStoredNotes(world)
-    keepNotes(world, { notes: notes.filter(({ id }) => id !== body.noteId) })
+  writing('remove-note', z.object({ noteId: z.string() }), z.string(), ({ database, body }) => {
+    const { notes } = readStoredNotes(database)
+    keepNotes(database, { notes: notes.filter(({ id }) => id !== body.noteId) })
     return body.noteId
   }),
 ]

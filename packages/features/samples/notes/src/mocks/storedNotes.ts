@@ -1,4 +1,4 @@
-import type { World } from '@console/sample'
+import type { SampleDatabase } from '@console/sample'
 import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { note, noteLabel } from '../contract'
@@ -21,13 +21,13 @@ type StoredNotes = z.infer<typeof storedNotes>
 const account = 'notes-app'
 
 /** Reads the stored notes. */
-export function readStoredNotes(world: World): StoredNotes {
-  const stored = storedNotes.safeParse(world.settings(account))
+export function readStoredNotes(database: SampleDatabase): StoredNotes {
+  const stored = storedNotes.safeParse(database.settings(account))
   if (stored.success) return stored.data
   return { notes: [...sampleNotes], labels: [...sampleLabels], made: sampleNotes.length }
 }
 
 /** Stores a change. */
-export function keepNotes(world: World, change: Partial<StoredNotes>): void {
-  world.keepSettings(account, { ...readStoredNotes(world), ...change })
+export function keepNotes(database: SampleDatabase, change: Partial<StoredNotes>): void {
+  database.keepSettings(account, { ...readStoredNotes(database), ...change })
 }

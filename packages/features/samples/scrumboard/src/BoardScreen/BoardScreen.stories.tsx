@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { readStories } from '@console/read/stories'
-import { setScenario, unanswered, world } from '@console/sample'
+import { setScenario, unanswered, database } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Board } from '../contract'
 import { readBoard, scrumboardHandlers } from '../mocks/handlers'
@@ -95,7 +95,7 @@ Filled.test(
     const { canvasElement: root, userEvent } = story
     linkOf(root, 'card-1').focus()
     await userEvent.keyboard(' {ArrowDown}')
-    changeBoard(world, first.id, ({ lists }) => ({
+    changeBoard(database, first.id, ({ lists }) => ({
       lists: moveCard(lists, 'card-7', { listId: 'list-2', before: null }),
     }))
     await userEvent.keyboard(' ')
@@ -112,7 +112,7 @@ Filled.test(
     await userEvent.keyboard(' {ArrowDown} ')
     const notice = translate('scrumboard:moved', { name: first.cards[0]!.name })
     await screen.findByText(notice)
-    changeBoard(world, first.id, ({ lists }) => ({
+    changeBoard(database, first.id, ({ lists }) => ({
       lists: moveCard(lists, 'card-2', { listId: 'list-2', before: null }),
     }))
     linkOf(root, 'card-1').focus()

@@ -96,41 +96,42 @@ function ordering(name: 'card/order' | 'list/order') {
     name,
     z.object({ ...onBoard, lists: boardLists }),
     boardLists,
-    ({ world, body: { boardId, lists } }) =>
-      changeBoard(world, boardId, (now) => ({ lists: arranged(now.lists, lists) })).lists,
+    ({ database, body: { boardId, lists } }) =>
+      changeBoard(database, boardId, (now) => ({ lists: arranged(now.lists, lists) })).lists,
   )
 }
 
 /** Sample backend of the boards: specification 7, in its order. */
 export const scrumboardHandlers = [
-  readBoards(({ world }) =>
+  readBoards(({ database }) =>
     scenarioFor(`GET ${app}/boards`) === 'empty'
       ? []
-      : readStoredBoards(world).map(({ id, name, uri }) => ({ id, name, uri })),
+      : readStoredBoards(database).map(({ id, name, uri }) => ({ id, name, uri })),
   ),
-  makeBoard(({ world, body }) => {
-    keepBoards(world, withRow(readStoredBoards(world), body.board))
+  makeBoard(({ database, body }) => {
+    keepBoards(database, withRow(readStoredBoards(database), body.board))
     return body.board
   }),
   writing(
     'board/rename',
     z.object({ ...onBoard, boardTitle }),
     boardTitle,
-    ({ world, body }) => changeBoard(world, body.boardId, () => ({ name: body.boardTitle })).name,
+    ({ database, body }) =>
+      changeBoard(database, body.boardId, () => ({ name: body.boardTitle })).name,
   ),
-  readBoard(({ world, query }) => findBoard(world, query.get('boardId'))),
+  readBoard(({ database, query }) => findBoard(database, query.get('boardId'))),
   writing(
     'board/settings/update',
     z.object({ ...onBoard, settings: boardSettings }),
     boardSettings,
-    ({ world, body: { boardId, settings } }) =>
-      changeBoard(world, boardId, () => ({ settings })).settings,
+    ({ database, body: { boardId, settings } }) =>
+      changeBoard(database, boardId, () => ({ settings })).settings,
   ),
-  writing('board/delete', z.object(onBoard), boardDeleted, ({ world, body: { boardId } }) => {
-    const gone = findBoard(world, boardId)
+  writing('board/delete', z.object(onBoard), boardDeleted, ({ database, body: { boardId } }) => {
+    const gone = findBoard(database, boardId)
     keepBoards(
-      world,
-      readStoredBoards(world).filter(({ id }) => id !== gone.id),
+      database,
+      readStoredBoards(database).filter(({ id }) => id !== gone.id),
     )
     return true as const
   }),
@@ -138,8 +139,8 @@ export const scrumboardHandlers = [
     'card/new',
     z.object({ ...onList, data: card }),
     board,
-    ({ world, body: { boardId, listId, data } }) =>
-      changeBoard(world, boardId, ({ cards, lists }) =>
+    ({ database, body: { boardId, listId, data } }) =>
+      changeBoard(database, boardId, ({ cards, lists }) =>
         has(lists, listId)
           ? {
               cards: withRow(cards, data),
@@ -152,15 +153,15 @@ export const scrumboardHandlers = [
     'list/new',
     z.object({ ...onBoard, data: boardList }),
     boardLists,
-    ({ world, body: { boardId, data } }) =>
-      changeBoard(world, boardId, ({ lists }) => ({ lists: withRow(lists, data) })).lists,
+    ({ database, body: { boardId, data } }) =>
+      changeBoard(database, boardId, ({ lists }) => ({ lists: withRow(lists, data) })).lists,
   ),
   writing(
     'list/rename',
     z.object({ ...onList, listTitle: z.string() }),
     boardLists,
-    ({ world, body: { boardId, listId, listTitle } }) =>
-      changeBoard(world, boardId, ({ lists }) => ({
+    ({ database, body: { boardId, listId, listTitle } }) =>
+      changeBoard(database, boardId, ({ lists }) => ({
         lists: lists.map((list) => (list.id === listId ? { ...list, name: listTitle } : list)),
       })).lists,
   ),
@@ -168,8 +169,8 @@ export const scrumboardHandlers = [
     'list/remove',
     z.object(onList),
     boardLists,
-    ({ world, body: { boardId, listId } }) =>
-      changeBoard(world, boardId, ({ cards, lists }) => {
+    ({ database, body: { boardId, listId } }) =>
+      changeBoard(database, boardId, ({ cards, lists }) => {
         const gone = lists.find(({ id }) => id === listId)
         return {
           cards: cards.filter(({ id }) => !gone?.idCards.includes(id)),
@@ -177,18 +178,18 @@ export const scrumboardHandlers = [
         }
       }).lists,
   ),
-  writing('card/update', z.object({ ...onBoard, card }), foundCard, ({ world, body }) => {
-    const { cards } = findBoard(world, body.boardId)
+  writing('card/update', z.object({ ...onBoard, card }), foundCard, ({ database, body }) => {
+    const { cards } = findBoard(database, body.boardId)
     if (!has(cards, body.card.id)) return null
-    changeBoard(world, body.boardId, () => ({ cards: withRow(cards, body.card) }))
+    changeBoard(database, body.boardId, () => ({ cards: withRow(cards, body.card) }))
     return body.card
   }),
   writing(
     'card/remove',
     z.object({ ...onBoard, cardId: z.string() }),
     removedCard,
-    ({ world, body: { boardId, cardId } }) => {
-      changeBoard(world, boardId, ({ cards, lists }) => ({
+    ({ database, body: { boardId, cardId } }) => {
+      changeBoard(database, boardId, ({ cards, lists }) => ({
         cards: cards.filter(({ id }) => id !== cardId),
         lists: withoutCard(lists, cardId),
       }))

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { readStories } from '@console/read/stories'
-import { unanswered, world } from '@console/sample'
+import { unanswered, database } from '@console/sample'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { keepProduct, productsIn, readProduct, storeHandlers } from '../mocks/handlers'
 import { sampleProducts } from '../mocks/sampleProducts'
@@ -51,7 +51,7 @@ export const Filled = meta.story({
   },
 })
 
-const stored = () => productsIn(world).find(({ id }) => id === '1')!
+const stored = () => productsIn(database).find(({ id }) => id === '1')!
 
 /** Both sides changed the quantity, and each something else: the user chooses the quantity, the rest is merged. */
 export const Contested = meta.story({
@@ -59,7 +59,7 @@ export const Contested = meta.story({
     const saveButton = await canvas.findByRole('button', { name: translate('store:product.save') })
     const field = (key: string) =>
       canvas.getByLabelText(new RegExp(`^${translate(`store:${key}`)}`))
-    keepProduct(world, { ...stored(), quantity: 77, sku: 'B-77' })
+    keepProduct(database, { ...stored(), quantity: 77, sku: 'B-77' })
     await fireEvent.change(field('product.name'), { target: { value: 'Hills after rain' } })
     await fireEvent.change(field('column.quantity'), { target: { value: '55' } })
     await userEvent.click(saveButton)

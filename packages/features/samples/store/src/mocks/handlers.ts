@@ -1,4 +1,4 @@
-import { endpoint, type Resolver, scenarioFor, type World } from '@console/sample'
+import { endpoint, type Resolver, scenarioFor, type SampleDatabase } from '@console/sample'
 import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { type Order, order, orders, type Product, product, products } from '../contract'
@@ -19,8 +19,8 @@ const storedProducts = z.object({ products: readableListOf(product) })
 const account = 'ProductManagement-app'
 
 /** All products: saved ones, and the others as in the sample. */
-export function productsIn(world: World): readonly Product[] {
-  const { data } = storedProducts.safeParse(world.settings(account))
+export function productsIn(database: SampleDatabase): readonly Product[] {
+  const { data } = storedProducts.safeParse(database.settings(account))
   const written = new Map(data?.products.map((each) => [each.id, each]))
   const known = new Set(sampleProducts.map(({ id }) => id))
   return [
@@ -30,10 +30,10 @@ export function productsIn(world: World): readonly Product[] {
 }
 
 /** Stores a product as `product/save` does. */
-export function keepProduct(world: World, saved: Product): Product {
-  const { data } = storedProducts.safeParse(world.settings(account))
+export function keepProduct(database: SampleDatabase, saved: Product): Product {
+  const { data } = storedProducts.safeParse(database.settings(account))
   const others = data?.products.filter(({ id }) => id !== saved.id) ?? []
-  world.keepSettings(account, { products: [...others, saved] })
+  database.keepSettings(account, { products: [...others, saved] })
   return saved
 }
 
@@ -75,11 +75,12 @@ export function readOrder(resolver: Resolver<Order | null, undefined, 'public'>)
 
 /** Sample backend of the store: specification 7, in its order. */
 export const storeHandlers = [
-  readProducts(({ world }) =>
-    scenarioFor(`GET ${app}/products`) === 'empty' ? [] : [...productsIn(world)],
+  readProducts(({ database }) =>
+    scenarioFor(`GET ${app}/products`) === 'empty' ? [] : [...productsIn(database)],
   ),
   readProduct(
-    ({ world, query }) => productsIn(world).find(({ id }) => id === query.get('productId')) ?? null,
+    ({ database, query }) =>
+      productsIn(database).find(({ id }) => id === query.get('productId')) ?? null,
   ),
   // It has a client-made id, so the call is idempotent.
   endpoint(
@@ -91,7 +92,7 @@ export const storeHandlers = [
       body: product,
       answer: product,
     },
-    ({ world, body }) => keepProduct(world, body),
+    ({ database, body }) => keepProduct(database, body),
   ),
   readOrders(() => (scenarioFor(`GET ${app}/orders`) === 'empty' ? [] : [...sampleOrders])),
   readOrder(({ query }) => sampleOrders.find(({ id }) => id === query.get('orderId')) ?? null),

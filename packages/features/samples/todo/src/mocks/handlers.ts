@@ -1,4 +1,4 @@
-import { endpoint, type Resolver, scenarioFor, type World } from '@console/sample'
+import { endpoint, type Resolver, scenarioFor, type SampleDatabase } from '@console/sample'
 import { folder, label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
 import { foundTodo, newTodo, type Todo, todoRow } from '../contract'
@@ -64,24 +64,32 @@ function writing<Body, Answer>(
 const selected = { selectedTodoIds: z.array(z.string()) }
 
 /** Changes some to-dos and returns their new versions. */
-function changeTodos(world: World, ids: readonly string[], change: (todo: Todo) => Todo): Todo[] {
-  const { todos } = readStoredTodos(world)
+function changeTodos(
+  database: SampleDatabase,
+  ids: readonly string[],
+  change: (todo: Todo) => Todo,
+): Todo[] {
+  const { todos } = readStoredTodos(database)
   const changed = todos.map((todo) => (ids.includes(todo.id) ? change(todo) : todo))
-  keepTodos(world, { todos: changed })
+  keepTodos(database, { todos: changed })
   return changed.filter(({ id }) => ids.includes(id))
 }
 
 /** Changes one to-do; null if there is none. */
-function changeTodo(world: World, id: string, change: (todo: Todo) => Todo): Todo | null {
-  return changeTodos(world, [id], change)[0] ?? null
+function changeTodo(
+  database: SampleDatabase,
+  id: string,
+  change: (todo: Todo) => Todo,
+): Todo | null {
+  return changeTodos(database, [id], change)[0] ?? null
 }
 
 /** Sample backend of the to-dos. */
 export const todoHandlers = [
-  readTodos(({ world, query }) => {
+  readTodos(({ database, query }) => {
     if (scenarioFor('GET /todo-app/todos') === 'empty') return []
-    const today = new Date(world.now()).toISOString().slice(0, 10)
-    return todosOf(readStoredTodos(world).todos, query, { folders, labels }, today)
+    const today = new Date(database.now()).toISOString().slice(0, 10)
+    return todosOf(readStoredTodos(database).todos, query, { folders, labels }, today)
   }),
   reading('folders', folder, folders),
   reading('filters', folder, filters),
@@ -91,16 +99,16 @@ export const todoHandlers = [
     'new-todo',
     newTodo,
     todoRow,
-    ({ world, body }) => {
-      const { todos, made } = readStoredTodos(world)
+    ({ database, body }) => {
+      const { todos, made } = readStoredTodos(database)
       const created = { ...body, id: `todo-${made + 1}` }
-      keepTodos(world, { todos: [created, ...todos], made: made + 1 })
+      keepTodos(database, { todos: [created, ...todos], made: made + 1 })
       return created
     },
     true,
   ),
-  writing('update-todo', todoRow, foundTodo, ({ world, body }) =>
-    changeTodo(world, body.id, () => body),
+  writing('update-todo', todoRow, foundTodo, ({ database, body }) =>
+    changeTodo(database, body.id, () => body),
   ),
   endpoint(
     {
@@ -113,30 +121,30 @@ export const todoHandlers = [
       isText: true,
       answer: foundTodo,
     },
-    ({ world, body }) => changeTodo(world, body, (todo) => ({ ...todo, deleted: true })),
+    ({ database, body }) => changeTodo(database, body, (todo) => ({ ...todo, deleted: true })),
   ),
   writing(
     'set-folder',
     z.object({ ...selected, folderId: z.int() }),
     z.array(todoRow),
-    ({ world, body: { selectedTodoIds, folderId } }) =>
-      changeTodos(world, selectedTodoIds, (todo) => ({ ...todo, folder: folderId })),
+    ({ database, body: { selectedTodoIds, folderId } }) =>
+      changeTodos(database, selectedTodoIds, (todo) => ({ ...todo, folder: folderId })),
   ),
   writing(
     'toggle-label',
     z.object({ ...selected, labelId: z.int() }),
     z.array(todoRow),
-    ({ world, body: { selectedTodoIds, labelId } }) =>
-      changeTodos(world, selectedTodoIds, (todo) => ({
+    ({ database, body: { selectedTodoIds, labelId } }) =>
+      changeTodos(database, selectedTodoIds, (todo) => ({
         ...todo,
         labels: todo.labels.includes(labelId)
           ? todo.labels.filter((id) => id !== labelId)
           : [...todo.labels, labelId],
       })),
   ),
-  writing('delete-todos', z.object(selected), z.array(z.string()), ({ world, body }) => {
-    const { todos } = readStoredTodos(world)
-    keepTodos(world, { todos: todos.filter(({ id }) => !body.selectedTodoIds.includes(id)) })
+  writing('delete-todos', z.object(selected), z.array(z.string()), ({ database, body }) => {
+    const { todos } = readStoredTodos(database)
+    keepTodos(database, { todos: todos.filter(({ id }) => !body.selectedTodoIds.includes(id)) })
     return body.selectedTodoIds
   }),
 ]

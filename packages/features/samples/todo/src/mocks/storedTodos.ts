@@ -1,4 +1,4 @@
-import type { World } from '@console/sample'
+import type { SampleDatabase } from '@console/sample'
 import { readableListOf } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { todoRow } from '../contract'
@@ -20,12 +20,12 @@ type StoredTodos = z.infer<typeof storedTodos>
 const account = 'todo-app'
 
 /** Reads the stored to-dos. */
-export function readStoredTodos(world: World): StoredTodos {
-  const stored = storedTodos.safeParse(world.settings(account))
+export function readStoredTodos(database: SampleDatabase): StoredTodos {
+  const stored = storedTodos.safeParse(database.settings(account))
   return stored.success ? stored.data : { todos: [...sampleTodos], made: sampleTodos.length }
 }
 
 /** Stores a change. */
-export function keepTodos(world: World, change: Partial<StoredTodos>): void {
-  world.keepSettings(account, { ...readStoredTodos(world), ...change })
+export function keepTodos(database: SampleDatabase, change: Partial<StoredTodos>): void {
+  database.keepSettings(account, { ...readStoredTodos(database), ...change })
 }

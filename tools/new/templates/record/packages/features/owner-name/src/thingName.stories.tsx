@@ -1,13 +1,13 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { thingNamePaths, toThingName } from '@console/domain/thing-name'
-import { world } from '@console/sample'
+import { database } from '@console/sample'
 import { thingNameEndpoints, thingNameEntity } from '@console/sample/thing-name'
 import { recordStories } from '@console/record/stories'
 import { expect, waitFor } from 'storybook/test'
 import { thingName } from './thingName'
 
-const [first] = world.rows(thingNameEntity)
+const [first] = database.rows(thingNameEntity)
 const at = (token: string) => ({ parameters: { address: toThingName(token) } })
 
 const record = recordStories(thingName, thingNamePaths.details, thingNameEndpoints)
@@ -23,7 +23,7 @@ Filled.test('activates a waiting record with one press', async ({ canvas, userEv
   const name = translate('thing-name:action.activate')
   await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`^${name}`) }))
   await waitFor(() =>
-    expect(world.find(thingNameEntity, first?.secureToken ?? '')?.status).toBe('active'),
+    expect(database.find(thingNameEntity, first?.secureToken ?? '')?.status).toBe('active'),
   )
 })
 

@@ -1,5 +1,5 @@
 import preview from '#storybook/preview'
-import { refuse, setScenario, unanswered, world } from '@console/sample'
+import { refuse, setScenario, unanswered, database } from '@console/sample'
 import { thingNameAddingEndpoints, thingNameEntity } from '@console/sample/thing-name'
 import { expect, waitFor } from 'storybook/test'
 import { NewThingNameScreen } from './NewThingNameScreen'
@@ -58,7 +58,7 @@ export const Sent = meta.story({
   play: async (context) => {
     await sendFilled(context)
     await context.canvas.findByText(/Karadeniz/)
-    await expect(world.rows(thingNameEntity).map((each) => each.name)).toContain(name)
+    await expect(database.rows(thingNameEntity).map((each) => each.name)).toContain(name)
     await expect(sessionStorage).toHaveLength(0)
   },
 })

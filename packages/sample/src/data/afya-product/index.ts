@@ -1,0 +1,6 @@
+export { afyaProductEndpoints } from './endpoints'
+export { afyaProductEntity } from './entity'
+export { fixtureAfyaProduct } from './fixtures'
+export { afyaProductImages } from './imageEndpoints'
+export { afyaProductImports } from './importEndpoints'
+export { productRegistered, writeAfyaProduct } from './write'

@@ -1,0 +1,12 @@
+import type { agentFields } from '@console/domain/agent'
+import { approvalAnswers } from '../../lists/approvalAnswers'
+import type { Answers } from '../../lists/listOfFields'
+import { day } from '../shared/approval'
+import type { Agent } from './rows'
+
+/** List fields of agents that only the server can answer. */
+export const agentAnswers = {
+  ...approvalAnswers,
+  inactive: ({ lastActiveAt }, { database }) =>
+    lastActiveAt === null || database.now() - Date.parse(lastActiveAt) > 30 * day,
+} satisfies Answers<typeof agentFields, Agent>

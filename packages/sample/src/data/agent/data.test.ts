@@ -1,0 +1,16 @@
+import { answered } from '../shared/answered'
+import { agentEntity } from './entity'
+import { history } from '@console/core/kinds'
+import { agentDetail } from './details'
+import { agentHistory } from './history'
+import { database } from '../../store/store'
+import { expect, test } from 'vitest'
+import { agentDetail as schema } from '@console/domain/agent'
+
+test('every agent, with all that is known of one, has the contract’s shape', () => {
+  for (const row of database.rows(agentEntity)) {
+    const detail = { ...answered(row), ...agentDetail(row) }
+    expect(schema.safeParse(detail).error?.issues).toBeUndefined()
+    expect(history.safeParse({ items: agentHistory(row) }).error?.issues).toBeUndefined()
+  }
+})

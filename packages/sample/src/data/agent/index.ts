@@ -1,0 +1,5 @@
+export { agentEndpoints } from './endpoints'
+export { agentEntity } from './entity'
+export { fixtureAgent } from './fixtures'
+export { agentHistory } from './history'
+export { fixtureAgents } from './seeds'

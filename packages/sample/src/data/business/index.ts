@@ -1,0 +1,6 @@
+export { businessDetail } from './details'
+export { businessEndpoints } from './endpoints'
+export { businessEntity } from './entity'
+export { fixtureBusiness } from './fixtures'
+export { businessHistory } from './history'
+export { fixtureBusinesses } from './seeds'

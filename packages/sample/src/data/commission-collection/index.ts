@@ -1,0 +1,4 @@
+export { collectionEndpoints } from './endpoints'
+export { collectionEntity } from './entity'
+export { type FixtureCollection, fixtureCollection } from './fixtures'
+export { type Collection } from './rows'

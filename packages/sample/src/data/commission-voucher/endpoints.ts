@@ -1,0 +1,65 @@
+import { systemAdmin } from '@console/core/permissions'
+import {
+  voucherDetail,
+  type VoucherDetail,
+  vouchersResource,
+  voucherToPrepare,
+  type VoucherToPrepare,
+} from '@console/domain/commission-voucher'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { voucherDecisions } from './decisions'
+import { endpoint, type Resolver } from '../../server/endpoint'
+import { refuse } from '../../server/refuse'
+import { reviewers } from '../shared/actors'
+import { voucherDetailOf, voucherRowOf } from './details'
+import { commissionVoucherEntity } from './entity'
+import { voucherAnswers } from './answers'
+import { voucherHistory } from './history'
+import { prepareVoucher } from './prepare'
+
+const ofResource = resourceEndpoints({
+  resource: vouchersResource,
+  entity: commissionVoucherEntity,
+  answers: voucherAnswers,
+  toRow: voucherRowOf,
+  toDetail: voucherDetailOf,
+  decisions: [voucherDecisions],
+  past: voucherHistory,
+})
+
+/** `POST /commission-vouchers` */
+function prepare(resolver: Resolver<VoucherDetail, VoucherToPrepare, typeof systemAdmin>) {
+  return endpoint(
+    {
+      method: 'POST',
+      base: 'gateway',
+      path: '/commission-vouchers',
+      roles: systemAdmin,
+      status: 201,
+      answer: voucherDetail,
+      body: voucherToPrepare,
+      isOnce: true,
+      refusals: [
+        { status: 403, code: 'forbidden' },
+        { status: 409, code: 'entries_taken' },
+      ],
+    },
+    resolver,
+  )
+}
+
+const prepareInDatabase = prepare(({ account, database, body }) => {
+  const { collection, destination } = body
+  if (!collection || !destination) throw refuse(422, 'validation', 'Say who is paid, and where.')
+  const by = reviewers().find(({ token }) => token === account.token)
+  if (!by) throw refuse(403, 'forbidden', 'This needs the capability voucher.prepare.')
+  const made = prepareVoucher({ ...body, collection, destination }, by, database)
+  return { ...voucherDetailOf(made, database), _actions: [] }
+})
+
+/** Endpoints of vouchers. */
+export const voucherEndpoints = {
+  ...ofResource,
+  prepare,
+  handlers: [...ofResource.handlers, prepareInDatabase],
+}

@@ -1,0 +1,5 @@
+export { voucherEndpoints } from './endpoints'
+export { commissionVoucherEntity } from './entity'
+export { type FixtureVoucher, fixtureVoucher } from './fixtures'
+export { voucherHistory } from './history'
+export { type CommissionVoucher } from './rows'

@@ -1,0 +1,5 @@
+export { companyEndpoints } from './endpoints'
+export { companyEntity } from './entity'
+export { fixtureCompany } from './fixtures'
+export { companyImports } from './importEndpoints'
+export { companyWithLicence, writeCompany } from './write'

@@ -1,0 +1,3 @@
+export { listingPlanEndpoints } from './endpoints'
+export { listingPlanEntity } from './entity'
+export { fixturePlan } from './fixtures'

@@ -1,0 +1,55 @@
+import { listingsResource } from '@console/domain/listing'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { hiddenBy } from './hiddenBy'
+import { approvalDecisions } from '../shared/approvalDecisions'
+import { listingAnswers } from './answers'
+import { correctionDecisions } from './correctionDecisions'
+import { listingChecksOf, listingDetail } from './details'
+import { listingEntity } from './entity'
+import { lastListingSubmission, listingHistory } from './history'
+import type { Listing } from './rows'
+import type { SampleDatabase } from '../../store/store'
+import { listingPlanEntity } from '../listing-plan/entity'
+import { planRef, type StoredPlan } from '../listing-plan/rows'
+import { settingsIn } from '../shop-setting/settingsIn'
+import { begin } from './subscription'
+import { listingUpdate } from './update'
+import { visibilityDecisions } from './visibilityDecisions'
+
+function toRow(listing: Listing, database: SampleDatabase) {
+  const { billed: _, planVersion: __, corrected: ___, ...row } = listing
+  const plan = database.find(listingPlanEntity, listing.plan.token)
+  return {
+    ...row,
+    // Current name of the plan.
+    plan: plan ? planRef(plan) : listing.plan,
+    update: listingUpdate(listing),
+  }
+}
+
+/** Endpoints of listings. */
+export const listingEndpoints = resourceEndpoints({
+  resource: listingsResource,
+  entity: listingEntity,
+  answers: listingAnswers,
+  update: listingUpdate,
+  toRow,
+  toDetail: (listing, database) => ({
+    ...toRow(listing, database),
+    ...listingDetail(listing, database),
+  }),
+  decisions: [
+    approvalDecisions<Listing>({
+      slaHours: (database) => settingsIn(database, 'review').slaHours.listing,
+      checks: listingChecksOf,
+      lastSubmission: lastListingSubmission,
+      update: listingUpdate,
+      whenFirstApproved: (listing, at, database) =>
+        begin(listing, database.find(listingPlanEntity, listing.plan.token) as StoredPlan, at),
+      hiddenBy,
+    }),
+    visibilityDecisions,
+    correctionDecisions,
+  ],
+  past: listingHistory,
+})

@@ -1,0 +1,6 @@
+export { orderDetail } from './details'
+export { orderEndpoints } from './endpoints'
+export { orderEntity } from './entity'
+export { type FixtureOrder, fixtureOrder } from './fixtures'
+export { orderHistory } from './history'
+export { type Order } from './rows'

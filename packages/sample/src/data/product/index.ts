@@ -1,0 +1,7 @@
+export { productChecksOf, productDetail, productUpdate } from './details'
+export { productEndpoints } from './endpoints'
+export { productEntity } from './entity'
+export { featuredProductToken, fixtureProduct, productWithUpdateOfPrice } from './fixtures'
+export { lastProductSubmission, productHistory } from './history'
+export { type Product } from './rows'
+export { fixtureProducts, itemSla } from './seeds'

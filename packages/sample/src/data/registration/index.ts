@@ -1,0 +1,5 @@
+export { registrationEndpoints } from './endpoints'
+export { fileEndpoints } from './fileEndpoints'
+export { registrationEntity } from './entity'
+export { fixtureBusinessToken, sendOffFixture } from './fixtures'
+export { fixtureRegistration, type FixtureRegistration } from './seeds'

@@ -1,0 +1,6 @@
+export { returnDetail } from './details'
+export { returnEndpoints } from './endpoints'
+export { returnVoucherEntity } from './entity'
+export { type FixtureReturn, fixtureReturn } from './fixtures'
+export { returnHistory } from './history'
+export { type ReturnVoucher } from './rows'

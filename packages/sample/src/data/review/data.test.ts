@@ -1,0 +1,15 @@
+import { history } from '@console/core/kinds'
+import { expect, test } from 'vitest'
+import { reviewDetail as schema } from '@console/domain/review'
+import { database } from '../../store/store'
+import { reviewDetail } from './details'
+import { reviewEntity } from './entity'
+import { reviewHistory } from './history'
+
+test('every review, with all that is known of it, has the contract’s shape', () => {
+  for (const row of database.rows(reviewEntity)) {
+    const detail = { ...row, _actions: [], ...reviewDetail(row) }
+    expect(schema.safeParse(detail).error?.issues).toBeUndefined()
+    expect(history.safeParse({ items: reviewHistory(row) }).error?.issues).toBeUndefined()
+  }
+})

@@ -1,0 +1,19 @@
+import { salesResource } from '@console/domain/sale'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import { saleDecisions } from './decisions'
+import { saleDetail } from './details'
+import { saleEntity } from './entity'
+import { saleAnswers } from './answers'
+import { saleHistory } from './history'
+import type { Sale } from './rows'
+
+/** Endpoints of sales. */
+export const saleEndpoints = resourceEndpoints({
+  resource: salesResource,
+  entity: saleEntity,
+  answers: saleAnswers,
+  toRow: (row) => row,
+  toDetail: (row, database) => ({ ...row, ...saleDetail(row, database) }),
+  decisions: [saleDecisions<Sale>()],
+  past: saleHistory,
+})

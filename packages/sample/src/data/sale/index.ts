@@ -1,0 +1,6 @@
+export { saleDetail } from './details'
+export { saleEndpoints } from './endpoints'
+export { saleEntity } from './entity'
+export { type FixtureSale, fixtureSale } from './fixtures'
+export { saleHistory } from './history'
+export { type Sale } from './rows'

@@ -1,0 +1,38 @@
+import { servicesResource } from '@console/domain/service-product'
+import { resourceEndpoints } from '../../resources/resourceEndpoints'
+import type { SampleDatabase } from '../../store/store'
+import { commissionNow, ratesNow } from '../item/commission'
+import { itemDecisions } from '../item/itemDecisions'
+import { serviceChecksOf, serviceDetail, serviceUpdate } from './details'
+import { serviceEntity } from './entity'
+import { itemAnswers } from '../item/answers'
+import { lastServiceSubmission, serviceHistory } from './history'
+import type { ServiceProduct } from './rows'
+
+function toRow(service: ServiceProduct, database: SampleDatabase) {
+  return {
+    ...service,
+    update: serviceUpdate(service),
+    commission: commissionNow('service_product', service, database),
+  }
+}
+
+/** Endpoints of service products. */
+export const serviceEndpoints = resourceEndpoints({
+  resource: servicesResource,
+  entity: serviceEntity,
+  answers: itemAnswers,
+  update: serviceUpdate,
+  toRow,
+  toDetail: (service, database) => ({
+    ...toRow(service, database),
+    ...serviceDetail(service, database),
+    rates: ratesNow('service_product', service, database),
+  }),
+  decisions: itemDecisions<ServiceProduct>(serviceEntity, 'service', {
+    checks: serviceChecksOf,
+    lastSubmission: lastServiceSubmission,
+    update: serviceUpdate,
+  }),
+  past: serviceHistory,
+})

@@ -1,0 +1,6 @@
+export { serviceDetail, serviceUpdate } from './details'
+export { serviceEndpoints } from './endpoints'
+export { serviceEntity } from './entity'
+export { featuredServiceToken, fixtureService, serviceWithUpdateOfPrice } from './fixtures'
+export { serviceHistory } from './history'
+export { fixtureServices } from './seeds'

@@ -1,0 +1,3 @@
+export { shopUserEndpoints } from './endpoints'
+export { shopUserEntity } from './entity'
+export { fixtureShopUser } from './fixtures'

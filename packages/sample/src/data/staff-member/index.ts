@@ -1,0 +1,3 @@
+export { staffEndpoints } from './endpoints'
+export { staffEntity } from './entity'
+export { fixtureStaffMember } from './fixtures'

@@ -1,6 +1,0 @@
-export { afyaProductEndpoints } from './endpoints'
-export { afyaProductEntity } from './entity'
-export { goldenAfyaProduct } from './golden'
-export { afyaProductImages } from './imageEndpoints'
-export { afyaProductImports } from './importEndpoints'
-export { productRegistered, writeAfyaProduct } from './write'

@@ -1,5 +1,0 @@
-export { agentEndpoints } from './endpoints'
-export { agentEntity } from './entity'
-export { goldenAgent } from './golden'
-export { agentHistory } from './history'
-export { goldenAgents } from './seeds'

@@ -1,6 +1,0 @@
-export { businessDetail } from './details'
-export { businessEndpoints } from './endpoints'
-export { businessEntity } from './entity'
-export { goldenBusiness } from './golden'
-export { businessHistory } from './history'
-export { goldenBusinesses } from './seeds'

@@ -1,5 +1,0 @@
-export { voucherEndpoints } from './endpoints'
-export { commissionVoucherEntity } from './entity'
-export { type GoldenVoucher, goldenVoucher } from './golden'
-export { voucherHistory } from './history'
-export { type CommissionVoucher } from './rows'

@@ -1,5 +1,0 @@
-export { companyEndpoints } from './endpoints'
-export { companyEntity } from './entity'
-export { goldenCompany } from './golden'
-export { companyImports } from './importEndpoints'
-export { companyWithLicence, writeCompany } from './write'

@@ -1,3 +1,0 @@
-export { listingPlanEndpoints } from './endpoints'
-export { listingPlanEntity } from './entity'
-export { goldenPlan } from './golden'

@@ -1,4 +1,0 @@
-export { listingEndpoints } from './endpoints'
-export { listingEntity } from './entity'
-export { goldenListing } from './golden'
-export { listingHistory } from './history'

@@ -1,4 +1,0 @@
-export { merchantSaleEndpoints } from './endpoints'
-export { merchantSaleEntity } from './entity'
-export { type GoldenMerchantSale, goldenMerchantSale } from './golden'
-export { type MerchantSale } from './rows'

@@ -1,6 +1,0 @@
-export { orderDetail } from './details'
-export { orderEndpoints } from './endpoints'
-export { orderEntity } from './entity'
-export { type GoldenOrder, goldenOrder } from './golden'
-export { orderHistory } from './history'
-export { type Order } from './rows'

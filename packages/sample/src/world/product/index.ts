@@ -1,7 +1,0 @@
-export { productChecksOf, productDetail, productUpdate } from './details'
-export { productEndpoints } from './endpoints'
-export { productEntity } from './entity'
-export { featuredProductToken, goldenProduct, productWithUpdateOfPrice } from './golden'
-export { lastProductSubmission, productHistory } from './history'
-export { type Product } from './rows'
-export { goldenProducts, itemSla } from './seeds'

@@ -1,5 +1,0 @@
-export { registrationEndpoints } from './endpoints'
-export { fileEndpoints } from './fileEndpoints'
-export { registrationEntity } from './entity'
-export { goldenBusinessToken, sendOffGolden } from './golden'
-export { goldenRegistration, type GoldenRegistration } from './seeds'

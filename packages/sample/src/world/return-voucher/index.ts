@@ -1,6 +1,0 @@
-export { returnDetail } from './details'
-export { returnEndpoints } from './endpoints'
-export { returnVoucherEntity } from './entity'
-export { type GoldenReturn, goldenReturn } from './golden'
-export { returnHistory } from './history'
-export { type ReturnVoucher } from './rows'

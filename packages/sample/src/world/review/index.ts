@@ -1,4 +1,0 @@
-export { reviewEndpoints } from './endpoints'
-export { reviewEntity } from './entity'
-export { reviewHistory } from './history'
-export { goldenReviews } from './seeds'

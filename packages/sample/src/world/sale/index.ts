@@ -1,6 +1,0 @@
-export { saleDetail } from './details'
-export { saleEndpoints } from './endpoints'
-export { saleEntity } from './entity'
-export { type GoldenSale, goldenSale } from './golden'
-export { saleHistory } from './history'
-export { type Sale } from './rows'

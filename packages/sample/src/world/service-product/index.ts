@@ -1,6 +1,0 @@
-export { serviceDetail, serviceUpdate } from './details'
-export { serviceEndpoints } from './endpoints'
-export { serviceEntity } from './entity'
-export { featuredServiceToken, goldenService, serviceWithUpdateOfPrice } from './golden'
-export { serviceHistory } from './history'
-export { goldenServices } from './seeds'

@@ -1,3 +1,0 @@
-export { shopUserEndpoints } from './endpoints'
-export { shopUserEntity } from './entity'
-export { goldenShopUser } from './golden'

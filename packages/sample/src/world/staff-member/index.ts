@@ -1,3 +1,0 @@
-export { staffEndpoints } from './endpoints'
-export { staffEntity } from './entity'
-export { goldenStaffMember } from './golden'

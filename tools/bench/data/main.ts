@@ -1,0 +1,13 @@
+import { sampleAccounts } from '@console/sample'
+import { measureWorld } from '@console/sample/measureDatabase'
+
+declare global {
+  /** Builds the sample database as the first operator would see it, and measures the time. */
+  var makeWorld: () => ReturnType<typeof measureWorld>
+}
+
+globalThis.makeWorld = () => {
+  const [account] = sampleAccounts
+  if (!account) throw new Error('The sample backend has no accounts')
+  return measureWorld(account)
+}

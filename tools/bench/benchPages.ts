@@ -5,7 +5,7 @@ import { chromium } from 'playwright'
 import { browserFlags, ensureBrowser } from '../browser.ts'
 import { measureLists, type Visit } from './lists/measureLists.ts'
 import { type ListTarget, serveLists } from './lists/serveLists.ts'
-import { measure, measureWorldAt, type Run } from './measure.ts'
+import { measure, measureDatabaseAt, type Run } from './measure.ts'
 import { type Line, milliseconds, printTable } from './table.ts'
 import { serveBare, serveBuild, serveWorld, type Target } from './targets.ts'
 
@@ -34,11 +34,11 @@ export async function benchPages(): Promise<void> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
 
   // Interleaved, so that the machine's other load affects all of them equally.
-  const worlds: Awaited<ReturnType<typeof measureWorldAt>>[] = []
+  const worlds: Awaited<ReturnType<typeof measureDatabaseAt>>[] = []
   for (let turn = 0; turn < times; turn += 1) {
     for (const { target, taken } of pages) taken.push(await measure(browser, target))
     for (const { target, taken } of lists) taken.push(await measureLists(browser, target))
-    worlds.push(await measureWorldAt(browser, world.address))
+    worlds.push(await measureDatabaseAt(browser, world.address))
   }
   await browser.close()
   await Promise.all([...[...pages, ...lists].map(({ target }) => target.close()), world.close()])

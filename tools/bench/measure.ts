@@ -117,7 +117,7 @@ async function timeTo(page: Page, act: () => Promise<void>, seen: string): Promi
 }
 
 /** Builds the sample database in a browser that is slowed down like the others. */
-export async function measureWorldAt(
+export async function measureDatabaseAt(
   browser: Browser,
   address: string,
 ): Promise<ReturnType<typeof globalThis.makeWorld>> {

@@ -4,7 +4,7 @@ import {
   sampleAuthHandlers,
   viewsHandlers,
 } from '@console/sample'
-import { databaseHandlers } from '@console/sample/worldHandlers'
+import { databaseHandlers } from '@console/sample/databaseHandlers'
 import { analyticsSampleHandlers, dashboardsHandlers } from '@console/feature-dashboards/mocks'
 import { projectDashboardHandlers } from '@console/feature-dashboards/project/mocks'
 import { academyHandlers } from '@console/sample-academy/mocks'

@@ -4,7 +4,7 @@ import {
   refuseQuery,
   serverCalls,
   type SampleEnvironment,
-  sampleDatabase,
+  database as sampleDatabase,
   writerWith,
 } from '@console/sample'
 import type { Context } from 'hono'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { problem, signInAnswer } from '@console/core/contracts'
-import { sampleDatabase } from '@console/sample'
+import { database as sampleDatabase } from '@console/sample'
 import { type StartedServer, startServer } from './startServer'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-server-'))

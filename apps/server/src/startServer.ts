@@ -5,7 +5,7 @@ import {
   refuse,
   type Refusal,
   configureSampleBackend,
-  sampleDatabase,
+  database as sampleDatabase,
 } from '@console/sample'
 import { warmUp } from '@console/sample/queues'
 import { accountsWith } from './accounts'

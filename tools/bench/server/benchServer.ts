@@ -14,7 +14,7 @@ const people = 100
 const seconds = 60
 
 /** Maximum number of refusals to print; there should be none. */
-const maxShown = 10
+const mostShown = 10
 
 /**
  * Measures the built server under typical use: lists, records and decisions, from one connection per person. Each makes the next call as
@@ -42,7 +42,7 @@ export async function benchServer(): Promise<void> {
     console.log(
       `\nIt answered after ${ready}, and had made all that is asked for after ${made}. Its memory: ${before} MB at the start, ${memoryOf(server.pid)} MB at the end. The load of the machine: ${loadavg()[0]?.toFixed(1)}`,
     )
-    for (const refusal of taken.refused.slice(0, maxShown)) console.error(refusal)
+    for (const refusal of taken.refused.slice(0, mostShown)) console.error(refusal)
     if (taken.refused.length > 0) process.exitCode = 1
   } finally {
     server.kill()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { declarationOf } from '../server/endpoint'
-import { databaseHandlers } from './worldHandlers'
+import { databaseHandlers } from './databaseHandlers'
 
 /** Exports of any file of a kind. */
 const files = import.meta.glob<Record<string, unknown>>(['./*/*.ts', '!./*/*.test.ts'], {

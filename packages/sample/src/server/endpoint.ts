@@ -199,7 +199,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       // Specification 8: sample calls always answer 200. They ignore unknown parameters, and need no key.
       const isSample = base === 'samples'
       if (schemas.query && !isSample) refuseQuery(schemas.query, searchParams)
-      const unread: UnparsedCall<Who> = {
+      const skipped: UnparsedCall<Who> = {
         account: account as UnparsedCall<Who>['account'],
         database: databaseIn(scenario),
         request,
@@ -210,12 +210,13 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       }
       const { countCall, inTurn } = environment()
       if (limit?.byAddress) countCall(counted, limit.byAddress)
-      if (limit?.byCaller) countCall(counted, limit.byCaller, account?.token ?? unread.params.token)
+      if (limit?.byCaller)
+        countCall(counted, limit.byCaller, account?.token ?? skipped.params.token)
       // In its turn, because another server may have written the record.
-      if (steps.guard) await inTurn(() => void steps.guard?.(unread), null)
+      if (steps.guard) await inTurn(() => void steps.guard?.(skipped), null)
       const body = await readBody(request, schemas, language)
       if (limit?.byName) countCall(counted, limit.byName, limit.byName.of(body))
-      const call: EndpointCall<Body, Who> = { ...unread, body, version: 0 }
+      const call: EndpointCall<Body, Who> = { ...skipped, body, version: 0 }
       const prepared = (await steps.prepare?.(call)) as Prepared
       const isOnce = schemas.isOnce && (!isSample || request.headers.has('Idempotency-Key'))
       const once = isOnce ? nameOfAnswer(request, account?.token ?? 'anyone') : null
@@ -328,10 +329,10 @@ function refuseFields(errors: NonNullable<Problem['errors']>): Refusal {
 }
 
 function check(name: EndpointName, schema: z.ZodMiniType, answer: unknown): void {
-  const { parsed, unread } = parseReadable(schema, answer)
-  if (parsed.success && !unread) return
+  const { parsed, skipped } = parseReadable(schema, answer)
+  if (parsed.success && !skipped) return
   const issues = parsed.success
-    ? (unread?.why ?? []).map((where) => `  ${where}`)
+    ? (skipped?.why ?? []).map((where) => `  ${where}`)
     : parsed.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
   throw new Error(`${name} answers what its schema refuses:\n${issues.join('\n')}`)
 }

@@ -1,4 +1,4 @@
-import type { Unread } from '@console/core/contracts'
+import type { Skipped } from '@console/core/contracts'
 import { storeSkipped, type ReportingSkipped } from '@console/core/skipped'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMachine, useSelector } from '@xstate/react'
@@ -37,7 +37,7 @@ export function useConversation({ userId, contactId, loadChat, sendMessage }: Co
         actors: {
           loadChat: fromPromise<Chat, { contactId: string }>(async ({ input, signal }) => {
             const query = { contactId: input.contactId, userId }
-            const unread: Unread[] = []
+            const unread: Skipped[] = []
             const { chat, userChatList } = await loadChat(query, {
               signal,
               onSkipped: (part) => void unread.push(part),

@@ -39,7 +39,7 @@ export function useOutbox(
       { input: { stored } },
     )
     outbox.subscribe(({ context: { messages } }) => {
-      if (messages.length > 0) drafts.keep(email, storedAs, messages)
+      if (messages.length > 0) drafts.save(email, storedAs, messages)
       else drafts.discard(email, storedAs)
     })
     return outbox.start()

@@ -7,7 +7,7 @@ import type * as stories from './Import.stories'
 export const importStories = {
   begun: 'Empty',
   reading: 'Missing',
-  skipped: 'Missing',
+  unreadable: 'Missing',
   lost: 'Missing',
   choosing: 'Empty',
   opening: 'Reading',

@@ -133,7 +133,7 @@ function Body() {
     case 'begun':
     case 'reading':
       return <ProgressBar label={t('checking')} />
-    case 'unread':
+    case 'unreadable':
       return (
         <LoadError
           error={error as Error}

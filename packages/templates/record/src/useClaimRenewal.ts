@@ -1,6 +1,6 @@
 import { makeKey, serverNow, useSend } from '@console/core/api'
 import { type ActionableRow, actionsOf, claimingOf } from '@console/core/kinds'
-import { decide, type Resource, seenOf } from '@console/core/resources'
+import { decide, type Resource, expectedTargetOf } from '@console/core/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { takeRecord } from '@console/decision'
@@ -26,7 +26,7 @@ export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
     if (action === undefined) return
     const body = { action, revision: resource.revisionOf(detail) }
     const { record } = await decide(send, resource, {
-      seen: seenOf<Row>(resource, detail, action),
+      expected: expectedTargetOf<Row>(resource, detail, action),
       version: detail.version,
       body,
       key: makeKey(),

@@ -7,7 +7,7 @@ import { addressOf, stepOf } from './steps'
 export function AskedBanner({ registration }: { registration: Registration }) {
   const { t } = useTranslation('registration')
   const { asked, submitted } = registration
-  const note = submitted?.decision?.note ?? null
+  const note = submitted?.input?.note ?? null
   return (
     <Banner tone="warning">
       <Stack gap={2}>

@@ -17,7 +17,7 @@ const words = {
 } as const
 
 /** A submitted registration: its number, and its status. */
-export function Submitted({ businessNo, dueAt, approvalStatus, decision }: SubmittedProps) {
+export function Submitted({ businessNo, dueAt, approvalStatus, input }: SubmittedProps) {
   const { t } = useTranslation('registration')
   const translate = useTranslate()
   const formats = useFormats()
@@ -30,12 +30,12 @@ export function Submitted({ businessNo, dueAt, approvalStatus, decision }: Submi
         <Text as="p">
           {t(`submitted.${words[approvalStatus]}`, { when: formats.dateTime(new Date(dueAt)) })}
         </Text>
-        {decision?.reasonCode ? (
-          <Text as="p">{translate(`approval:reason.${decision.reasonCode}`)}</Text>
+        {input?.reasonCode ? (
+          <Text as="p">{translate(`approval:reason.${input.reasonCode}`)}</Text>
         ) : null}
-        {decision?.note ? (
+        {input?.note ? (
           <Text as="p">
-            <bdi>{decision.note}</bdi>
+            <bdi>{input.note}</bdi>
           </Text>
         ) : null}
       </Stack>

@@ -19,7 +19,7 @@ import { token } from '../../draws/token'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
 import { replaceInput, replaceOptions } from '../category-input/replace'
-import { namedInputs } from '../category-input/usage'
+import { inputsWithUsage } from '../category-input/usage'
 import { inputEntity } from './entity'
 import type { StoredInput } from './rows'
 
@@ -110,7 +110,7 @@ const endpoints = {
 
 const handlers: readonly HttpHandler[] = [
   endpoints.list(({ database }) => ({
-    items: namedInputs(database, database.rows(inputEntity)).toSorted((one, other) =>
+    items: inputsWithUsage(database, database.rows(inputEntity)).toSorted((one, other) =>
       one.label.en.localeCompare(other.label.en, 'en'),
     ),
   })),
@@ -167,7 +167,7 @@ function withNames(
   { database }: Pick<Call<unknown>, 'database'>,
   input: StoredInput,
 ): InputDefinition {
-  const [one] = namedInputs(database, [input])
+  const [one] = inputsWithUsage(database, [input])
   return one as InputDefinition
 }
 

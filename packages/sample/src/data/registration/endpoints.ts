@@ -186,7 +186,7 @@ const handlers: readonly HttpHandler[] = [
       const { type, width, height } = factsOf(call.body)
       const { draftToken } = await environment().inTurn(() => fitFiles(call, bytes.length), null)
       const mediaToken = mediaTokenOf(draftToken, sha256)
-      await environment().files.keep(mediaToken, bytes)
+      await environment().files.save(mediaToken, bytes)
       const stored = { type, name, size: bytes.length }
       return { mediaToken, draftToken, url: null, width, height, stored }
     },

@@ -54,35 +54,35 @@ export function replayedReturn(row: ReturnVoucher): ReturnRecord {
 
 /** Returns the fields of a return's full record beyond its row. */
 export function returnDetail(row: ReturnVoucher, from: SampleDatabase = database): ReturnBeyondRow {
-  const reported = toldOf(row, from)
+  const progress = progressOf(row, from)
   return {
     channel: orderSeed(seedOf(row).order).customer.business ? 'b2b' : 'b2c',
-    lines: reported.lines,
+    lines: progress.lines,
     evidence: evidenceOf(seedOf(row)),
     note: draws('returnVoucher', indexOf(returnVoucherEntity, row), 'note').pick(notes),
-    question: reported.question,
-    proposedBy: reported.proposedBy,
-    refusal: reported.refusal,
-    payment: reported.payment,
-    refundSentAt: reported.refundSentAt,
-    providerReference: reported.providerReference,
+    question: progress.question,
+    proposedBy: progress.proposedBy,
+    refusal: progress.refusal,
+    payment: progress.payment,
+    refundSentAt: progress.refundSentAt,
+    providerReference: progress.providerReference,
     merchantReturnsBps: returnsRateOf(row),
   }
 }
 
 /** Current fields of a return beyond its row that decisions can change. */
-export function toldOf(row: ReturnVoucher, from: SampleDatabase) {
-  const reported = row.progress ?? toldBefore(row)
+export function progressOf(row: ReturnVoucher, from: SampleDatabase) {
+  const progress = row.progress ?? initialProgress(row)
   const order = from.find(orderEntity, row.order.token)
   const sold = order ? orderNow(order, from).lines : []
   return {
-    ...reported,
+    ...progress,
     payment: paymentOf(row, from),
     lines: returnLinesOf(indexOf(returnVoucherEntity, row)).map((line, place) => ({
       ...line,
       sold: sold.filter(({ lineId }) => lineId === line.lineId).map(soldOf)[0] ?? line.sold,
-      granted: reported.lines[place]?.granted ?? null,
-      restock: reported.lines[place]?.restock ?? line.restock,
+      granted: progress.lines[place]?.granted ?? null,
+      restock: progress.lines[place]?.restock ?? line.restock,
     })),
   }
 }
@@ -103,7 +103,7 @@ function paymentOf(
 }
 
 /** Fields of a return before the sample's start. */
-function toldBefore(row: ReturnVoucher): NonNullable<ReturnVoucher['progress']> {
+function initialProgress(row: ReturnVoucher): NonNullable<ReturnVoucher['progress']> {
   const seed = seedOf(row)
   const steps = returnSteps(seed)
   const { lines, proposedBy } = replayedReturn(row)

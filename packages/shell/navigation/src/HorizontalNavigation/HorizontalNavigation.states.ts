@@ -9,5 +9,5 @@ export const nestedStories = {
   waiting: 'Pointed',
   'open.pointed': 'Pointed',
   'open.leaving': 'Left',
-  'open.kept': 'NestedOpen',
+  'open.pinned': 'NestedOpen',
 } satisfies Record<StateName<StateValueFrom<typeof nestedMachine>>, keyof typeof stories>

@@ -37,7 +37,7 @@ test('every state can be reached', () => {
   })
   expect(new Set(paths.map(({ state }) => JSON.stringify(state.value)))).toEqual(
     new Set(
-      ['closed', 'waiting', { open: 'pointed' }, { open: 'leaving' }, { open: 'kept' }].map(
+      ['closed', 'waiting', { open: 'pointed' }, { open: 'leaving' }, { open: 'pinned' }].map(
         (value) => JSON.stringify(value),
       ),
     ),

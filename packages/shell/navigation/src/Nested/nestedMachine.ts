@@ -46,8 +46,8 @@ export const nestedMachine = setup({
   context: { shown: null, wanted: null },
   initial: 'closed',
   on: {
-    'entry.press': { target: '.open.kept', actions: 'show' },
-    'entry.open': { target: '.open.kept', actions: 'show' },
+    'entry.press': { target: '.open.pinned', actions: 'show' },
+    'entry.open': { target: '.open.pinned', actions: 'show' },
     'nested.close': '.closed',
   },
   states: {
@@ -76,11 +76,11 @@ export const nestedMachine = setup({
             'entry.enter': [{ guard: 'isShown', target: 'pointed' }, { target: '#nested.waiting' }],
           },
         },
-        stored: {
+        pinned: {
           on: {
             'entry.press': [
               { guard: 'isShown', target: '#nested.closed' },
-              { target: 'kept', actions: 'show' },
+              { target: 'pinned', actions: 'show' },
             ],
           },
         },

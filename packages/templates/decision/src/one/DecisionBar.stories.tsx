@@ -604,7 +604,7 @@ Failed.test('a retry decides', async ({ canvas, userEvent }) => {
 function keepAttempt(token: string, version = 1) {
   const body = { action: 'mask', revision: 1 }
   const expected = { token, currency: null, confirmed: null }
-  browserPendingWrites().keep('admin@console.example', `decision:/goods:${token}:mask`, {
+  browserPendingWrites().save('admin@console.example', `decision:/goods:${token}:mask`, {
     key: 'the-key-it-was-sent-with',
     sent: { expected, version, body },
   })

@@ -15,7 +15,7 @@ function setUp() {
 
 test('does not include drafts for another action', () => {
   const { drafts, unsent } = setUp()
-  drafts.keep(email, draftName(goodsResource, 't1', 'reject'), 'Too dear')
+  drafts.save(email, draftName(goodsResource, 't1', 'reject'), 'Too dear')
   expect(unsent.of('t1', 'approve')).toEqual(['reject'])
   expect(unsent.of('t1', 'reject')).toEqual([])
   expect(unsent.of('t2', 'approve')).toEqual([])
@@ -23,8 +23,8 @@ test('does not include drafts for another action', () => {
 
 test('an unattached message belongs to the request for changes', () => {
   const { drafts, unsent } = setUp()
-  drafts.keep(email, askName(goodsResource, 't1', '/price'), 'Wh')
-  drafts.keep(email, askName(goodsResource, 't1', '/name'), 'Wh')
+  drafts.save(email, askName(goodsResource, 't1', '/price'), 'Wh')
+  drafts.save(email, askName(goodsResource, 't1', '/name'), 'Wh')
   expect(unsent.of('t1', 'approve')).toEqual(['request_changes'])
   expect(unsent.of('t1', 'request_changes')).toEqual([])
 })
@@ -36,7 +36,7 @@ test('a decision deletes its drafts, and an undo restores them', () => {
     askName(goodsResource, 't1', '/price'),
     bulkDraftName('goods', 'approve'),
   ]
-  for (const name of names) drafts.keep(email, name, name)
+  for (const name of names) drafts.save(email, name, name)
   const restore = unsent.settle(['t1'], bulkDraftName('goods', 'approve'))
   expect(drafts.names(email, '')).toEqual([])
   restore(['t1'])
@@ -47,7 +47,7 @@ test('a decision deletes its drafts, and an undo restores them', () => {
 test('does not restore the drafts of a record that stays decided', () => {
   const { drafts, unsent } = setUp()
   const nameOf = (token: string) => draftName(goodsResource, token, 'reject')
-  for (const token of ['t1', 't2']) drafts.keep(email, nameOf(token), token)
+  for (const token of ['t1', 't2']) drafts.save(email, nameOf(token), token)
   const restore = unsent.settle(['t1', 't2'])
   restore(['t2'])
   expect(drafts.names(email, '')).toEqual([nameOf('t2')])
@@ -56,9 +56,9 @@ test('does not restore the drafts of a record that stays decided', () => {
 test('an undo does not overwrite a newer draft', () => {
   const { drafts, unsent } = setUp()
   const name = draftName(goodsResource, 't1', 'suspend')
-  drafts.keep(email, name, 'Before')
+  drafts.save(email, name, 'Before')
   const restore = unsent.settle(['t1'])
-  drafts.keep(email, name, 'Since')
+  drafts.save(email, name, 'Since')
   restore(['t1'])
   expect(drafts.read(email, name)?.values).toBe('Since')
 })
@@ -66,7 +66,7 @@ test('an undo does not overwrite a newer draft', () => {
 test('shares drafts between the live and the submitted reading of a record', () => {
   const { drafts, unsent } = setUp()
   const submitted = { ...goodsResource, id: 'goods as submitted', otherId: goodsResource.id }
-  drafts.keep(email, draftName(submitted, 't1', 'reject'), 'Too dear')
+  drafts.save(email, draftName(submitted, 't1', 'reject'), 'Too dear')
   expect(unsent.of('t1', 'suspend')).toEqual(['reject'])
   unsent.settle(['t1'])
   expect(drafts.names(email, '')).toEqual([])

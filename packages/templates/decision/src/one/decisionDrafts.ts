@@ -74,7 +74,7 @@ export function unsentWords<Row extends ActionableRow>(
             (each.token === null || taken.includes(each.token)) &&
             drafts.read(owner, each.name) === null
           )
-            drafts.keep(owner, each.name, each.values)
+            drafts.save(owner, each.name, each.values)
       }
     },
   }

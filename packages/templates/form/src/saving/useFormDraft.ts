@@ -15,7 +15,7 @@ export interface FormDraft {
    * Stores the current values; stores nothing when they are unchanged and no request is in flight.
    * @param began values that the form started with
    */
-  keep(values: FieldValues, attempt: PendingSave | null, began: FieldValues): void
+  save(values: FieldValues, attempt: PendingSave | null, began: FieldValues): void
   discard(): void
 }
 
@@ -36,10 +36,10 @@ export function useFormDraft(
   })
   return {
     stored,
-    keep(values, attempt, began) {
+    save(values, attempt, began) {
       if (name === undefined) return
       if (attempt === null && isSame(values, initial)) draftsOfTab().discard(email, name)
-      else draftsOfTab().keep(email, name, { values, initial: began, attempt } satisfies StoredForm)
+      else draftsOfTab().save(email, name, { values, initial: began, attempt } satisfies StoredForm)
     },
     discard() {
       if (name !== undefined) draftsOfTab().discard(email, name)

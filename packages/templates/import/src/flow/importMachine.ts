@@ -174,10 +174,10 @@ export const importMachine = setup({
           goOn('cancelled', ['cancelled']),
           goOn('lost', ['receiving']),
         ],
-        onError: fails('unread'),
+        onError: fails('unreadable'),
       },
     },
-    skipped: { on: { 'import.retry': 'reading' } },
+    unreadable: { on: { 'import.retry': 'reading' } },
     /** The page was left before the whole file was sent. */
     lost: {},
     choosing: {

@@ -9,10 +9,8 @@ const folder = 'packages/features/orders'
  */
 const sound = {
   [`${folder}/package.json`]: '{ "name": "@console/feature-orders" }',
-  [`${folder}/src/words/catalogue.ts`]: `
-    import type { en } from './en'
-    declare module '@console/core/i18n' { interface MessageCatalogue { orders: typeof en } }`,
   [`${folder}/src/words/en.ts`]: `
+    declare module '@console/core/i18n' { interface MessageCatalogue { orders: typeof en } }
     export const en = {
       /** Above the table: how many orders there are. */
       'list.count_one': '{{count}} order',

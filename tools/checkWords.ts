@@ -53,8 +53,8 @@ export function checkWords(root: string): Problem[] {
       )
     for (const translation of translations)
       problems.push(...compareCatalogues(english, translation))
-    const own = sources.filter(({ path }) => path.startsWith(`${folder}/`))
-    problems.push(...findUnusedWords(english, folder, namespaceOf(own), strings))
+    const namespace = namespaceOf(readSource(root, english.file))
+    problems.push(...findUnusedWords(english, folder, namespace, strings))
   }
 
   return [...problems, ...sources.flatMap(findBareText), ...sources.flatMap(findOwnMarks)]

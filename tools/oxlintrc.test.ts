@@ -78,7 +78,6 @@ const cases: [what: string, path: string, text: string, rule?: string][] = [
   ],
   ["XState's types", 'a.ts', `export const a = { types: {} as { events: { type: 'a.b' } } }`],
   ['the default export of a configuration', 'a.config.ts', 'export default {}'],
-  ['types that are merged in', 'a.ts', `import type {} from './words/catalogue'`],
 ]
 
 /** Rules of .oxlintrc.json that each case breaks, found in one run. */

@@ -86,11 +86,7 @@ export function findUnusedWords(
     }))
 }
 
-/** Namespace that a package merges into `MessageCatalogue`; undefined where it has none. */
-export function namespaceOf(sources: Source[]): string | undefined {
-  for (const { text } of sources) {
-    const found = /interface MessageCatalogue\s*\{\s*['"]?([\w-]+)/.exec(text)?.[1]
-    if (found) return found
-  }
-  return undefined
+/** Namespace of an English message file, which it declares in `MessageCatalogue`; undefined where it has none. */
+export function namespaceOf({ text }: Source): string | undefined {
+  return /interface MessageCatalogue\s*\{\s*['"]?([\w-]+)/.exec(text)?.[1]
 }

@@ -12,6 +12,7 @@ export { browserPendingWrites, guardPendingWrites } from '@console/core/pending-
 export { draftsOfTab, guardDrafts } from '@console/core/drafts'
 export { storeRecents } from '@console/core/recents'
 export { startSession } from '@console/core/session/startSession'
+export { prepareSettings } from '@console/core/settings/readSettings'
 
 /**
  * Creates `send` once the configuration, which comes with it, is read and the sample backend, if configured, answers.

@@ -123,12 +123,14 @@ const session = createSession(tokens, () =>
       draftsOfTab,
       guardPendingWrites,
       browserPendingWrites,
+      prepareSettings,
       storeRecents,
     }) => {
       guardDrafts(session, draftsOfTab())
       storeRecents(session)
       guardPendingWrites(session, browserPendingWrites())
-      return startSession(send, tokens, beside)
+      const prepare = prepareSettings(send, settings, passing, () => applied)
+      return startSession(send, tokens, beside, prepare)
     },
   ),
 )
@@ -142,9 +144,11 @@ session.onAnnouncement(({ type }) => {
   if (type === 'session.ended') queries?.clear()
 })
 
+/** Resolves when the last change of the settings is applied. */
+let applied = Promise.resolve()
 // Applies the settings once their messages have loaded: another language may have overtaken a slow one.
 settings.subscribe(() => {
-  words.changeLanguage(settings.getState().language).then(
+  applied = words.changeLanguage(settings.getState().language).then(
     () => applySettings(settings.getState(), document.documentElement),
     () => {
       settings.change({ language: words.language() })

@@ -1,7 +1,7 @@
 import type { LanguageId } from './languages'
 
 /**
- * All messages of the product by namespace. A package adds its own with
+ * All messages of the product by namespace. Each `words/en.ts` adds its own with
  * `declare module '@console/core/i18n' { interface MessageCatalogue { orders: typeof en } }`,
  * so that an unknown key does not compile.
  */

@@ -42,6 +42,7 @@ function openTab(
     token = null as string | null,
     lasting = memoryStorage(),
     beside = undefined as Promise<unknown> | undefined,
+    prepare = undefined as Parameters<typeof startSession>[3],
   } = {},
 ) {
   const calls: Call<unknown>[] = []
@@ -57,7 +58,7 @@ function openTab(
   if (token !== null) lasting.setItem('jwt_access_token', token)
   const passing = memoryStorage()
   const tokens = createTokenStore(lasting, passing)
-  const actor = startSession(send, tokens, beside)
+  const actor = startSession(send, tokens, beside, prepare)
   onTestFinished(() => void actor.stop())
   const hear = vi.spyOn(actor, 'send')
   actor.start()
@@ -207,6 +208,22 @@ describe('specification 7: the calls', () => {
       const { state } = openTab(refuses, { token: 'a', beside: new Promise(() => undefined) })
       await settled()
       expect(state()).toHaveProperty('signedOut')
+    })
+  })
+
+  describe('data prepared for a user', () => {
+    test.each([
+      ['sign-in', null, 'b', 'signingIn'],
+      ['restore', 'a', 'a', 'restoring'],
+    ] as const)('delays a %s until it is read', async (_, stored, token, state) => {
+      let read: () => void = () => undefined
+      const prepare = vi.fn<() => Promise<void>>(() => new Promise((done) => (read = done)))
+      const tab = openTab(signsIn('b'), { token: stored, prepare })
+      if (stored === null) tab.actor.send({ type: 'signIn.submit', ...credentials })
+      await vi.waitFor(() => expect(prepare).toHaveBeenCalledExactlyOnceWith(carol, token))
+      expect(tab.state()).toBe(state)
+      read()
+      await tab.reaches('signedIn')
     })
   })
 

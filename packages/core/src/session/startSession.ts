@@ -1,6 +1,6 @@
 import { type Actor, createActor, fromPromise } from 'xstate'
 import { ApiError, type Send, serverNow } from '../api'
-import { signInAnswer, userDataAnswer } from '../contracts'
+import { signInAnswer, type UserInfo, userDataAnswer } from '../contracts'
 import * as z from 'zod/mini'
 import { type SessionEvent, sessionMachine } from './sessionMachine'
 import { rejectExpired } from './token'
@@ -23,11 +23,14 @@ const patience = 300
  * caller starts it, after subscribing.
  * @param beside settles when the first screen's data has been read. If that happens soon after the user is restored, both are
  * reported at once: the page renders in one go, and not first without its rows.
+ * @param prepare reads data that the shell starts with, once the user is known. It delays the sign-in or restore, so it limits its own
+ * duration.
  */
 export function startSession(
   send: Send,
   tokens: TokenStore,
   beside?: Promise<unknown>,
+  prepare?: (user: UserInfo, token: string) => Promise<void> | undefined,
 ): SessionActor {
   const channel = openChannel()
   const report = (message: TabMessage) => channel?.postMessage(message)
@@ -51,8 +54,9 @@ export function startSession(
       actors: {
         restoreUser: fromPromise(async ({ input: { token }, signal }) => {
           const user = await readUser(token, signal)
-          if (beside)
-            await Promise.race([beside, new Promise((done) => setTimeout(done, patience))])
+          const read =
+            beside && Promise.race([beside, new Promise((done) => setTimeout(done, patience))])
+          await Promise.all([read, prepare?.(user, token)])
           return user
         }),
         signIn: fromPromise(async ({ input: { email, password }, signal }) => {
@@ -67,7 +71,9 @@ export function startSession(
             signal,
           })
           rejectExpired(answer.access_token, serverNow().getTime())
-          return { token: answer.access_token, user: answer.user_info, message: answer.message }
+          const { access_token: token, user_info: user, message } = answer
+          await prepare?.(user, token)
+          return { token, user, message }
         }),
       },
       actions: {

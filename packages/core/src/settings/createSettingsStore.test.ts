@@ -38,6 +38,32 @@ describe('settings are kept in this browser', () => {
   })
 })
 
+describe('isNew', () => {
+  test.each([null, '{', 'null'])('is true where nothing readable is stored: %s', (stored) => {
+    const storage = memoryStorage()
+    if (stored !== null) storage.setItem(settingsKey, stored)
+    expect(createSettingsStore(storage).isNew()).toBe(true)
+  })
+
+  test('is false after a change', () => {
+    const store = createSettingsStore(memoryStorage())
+    store.change({ density: 'compact' })
+    expect(store.isNew()).toBe(false)
+  })
+
+  test('is false after the server’s settings were adopted, even where it stores none', () => {
+    const store = createSettingsStore(memoryStorage())
+    store.adopt({})
+    expect(store.isNew()).toBe(false)
+  })
+
+  test('is false after a reload', () => {
+    const storage = memoryStorage()
+    createSettingsStore(storage).adopt({})
+    expect(createSettingsStore(storage).isNew()).toBe(false)
+  })
+})
+
 describe('who hears of it', () => {
   function aStore() {
     const store = createSettingsStore(memoryStorage())

@@ -6,6 +6,8 @@ export const settingsKey = 'settings'
 /** The settings of the running console. */
 export interface SettingsStore {
   getState(): Settings
+  /** Checks whether this browser has no readable stored settings: the user has never signed in or changed anything here. */
+  isNew(): boolean
   subscribe(onChange: () => void): () => void
   /** Applies a change by the user, and stores it. */
   change(change: SettingsChange): void
@@ -43,6 +45,7 @@ export function createSettingsStore(storage: Pick<Storage, 'getItem' | 'setItem'
 
   return {
     getState: () => settings,
+    isNew: () => read() === null,
     subscribe(onChange) {
       readers.add(onChange)
       return () => readers.delete(onChange)

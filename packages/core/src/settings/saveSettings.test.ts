@@ -2,14 +2,25 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, type Call, type Send } from '../api'
 import { memoryStorage } from '../storage'
 import { createSettingsStore } from './createSettingsStore'
+import { prepareSettings } from './readSettings'
 import { saveSettings } from './saveSettings'
 import { defaultSettings } from './settings'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
+const carol = { email: 'carol@console.example', roles: ['staff'] }
+
 /** Saves the settings of a store to a server controlled by the test. */
-function run(storage = memoryStorage(), user = 'carol@console.example') {
+function run(storage = memoryStorage(), user = carol.email) {
+  const { send, calls, saved } = aServer()
+  const store = createSettingsStore(memoryStorage())
+  const stop = saveSettings(send, store, user, storage)
+  return { calls, store, stop, storage, saved }
+}
+
+/** A server controlled by the test. */
+function aServer() {
   const calls: (Call<unknown> & { succeed(answer: unknown): void; fail(): void })[] = []
   const send = ((call: Call<unknown>) =>
     new Promise<unknown>((resolve, reject) => {
@@ -22,13 +33,9 @@ function run(storage = memoryStorage(), user = 'carol@console.example') {
         fail: () => reject(new ApiError({ status: 500, code: 'http_500' })),
       })
     })) as Send
-  const store = createSettingsStore(memoryStorage())
-  const stop = saveSettings(send, store, user, storage)
   return {
+    send,
     calls,
-    store,
-    stop,
-    storage,
     saved: () => calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body),
   }
 }
@@ -71,6 +78,144 @@ describe('specification 4: the settings of a signed-in user', () => {
     calls[0]?.succeed({ language: 'tr', density: 'compact' })
     await settle()
     expect(store.getState()).toMatchObject({ language: 'ar', direction: 'rtl', density: 'compact' })
+  })
+})
+
+describe('settings requested before the shell is shown', () => {
+  /** A sign-in on a device, a new one by default. */
+  function signIn({
+    user = carol,
+    device = memoryStorage(),
+    apply = () => Promise.resolve(),
+  } = {}) {
+    const applied = vi.fn<() => Promise<void>>(apply)
+    const { send, calls, saved } = aServer()
+    const store = createSettingsStore(device)
+    const storage = memoryStorage()
+    const prepared = prepareSettings(send, store, storage, applied)(user, 'a')
+    return {
+      calls,
+      saved,
+      store,
+      applied,
+      prepared,
+      save: (owner = carol.email) => saveSettings(send, store, owner, storage),
+    }
+  }
+
+  test('carry the token of the sign-in, and are adopted and applied', async () => {
+    const { calls, store, applied, prepared } = signIn()
+    expect(calls).toEqual([
+      expect.objectContaining({
+        method: 'GET',
+        path: '/me/settings',
+        headers: { Authorization: 'Bearer a' },
+        isPublic: true,
+      }),
+    ])
+    expect(applied).not.toHaveBeenCalled()
+    calls[0]?.succeed({ language: 'ar' })
+    await prepared
+    expect(store.getState()).toMatchObject({ language: 'ar', direction: 'rtl' })
+    expect(applied).toHaveBeenCalledOnce()
+  })
+
+  /** Milliseconds until a promise resolves. */
+  async function durationOf(promise: Promise<void> | undefined): Promise<number | undefined> {
+    const start = Date.now()
+    const duration = promise?.then(() => Date.now() - start)
+    await vi.runAllTimersAsync()
+    return duration
+  }
+
+  test('delay the shell for 300 ms, when no answer arrives', async () => {
+    const { prepared, applied } = signIn()
+    expect(await durationOf(prepared)).toBe(300)
+    expect(applied).not.toHaveBeenCalled()
+  })
+
+  test('delay the shell for 700 ms more, when the messages of the language do not arrive', async () => {
+    const { calls, prepared } = signIn({ apply: () => new Promise(() => undefined) })
+    calls[0]?.succeed({ language: 'ar' })
+    expect(await durationOf(prepared)).toBe(700)
+  })
+
+  test('are not requested or adopted again', async () => {
+    const { calls, store, saved, prepared, save } = signIn()
+    calls[0]?.succeed({ density: 'compact' })
+    await prepared
+    const onChange = vi.fn<() => void>()
+    store.subscribe(onChange)
+    save()
+    await vi.runAllTimersAsync()
+    expect(calls).toHaveLength(1)
+    expect(saved()).toEqual([])
+    expect(onChange).not.toHaveBeenCalled()
+  })
+
+  test('are adopted late, without the changes made meanwhile', async () => {
+    const { calls, store, save, saved } = signIn()
+    save()
+    store.change({ density: 'compact' })
+    calls[0]?.succeed({ density: 'relaxed', hasAnimations: false })
+    await vi.runAllTimersAsync()
+    expect(store.getState()).toMatchObject({ density: 'compact', hasAnimations: false })
+    expect(calls.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
+    expect(saved()).toEqual([{ density: 'compact' }])
+  })
+
+  test('change nothing when they cannot be read', async () => {
+    const { calls, store, save, saved, prepared } = signIn()
+    calls[0]?.fail()
+    await prepared
+    save()
+    store.change({ density: 'compact' })
+    await vi.runAllTimersAsync()
+    expect(store.getState()).toEqual({ ...defaultSettings, density: 'compact' })
+    expect(saved()).toHaveLength(1)
+    expect(calls).toHaveLength(2)
+  })
+
+  test('are not adopted after the user has left', async () => {
+    const { calls, store, save } = signIn()
+    save()()
+    expect(calls[0]?.signal?.aborted).toBe(true)
+    calls[0]?.succeed({ density: 'compact' })
+    await settle()
+    expect(store.getState()).toEqual(defaultSettings)
+  })
+
+  test('are not adopted for another user', async () => {
+    const { calls, store, save } = signIn()
+    save('brian@console.example')
+    expect(calls).toHaveLength(2)
+    calls[0]?.succeed({ density: 'compact' })
+    calls[1]?.succeed({ density: 'relaxed' })
+    await settle()
+    expect(store.getState().density).toBe('relaxed')
+  })
+
+  test('are requested again at the next sign-in', async () => {
+    const { calls, prepared, save } = signIn()
+    calls[0]?.succeed({})
+    await prepared
+    save()()
+    save()
+    expect(calls).toHaveLength(2)
+  })
+
+  test('are not requested on a device that has settings', () => {
+    const device = memoryStorage()
+    createSettingsStore(device).change({ density: 'compact' })
+    const { calls, prepared, save } = signIn({ device })
+    expect([calls, prepared]).toEqual([[], undefined])
+    save()
+    expect(calls).toHaveLength(1)
+  })
+
+  test('are not requested for a guest', () => {
+    const { calls, prepared } = signIn({ user: { ...carol, roles: ['guest'] } })
+    expect([calls, prepared]).toEqual([[], undefined])
   })
 })
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Send } from '../api'
 import type { SettingsStore } from './createSettingsStore'
-import { defaultSettings, parseChange, type Settings } from './settings'
+import { readSettings } from './readSettings'
+import { defaultSettings, type Settings } from './settings'
+import { readUnsaved, writeUnsaved } from './unsavedSettings'
 
 /** Changes within this many milliseconds are saved together. */
 const pause = 600
@@ -21,35 +23,17 @@ export function saveSettings(
   user: string,
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>,
 ): () => void {
-  /** Storage key of unsaved changes, which survive a reload. */
-  const unsavedKey = `unsaved-settings:${user}`
-  const controller = new AbortController()
+  const request = readSettings(send, store, user, storage)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let unsaved = readUnsaved()
-
-  function readUnsaved(): Partial<Settings> {
-    try {
-      return parseChange(JSON.parse(storage.getItem(unsavedKey) ?? 'null'), store.getState())
-    } catch {
-      return {}
-    }
-  }
+  let unsaved = readUnsaved(storage, user, store.getState())
 
   function keep(next: Partial<Settings>) {
     unsaved = next
-    if (Object.keys(next).length === 0) storage.removeItem(unsavedKey)
-    else storage.setItem(unsavedKey, JSON.stringify(next))
+    writeUnsaved(storage, user, next)
   }
 
-  send({
-    base: 'business',
-    method: 'GET',
-    path: '/me/settings',
-    answer: z.record(z.string(), z.unknown()),
-    signal: controller.signal,
-  }).then(
-    (stored) => {
-      store.adopt({ ...stored, ...unsaved })
+  request.adopted.then(
+    () => {
       if (timer === undefined && Object.keys(unsaved).length > 0) save()
     },
     () => undefined,
@@ -79,7 +63,7 @@ export function saveSettings(
   })
 
   return () => {
-    controller.abort()
+    request.abort()
     stopListening()
     clearTimeout(timer)
     store.adopt({ shortcuts: defaultSettings.shortcuts })

@@ -4,7 +4,6 @@ import { guestsOnly, signedIn } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 
 import { paths } from './paths'
-import type {} from './words/catalogue'
 
 /** Signing in and out (specification 2, authentication and access routes). */
 export const access = defineFeature({

@@ -5,7 +5,6 @@ import { defineFeature } from '@console/core/routes'
 import { agentPaths } from '@console/domain/agent'
 import { list } from '@console/list'
 import { record } from '@console/record'
-import type {} from './words/catalogue'
 
 /** Agents: the queue and approved ones (specification 2). */
 export const agents = defineFeature({

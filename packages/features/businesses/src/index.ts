@@ -5,7 +5,6 @@ import { defineFeature } from '@console/core/routes'
 import { businessPaths } from '@console/domain/business'
 import { list } from '@console/list'
 import { record } from '@console/record'
-import type {} from './words/catalogue'
 
 /** Businesses: the queue, approved ones, and single ones (specification 2). */
 export const businesses = defineFeature({

@@ -10,7 +10,6 @@ import { marketplaceWords } from '@console/marketplace/words'
 import { recordWords } from '@console/record/words'
 import { structure } from '@console/structure'
 import { structureWords } from '@console/structure/words'
-import type {} from './words/catalogue'
 
 /** Further messages of the screens of a category of the directory. */
 const detailsUse = [listingWords, masterDetailWords]

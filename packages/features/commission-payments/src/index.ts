@@ -7,7 +7,6 @@ import { voucherPaths } from '@console/domain/commission-voucher'
 import { commissionVoucherWords } from '@console/domain/commission-voucher/words'
 import { list } from '@console/list'
 import { record } from '@console/record'
-import type {} from './words/catalogue'
 
 /** Earned commission and its payment (specification 2). */
 export const commissionPayments = defineFeature({

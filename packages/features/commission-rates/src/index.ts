@@ -5,7 +5,6 @@ import { ratePaths } from '@console/domain/commission-rate'
 import { commissionRateWords } from '@console/domain/commission-rate/words'
 import { list } from '@console/list'
 import { record } from '@console/record'
-import type {} from './words/catalogue'
 
 /**
  * Commission of the platform and of agents: rates, which of them applies, and what has no rate of its own

@@ -3,7 +3,6 @@ import { factsWords } from '@console/facts/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { paths } from './paths'
 import { projectDashboardWords } from './project/words'
-import type {} from './words/catalogue'
 
 const dashboardsWords = defineWords('dashboards', {
   en: () => import('./words/en').then((m) => m.en),

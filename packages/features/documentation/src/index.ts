@@ -2,7 +2,6 @@ import { defineWords } from '@console/core/i18n'
 import { readWords } from '@console/read/words'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
-import type {} from './words/catalogue'
 
 /** Help pages inside the console. */
 export const documentation = defineFeature({

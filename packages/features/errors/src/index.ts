@@ -1,7 +1,6 @@
 import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
-import type {} from './words/catalogue'
 
 /** The two error pages (specification 2). */
 export const errors = defineFeature({

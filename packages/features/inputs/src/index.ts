@@ -5,7 +5,6 @@ import { factsWords } from '@console/facts/words'
 import { formWords } from '@console/form/words'
 import { masterDetailWords } from '@console/master-detail/words'
 import { marketplaceWords } from '@console/marketplace/words'
-import type {} from './words/catalogue'
 
 /** Inputs for sellers (specification 2): their definitions, and the inputs of each category. */
 export const inputs = defineFeature({

@@ -8,7 +8,6 @@ import { returnPaths } from '@console/domain/return-voucher'
 import { returnVoucherWords } from '@console/domain/return-voucher/words'
 import { list } from '@console/list'
 import { record } from '@console/record'
-import type {} from './words/catalogue'
 
 /** Payments at merchants' tills, and returns to merchants (specification 2). */
 export const merchants = defineFeature({

@@ -7,7 +7,6 @@ import { marketplaceWords } from '@console/marketplace/words'
 import { orderWords } from '@console/domain/order/words'
 import { list } from '@console/list'
 import { record } from '@console/record'
-import type {} from './words/catalogue'
 
 /** Orders of all channels, and single orders (specification 2). */
 export const orders = defineFeature({

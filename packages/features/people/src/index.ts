@@ -11,7 +11,6 @@ import { list } from '@console/list'
 import { listWords } from '@console/list/words'
 import { marketplaceWords } from '@console/marketplace/words'
 import { recordWords } from '@console/record/words'
-import type {} from './words/catalogue'
 
 /** Removes the roles. Specification 6: these routes declare none, so the server refuses users without permission. */
 function forEveryone({ auth: _, ...route }: RouteEntry): RouteEntry {

@@ -8,7 +8,6 @@ import { formWords } from '@console/form/words'
 import { importing } from '@console/import'
 import { unfinishedImportsWords } from '@console/import/unfinished/words'
 import { importWords } from '@console/import/words'
-import type {} from './words/catalogue'
 
 /** Imports of the pharmacy from files: companies, products and their pictures (specification 2). */
 export const pharmacyImports = defineFeature({

@@ -10,7 +10,6 @@ import { reviewWords } from '@console/domain/review/words'
 import { servicePaths } from '@console/domain/service-product'
 import { list } from '@console/list'
 import { record } from '@console/record'
-import type {} from './words/catalogue'
 
 /** Products, services, featured items and reviews (specification 2). */
 export const products = defineFeature({

@@ -3,7 +3,6 @@ import { defineFeature } from '@console/core/routes'
 import { promoCardsPath } from '@console/domain/promo-card'
 import { marketplaceWords } from '@console/marketplace/words'
 import { structure } from '@console/structure'
-import type {} from './words/catalogue'
 
 /** Promo cards for shoppers and sellers, by place and period (specification 2, "Business setting"). */
 export const promoCards = defineFeature({

@@ -5,7 +5,6 @@ import { accountPaths } from '@console/domain/account'
 import { registrationPaths } from '@console/domain/registration'
 import { formWords } from '@console/form/words'
 import { readWords } from '@console/read/words'
-import type {} from './words/catalogue'
 
 /** Registration, for everyone and without the shell (specification 2, authentication and access routes). */
 export const registration = defineFeature({

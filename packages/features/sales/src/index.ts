@@ -4,7 +4,6 @@ import { defineFeature } from '@console/core/routes'
 import { salePaths } from '@console/domain/sale'
 import { saleWords } from '@console/domain/sale/words'
 import { list } from '@console/list'
-import type {} from './words/catalogue'
 
 /** Sales to consumers and to businesses (specification 2). */
 export const sales = defineFeature({

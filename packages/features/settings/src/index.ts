@@ -6,7 +6,6 @@ import { shopSettingPath } from '@console/domain/shop-setting'
 import { marketplaceWords } from '@console/marketplace/words'
 import { settings as settingsRoute } from '@console/settings'
 import { productInfoWords } from './product-info/words'
-import type {} from './words/catalogue'
 
 /** Settings of the application (specification 2). */
 export const settings = defineFeature({

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    marketplace: typeof en
+  }
+}
+
 /** English messages of shared marketplace components, the source of the translations. */
 export const en = {
   /** List cell: number of failed required checks. */

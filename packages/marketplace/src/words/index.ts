@@ -6,7 +6,6 @@ import { listWords } from '@console/list/words'
 import { readWords } from '@console/read/words'
 import { recordWords } from '@console/record/words'
 import { approvalWords } from '@console/domain/approval/words'
-import type {} from './catalogue'
 
 /** The words of what several features draw of the marketplace. */
 export const marketplaceWords = defineWords(

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'team-chat': typeof en
+  }
+}
+
 /** The words of Team Chat in English, their source. */
 export const en = {
   /** Message below "Couldn’t load this conversation". */

@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from './catalogue'
 
 /** Messages of Team Chat, and their loaders. */
 export const teamChatWords = defineWords('team-chat', {

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'afya-product': typeof en
+  }
+}
+
 /** English messages for Afya products (the source language). */
 export const en = {
   /** Button: makes a product available to pharmacies. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    approval: typeof en
+  }
+}
+
 /** English messages for approvals (the source language). */
 export const en = {
   /** Button: approves a pending record. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'commission-collection': typeof en
+  }
+}
+
 /** English messages for commission collections (the source language). */
 export const en = {
   /** Button: adds a manual ledger entry. */

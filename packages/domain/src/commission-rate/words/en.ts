@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'commission-rate': typeof en
+  }
+}
+
 /** English messages for commission rates (the source language). */
 export const en = {
   /** Button: activates a rate now. */

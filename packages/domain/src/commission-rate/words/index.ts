@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from './catalogue'
 
 /** The words of commission rates. */
 export const commissionRateWords = defineWords('commission-rate', {

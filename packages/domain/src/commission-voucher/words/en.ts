@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'commission-voucher': typeof en
+  }
+}
+
 /** English messages for commission vouchers (the source language). */
 export const en = {
   /** Button: approves a voucher. */

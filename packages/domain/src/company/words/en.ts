@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    company: typeof en
+  }
+}
+
 /** English messages for companies (the source language). */
 export const en = {
   /** Button: ends the suspension of a company. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    featured: typeof en
+  }
+}
+
 /** English messages for featured items (the source language). */
 export const en = {
   /** Button: features an item. */

@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from './catalogue'
 
 /** The words of featured items. */
 export const featuredWords = defineWords('featured', {

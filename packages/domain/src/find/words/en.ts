@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    found: typeof en
+  }
+}
+
 /** English messages for groups of search results (the source language). */
 export const en = {
   /** Heading of a group of search results. */

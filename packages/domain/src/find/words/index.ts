@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from './catalogue'
 
 /** Names of the record types that the search finds, and their loaders. */
 export const foundWords = defineWords('found', {

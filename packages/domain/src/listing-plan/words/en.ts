@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'listing-plan': typeof en
+  }
+}
+
 /** English messages for listing plans (the source language). */
 export const en = {
   /** Button: makes a plan available to businesses. */

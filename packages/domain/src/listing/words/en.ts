@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    listing: typeof en
+  }
+}
+
 /** English messages for the visibility and correction of listings (the source language). */
 export const en = {
   /** Button: archives a listing. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'merchant-sale': typeof en
+  }
+}
+
 /** English messages for payments at merchants’ tills (the source language). */
 export const en = {
   /** Button: disputes a payment. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    order: typeof en
+  }
+}
+
 /** English messages for orders and their payments (the source language). */
 export const en = {
   /** Button: cancels an order that has not shipped. */

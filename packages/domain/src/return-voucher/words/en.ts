@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'return-voucher': typeof en
+  }
+}
+
 /** English messages for returns (the source language). */
 export const en = {
   /** Button: approves a return. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    review: typeof en
+  }
+}
+
 /** English messages for reviews (the source language). */
 export const en = {
   /** Button: hides a review from the shop. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    sale: typeof en
+  }
+}
+
 /** English messages for sales (the source language). */
 export const en = {
   /** Button: disputes a sale. */

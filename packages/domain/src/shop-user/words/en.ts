@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'shop-user': typeof en
+  }
+}
+
 /** English messages for shop users (the source language). */
 export const en = {
   /** Button or menu entry. */

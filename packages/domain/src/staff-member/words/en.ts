@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'staff-member': typeof en
+  }
+}
+
 /** English messages for staff members, their roles and permissions (the source language). */
 export const en = {
   /** Permission, in a list. */

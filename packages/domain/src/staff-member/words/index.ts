@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from './catalogue'
 
 /** The words of what can be decided about the staff, and of what they can do. */
 export const staffWords = defineWords('staff-member', {

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    access: typeof en
+  }
+}
+
 /** Sign-in and sign-out messages in English, the source of the translations. */
 export const en = {
   /** /callback, the return page of third-party sign-in: its button. */

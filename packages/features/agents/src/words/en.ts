@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    agents: typeof en
+  }
+}
+
 /** Agent messages in English, the source of the translations. */
 export const en = {
   /** Empty state of the agent queue. */

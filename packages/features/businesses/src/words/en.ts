@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    businesses: typeof en
+  }
+}
+
 /** Business messages in English, the source of the translations. */
 export const en = {
   /** Requested change: made by the owner. */

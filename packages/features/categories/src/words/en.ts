@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    categories: typeof en
+  }
+}
+
 /** English messages of categories, the source of the translations. */
 export const en = {
   /** Button: shows the category to shoppers. */

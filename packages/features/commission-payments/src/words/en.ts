@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'commission-payments': typeof en
+  }
+}
+
 /** English messages of commission payments, the source of the translations. */
 export const en = {
   /** Field: amount added, or deducted with a minus sign. */

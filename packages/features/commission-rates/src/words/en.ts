@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'commission-rates': typeof en
+  }
+}
+
 /** Commission rate messages in English, the source of the translations. */
 export const en = {
   /** Field: one of several amounts in different currencies; {{number}} is its position. */

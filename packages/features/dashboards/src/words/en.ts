@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    dashboards: typeof en
+  }
+}
+
 /** Dashboard messages in English, the source of the translations. */
 export const en = {
   /** Analytics: document title and heading of the page. */

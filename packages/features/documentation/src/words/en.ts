@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    documentation: typeof en
+  }
+}
+
 /** English messages of the help pages, the source of the translations. */
 export const en = {
   /** Languages: text of a section. */

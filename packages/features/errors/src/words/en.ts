@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    errors: typeof en
+  }
+}
+
 /** English messages of the error pages, the source of the translations. */
 export const en = {
   /** Both pages, button: returns to the previous page. */

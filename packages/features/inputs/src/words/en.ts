@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    inputs: typeof en
+  }
+}
+
 /** English messages of inputs, the source of the translations. */
 export const en = {
   /** Button, and link of an input: adds it to many categories. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    listings: typeof en
+  }
+}
+
 /** Listing and plan messages in English, the source of the translations. */
 export const en = {
   /** Column: amount of a bill. */

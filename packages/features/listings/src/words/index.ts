@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from './catalogue'
 
 /** The words of the directory: of its listings and plans. */
 export const listingsWords = defineWords('listings', {

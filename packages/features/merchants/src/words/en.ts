@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    merchants: typeof en
+  }
+}
+
 /** English messages of merchant sales and returns, the source of the translations. */
 export const en = {
   /** Column and filter: amount requested by the buyer. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    orders: typeof en
+  }
+}
+
 /** Order messages in English, the source of the translations. */
 export const en = {
   /** Title of the agent order list. */

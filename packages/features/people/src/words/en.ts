@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    people: typeof en
+  }
+}
+
 /** English messages of staff members and shop users, the source of the translations. */
 export const en = {
   /** Heading: permitted actions. */

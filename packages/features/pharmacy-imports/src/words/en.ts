@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'pharmacy-imports': typeof en
+  }
+}
+
 /** English messages of the pharmacy imports, the source of the translations. */
 export const en = {
   /** Column of a product file. @same */

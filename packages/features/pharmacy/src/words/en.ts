@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    pharmacy: typeof en
+  }
+}
+
 /** English messages of companies and their products, the source of the translations. */
 export const en = {
   /** ATC main group. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    products: typeof en
+  }
+}
+
 /** Product and service messages in English, the source of the translations. */
 export const en = {
   /** Empty state of the product queue. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'promo-cards': typeof en
+  }
+}
+
 /** English messages of promo cards, the source of the translations. */
 export const en = {
   /** Button: archives an ended card. */

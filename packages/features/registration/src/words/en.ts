@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    registration: typeof en
+  }
+}
+
 /** English messages of registration, the source of the translations. */
 export const en = {
   /** Registration: heading of the business fields. */

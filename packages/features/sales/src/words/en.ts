@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    sales: typeof en
+  }
+}
+
 /** English messages of sales, the source of the translations. */
 export const en = {
   /** Empty ledger of sales to businesses. */

@@ -3,7 +3,6 @@ import { defineFeature, operatorRoute } from '@console/core/routes'
 import { pressWritesWords } from '@console/press-writes/words'
 import { readWords } from '@console/read/words'
 import { coursePattern, coursesPath } from './paths'
-import type {} from './words/catalogue'
 
 /** Courses of the sample apps (specification 1 and 3): filtered by words and category, read step by step. */
 export const academy = defineFeature({

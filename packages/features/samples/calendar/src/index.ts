@@ -3,7 +3,6 @@ import { defineFeature, operatorRoute } from '@console/core/routes'
 import { pressWritesWords } from '@console/press-writes/words'
 import { readWords } from '@console/read/words'
 import { calendarPattern } from './paths'
-import type {} from './words/catalogue'
 
 /** Calendar of the sample apps (specification 1 and 3): events by month, week and day. */
 export const calendar = defineFeature({

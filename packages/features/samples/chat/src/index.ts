@@ -5,7 +5,6 @@ import { masterDetailWords } from '@console/master-detail/words'
 import { formWords } from '@console/form/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { paths } from './paths'
-import type {} from './words/catalogue'
 
 /** The chat page (specification 2, demo apps). */
 export const chat = defineFeature({

@@ -5,7 +5,6 @@ import { masterDetailWords } from '@console/master-detail/words'
 import { factsWords } from '@console/facts/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { listPath, paths } from './paths'
-import type {} from './words/catalogue'
 
 /** The sample address book (specification 2, demo apps). */
 export const contacts = defineFeature({

@@ -2,7 +2,6 @@ import { defineWords } from '@console/core/i18n'
 import { formWords } from '@console/form/words'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
-import type {} from './words/catalogue'
 
 /** The twelve demo auth pages (specification 2). They sign no one in: the current session stays. */
 export const demoAccess = defineFeature({

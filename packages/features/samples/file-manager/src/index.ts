@@ -3,7 +3,6 @@ import { defineFeature, operatorRoute } from '@console/core/routes'
 import { factsWords } from '@console/facts/words'
 import { readWords } from '@console/read/words'
 import { folderPattern } from './paths'
-import type {} from './words/catalogue'
 
 /** Folders and files of the sample apps (specification 1 and 3): viewed, searched and selected; no call writes them. */
 export const fileManager = defineFeature({

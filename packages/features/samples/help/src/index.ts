@@ -2,7 +2,6 @@ import { defineWords } from '@console/core/i18n'
 import { readWords } from '@console/read/words'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
-import type {} from './words/catalogue'
 
 /** Help pages of the sample apps: frequently asked questions and the knowledge base (specification 2, demo pages). */
 export const help = defineFeature({

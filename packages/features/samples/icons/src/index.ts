@@ -2,7 +2,6 @@ import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
 import { readWords } from '@console/read/words'
 import { iconsPath } from './paths'
-import type {} from './words/catalogue'
 
 /** Icon catalogue of the sample apps (specification 1 and 3). */
 export const icons = defineFeature({

@@ -3,7 +3,6 @@ import { readWords } from '@console/read/words'
 import { factsWords } from '@console/facts/words'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
-import type {} from './words/catalogue'
 
 /** The two looks of an invoice of the sample apps (specification 2, demo pages). */
 export const invoices = defineFeature({

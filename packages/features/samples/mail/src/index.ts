@@ -4,7 +4,6 @@ import { pressWritesWords } from '@console/press-writes/words'
 import { masterDetailWords } from '@console/master-detail/words'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { mailPath, inbox, paths } from './paths'
-import type {} from './words/catalogue'
 
 /** The sample mail (specification 2, demo apps). */
 export const mail = defineFeature({

@@ -6,7 +6,6 @@ import { systemAdmin } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 import { backgroundTask } from './reminders/backgroundTask'
-import type {} from './words/catalogue'
 
 /** Notes of the sample apps (specification 2, demo apps): pictures, checklists, labels, reminders. */
 export const notes = defineFeature({

@@ -1,7 +1,6 @@
 import { defineWords } from '@console/core/i18n'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
-import type {} from './words/catalogue'
 
 /** The three pricing pages of the sample apps (specification 2, demo pages). */
 export const pricing = defineFeature({

@@ -3,7 +3,6 @@ import { readWords } from '@console/read/words'
 import { factsWords } from '@console/facts/words'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
-import type {} from './words/catalogue'
 
 /** A person's profile (specification 2, demo pages). */
 export const profile = defineFeature({

@@ -4,7 +4,6 @@ import { defineFeature } from '@console/core/routes'
 import { pressWritesWords } from '@console/press-writes/words'
 import { readWords } from '@console/read/words'
 import { boardPattern, boardsPath } from './paths'
-import type {} from './words/catalogue'
 
 /**
  * Boards of the sample apps (specification 1 and 3): lists of cards, arranged by hand, with the details of each card.

@@ -2,7 +2,6 @@ import { defineWords } from '@console/core/i18n'
 import { readWords } from '@console/read/words'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
-import type {} from './words/catalogue'
 
 /** The two search pages of the sample apps (specification 2, demo pages). */
 export const search = defineFeature({

@@ -5,7 +5,6 @@ import { masterDetailWords } from '@console/master-detail/words'
 import { systemAdmin } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 import { allTodos, app, paths } from './paths'
-import type {} from './words/catalogue'
 
 /** To-dos of the sample apps (specification 2, demo apps), in folders, labels and filters. */
 export const todo = defineFeature({

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'application-settings': typeof en
+  }
+}
+
 /** English messages of the shop settings, the source of the translations. */
 export const en = {
   /** Record type that can be approved automatically. */

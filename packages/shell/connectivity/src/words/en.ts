@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    connectivity: typeof en
+  }
+}
+
 /** The words about the connection in English, their source. */
 export const en = {
   /** After `back.title`, while the screen refetches its data. */

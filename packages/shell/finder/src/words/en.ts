@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    finder: typeof en
+  }
+}
+
 /** The words of the finder in English, their source. */
 export const en = {
   /** Heading: actions of the current screen. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    frame: typeof en
+  }
+}
+
 /** The words of the frame in English, their source. */
 export const en = {
   /** Product name beside the logo at the top of the navigation. @same */

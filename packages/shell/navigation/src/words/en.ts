@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    navigation: typeof en
+  }
+}
+
 /** The words of the side navigation (specification 2). */
 export const en = {
   /** Search and shortcuts: a sample app or page without an entry in the side navigation. */

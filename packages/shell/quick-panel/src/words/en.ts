@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'quick-panel': typeof en
+  }
+}
+
 /** The words of the quick panel in English, their source. */
 export const en = {
   /** After the request ID was copied. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    renewal: typeof en
+  }
+}
+
 /** The words of the warning before a session ends, in English, their source. */
 export const en = {
   /** Password field. */

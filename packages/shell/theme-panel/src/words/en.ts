@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'theme-panel': typeof en
+  }
+}
+
 /** The words of the theme panel and its two buttons in English, their source. */
 export const en = {
   /** Settings tab, content: scroll mode. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    toolbar: typeof en
+  }
+}
+
 /** The words of the toolbar in English, their source. */
 export const en = {
   /** Close button of the shortcuts dialog. */

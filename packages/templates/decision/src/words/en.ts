@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    decision: typeof en
+  }
+}
+
 /** The words of decisions, in English, their source. */
 export const en = {
   /** Button: sends an unanswered write again, with the same idempotency key. */

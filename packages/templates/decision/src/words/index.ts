@@ -3,7 +3,6 @@ import { factsWords } from '@console/facts/words'
 import { formWords } from '@console/form/words'
 import { kindsWords } from '@console/kinds/words'
 import { readWords } from '@console/read/words'
-import type {} from './catalogue'
 
 /** The words of decisions. */
 export const decisionWords = defineWords(

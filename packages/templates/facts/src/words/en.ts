@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    facts: typeof en
+  }
+}
+
 /** The words of facts, in English, their source. */
 export const en = {
   /** Error of a message about a field. */

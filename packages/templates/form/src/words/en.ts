@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    form: typeof en
+  }
+}
+
 /** The words of forms, in English, their source. */
 export const en = {
   /** Form in steps: button to the previous step. */

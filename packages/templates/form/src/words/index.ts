@@ -1,6 +1,5 @@
 import { defineWords } from '@console/core/i18n'
 import { kindsWords } from '@console/kinds/words'
-import type {} from './catalogue'
 
 /** The words of forms. */
 export const formWords = defineWords(

@@ -8,7 +8,6 @@ import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { summarize } from './summary'
-import type {} from '../words/catalogue'
 
 /** Key of the flag that this session's notices were shown, in the storage of the tab. */
 const shownKey = 'unfinished-imports-shown'

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    import: typeof en
+  }
+}
+
 /** The words of imports, in English, their source. */
 export const en = {
   /** Button: imports another file. */

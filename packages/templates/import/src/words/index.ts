@@ -1,6 +1,5 @@
 import { defineWords } from '@console/core/i18n'
 import { readWords } from '@console/read/words'
-import type {} from './catalogue'
 
 /** The words of imports from spreadsheets. */
 export const importWords = defineWords(

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    kinds: typeof en
+  }
+}
+
 /** The words of kinds, whichever, in English, their source. */
 export const en = {
   /** Reason for a disabled button: claimed by a colleague. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    list: typeof en
+  }
+}
+
 /** The words of lists, in English, their source. */
 export const en = {
   /** Close button of the columns dialog. */

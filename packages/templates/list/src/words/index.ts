@@ -3,7 +3,6 @@ import { decisionWords } from '@console/decision/words'
 import { factsWords } from '@console/facts/words'
 import { kindsWords } from '@console/kinds/words'
 import { readWords } from '@console/read/words'
-import type {} from './catalogue'
 
 /** The words of lists. */
 export const listWords = defineWords(

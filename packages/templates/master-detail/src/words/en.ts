@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'master-detail': typeof en
+  }
+}
+
 /** The words of lists with their records beside them, in English, their source. */
 export const en = {
   /** Button: clears the search. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'press-writes': typeof en
+  }
+}
+
 /** The words of immediate writes, in English, their source. */
 export const en = {
   /** Button of a notice: undoes the last change in an app. */

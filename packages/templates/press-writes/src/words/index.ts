@@ -1,6 +1,5 @@
 import { defineWords } from '@console/core/i18n'
 import { formWords } from '@console/form/words'
-import type {} from './catalogue'
 
 /** The words of what is written with one press. */
 export const pressWritesWords = defineWords(

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    read: typeof en
+  }
+}
+
 /** The words of failed, partial and refused reads, in English, their source. */
 export const en = {
   /** Button: loads the list again. */

@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from './catalogue'
 
 /** The words of what is read. */
 export const readWords = defineWords('read', {

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    record: typeof en
+  }
+}
+
 /** The words of records, in English, their source. */
 export const en = {
   /** Beside a record that a colleague has claimed. */

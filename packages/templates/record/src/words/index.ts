@@ -6,7 +6,6 @@ import { kindsWords } from '@console/kinds/words'
 import { listWords } from '@console/list/words'
 import { pressWritesWords } from '@console/press-writes/words'
 import { readWords } from '@console/read/words'
-import type {} from './catalogue'
 
 /** The words of records. */
 export const recordWords = defineWords(

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'rich-text': typeof en
+  }
+}
+
 /** The words of rich text in English, their source. */
 export const en = {
   /** While the editor’s code loads, for screen readers. */

@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from './catalogue'
 
 /** The words of rich text: its editor, and what differs between two texts. */
 export const richTextWords = defineWords('rich-text', {

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    settings: typeof en
+  }
+}
+
 /** The words of settings, in English, their source. */
 export const en = {
   /** Save bar: discards all changes. */

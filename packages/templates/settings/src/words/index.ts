@@ -1,7 +1,6 @@
 import { defineWords } from '@console/core/i18n'
 import { formWords } from '@console/form/words'
 import { readWords } from '@console/read/words'
-import type {} from './catalogue'
 
 /** The words of settings: of a document in sections. */
 export const settingsWords = defineWords(

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    structure: typeof en
+  }
+}
+
 /** The words of structures, in English, their source. */
 export const en = {
   /** Part of a list of contents in the delete dialog. */

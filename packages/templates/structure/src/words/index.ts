@@ -3,7 +3,6 @@ import { formWords } from '@console/form/words'
 import { masterDetailWords } from '@console/master-detail/words'
 import { pressWritesWords } from '@console/press-writes/words'
 import { readWords } from '@console/read/words'
-import type {} from './catalogue'
 
 /** The words of structures: of what stands in an order that people give it. */
 export const structureWords = defineWords(

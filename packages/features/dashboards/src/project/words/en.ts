@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'project-dashboard': typeof en
+  }
+}
+
 /** Project dashboard messages in English, the source of the translations. */
 export const en = {
   /** Accessible name of the clock and weather column. */

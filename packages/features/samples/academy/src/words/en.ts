@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    academy: typeof en
+  }
+}
+
 /** The words of the academy. */
 export const en = {
   /** Course category. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    calendar: typeof en
+  }
+}
+
 /** The words of the calendar in English, their source. */
 export const en = {
   /** Empty agenda: message. */

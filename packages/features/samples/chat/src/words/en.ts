@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    chat: typeof en
+  }
+}
+
 /** The words of the chat page in English, their source. */
 export const en = {
   /** Accessible name of the list of contacts. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    contacts: typeof en
+  }
+}
+
 /** The words of the address book in English, their source. */
 export const en = {
   /** Confirmation of a permanent deletion: consequence. */

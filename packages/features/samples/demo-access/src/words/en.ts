@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'demo-access': typeof en
+  }
+}
+
 /** The words of the demo auth pages in English, their source. */
 export const en = {
   /** Register: checkbox under the passwords. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'file-manager': typeof en
+  }
+}
+
 /** The words of the file manager in English, their source. */
 export const en = {
   /** Column of the search results: folders of a file. */

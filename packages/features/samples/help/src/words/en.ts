@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    help: typeof en
+  }
+}
+
 /** The words of the help pages in English, their source. */
 export const en = {
   /** Article: heading of the list of other articles. {{category}}: name from the server. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    icons: typeof en
+  }
+}
+
 /** The words of the catalogue of icons in English, their source. */
 export const en = {
   /** Hint under the title. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    invoices: typeof en
+  }
+}
+
 /** The words of the invoice pages in English, their source. */
 export const en = {
   /** Heading: recipient of the invoice. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    mail: typeof en
+  }
+}
+
 /** The words of the mail in English, their source. */
 export const en = {
   /** Open message: heading of the attachments. */

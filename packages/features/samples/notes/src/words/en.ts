@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    notes: typeof en
+  }
+}
+
 /** The words of the notes in English, their source. */
 export const en = {
   /** Notice: note archived. */

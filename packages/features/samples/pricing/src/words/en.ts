@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    pricing: typeof en
+  }
+}
+
 /** The words of the pricing pages in English, their source. */
 export const en = {
   /** Pricing: an answer below the plans. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    profile: typeof en
+  }
+}
+
 /** The words of a profile in English, their source. */
 export const en = {
   /** About: label of the postal address. */

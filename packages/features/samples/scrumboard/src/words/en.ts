@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    scrumboard: typeof en
+  }
+}
+
 /** The words of the scrum board in English, their source. */
 export const en = {
   /** Activity of a card. {{name}}: the attachment. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    search: typeof en
+  }
+}
+
 /** The words of the search pages in English, their source. */
 export const en = {
   /** Button: clears the search. */

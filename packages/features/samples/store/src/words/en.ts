@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    store: typeof en
+  }
+}
+
 /** The words of the store in English, their source. */
 export const en = {
   /** Button: removes one or more selected products from the store. They can be restored. */

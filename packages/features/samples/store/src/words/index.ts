@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from './catalogue'
 
 /** The words of the store, and of what can be decided about its products. */
 export const storeWords = defineWords('store', {

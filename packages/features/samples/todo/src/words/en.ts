@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    todo: typeof en
+  }
+}
+
 /** The words of the to-dos in English, their source. */
 export const en = {
   /** Notice: to-do added; its title follows. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    waiting: typeof en
+  }
+}
+
 /** The words of the pages for who has to wait in English, their source. */
 export const en = {
   /** Coming soon: message without an opening date. */

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'product-info': typeof en
+  }
+}
+
 /** English messages of the marketplace information, the source of the translations. */
 export const en = {
   /** Button: closes the dialog or drawer. */

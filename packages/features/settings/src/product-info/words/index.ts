@@ -1,6 +1,5 @@
 import { defineWords } from '@console/core/i18n'
 import { richTextWords } from '@console/rich-text/words'
-import type {} from './catalogue'
 
 /** The words of what the shop says of itself. */
 export const productInfoWords = defineWords(

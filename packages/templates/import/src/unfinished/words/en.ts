@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'unfinished-imports': typeof en
+  }
+}
+
 /** English messages of the notices of unfinished imports (the source language). */
 export const en = {
   /** Notice, one import: button that opens it. */

@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from '../../words/catalogue'
 
 /** The words of notices of unfinished imports: apart from those of imports, since they are fetched after every sign-in. */
 export const unfinishedImportsWords = defineWords('unfinished-imports', {

@@ -1,6 +1,5 @@
 import { defineWords } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
-import type {} from './words/catalogue'
 
 /** Thing name: its routes. */
 export const thingName = defineFeature({

@@ -1,3 +1,9 @@
+declare module '@console/core/i18n' {
+  interface MessageCatalogue {
+    'thing-name': typeof en
+  }
+}
+
 /** English messages of this kind of record (the source language). */
 export const en = {
   /** Button: activates a waiting record. */

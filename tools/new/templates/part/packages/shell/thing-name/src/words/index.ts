@@ -1,5 +1,4 @@
 import { defineWords } from '@console/core/i18n'
-import type {} from './catalogue'
 
 /** Messages of this part, and their loaders. */
 export const thingNameWords = defineWords('thing-name', {

@@ -1,7 +1,0 @@
-import type { en } from './en'
-
-declare module '@console/core/i18n' {
-  interface MessageCatalogue {
-    'master-detail': typeof en
-  }
-}

@@ -38,6 +38,35 @@ describe('a retired word is refused with the standard one', () => {
   })
 })
 
+describe('a retired word in a name is refused with the standard one', () => {
+  const namesIn = (file: string, text: string) =>
+    checkLanguage(temporaryTree({ [file]: text }), 1).map(({ message }) => message)
+
+  test.each([
+    ['a function', 'export function firstHindranceOf() {}\n', '"blocker"'],
+    ['a property', 'export const rule = { isTold: true }\n', '"reported"'],
+    ['a type', 'export interface KeptDraft {}\n', '"stored"'],
+    ['a parameter', 'export const send = (said: object) => said\n', '"input"'],
+    [
+      'a local',
+      'export function read() {\n  const trouble = null\n  return trouble\n}\n',
+      '"error"',
+    ],
+  ])('%s', (_, text, instead) => {
+    expect(namesIn('packages/core/src/a.ts', text)).toEqual([expect.stringContaining(instead)])
+  })
+
+  test('a file', () => {
+    expect(namesIn('packages/core/src/goldenOrders.ts', '')).toEqual([
+      'goldenOrders has "golden". Write "fixture".',
+    ])
+  })
+
+  test('words that only contain one, and other names, pass', () => {
+    expect(namesIn('packages/core/src/a.ts', 'export const essaid = { keptical: 1 }\n')).toEqual([])
+  })
+})
+
 test('the comment of a message opens with a noun', () => {
   expect(findingsOf('Total', 'What an order comes to.')).toEqual([
     expect.stringContaining("The comment of 'list.total' opens with a clause"),

@@ -1,12 +1,12 @@
 /**
- * Guards the plain English of docs/language.md: no message on a screen uses a retired word, no doc comment of a message opens
- * with a clause, and few doc comments elsewhere do.
+ * Guards the plain English of docs/language.md: no message on a screen and no name in the code uses a retired word, no doc
+ * comment of a message opens with a clause, and few doc comments elsewhere do.
  */
 import { globSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { readCatalogue } from './checks/catalogue.ts'
 import { type Problem, report } from './checks/problem.ts'
-import { clauseOpening, retiredInMessages } from './checks/retired.ts'
+import { clauseOpening, retiredInMessages, retiredInNames } from './checks/retired.ts'
 import { readSource, type Source } from './checks/source.ts'
 
 /** Maximum share of doc comments that may open with a clause. */
@@ -23,8 +23,35 @@ export function checkLanguage(root: string, share = maxShare): Problem[] {
     .map((path) => readSource(root, path))
   return [
     ...sources.filter(({ path }) => path.endsWith('/words/en.ts')).flatMap(checkMessages),
+    ...sources.flatMap(checkNames),
     ...checkOpenings(sources, share),
   ]
+}
+
+/** Checks the file name, and each identifier where it first occurs. */
+function checkNames(source: Source): Problem[] {
+  const { path: file } = source
+  const names = new Map([[basename(file).split('.', 1)[0] ?? '', 0]])
+  collectNames(source.program, names)
+  return [...names].flatMap(([name, start]) => {
+    const parts = name.split(/(?=[A-Z])|[-_$\d]+/u).map((part) => part.toLowerCase())
+    return retiredInNames.flatMap(({ pattern, instead }) => {
+      const found = parts.find((part) => pattern.test(part))
+      if (found === undefined) return []
+      return [
+        { file, line: source.lineOf(start), message: `${name} has "${found}". Write ${instead}.` },
+      ]
+    })
+  })
+}
+
+/** Collects the identifiers of a syntax tree, each with the offset where it first occurs. */
+function collectNames(node: unknown, names: Map<string, number>): void {
+  if (typeof node !== 'object' || node === null) return
+  const { type, name, start } = node as { type?: string; name?: unknown; start?: number }
+  if (typeof name === 'string' && type?.endsWith('Identifier') && !names.has(name))
+    names.set(name, start ?? 0)
+  for (const child of Object.values(node)) collectNames(child, names)
 }
 
 function checkMessages(source: Source): Problem[] {

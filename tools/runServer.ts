@@ -26,10 +26,10 @@ export async function runServer({ main, data, folder, port = 0, options = [], en
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  return { server, address: await addressSaidBy(server) }
+  return { server, address: await readAddress(server) }
 }
 
-function addressSaidBy(server: ChildProcess): Promise<string> {
+function readAddress(server: ChildProcess): Promise<string> {
   let output = ''
   return new Promise((done, failed) => {
     const hear = (part: Buffer) => {

@@ -143,7 +143,7 @@ async function planSince(commit: string): Promise<Plan> {
   const selection = selectionOf(root, [...new Set(storyFiles)], changed, (path) =>
     textAt(root, commit, path),
   )
-  console.log(saidOf(changed, selection))
+  console.log(describeSelection(changed, selection))
   const { stories } = selection
   const files = stories === 'all' ? [] : stories
   return {
@@ -157,7 +157,10 @@ async function planSince(commit: string): Promise<Plan> {
   }
 }
 
-function saidOf(changed: readonly string[], { stories, journeys: projects }: Selection): string {
+function describeSelection(
+  changed: readonly string[],
+  { stories, journeys: projects }: Selection,
+): string {
   const files = stories === 'all' ? 'all stories' : `${stories.length} files of stories`
   return `${changed.length} files have changed: ${files}; journeys: ${projects.join(', ') || 'none'}`
 }

@@ -35,5 +35,23 @@ export const retiredInMessages: readonly Retired[] = [
   },
 ]
 
+/** Retired as a part of an identifier or of a file name: `hindrance` in `firstHindranceOf`. */
+export const retiredInNames: readonly Retired[] = [
+  { pattern: /^hinder(?:ed|s)?$|^hindrances?$/u, instead: '"blocker" or "blocked"' },
+  { pattern: /^troubled?$/u, instead: '"error"' },
+  { pattern: /^said$/u, instead: '"input" for the input of a decision, else what it holds' },
+  { pattern: /^say$/u, instead: '"translate"' },
+  { pattern: /^(?:un)?told$/u, instead: '"reported"' },
+  { pattern: /^kept$|^keepings?$/u, instead: '"stored"' },
+  { pattern: /^golden$/u, instead: '"fixture"' },
+  { pattern: /^surroundings$/u, instead: '"environment"' },
+  { pattern: /^overhear$/u, instead: '"record requests"' },
+  { pattern: /^dealt$/u, instead: '"weighted assign"' },
+  { pattern: /^spoilings?$/u, instead: '"faults"' },
+  { pattern: /^veil(?:ed|s)?$/u, instead: '"sensitive"' },
+  { pattern: /^foresee$|^foreseen$/u, instead: '"forecast"' },
+  { pattern: /^believed$/u, instead: '"reconciled"' },
+]
+
 /** A doc comment that opens with a clause, where the style asks for a noun phrase or a verb. */
 export const clauseOpening = /^(?:What|How|Who|Whom|Whose|Where|Whether|Which|Why)\b/u

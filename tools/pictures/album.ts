@@ -18,13 +18,13 @@ export function albumOf(folder: string, tree: string, browserVersion: string): s
 export class Album {
   readonly #camera: Camera
   readonly #folder: string
-  readonly #onKept: () => void
+  readonly #onStored: () => void
 
   /** @param onStored called for each cached picture */
   constructor(camera: Camera, folder: string, onStored: () => void) {
     this.#camera = camera
     this.#folder = folder
-    this.#onKept = onStored
+    this.#onStored = onStored
     mkdirSync(folder, { recursive: true })
     utimesSync(folder, new Date(), new Date())
   }
@@ -33,7 +33,7 @@ export class Album {
     const { width = 0, height = 0 } = shot.size ?? {}
     const file = join(this.#folder, `${shot.story}--${shot.mode}--${width}x${height}.png`)
     if (!isFresh && existsSync(file)) {
-      this.#onKept()
+      this.#onStored()
       return { png: readFileSync(file) }
     }
     const picture = await this.#camera.take(shot, isFresh)

@@ -37,9 +37,9 @@ export async function takePictures(request: Request): Promise<Report> {
   checkFolder(out)
   const commit = commitOf(root, against)
   const before = await buildRevision(root, against)
-  translate(saidOf(before))
+  translate(describeBuild(before))
   const after = await buildWorkingTree(root)
-  translate(saidOf(after))
+  translate(describeBuild(after))
   emptyFolder(out)
   const served = {
     before: await serve({ '': before.folder }),
@@ -123,7 +123,7 @@ export function buildsOf(root: string, report: Report): Record<'before' | 'after
   return { before: folder(report.before.tree), after: folder(report.after.tree) }
 }
 
-function saidOf({ name, seconds }: Build): string {
+function describeBuild({ name, seconds }: Build): string {
   return `${name}: ${seconds === 0 ? 'built before' : `built in ${seconds.toFixed(0)} s`}`
 }
 

@@ -75,8 +75,8 @@ export async function measureImport(
     }
 
     const [check, write] = [
-      `Check ${said(importedRows)} rows`,
-      `Import ${said(importedRows - 1)} rows`,
+      `Check ${formatNumber(importedRows)} rows`,
+      `Import ${formatNumber(importedRows - 1)} rows`,
     ]
     return [
       await measureStep(page, 'read, columns found', {
@@ -124,7 +124,7 @@ async function measureStep(
 }
 
 /** Formats a number as the console does. */
-function said(rows: number): string {
+function formatNumber(rows: number): string {
   return rows.toLocaleString('en-GB')
 }
 

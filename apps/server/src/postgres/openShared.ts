@@ -35,7 +35,7 @@ export async function openShared(
   const connection = connectWith(url, log, (upTo) => turns.report(upTo))
   const turns = createRequestQueue(sampleDatabase, sharedLog(connection))
   try {
-    sampleDatabase.keepIn(keepingOf(turns))
+    sampleDatabase.keepIn(adapterOf(turns))
     // Reads the whole log.
     await turns.inTurn(() => {}, null)
   } catch (error) {
@@ -83,7 +83,7 @@ async function prepare(url: string): Promise<OpenedTables> {
 }
 
 /** The turns write and read what is stored, so this adapter only looks up answers. */
-function keepingOf({ answerOf }: RequestQueue): StorageAdapter {
+function adapterOf({ answerOf }: RequestQueue): StorageAdapter {
   return {
     load: () => ({ changes: [], settings: {}, views: {} }),
     save() {

@@ -50,7 +50,7 @@ test.each([
   { error: refusal(412), isStored: false },
   { error: refusal(422), isStored: false },
   { error: refusal(429), isStored: false },
-])('after $error.status $error.code it is kept: $isKept', async ({ error, isStored }) => {
+])('after $error.status $error.code it is kept: $isStored', async ({ error, isStored }) => {
   const { attempts } = setUp()
   await expect(attempts.make('pay', attempt, () => Promise.reject(error))).rejects.toBe(error)
   expect(attempts.of('pay') !== null).toBe(isStored)
@@ -61,7 +61,7 @@ test.each([
   { error: refusal(401), isStored: true },
   { error: refusal(429), isStored: true },
   { error: refusal(412), isStored: false },
-])('asked again and answered $error.status $error.code, it is kept: $isKept', async (each) => {
+])('asked again and answered $error.status $error.code, it is kept: $isStored', async (each) => {
   const { attempts } = setUp()
   const lost = refusal(504)
   await expect(attempts.make('pay', attempt, () => Promise.reject(lost))).rejects.toBe(lost)

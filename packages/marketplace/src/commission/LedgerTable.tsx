@@ -72,7 +72,7 @@ function ChosenName({ entry, choice }: { entry: CommissionEntry; choice: EntryCh
         isDisabled={state !== 'open' || isOther}
         onChange={(isChosen) => choice.onChange(isChosen ? [...others, entry] : others)}
       />
-      <EntryName entry={entry} isOther={isOther} isStateSaid />
+      <EntryName entry={entry} isOther={isOther} isStateNamed />
     </Choice>
   )
 }
@@ -83,11 +83,11 @@ interface EntryNameProps {
   /** In another currency than the selected lines. */
   isOther?: boolean
   /** Shows its voucher. */
-  isStateSaid?: boolean
+  isStateNamed?: boolean
 }
 
 /** Name of a line: the order, recipient and product, or the reason of an adjustment. */
-function EntryName({ entry, hasAgents, isOther = false, isStateSaid = false }: EntryNameProps) {
+function EntryName({ entry, hasAgents, isOther = false, isStateNamed = false }: EntryNameProps) {
   const { t } = useTranslation('marketplace')
   const { agent, order, product, reason, state, type, voucher } = entry
   return (
@@ -110,7 +110,7 @@ function EntryName({ entry, hasAgents, isOther = false, isStateSaid = false }: E
           ) : null,
         )}
       </Text>
-      {isStateSaid && voucher ? (
+      {isStateNamed && voucher ? (
         <Text size="sm" tone="muted">
           {t(state === 'paid' ? 'ledger.paid' : 'ledger.vouchered')}{' '}
           <Link href={toVoucher(voucher.token)}>

@@ -338,12 +338,12 @@ export function createDecider<
     /** Blocker of a decision about a record, after the earlier decisions of the same call; null if there is none. */
     function judge(record: Record, { version, revision, input: own }: (typeof items)[number]) {
       if (record.version !== version)
-        return { outcome: 'stale', refusal: stale(record, call), isUnsaid: false } as const
+        return { outcome: 'stale', refusal: stale(record, call), isInputMissing: false } as const
       const body = { ...input, ...own, revision }
       const [unfit] = rules.unfit?.(action, body, now, database) ?? []
       if (unfit) {
         const refusal = refuse(422, 'unfit', unfit.message)
-        return { outcome: 'not_eligible', refusal, isUnsaid: false } as const
+        return { outcome: 'not_eligible', refusal, isInputMissing: false } as const
       }
       const blocker = rules.blockersOf(record, account, database, body)(action)
       if (blocker === null) return null
@@ -351,8 +351,8 @@ export function createDecider<
       const refusal = blocked(blocker, taker, record, body, call)
       // A fault in the shared input refuses the whole call; a fault in the input of one record is that record's outcome.
       return own && refusal.status === 422
-        ? { outcome, refusal: refuse(422, blocker, refusal.message), isUnsaid: false }
-        : { outcome, refusal, isUnsaid: taker.kind.lifecycle.inputRules.includes(blocker) }
+        ? { outcome, refusal: refuse(422, blocker, refusal.message), isInputMissing: false }
+        : { outcome, refusal, isInputMissing: taker.kind.lifecycle.inputRules.includes(blocker) }
     }
 
     /** Returns one record's outcome, and its decision if there is no blocker. */
@@ -396,7 +396,7 @@ export function createDecider<
     for (const item of items) {
       const stored = database.find(entity, item.token)
       const judged = stored && judge(settled(stored, database), item)
-      if (judged?.isUnsaid) throw judged.refusal
+      if (judged?.isInputMissing) throw judged.refusal
     }
     const results = items.map(takeOne)
     return { results, undo: canBeUndone ? undoFor(database, undoToken) : null }

@@ -183,7 +183,7 @@ export interface BulkDecision<Row extends ActionableRow> {
   forecast: Forecast<Row> | null
   /** Error of the forecast request; null without one. */
   forecastError: unknown
-  foreseeAgain(): void
+  forecastAgain(): void
   /** Rows that it was started with, by token, excluded ones too; empty for a query. */
   rows: ReadonlyMap<string, Row>
   total: number

@@ -11,7 +11,7 @@ import { holdFields } from './writing/holdFields'
 import { StoredDraft } from './writing/StoredDraft'
 import { isSending } from '@console/core/keys'
 import { focusToWrite } from './fields/fieldPlaces'
-import { useFocusKept } from './fields/useFocusKept'
+import { useFocusInForm } from './fields/useFocusInForm'
 import { useFieldNavigation } from './fields/useFieldNavigation'
 import { isSame } from './saving/formDraft'
 import { FormErrors } from './errors/FormErrors'
@@ -92,7 +92,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const refusal = snapshot.matches({ refused: 'invalid' }) ? (error as ApiError) : returned
   const { goToField, goToFirst } = useFieldNavigation(root, stage)
   useServerErrors(form, root, refusal, goToFirst)
-  useFocusKept(root)
+  useFocusInForm(root)
 
   // The server's errors refer to the current input.
   useEffect(() => (isBusy && fields.current ? holdFields(fields.current) : undefined), [isBusy])

@@ -2,7 +2,7 @@ import type { ApiError } from '@console/core/api'
 import type { ComponentType, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormOf, Unfilled } from './defineForm'
-import type { SayIssue } from './errors/issueWords'
+import type { DescribeIssue } from './errors/issueWords'
 import type { Beginning } from './saving/useBeginning'
 
 /** Autosave of a long form on the server. */
@@ -57,7 +57,7 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   /** Set for a short form in its own card: its button fills the width, without a hint for keys. */
   isShort?: boolean
   /** Messages for issues of the schema, when the shared ones are too general. */
-  describeIssue?: SayIssue
+  describeIssue?: DescribeIssue
   /** Message for an unknown result, when sending again could apply it twice. */
   unclearWords?: string
   /**

@@ -35,7 +35,7 @@ export function Overview() {
   const reading = queryStateOf(summary)
   const isOld = queues.isError || summary.isError || commission.isError
   // A common reason for missing data is shown once.
-  const isSaidAlready =
+  const isShownAlready =
     reading === queryStateOf(queues) && (reading === 'refused' || reading === 'offline')
 
   function readAnew() {
@@ -79,7 +79,7 @@ export function Overview() {
         </Place>
         <OwnDay own={summary.data?.own} />
       </section>
-      {isSaidAlready ? null : (
+      {isShownAlready ? null : (
         <section
           aria-labelledby="figures"
           aria-busy={summary.isPending || summary.isPlaceholderData}
@@ -125,7 +125,7 @@ export function Overview() {
           )}
         </section>
       ) : null}
-      {isSaidAlready ? null : (
+      {isShownAlready ? null : (
         <section
           aria-labelledby="commission"
           aria-busy={commission.isPending || commission.isPlaceholderData}

@@ -93,7 +93,7 @@ export async function historyOf(database: SampleDatabase): Promise<Reported> {
       let known = stored.get(token)
       if (!known || known.last !== last) {
         const history = safely(row, () => historyOf(row).toReversed(), [])
-        known = { last, ...toldOf(queue, [...history, ...later]) }
+        known = { last, ...reportedOf(queue, [...history, ...later]) }
         stored.set(token, known)
         made += 1
         if (made % stepSize === 0) await new Promise((resolve) => setTimeout(resolve))
@@ -114,7 +114,7 @@ export async function historyOf(database: SampleDatabase): Promise<Reported> {
   return { cycles, waits }
 }
 
-function toldOf(queue: string, happened: Happened): Reported {
+function reportedOf(queue: string, happened: Happened): Reported {
   const cycles: Cycle[] = []
   const waits: Wait[] = []
   for (const { type, at: instant, actor } of withoutUndone(happened)) {

@@ -179,7 +179,7 @@ EverythingLeavesOut.test(
 )
 
 /** The forecast failed, and nothing is sent blindly. */
-export const NotForeseen = meta.story({
+export const NotForecast = meta.story({
   globals: { language: 'en' },
   args: { isEverything: true },
   beforeEach: () => setScenario('500', 'GET /goods/forecast'),
@@ -189,7 +189,7 @@ export const NotForeseen = meta.story({
   },
 })
 
-NotForeseen.test('retries the forecast', async ({ userEvent }) => {
+NotForecast.test('retries the forecast', async ({ userEvent }) => {
   await expect(
     within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Approve' }),
   ).toBeDisabled()

@@ -61,7 +61,7 @@ export function BulkDialog<Row extends ActionableRow>({
     : 0
   const words = (
     <>
-      {isPossible ? <Foreseen {...{ kinds, action, bulk, forecast }} /> : null}
+      {isPossible ? <ForecastResult {...{ kinds, action, bulk, forecast }} /> : null}
       {forecast ? (
         <LeftOut leftOut={forecast.leftOut} {...{ resource, hrefOf }} />
       ) : (
@@ -127,19 +127,22 @@ export function BulkDialog<Row extends ActionableRow>({
   )
 }
 
-interface ForeseenProps<Row extends ActionableRow> extends Pick<BulkDialogProps<Row>, 'bulk'> {
+interface ForecastResultProps<Row extends ActionableRow> extends Pick<
+  BulkDialogProps<Row>,
+  'bulk'
+> {
   kinds: Kinds
   action: string
   forecast: Forecast<Row>
 }
 
 /** Forecast for the eligible records. */
-function Foreseen<Row extends ActionableRow>({
+function ForecastResult<Row extends ActionableRow>({
   kinds,
   action,
   bulk,
   forecast: { possible, sums, hidden, claimers },
-}: ForeseenProps<Row>) {
+}: ForecastResultProps<Row>) {
   const translate = useTranslate()
   const formats = useFormats()
   return (
@@ -175,7 +178,7 @@ function Asking<Row extends ActionableRow>({ bulk }: Pick<BulkDialogProps<Row>, 
     <Banner
       tone="danger"
       actions={
-        <Button onPress={bulk.foreseeAgain}>{translate('decision:decision.bulk.askAgain')}</Button>
+        <Button onPress={bulk.forecastAgain}>{translate('decision:decision.bulk.askAgain')}</Button>
       }
     >
       <Text as="p">{translate('decision:decision.bulk.notForeseen')}</Text>

@@ -59,7 +59,7 @@ export interface Undo {
 }
 
 /** Number of eligible records, and the excluded ones. */
-type Foreseen = Partial<Pick<BulkProgress, 'total' | 'leftOut'>>
+type ForecastResult = Partial<Pick<BulkProgress, 'total' | 'leftOut'>>
 
 /** Events of a bulk decision. */
 export type BulkEvent =
@@ -84,14 +84,14 @@ export type BulkEvent =
       rows: ReadonlyMap<string, ActionableRow>
     }
   /**
-   * `own`: input for single records, by token, overriding the rest; `foreseen`: the server's forecast for a query, when the user
+   * `own`: input for single records, by token, overriding the rest; `forecastn`: the server's forecast for a query, when the user
    * was shown it.
    */
   | {
       type: 'bulk.submit'
       input: DecisionInput
       own?: InputByToken | undefined
-      foreseen?: Foreseen | undefined
+      forecastResult?: ForecastResult | undefined
     }
   | { type: 'bulk.stop' }
   | { type: 'bulk.retry' }
@@ -200,15 +200,15 @@ export const bulkMachine = setup({
         {
           input,
           own = {},
-          foreseen = {},
+          forecastResult = {},
         }: {
           input: DecisionInput
           own?: InputByToken | undefined
-          foreseen?: Foreseen | undefined
+          forecastResult?: ForecastResult | undefined
         },
       ) => ({
         input,
-        progress: withOwn({ ...context.progress, ...foreseen }, own),
+        progress: withOwn({ ...context.progress, ...forecastResult }, own),
       }),
     ),
     takeFound: assign(({ context }, found: Found) => ({

@@ -124,14 +124,14 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
     if (isEverything) return asked.isFetching ? null : (asked.data ?? null)
     return forecastBulk<Row>(resource, [...(rows as ReadonlyMap<string, Row>).values()], action)
   }, [action, asked.data, asked.isFetching, isEverything, resource, rows])
-  const { error: forecastError, refetch: foreseeAgain } = asked
+  const { error: forecastError, refetch: forecastAgain } = asked
 
   return useMemo(() => {
     return {
       ...view,
       forecast,
       forecastError: isEverything ? forecastError : null,
-      foreseeAgain: () => void foreseeAgain(),
+      forecastAgain: () => void forecastAgain(),
       forms,
       draft: view.action === null ? '' : bulkDraftName(list, view.action),
       outcomes: view.outcomes as ReadonlyMap<string, BulkOutcome<Row>>,
@@ -169,7 +169,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
           type: 'bulk.submit',
           input,
           own,
-          foreseen:
+          forecastResult:
             isEverything && forecast
               ? { total: forecast.possible, leftOut: leftOutIn(resource, forecast) }
               : undefined,
@@ -183,7 +183,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
     actor,
     forecast,
     forecastError,
-    foreseeAgain,
+    forecastAgain,
     forms,
     isEverything,
     list,

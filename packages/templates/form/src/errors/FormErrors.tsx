@@ -44,7 +44,7 @@ export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }:
     .map(({ pointer, message }) => ({ field: nameOf(pointer), message }))
     .filter(({ field }) => root !== null && fieldOf(field) === null)
   const wrong = isTried && !isShort ? errors : []
-  const isSaidAtFields = isShort && refusal !== null && refusal.fields.length > others.length
+  const isReportedAtFields = isShort && refusal !== null && refusal.fields.length > others.length
   return (
     <ErrorSummary
       errors={[
@@ -52,7 +52,9 @@ export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }:
         ...(isTried ? others : []),
       ]}
       refusal={
-        refusal && !isSaidAtFields ? wordsOfFormRefusal(refusal, translate, formats, kinds) : null
+        refusal && !isReportedAtFields
+          ? wordsOfFormRefusal(refusal, translate, formats, kinds)
+          : null
       }
       hasField={(field) => fieldOf(field) !== null}
       onPress={(field) => {

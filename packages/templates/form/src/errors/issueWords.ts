@@ -7,7 +7,7 @@ import type * as z from 'zod/mini'
 export type Issue = z.core.$ZodRawIssue
 
 /** Custom message of a screen for an issue; undefined selects the message that all forms share. */
-export type SayIssue = (issue: Issue) => string | undefined
+export type DescribeIssue = (issue: Issue) => string | undefined
 
 /**
  * Translated message of an issue. A missing value is always reported as required, whatever rule it breaks. Bounds have the unit

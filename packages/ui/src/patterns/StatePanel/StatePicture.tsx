@@ -8,14 +8,14 @@ const awning = (
   <path d="M22 22h52l6 14a6.5 6.5 0 0 1-13 0 6.5 6.5 0 0 1-13 0 6.5 6.5 0 0 1-12.5 0 6.5 6.5 0 0 1-13 0 6.5 6.5 0 0 1-13 0z" />
 )
 
-/** Drawings of 96 × 80; the lines marked with `data-told` identify the state, in the state's colour. */
+/** Drawings of 96 × 80; the lines marked with `data-reported` identify the state, in the state's colour. */
 const pictures: Record<StatePanelProps['kind'], ReactNode> = {
   // A stall with nothing on its table yet.
   empty: (
     <>
       {awning}
       <path d="M24 45v23M72 45v23M14 68h68M24 57h48" />
-      <path data-told d="M48 4v9M33 7l4 8M63 7l-4 8" />
+      <path data-reported d="M48 4v9M33 7l4 8M63 7l-4 8" />
     </>
   ),
   // A ledger whose lines are being searched.
@@ -23,7 +23,7 @@ const pictures: Record<StatePanelProps['kind'], ReactNode> = {
     <>
       <path d="M18 12h46v30M18 12v56h26M27 24h28M27 35h16M27 46h10" />
       <path
-        data-told
+        data-reported
         d="M58 42a12 12 0 1 1 0 24 12 12 0 0 1 0-24M67 63l11 11M54 50l8 8M62 50l-8 8"
       />
     </>
@@ -33,7 +33,7 @@ const pictures: Record<StatePanelProps['kind'], ReactNode> = {
     <>
       {awning}
       <path d="M24 45v23M72 45v23M14 68h68M24 52h14M58 52h14M24 60h14M58 60h14" />
-      <path data-told d="M40 50h16v13H40zM43.5 50v-3a4.5 4.5 0 0 1 9 0v3M48 55.5v2.5" />
+      <path data-reported d="M40 50h16v13H40zM43.5 50v-3a4.5 4.5 0 0 1 9 0v3M48 55.5v2.5" />
     </>
   ),
   // A torn ledger.
@@ -41,14 +41,14 @@ const pictures: Record<StatePanelProps['kind'], ReactNode> = {
     <>
       <path d="M18 10h60v24l-10 7-10-7-10 7-10-7-10 7-10-7zM28 20h40" />
       <path d="M18 48l10 7 10-7 10 7 10-7 10 7 10-7v22H18z" />
-      <path data-told d="M48 58v4M48 66v.1" />
+      <path data-reported d="M48 58v4M48 66v.1" />
     </>
   ),
   // A line that reaches no cloud.
   offline: (
     <>
       <path d="M32 44a12 12 0 0 1 1-24 17 17 0 0 1 32-1 12.5 12.5 0 0 1 0 25zM14 70h24M58 70h24" />
-      <path data-told d="M43 65l10 10M53 65l-10 10M48 50v6" />
+      <path data-reported d="M43 65l10 10M53 65l-10 10M48 50v6" />
     </>
   ),
 }
@@ -71,11 +71,11 @@ const Root = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  [data-told] {
+  [data-reported] {
     stroke: ${theme.color.accent};
     stroke-width: 2.25;
   }
-  &[data-kind='failed'] [data-told] {
+  &[data-kind='failed'] [data-reported] {
     stroke: ${theme.color.danger};
   }
 `

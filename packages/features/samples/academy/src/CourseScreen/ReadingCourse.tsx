@@ -87,7 +87,7 @@ export function ReadingCourse({ course, number, step }: ReadingCourseProps) {
               tone="warning"
               actions={<Button onPress={keepAgain}>{t('progress.again')}</Button>}
             >
-              <Text as="p">{t('progress.notKept', { step: formats.number(notStored) })}</Text>
+              <Text as="p">{t('progress.notStored', { step: formats.number(notStored) })}</Text>
             </Banner>
           ) : null}
         </div>

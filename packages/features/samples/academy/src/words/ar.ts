@@ -38,7 +38,7 @@ export const ar: Translation<typeof en> = {
   'progress.again': 'احفظه الآن',
   'progress.failed': 'تعذّر حفظ تقدمك',
   'progress.label': 'التقدم',
-  'progress.notKept':
+  'progress.notStored':
     'لم تُحفظ الخطوة {{step}} بعد. يمكنك متابعة القراءة، وستُحفظ مع الخطوة التالية.',
   'progress.of': 'الخطوات: {{number}} من {{total}}',
   restart: 'البدء من جديد',

@@ -59,7 +59,7 @@ export const en = {
   /** Accessible name of the progress bar. */
   'progress.label': 'Progress',
   /** Under a step, until the server has saved it. {{step}}: its number. */
-  'progress.notKept':
+  'progress.notStored':
     'Step {{step}} hasn’t been saved yet. You can keep reading; it will be saved with the next step.',
   /** Progress of a course: {{number}} of all {{total}} steps. @limit */
   'progress.of': '{{number}} of {{total}} steps',

@@ -30,7 +30,7 @@ export const tr: Translation<typeof en> = {
   'progress.again': 'Şimdi kaydet',
   'progress.failed': 'İlerlemeniz kaydedilemedi',
   'progress.label': 'İlerleme',
-  'progress.notKept':
+  'progress.notStored':
     '{{step}}. adım henüz kaydedilmedi. Okumaya devam edebilirsiniz; sonraki adımla birlikte kaydedilir.',
   'progress.of': '{{number}} / {{total}} adım',
   restart: 'Baştan başla',

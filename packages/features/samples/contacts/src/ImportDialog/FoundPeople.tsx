@@ -94,8 +94,8 @@ function LeftOutOf({ leftOut }: VcardPerson) {
 function LeftOutText({ why, what, text: given }: LeftOut) {
   const { t } = useTranslation('contacts')
   const text = useFormats().isolate(given)
-  if (why !== 'unkept') return t(`import.${why}`, { label: t(`contact.${what}`), text })
-  const label = t(`import.unkept.${what}`)
+  if (why !== 'unsaved') return t(`import.${why}`, { label: t(`contact.${what}`), text })
+  const label = t(`import.unsaved.${what}`)
   return given === '' ? label : t('import.fact', { label, text })
 }
 

@@ -76,7 +76,7 @@ export const Filled = meta.story({
       new RegExp(`${translate('contacts:import.known')}$`),
     )
     await expect(dialog.getByText(/0212 555 01 03/)).toBeVisible()
-    await expect(dialog.getByText(translate('contacts:import.unkept.picture'))).toBeVisible()
+    await expect(dialog.getByText(translate('contacts:import.unsaved.picture'))).toBeVisible()
     await expect(dialog.getByRole('button', { name: addTwo() })).toBeVisible()
 
     await waitFor(() => expect(dialog.getAllByRole('button')[1]).toBeEnabled())

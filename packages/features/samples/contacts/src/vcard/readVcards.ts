@@ -21,7 +21,7 @@ type Field = keyof ContactFields
  * empty if it is not textual, e.g. a picture.
  */
 export type LeftOut =
-  | { why: 'unkept'; what: Unsaved; text: string }
+  | { why: 'unsaved'; what: Unsaved; text: string }
   | { why: 'another' | 'unfit'; what: Field; text: string }
 
 /** A person in a file. */
@@ -244,7 +244,7 @@ function readProperty(card: Card, line: VcardLine) {
     if (!isField(what)) {
       const isText = what !== 'picture' && encoding !== 'B64' && !/^data:/i.test(text)
       if (text !== '' || !isText)
-        card.leftOut.push({ why: 'unkept', what, text: isText ? shortened(text) : '' })
+        card.leftOut.push({ why: 'unsaved', what, text: isText ? shortened(text) : '' })
       continue
     }
     if (text === '' || text === card.fields[what]) continue

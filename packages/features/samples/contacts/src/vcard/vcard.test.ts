@@ -83,13 +83,13 @@ test('3.0 of an iPhone: groups, folded lines, marks of direction in a number, a 
   ])
   expect(leftOutOf(file)).toEqual([
     [
-      'honorific unkept Dr.',
-      'department unkept Fish',
+      'honorific unsaved Dr.',
+      'department unsaved Fish',
       'phone another (020) 555-0100',
-      'website unkept https://lake.example',
+      'website unsaved https://lake.example',
       'birthday unfit 1604-02-28',
-      'picture unkept',
-      'messenger unkept https://social.example/akinyi',
+      'picture unsaved',
+      'messenger unsaved https://social.example/akinyi',
     ],
   ])
 })
@@ -123,7 +123,7 @@ test('2.1 of an Android telephone: quoted-printable over several lines, bare typ
       notes: 'يتحدث\nArabic',
     },
   ])
-  expect(leftOutOf(file)).toEqual([['phone another 0212 555 01 03', 'picture unkept']])
+  expect(leftOutOf(file)).toEqual([['phone another 0212 555 01 03', 'picture unsaved']])
 })
 
 test('2.1 of Outlook: folded before a space that is kept, letters of Windows, backslashes that are none of its signs', () => {
@@ -176,7 +176,7 @@ test('4.0: addresses as values, a text that is encoded, one that nobody can tell
       notes: 'Zoë',
     },
   ])
-  expect(leftOutOf(file)).toEqual([['jobTitle unfit Zo=EB', 'other unkept']])
+  expect(leftOutOf(file)).toEqual([['jobTitle unfit Zo=EB', 'other unsaved']])
 })
 
 test('a card is of whoever it can be: a company, an address', () => {
@@ -211,7 +211,7 @@ test('reports entries that are not a person with their line, and reads the rest'
       'email unfit not an address',
       'birthday unfit soon',
       'phone another +255 700 555 002',
-      'other unkept no property',
+      'other unsaved no property',
     ],
   ])
   expect(findings.map(({ line, problem }) => `${line} ${problem}`)).toEqual([

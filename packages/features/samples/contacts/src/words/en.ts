@@ -159,28 +159,28 @@ export const en = {
     'We couldn’t recognise this file’s text encoding. Save it as UTF-8 and choose it again.',
   /** Import dialog: skipped invalid value. {{label}}: field name, {{text}}: value. */
   'import.unfit': '{{label}}: {{text}} (invalid, or too long)',
-  /** Import dialog: name of a field that contacts don’t have. */
-  'import.unkept.department': 'Department',
-  /** Import dialog: name of a field that contacts don’t have, such as Dr. or Jr. */
-  'import.unkept.honorific': 'Name prefix or suffix',
-  /** Import dialog: name of a field that contacts don’t have. */
-  'import.unkept.messenger': 'Messenger or social network',
-  /** Import dialog: name of a field that contacts don’t have. */
-  'import.unkept.occasion': 'Anniversary',
-  /** Import dialog: name of any other field that contacts don’t have. */
-  'import.unkept.other': 'Other',
-  /** Import dialog: name of a field that contacts don’t have. */
-  'import.unkept.picture': 'Picture',
-  /** Import dialog: name of a field that contacts don’t have, such as a spouse or an assistant. */
-  'import.unkept.relation': 'Related person',
-  /** Import dialog: name of a field that contacts don’t have. */
-  'import.unkept.role': 'Role',
-  /** Import dialog: name of a field that contacts don’t have. */
-  'import.unkept.tags': 'Categories',
-  /** Import dialog: name of a field that contacts don’t have. */
-  'import.unkept.website': 'Website',
   /** Import dialog: file too large or unreadable. */
   'import.unreadable': 'This file can’t be read, or is larger than 5 MB.',
+  /** Import dialog: name of a field that contacts don’t have. */
+  'import.unsaved.department': 'Department',
+  /** Import dialog: name of a field that contacts don’t have, such as Dr. or Jr. */
+  'import.unsaved.honorific': 'Name prefix or suffix',
+  /** Import dialog: name of a field that contacts don’t have. */
+  'import.unsaved.messenger': 'Messenger or social network',
+  /** Import dialog: name of a field that contacts don’t have. */
+  'import.unsaved.occasion': 'Anniversary',
+  /** Import dialog: name of any other field that contacts don’t have. */
+  'import.unsaved.other': 'Other',
+  /** Import dialog: name of a field that contacts don’t have. */
+  'import.unsaved.picture': 'Picture',
+  /** Import dialog: name of a field that contacts don’t have, such as a spouse or an assistant. */
+  'import.unsaved.relation': 'Related person',
+  /** Import dialog: name of a field that contacts don’t have. */
+  'import.unsaved.role': 'Role',
+  /** Import dialog: name of a field that contacts don’t have. */
+  'import.unsaved.tags': 'Categories',
+  /** Import dialog: name of a field that contacts don’t have. */
+  'import.unsaved.website': 'Website',
   /** Keyboard shortcuts: E. */
   'keys.edit': 'Edit',
   /** Keyboard shortcuts: M. */

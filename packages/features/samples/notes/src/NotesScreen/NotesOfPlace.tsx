@@ -8,7 +8,7 @@ import { DeleteNotes } from './DeleteNotes'
 import { matching } from './matching'
 import { NoteWall } from './NoteWall'
 import { notesAt, type Place } from './placeAt'
-import { useKeptFocus } from './useKeptFocus'
+import { useNoteFocus } from './useNoteFocus'
 import { useNoteActs } from './useNoteActs'
 import { useNoteKeys } from './useNoteKeys'
 
@@ -42,7 +42,7 @@ export function NotesOfPlace({
   const here = place ? notesAt(place, notes) : []
   const found = matching(here, wanted)
   const { acts, empty, question } = useNoteActs()
-  useKeptFocus(found, opened)
+  useNoteFocus(found, opened)
   const { undoLast } = useUndo('notes')
   useNoteKeys({
     notes: found,

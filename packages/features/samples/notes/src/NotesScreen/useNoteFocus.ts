@@ -6,7 +6,7 @@ import { focusNote } from './focusNote'
  * Keeps the focus on the wall: on the same note wherever it moves, or on the one in its place if it is gone.
  * @param opened id of the note open over the wall
  */
-export function useKeptFocus(notes: readonly Note[], opened: string | null): void {
+export function useNoteFocus(notes: readonly Note[], opened: string | null): void {
   const last = useRef<{ id: string; place: number } | null>(null)
 
   const note = useEffectEvent(({ target }: FocusEvent) => {

@@ -6,7 +6,7 @@ import { useEffect } from 'react'
  * nearest element in the same part of the form, so that the form's keys keep working.
  * @param form null before it is rendered
  */
-export function useFocusKept(form: HTMLElement | null): void {
+export function useFocusInForm(form: HTMLElement | null): void {
   useEffect(() => {
     if (!form) return
     /** Last focused element with its ancestors, innermost first. */

@@ -23,7 +23,7 @@ const record = recordStories(listing, listingPaths.details, endpoints)
 const meta = preview.meta({ ...record.meta, ...at(fixtureListing('overdueNineDays')) })
 
 const stored = (token: string) => database.find(listingEntity, token)!
-const fixtures = fixtureListing
+const fixture = fixtureListing
 
 export const Filled = meta.story()
 
@@ -31,7 +31,7 @@ Filled.test(
   'what waits can be approved, and is then found until its plan ends',
   async (context) => {
     const { canvas, userEvent } = context
-    const token = fixtures('overdueNineDays')
+    const token = fixture('overdueNineDays')
     const bar = within(await canvas.findByRole('toolbar'))
     await userEvent.click(bar.getByRole('button', { name: translate('approval:action.approve') }))
     await waitFor(() =>
@@ -58,7 +58,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 export const Narrow = meta.story(record.narrow)
 
 /** An update that changes everything possible. */
-export const UpdateWaiting = meta.story(at(fixtures('manyChanges')))
+export const UpdateWaiting = meta.story(at(fixture('manyChanges')))
 
 UpdateWaiting.test('every field that changes is shown with both values', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
@@ -66,7 +66,7 @@ UpdateWaiting.test('every field that changes is shown with both values', async (
 })
 
 /** One photo more than its plan allows: a required check fails. */
-export const TooManyPhotos = meta.story(at(fixtures('tooManyPhotos'), '?tab=checks'))
+export const TooManyPhotos = meta.story(at(fixture('tooManyPhotos'), '?tab=checks'))
 
 TooManyPhotos.test('the check says so', async ({ canvas }) => {
   await expect(await canvas.findByRole('tabpanel')).toHaveTextContent(
@@ -74,15 +74,15 @@ TooManyPhotos.test('the check says so', async ({ canvas }) => {
   )
 })
 
-export const AllPhotos = meta.story(at(fixtures('allPhotos')))
+export const AllPhotos = meta.story(at(fixture('allPhotos')))
 
-export const NoPhoto = meta.story(at(fixtures('noPhoto')))
+export const NoPhoto = meta.story(at(fixture('noPhoto')))
 
-export const LongestTitle = meta.story(at(fixtures('longestTitle')))
+export const LongestTitle = meta.story(at(fixture('longestTitle')))
 
 /** The title is Arabic, and the description has three languages. */
 export const ArabicTitle = meta.story({
-  ...at(fixtures('arabicTitle')),
+  ...at(fixture('arabicTitle')),
   globals: { language: 'en' },
 })
 
@@ -95,10 +95,10 @@ ArabicTitle.test('it is read in each of its languages', async ({ canvas, userEve
   await expect(text).toHaveAttribute('lang', 'ar')
 })
 
-export const Live = meta.story(at(fixtures('expiringInThreeDays')))
+export const Live = meta.story(at(fixture('expiringInThreeDays')))
 
 Live.test('it is paused, and resumed', async ({ canvas, userEvent }) => {
-  const token = fixtures('expiringInThreeDays')
+  const token = fixture('expiringInThreeDays')
   const press = async (name: string) => {
     const bar = within(await canvas.findByRole('toolbar'))
     await userEvent.click(await bar.findByRole('button', { name }))
@@ -110,7 +110,7 @@ Live.test('it is paused, and resumed', async ({ canvas, userEvent }) => {
 })
 
 Live.test('an administrator corrects it, and says why', async ({ canvas, userEvent }) => {
-  const token = fixtures('expiringInThreeDays')
+  const token = fixture('expiringInThreeDays')
   const bar = within(await canvas.findByRole('toolbar'))
   await userEvent.click(bar.getByRole('button', { name: translate('decision:decision.bar.more') }))
   await userEvent.click(
@@ -134,15 +134,15 @@ Live.test('an administrator corrects it, and says why', async ({ canvas, userEve
 })
 
 /** The plan, the usage of its limits, and invoices. */
-export const Plan = meta.story(at(fixtures('expiringInThreeDays'), '?tab=plan'))
+export const Plan = meta.story(at(fixture('expiringInThreeDays'), '?tab=plan'))
 
 /** Contact requests and views. */
-export const Leads = meta.story(at(fixtures('expiringInThreeDays'), '?tab=leads'))
+export const Leads = meta.story(at(fixture('expiringInThreeDays'), '?tab=leads'))
 
 /** Not live yet. */
-export const NoLeads = meta.story(at(fixtures('overdueNineDays'), '?tab=leads'))
+export const NoLeads = meta.story(at(fixture('overdueNineDays'), '?tab=leads'))
 
-export const Expired = meta.story({ ...at(fixtures('expired')), globals: { language: 'en' } })
+export const Expired = meta.story({ ...at(fixture('expired')), globals: { language: 'en' } })
 
 Expired.test('it is renewed on its own plan, which is chosen already', async (context) => {
   const form = await openRenewal(context)
@@ -151,8 +151,8 @@ Expired.test('it is renewed on its own plan, which is chosen already', async (co
   // Arrow keys start from there.
   await waitFor(() => expect(own).toHaveFocus())
   await context.userEvent.click(form.getByRole('button', { name: 'Renew' }))
-  await waitFor(() => expect(stored(fixtures('expired')).visibility).toBe('published'))
-  await expect(stored(fixtures('expired')).billed).toHaveLength(1)
+  await waitFor(() => expect(stored(fixture('expired')).visibility).toBe('published'))
+  await expect(stored(fixture('expired')).billed).toHaveLength(1)
 })
 
 Expired.test('another plan that was looked at is not chosen the next time', async (context) => {
@@ -168,7 +168,7 @@ Expired.test('another plan that was looked at is not chosen the next time', asyn
 
 /** Its plan has ended and is no longer offered: another one must be chosen. */
 export const PlanRetired = meta.story({
-  ...at(fixtures('planRetired')),
+  ...at(fixture('planRetired')),
   globals: { language: 'en' },
 })
 
@@ -178,10 +178,10 @@ PlanRetired.test('no plan is chosen for it', async (context) => {
   await expect(form.queryByRole('radio', { checked: true })).toBeNull()
   await expect(form.queryByRole('radio', { name: /^Trader/ })).toBeNull()
   await context.userEvent.click(form.getByRole('button', { name: 'Renew' }))
-  await expect(stored(fixtures('planRetired')).visibility).toBe('expired')
+  await expect(stored(fixture('planRetired')).visibility).toBe('expired')
   await context.userEvent.click(form.getByRole('radio', { name: /^Wholesale/ }))
   await context.userEvent.click(form.getByRole('button', { name: 'Renew' }))
-  await waitFor(() => expect(stored(fixtures('planRetired')).plan.label).toBe('Wholesale'))
+  await waitFor(() => expect(stored(fixture('planRetired')).plan.label).toBe('Wholesale'))
 })
 
 PlanRetired.test(
@@ -209,13 +209,13 @@ async function openRenewal({ canvas, userEvent }: Play) {
   return within(await screen.findByRole('dialog'))
 }
 
-export const Paused = meta.story(at(fixtures('paused')))
+export const Paused = meta.story(at(fixture('paused')))
 
-export const Archived = meta.story(at(fixtures('archived')))
+export const Archived = meta.story(at(fixture('archived')))
 
-export const Suspended = meta.story(at(fixtures('suspended')))
+export const Suspended = meta.story(at(fixture('suspended')))
 
 export const ClaimedByAnother = meta.story({
-  ...at(fixtures('claimedByAnother')),
+  ...at(fixture('claimedByAnother')),
   globals: { role: 'staff' },
 })

@@ -12,13 +12,13 @@ import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { merchantSale } from './merchantSale'
 
-const fixtures = (name: FixtureMerchantSale, rest = '') => ({
+const fixture = (name: FixtureMerchantSale, rest = '') => ({
   parameters: { address: toMerchantSale(fixtureMerchantSale(name)) + rest },
 })
 
 const record = recordStories(merchantSale, merchantSalePaths.details, merchantSaleEndpoints)
 
-const meta = preview.meta({ ...record.meta, ...fixtures('exact') })
+const meta = preview.meta({ ...record.meta, ...fixture('exact') })
 
 export const Filled = meta.story({
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 
 /** Two receipts match equally well: the user has to choose. */
 export const Tie = meta.story({
-  ...fixtures('tie'),
+  ...fixture('tie'),
   play: async ({ canvas }) => {
     const exact = await canvas.findByRole('button', {
       name: translate('merchant-sale:action.match_exact'),
@@ -54,15 +54,15 @@ export const Tie = meta.story({
 })
 
 /** The matching receipt differs by one cent. */
-export const OffByOne = meta.story(fixtures('offByOne'))
+export const OffByOne = meta.story(fixture('offByOne'))
 
-export const OtherTill = meta.story(fixtures('otherTill'))
+export const OtherTill = meta.story(fixture('otherTill'))
 
 /** No receipt matches; the message names the next steps. */
-export const NoCandidate = meta.story(fixtures('none'))
+export const NoCandidate = meta.story(fixture('none'))
 
 /** Its currency has no decimals. */
-export const WholeCurrency = meta.story(fixtures('wholeCurrency'))
+export const WholeCurrency = meta.story(fixture('wholeCurrency'))
 
 type Play = Pick<Parameters<typeof Filled.play>[0], 'canvas' | 'userEvent'>
 
@@ -77,7 +77,7 @@ async function choose({ canvas, userEvent }: Play) {
 
 /** The receipt has another amount, which requires a reason. */
 export const Choosing = meta.story({
-  ...fixtures('near'),
+  ...fixture('near'),
   play: async (context) => {
     const form = await choose(context)
     await form.findByRole('button', { name: new RegExp(translate('merchants:matchForm.reason')) })
@@ -103,7 +103,7 @@ Choosing.test(
 
 /** While the user was choosing, someone else matched the receipt with another payment. */
 export const MatchedByAnother = meta.story({
-  ...fixtures('tie'),
+  ...fixture('tie'),
   play: async (context) => {
     const form = await choose(context)
     const number = form.getByRole<HTMLInputElement>('textbox', {
@@ -119,15 +119,15 @@ export const MatchedByAnother = meta.story({
   },
 })
 
-export const Matched = meta.story(fixtures('matched'))
+export const Matched = meta.story(fixture('matched'))
 
 /** Matched with a receipt of another amount, with the reason. */
-export const Partial = meta.story(fixtures('partial'))
+export const Partial = meta.story(fixture('partial'))
 
 /** Disputed after it was matched. */
-export const Disputed = meta.story(fixtures('disputedLater'))
+export const Disputed = meta.story(fixture('disputedLater'))
 
 /** The merchant's name is Arabic. */
-export const ArabicMerchant = meta.story(fixtures('arabic', '?tab=merchant'))
+export const ArabicMerchant = meta.story(fixture('arabic', '?tab=merchant'))
 
 export const Narrow = meta.story(record.narrow)

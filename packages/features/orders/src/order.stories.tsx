@@ -24,7 +24,7 @@ import { order } from './order'
 import { listOfChannel } from './parts/listOfChannel'
 
 const at = (token: string, rest = '') => ({ parameters: { address: toOrder(token) + rest } })
-const fixtures = (name: FixtureOrder, rest?: string) => at(fixtureOrder(name), rest)
+const fixture = (name: FixtureOrder, rest?: string) => at(fixtureOrder(name), rest)
 
 /** Golden order in its initial state in the sample database. */
 function row(name: FixtureOrder) {
@@ -155,7 +155,7 @@ export const Completed = meta.story(at(last('completed')))
 
 /** Everything was returned: it ended without a sale. */
 export const Closed = meta.story({
-  ...fixtures('closed'),
+  ...fixture('closed'),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('list', { name: translate('record:record.way') }),
@@ -166,7 +166,7 @@ export const Closed = meta.story({
   },
 })
 
-export const HundredLines = meta.story(fixtures('hundredLines'))
+export const HundredLines = meta.story(fixture('hundredLines'))
 
 HundredLines.test('the way back is to the list of its channel', async ({ canvas }) => {
   const back = await canvas.findByRole('link', { name: 'B2B orders' })
@@ -174,7 +174,7 @@ HundredLines.test('the way back is to the list of its channel', async ({ canvas 
 })
 
 /** Its currency has no decimals. */
-export const WholeCurrency = meta.story(fixtures('wholeCurrency'))
+export const WholeCurrency = meta.story(fixture('wholeCurrency'))
 
 /** Blocked steps show the same reason as their button. */
 async function expectStep({ canvas }: Pick<Play, 'canvas'>, name: string, blocker: string) {
@@ -208,7 +208,7 @@ async function reasonsOf({ canvas }: Pick<Play, 'canvas'>, name: FixtureOrder) {
 
 /** Over the limit only: staff see why an administrator has to confirm it. */
 export const NeedsApproval = meta.story({
-  ...fixtures('needsApproval'),
+  ...fixture('needsApproval'),
   globals: { role: 'staff' },
   play: async (context) => {
     await expectBlocked(context, 'needs_approval')
@@ -220,7 +220,7 @@ export const NeedsApproval = meta.story({
 })
 
 /** The approver confirms first, with amount, limit, payer and payee. */
-export const Approving = meta.story(fixtures('needsApproval'))
+export const Approving = meta.story(fixture('needsApproval'))
 
 Approving.test('it is confirmed with all of that in sight', async (context) => {
   await press(context, 'Confirm')
@@ -236,7 +236,7 @@ Approving.test('it is confirmed with all of that in sight', async (context) => {
  * order.
  */
 export const PriceOverridden = meta.story({
-  ...fixtures('priceOverridden'),
+  ...fixture('priceOverridden'),
   globals: { role: 'staff' },
   play: async (context) => {
     await expectBlocked(context, 'price_overridden')
@@ -262,7 +262,7 @@ export const PriceOverridden = meta.story({
 
 /** An administrator created it, and sees that someone else has to approve it. */
 export const OwnOrder = meta.story({
-  ...fixtures('ownOtherPrice'),
+  ...fixture('ownOtherPrice'),
   play: async (context) => {
     await expectBlocked(context, 'same_person')
     await expect(await reasonsOf(context, 'ownOtherPrice')).toHaveLength(1)
@@ -297,7 +297,7 @@ CancellingNamesMoney.test('shows amount, buyer and lines above the reason', asyn
 
 /** Over the buyer's credit limit only: an administrator has to confirm it. */
 export const CreditExceeded = meta.story({
-  ...fixtures('creditExceeded'),
+  ...fixture('creditExceeded'),
   globals: { role: 'staff' },
   play: async (context) => {
     await expectBlocked(context, 'credit_exceeded')
@@ -309,7 +309,7 @@ export const CreditExceeded = meta.story({
 })
 
 export const PaymentFailed = meta.story({
-  ...fixtures('paymentFailed'),
+  ...fixture('paymentFailed'),
   play: async ({ canvas }) => {
     const confirm = await canvas.findByRole('button', { name: translate('order:action.confirm') })
     await expect(confirm).toHaveAccessibleDescription(translate('order:blocker.not_paid'))
@@ -326,7 +326,7 @@ export const PaymentPending = meta.story(at(lastPaid('pending')))
 
 /** A refund without a response is pending, not refunded. */
 export const RefundUnknown = meta.story({
-  ...fixtures('unknownRefund', '&tab=returns'),
+  ...fixture('unknownRefund', '&tab=returns'),
   play: async ({ canvas }) => {
     await canvas.findByText(translate('orders:paymentStatus.refunding'))
     await canvas.findAllByText(translate('orders:transactionState.pending'))
@@ -337,7 +337,7 @@ export const RefundUnknown = meta.story({
 export const OnAccount = meta.story(at(lastPaid('on_account')))
 
 /** Two shipments in transit. */
-export const TwoUnderWay = meta.story(fixtures('twoUnderWay', '&tab=fulfilment'))
+export const TwoUnderWay = meta.story(fixture('twoUnderWay', '&tab=fulfilment'))
 
 TwoUnderWay.test(
   'a shipment has buttons of its own, with which it is chosen; what has arrived has none',
@@ -366,7 +366,7 @@ TwoUnderWay.test(
 
 /** Staff see who can make refunds. */
 export const RefundsForStaff = meta.story({
-  ...fixtures('refundable', '&tab=returns'),
+  ...fixture('refundable', '&tab=returns'),
   globals: { role: 'staff' },
   play: async ({ canvas }) => {
     await canvas.findByText(new RegExp(translate('orders:refunds.byOthers')))
@@ -394,11 +394,11 @@ export const Draft = meta.story({
     ),
 })
 
-export const PartlyDispatched = meta.story(fixtures('partlyDispatched', '&tab=fulfilment'))
+export const PartlyDispatched = meta.story(fixture('partlyDispatched', '&tab=fulfilment'))
 
 /** The undispatched part is cancelled: its lines say so, and it is not among those to dispatch. */
 export const RestCancelled = meta.story({
-  ...fixtures('partlyDispatched', '&tab=fulfilment'),
+  ...fixture('partlyDispatched', '&tab=fulfilment'),
   play: async (context) => {
     const { canvas, userEvent } = context
     await press(context, translate('decision:decision.bar.more'))
@@ -425,12 +425,12 @@ export const RestCancelled = meta.story({
   },
 })
 
-export const DeliveryFailed = meta.story(fixtures('deliveryFailed', '&tab=fulfilment'))
+export const DeliveryFailed = meta.story(fixture('deliveryFailed', '&tab=fulfilment'))
 
-export const CancelledAndRefunded = meta.story(fixtures('cancelledAndRefunded'))
+export const CancelledAndRefunded = meta.story(fixture('cancelledAndRefunded'))
 
-export const Returned = meta.story(fixtures('refundAfterRateChange', '&tab=returns'))
+export const Returned = meta.story(fixture('refundAfterRateChange', '&tab=returns'))
 
-export const Commission = meta.story(fixtures('refundAfterRateChange', '&tab=commission'))
+export const Commission = meta.story(fixture('refundAfterRateChange', '&tab=commission'))
 
 export const Narrow = meta.story(record.narrow)

@@ -14,7 +14,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { order } from '../order'
 
 const at = (token: string) => ({ parameters: { address: toOrder(token) } })
-const fixtures = (name: FixtureOrder) => at(fixtureOrder(name))
+const fixture = (name: FixtureOrder) => at(fixtureOrder(name))
 
 /** Token of the last packed order with several lines and a delivery. */
 const packed =
@@ -88,7 +88,7 @@ DispatchPart.test(
 
 /** Two shipments in transit: the user chooses the one that arrived, and its recipient. */
 export const Deliver = meta.story({
-  ...fixtures('twoUnderWay'),
+  ...fixture('twoUnderWay'),
   play: async (context) => {
     const form = await open(context, translate('order:action.deliver'))
     await expect(await form.findAllByRole('radio')).toHaveLength(2)
@@ -109,7 +109,7 @@ Deliver.test('the order goes on with the last of them', async (context) => {
 
 /** Reason of a failed delivery; "other" requires an explanation. */
 export const FailDelivery = meta.story({
-  ...fixtures('twoUnderWay'),
+  ...fixture('twoUnderWay'),
   play: async (context) => {
     const form = await open(context, translate('order:action.fail_delivery'))
     await form.findByRole('textbox', { name: translate('orders:reason.note') })
@@ -135,7 +135,7 @@ Cancel.test('reserved items are not restocked if so chosen', async (context) => 
 
 /** Refunded lines, their amount, and the returned commission, before it is sent. */
 export const Refund = meta.story({
-  ...fixtures('refundable'),
+  ...fixture('refundable'),
   play: async (context) => {
     const form = await open(context, translate('order:action.refund'))
     await expect((await form.findAllByRole('spinbutton')).length).toBeGreaterThan(4)
@@ -230,7 +230,7 @@ NotePayment.test(
 
 /** In a currency without decimals. */
 export const RefundWhole = meta.story({
-  ...fixtures('refundableWhole'),
+  ...fixture('refundableWhole'),
   play: async (context) => {
     const form = await open(context, translate('order:action.refund'))
     await form.findByText(translate('orders:refund.commission.agent'))
@@ -239,7 +239,7 @@ export const RefundWhole = meta.story({
 
 /** Sold at a rate that has changed since: the returned commission is what was taken. */
 export const RefundAfterRateChange = meta.story({
-  ...fixtures('refundAfterRateChange'),
+  ...fixture('refundAfterRateChange'),
   play: async (context) => {
     const form = await open(context, translate('order:action.refund'))
     await form.findByText(translate('orders:refund.commission.platform'))

@@ -10,7 +10,7 @@ const meta = preview.meta({
 })
 
 /** It has the focus: the next Tab reaches the action. */
-export const Input = meta.story({
+export const Filled = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(document.activeElement).toContainElement(canvas.getByRole('status'))
     await userEvent.tab()

@@ -53,9 +53,9 @@ SomeThenAll.test('a press on a part chooses all of it', async ({ canvas, userEve
 })
 
 /** An owner that keeps the state unchanged sees it drawn unchanged. */
-export const Stored = meta.story({ args: { isIndeterminate: true, isSelected: false } })
+export const Controlled = meta.story({ args: { isIndeterminate: true, isSelected: false } })
 
-Stored.test(
+Controlled.test(
   'a press does not wipe the mark that the owner keeps',
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'))

@@ -20,7 +20,7 @@ const contracts = import.meta.glob<object>(
     '../../packages/core/src/contracts/list.ts',
     '../../packages/core/src/kinds/contract.ts',
     '../../packages/core/src/rich-text/richText.ts',
-    '../../packages/core/src/resources/changesTold.ts',
+    '../../packages/core/src/resources/changeNotice.ts',
     '!**/node_modules/**',
   ],
   { eager: true },

@@ -5,7 +5,7 @@ import { savedViews } from '@console/core/contracts'
 /**
  * Increment it whenever the shape of rows or stored data changes: the data of an older backend cannot be read then.
  */
-export const storedVersion = 6
+export const storedVersion = 7
 
 /** One stored entry of the change log. */
 export const change = z.object({

@@ -4,7 +4,7 @@ import { sampleQueues } from './summary'
 /** Steps that prepare a kind's data before it is requested; the kind's folder exports them in `warmUpSteps.ts`. */
 export type WarmUpSteps = () => Generator<void>
 
-const files = import.meta.glob<{ ahead: WarmUpSteps }>('../*/ahead.ts', { eager: true })
+const files = import.meta.glob<{ warmUpSteps: WarmUpSteps }>('../*/warmUpSteps.ts', { eager: true })
 
 /**
  * Prepares the data of the first screens while idle, in short steps: in a page the user may be typing, and a server answers
@@ -19,7 +19,7 @@ export function warmUp(): void {
 }
 
 function* allSteps(): Generator<void> {
-  for (const { ahead } of Object.values(files)) yield* ahead()
+  for (const { warmUpSteps } of Object.values(files)) yield* warmUpSteps()
   for (const { rowsIn } of sampleQueues) {
     rowsIn(database)
     yield

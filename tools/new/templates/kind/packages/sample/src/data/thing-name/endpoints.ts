@@ -2,7 +2,7 @@ import { thingNameResource } from '@console/domain/thing-name'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { thingNameDecisions } from './decisions'
 import { thingNameEntity } from './entity'
-import { thingNameHistory } from './past'
+import { thingNameHistory } from './history'
 
 /** All endpoints of the resource. */
 export const thingNameEndpoints = resourceEndpoints({

@@ -4,7 +4,7 @@ import { instant } from '../../store/clock'
 import { systemActor } from '../shared/actors'
 import { hour } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
-import { event } from '../shared/past'
+import { event } from '../shared/history'
 import { thingNameEntity } from './entity'
 import { type ThingName, thingNameRows } from './rows'
 

@@ -74,7 +74,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const { began } = beginning
   const { snapshot, report } = useFormWrite(props, draft.stored?.attempt ?? null, () => {
     // The stored values are the typed ones, not the body that was sent.
-    if (props.keepsDraft) draft.keep(form.getValues(), null, began)
+    if (props.keepsDraft) draft.save(form.getValues(), null, began)
     else draft.discard()
     setIsTyped(false)
     setIsStored(false)
@@ -100,7 +100,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   // On every change, and when it is sent.
   const keepDraft = useEffectEvent((values = form.getValues()) => {
     if (props.keepsValues === false && attempt === null) draft.discard()
-    else draft.keep(values, attempt, began)
+    else draft.save(values, attempt, began)
   })
   const note = useEffectEvent((values: FieldValues) => {
     keepDraft(values)

@@ -1,6 +1,8 @@
 // Before React.
 import './decorators/untraced'
 import './decorators/unowned'
+// Before styled-components.
+import './decorators/fastSheets'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'

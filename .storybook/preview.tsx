@@ -1,6 +1,8 @@
 // Before React.
 import './decorators/untraced'
 import './decorators/muteElementTraces'
+// Before styled-components.
+import './decorators/fastSheets'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
@@ -18,7 +20,7 @@ import { draftsOfTab } from '@console/core/drafts'
 import { ignoreComposedKeys } from '@console/core/keys'
 import { onlineManager } from '@tanstack/react-query'
 import { setupWorker } from 'msw/browser'
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import { actOnce } from './decorators/actOnce'
 import { atRest } from './decorators/atRest'
 import { beginAnew } from './decorators/beginAnew'
@@ -27,6 +29,7 @@ import { checkTexts } from './decorators/checkTexts'
 import { type Moment, setClock } from './decorators/clock'
 import { checkFocus, forgetFocus } from './decorators/checkFocus'
 import { fontsLoader } from './decorators/fonts'
+import { shortWhileWaiting } from './decorators/shortWhileWaiting'
 import { withConsole } from './decorators/withConsole'
 import { withFrame } from './decorators/withFrame'
 import { withLanguage, wordsLoader } from './decorators/withLanguage'
@@ -39,7 +42,7 @@ import addonMsw from 'msw-storybook-addon'
 ignoreComposedKeys()
 
 // Slow machines get enough time to reach a state; fast ones don't wait.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 20_000, getElementError: shortWhileWaiting(getConfig()) })
 
 /** The rules of axe that depend on colours, direction or language. */
 const rulesOfLooks = [

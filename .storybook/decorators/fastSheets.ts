@@ -3,5 +3,3 @@
  * a run. Tests insert rules into the sheet, as production does. styled-components reads this once, so it is imported before it.
  */
 if ('__vitest_browser__' in globalThis) Object.assign(globalThis, { SC_DISABLE_SPEEDY: false })
-
-export {}

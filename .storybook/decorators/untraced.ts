@@ -4,5 +4,3 @@
  */
 if ('__vitest_browser__' in globalThis)
   Object.assign(console, { createTask: undefined, timeStamp: undefined })
-
-export {}

@@ -1,5 +1,5 @@
-import type { SentRow } from '@console/core/imports'
 import { expect, test, vi } from 'vitest'
+import type { Reader } from './reader'
 import { readPieces } from './readPieces'
 
 const how = {
@@ -10,7 +10,7 @@ const how = {
 
 /** A reader of a file of five rows, two at a time, whatever number is asked for. */
 function aReader() {
-  const rows = vi.fn((_: unknown, from: number): Promise<SentRow[]> => {
+  const rows = vi.fn<Reader['rows']>((_, from) => {
     const numbers = [1, 2, 3, 4, 5].slice(from, from + 2)
     return Promise.resolve(numbers.map((row) => ({ row, line: row + 1, cells: {} })))
   })

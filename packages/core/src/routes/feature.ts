@@ -136,7 +136,7 @@ export interface Feature {
 export interface BackgroundTask {
   /**
    * Needed while the browser stores something under this key (`core/storage`, lasting), and not fetched before. Code that stores it reports
-   * it (`reportStored`).
+   * it (`announceStored`).
    * Omitted: needed in every session, after the first screen has loaded its data.
    */
   storedAs?: string

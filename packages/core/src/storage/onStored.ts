@@ -1,6 +1,6 @@
 const readers = new Set<() => void>()
 
-/** Listens for changes of the lasting storage: by another tab, or by this one via `reportStored`. Ends when the returned function is called. */
+/** Listens for changes of the lasting storage: by another tab, or by this one via `announceStored`. Ends when the returned function is called. */
 export function onStored(onChange: () => void): () => void {
   readers.add(onChange)
   addEventListener('storage', onChange)

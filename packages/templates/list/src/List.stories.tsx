@@ -124,7 +124,7 @@ Filled.test(
 export const TooWide = meta.story({
   beforeEach() {
     const all = stallsList.columns.map(({ id }) => id)
-    localStorage.setItem('columns:stalls', JSON.stringify({ shown: all, stored: all }))
+    localStorage.setItem('columns:stalls', JSON.stringify({ shown: all, pinned: all }))
     return () => localStorage.removeItem('columns:stalls')
   },
   play: async ({ canvas, canvasElement }) => {

@@ -100,7 +100,7 @@ Columns.test('chooses, orders and remembers columns', async ({ canvasElement, us
   )
   await expect(JSON.parse(localStorage.getItem('columns:stalls') ?? '')).toEqual({
     shown: ['name', 'fee', 'submittedAt', 'status', 'number'],
-    stored: [],
+    pinned: [],
   })
 })
 

@@ -5,7 +5,7 @@ import { SkippedBanner } from '@console/ui'
 import type { QueryKey } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 
-/** Warning about records of a query that could not be parsed (`notingUnread`); renders nothing without any. */
+/** Warning about records of a query that could not be parsed (`reportingSkipped`); renders nothing without any. */
 export function SkippedItems({ of }: { of: QueryKey }) {
   const skipped = useSkipped(of)
   return skipped ? <UnreadNotice skipped={skipped} /> : null

@@ -84,7 +84,7 @@ export type BulkEvent =
       rows: ReadonlyMap<string, ActionableRow>
     }
   /**
-   * `own`: input for single records, by token, overriding the rest; `forecastn`: the server's forecast for a query, when the user
+   * `own`: input for single records, by token, overriding the rest; `forecastResult`: the server's forecast for a query, when the user
    * was shown it.
    */
   | {

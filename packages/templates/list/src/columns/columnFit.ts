@@ -51,11 +51,11 @@ export function minWidth(column: Sized, isName: boolean): number {
 /**
  * Selects the chosen columns that fit. First all become narrower; then the least important are hidden, the last among
  * equals. The name, the columns that the user keeps, and one more value stay: if even they are too wide, the table scrolls.
- * @param stored ids of columns that always stay
+ * @param pinned ids of columns that always stay
  */
 export function fitColumns<Column extends Sized>(
   columns: readonly Column[],
-  stored: readonly string[],
+  pinned: readonly string[],
   room: Room,
   beside: Beside,
 ): Fit<Column> {
@@ -69,7 +69,7 @@ export function fitColumns<Column extends Sized>(
     return edges + sum * room.scale > room.width
   }
   const leaving = values
-    .filter(({ id }) => !stored.includes(id))
+    .filter(({ id }) => !pinned.includes(id))
     .toReversed()
     .toSorted((one, other) => other.priority - one.priority)
   for (const column of leaving) {

@@ -144,11 +144,17 @@ session.onAnnouncement(({ type }) => {
   if (type === 'session.ended') queries?.clear()
 })
 
+/** Last requested language, and the promise that its messages have loaded. */
+let { language } = settings.getState()
+let translated = Promise.resolve()
 /** Resolves when the last change of the settings is applied. */
-let applied = Promise.resolve()
+let applied = translated
 // Applies the settings once their messages have loaded: another language may have overtaken a slow one.
 settings.subscribe(() => {
-  applied = words.changeLanguage(settings.getState().language).then(
+  const next = settings.getState().language
+  if (next !== language) translated = words.changeLanguage(next)
+  language = next
+  applied = translated.then(
     () => applySettings(settings.getState(), document.documentElement),
     () => {
       settings.change({ language: words.language() })

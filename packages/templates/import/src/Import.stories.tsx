@@ -240,6 +240,9 @@ export const Changed = meta.story({
     await userEvent.click(
       await button(canvas, translate('import:check', { count: 2, number: '2' })),
     )
+    // The new records are read first: only the changed ones fail.
+    const created = translate('import:created', { number: '1' })
+    await within(await canvas.findByRole('group', { name: created })).findAllByText('Black tea')
     setScenario('500', 'GET /imports/teas/:jobId/rows')
     await userEvent.click(await canvas.findByText(translate('import:changed', { number: '1' })))
     await canvas.findByText(translate('import:failed.check'))

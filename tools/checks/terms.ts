@@ -47,12 +47,12 @@ export function findRejectedTerms(
   const problems: Problem[] = []
   const englishOf = new Map(english.entries.map(({ key, text }) => [key, text]))
   for (const { words, rejected, others } of terms) {
-    const declared = new RegExp(`\\b(${namesOf(words.en).join('|')})`, 'iu')
+    const englishTerm = new RegExp(`\\b(${namesOf(words.en).join('|')})`, 'iu')
     const find = finder(rejected[language], language)
     const findOther = finder(others[language], language)
     for (const { key, text, line } of entries) {
       const inEnglish = englishOf.get(key) ?? englishOf.get(otherForm(key)) ?? ''
-      const word = find(text) ?? (declared.test(inEnglish) ? findOther(text) : undefined)
+      const word = find(text) ?? (englishTerm.test(inEnglish) ? findOther(text) : undefined)
       if (word === undefined) continue
       problems.push({
         file,

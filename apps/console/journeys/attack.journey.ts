@@ -119,19 +119,19 @@ function shown(page: Page, text: string) {
   return page.getByRole('main').getByText(text, { exact: true }).filter({ visible: true }).first()
 }
 
-for (const [name, { call, before, key, declared, faults }] of Object.entries({
+for (const [name, { call, before, key, outcomes, faults }] of Object.entries({
   'a decision': {
     call: /^POST \/products\/[\w-]+\/decisions/,
     before: [],
     key: 'a',
-    declared: { approved: 'Approved' },
+    outcomes: { approved: 'Approved' },
     faults: allFaults,
   },
   'taking back': {
     call: /^POST \/products\/undo/,
     before: ['a'],
     key: 'z',
-    declared: { pending: 'Pending' },
+    outcomes: { pending: 'Pending' },
     faults: thirdOfFaults(0),
   },
 }))
@@ -167,11 +167,11 @@ for (const [name, { call, before, key, declared, faults }] of Object.entries({
       await page.clock.fastForward('10:00')
       await open(page, `/Product-details/${token}`)
       await settle(page)
-      const { approvalStatus } = await ask<{ approvalStatus: keyof typeof declared }>(
+      const { approvalStatus } = await ask<{ approvalStatus: keyof typeof outcomes }>(
         page,
         `/business/products/${token}`,
       )
-      expect.soft(Object.keys(declared), `${fault}: what the server did`).toContain(approvalStatus)
-      await expect.soft(shown(page, declared[approvalStatus] ?? ''), fault).toBeVisible()
+      expect.soft(Object.keys(outcomes), `${fault}: what the server did`).toContain(approvalStatus)
+      await expect.soft(shown(page, outcomes[approvalStatus] ?? ''), fault).toBeVisible()
     }
   })

@@ -20,6 +20,6 @@ export function addRecent({ name, title }: Omit<Recent, 'address'>): void {
 }
 
 /** Sets the handler that stores opened records. */
-export function onRecent(saver: (opened: Recent) => void): void {
-  save = saver
+export function onRecent(listener: (opened: Recent) => void): void {
+  save = listener
 }

@@ -71,7 +71,7 @@ function plainly(rates: readonly Applicable[], kind: RateKind, sold: Sold, at: s
 test('agrees with the reference implementation on random rates', () => {
   const number = numbersFrom(46)
   let found = 0
-  for (let database = 0; database < 400; database += 1) {
+  for (let round = 0; round < 400; round += 1) {
     const rates = Array.from({ length: 1 + number(40) }, (_, index) => randomRate(number, index))
     const book = rateBook(rates)
     for (let asked = 0; asked < 20; asked += 1) {

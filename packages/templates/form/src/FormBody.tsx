@@ -56,11 +56,11 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   const [isTyped, setIsTyped] = useState(() => isStored && !isSame(draft.stored?.values, initial))
   /** Set when the user tried to continue and could not. */
   const [isHeld, setIsHeld] = useState(false)
-  const translateFor = (issue: Issue, values: FieldValues) =>
+  const describeFor = (issue: Issue, values: FieldValues) =>
     describeIssue?.(issue) ?? wordsOfIssue(issue, translate, formats, values)
   const form = useForm<FieldValues, unknown, { body: unknown }>({
     defaultValues: draft.stored?.values ?? initial,
-    resolver: resolverOf(schema, translateFor),
+    resolver: resolverOf(schema, describeFor),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -141,7 +141,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
       return
     }
     setIsHeld(true)
-    const { errors } = checkForm(schema, form.getValues(), translateFor)
+    const { errors } = checkForm(schema, form.getValues(), describeFor)
     goToFirst(errors.filter(({ field }) => names.includes(field.split('.', 1)[0] ?? '')))
   }
 

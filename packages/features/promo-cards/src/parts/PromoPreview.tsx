@@ -13,7 +13,7 @@ export function PromoPreview({ nodes, nodeId, language }: PreviewProps<PromoCard
   const card = nodes.find((each) => each.nodeId === nodeId)
   if (!card) return null
   const { image, title, body, cta } = card
-  const translate = (words: Words) => words[language] || words.en
+  const textIn = (words: Words) => words[language] || words.en
   return (
     <Screens>
       {screens.map((screen) => (
@@ -24,9 +24,9 @@ export function PromoPreview({ nodes, nodeId, language }: PreviewProps<PromoCard
           <Card data-screen={screen}>
             {image === '' ? <Place>{t('image.none')}</Place> : <img src={image} alt="" />}
             <div>
-              <strong>{translate(title)}</strong>
-              <p>{translate(body)}</p>
-              <Button>{translate(cta.label)}</Button>
+              <strong>{textIn(title)}</strong>
+              <p>{textIn(body)}</p>
+              <Button>{textIn(cta.label)}</Button>
             </div>
           </Card>
         </figure>

@@ -114,7 +114,7 @@ const handlers: readonly HttpHandler[] = [
       one.label.en.localeCompare(other.label.en, 'en'),
     ),
   })),
-  endpoints.read((call) => withNames(call, stored(call))),
+  endpoints.read((call) => withUsage(call, stored(call))),
   endpoints.define((call) => {
     const { database, body, account } = call
     refuseDuplicate(call)
@@ -125,17 +125,17 @@ const handlers: readonly HttpHandler[] = [
       replacedBy: null,
       replaced: {},
     }
-    return withNames(call, database.add<StoredInput>(inputEntity, input, account.token))
+    return withUsage(call, database.add<StoredInput>(inputEntity, input, account.token))
   }),
   endpoints.change((call) => {
     const { database, body, account } = call
     const before = current(call)
     const { replaced, inputId } = before
     refuseDuplicate(call, inputId)
-    refuseInUse(withNames(call, before), body)
+    refuseInUse(withUsage(call, before), body)
     replaceOptions(database, inputId, body.replacements, account.token)
     const fields = { ...tidied(body), replaced: { ...replaced, ...body.replacements } }
-    return withNames(call, database.change(inputEntity, inputId, fields, account.token))
+    return withUsage(call, database.change(inputEntity, inputId, fields, account.token))
   }),
   endpoints.archive((call) => {
     const { database, account, body } = call
@@ -145,25 +145,25 @@ const handlers: readonly HttpHandler[] = [
     const { replacedBy } = body
     if (replacedBy !== null) {
       const other = database.find(inputEntity, replacedBy)
-      if (!other || !canReplace(withNames(call, other), withNames(call, before)))
+      if (!other || !canReplace(withUsage(call, other), withUsage(call, before)))
         throw refuse(422, 'validation', 'This cannot take its place.', {
           errors: [{ pointer: '/replacedBy', message: 'This cannot take its place.' }],
         })
       replaceInput(database, inputId, replacedBy, account.token)
     }
     const fields = { status: 'archived', replacedBy } as const
-    return withNames(call, database.change(inputEntity, inputId, fields, account.token))
+    return withUsage(call, database.change(inputEntity, inputId, fields, account.token))
   }),
   endpoints.restore((call) => {
     const { database, account } = call
     const { inputId, status } = current(call)
     if (status === 'active') throw refuse(409, 'wrong_status', 'It is in use already.')
     const fields = { status: 'active', replacedBy: null } as const
-    return withNames(call, database.change(inputEntity, inputId, fields, account.token))
+    return withUsage(call, database.change(inputEntity, inputId, fields, account.token))
   }),
 ]
 
-function withNames(
+function withUsage(
   { database }: Pick<Call<unknown>, 'database'>,
   input: StoredInput,
 ): InputDefinition {
@@ -183,7 +183,7 @@ function current(call: Call<unknown>): StoredInput {
   const input = stored(call)
   if (input.version !== call.version)
     throw refuse(412, 'stale_version', 'This has changed since you read it.', {
-      current: withNames(call, input),
+      current: withUsage(call, input),
     })
   return input
 }

@@ -11,28 +11,28 @@ export type StoredInput = Omit<InputDefinition, 'usageCount' | 'optionUsage' | '
 }
 
 /** Parses a text in English, Turkish and Arabic, separated by bars. */
-function textOf(withNames: string): Text {
-  const [en = '', tr, ar] = withNames.split('|')
+function textOf(named: string): Text {
+  const [en = '', tr, ar] = named.split('|')
   return { en, ...(tr ? { tr } : {}), ...(ar ? { ar } : {}) }
 }
 
-function optionsOf(withNames: string | undefined): StoredInput['options'] {
-  return (withNames?.split(', ') ?? []).map((option) => {
+function optionsOf(named: string | undefined): StoredInput['options'] {
+  return (named?.split(', ') ?? []).map((option) => {
     const [value = '', label = ''] = option.split('=')
     return { value, label: textOf(label), isActive: true }
   })
 }
 
-function inputOf(withNames: NamedInput, place: number): StoredInput {
+function inputOf(named: NamedInput, place: number): StoredInput {
   return {
     inputId: token('input', place),
     version: 1,
-    key: withNames.key,
-    type: withNames.type,
-    label: textOf(withNames.label),
-    help: textOf(withNames.help ?? ''),
-    unit: withNames.unit ?? '',
-    options: optionsOf(withNames.options),
+    key: named.key,
+    type: named.type,
+    label: textOf(named.label),
+    help: textOf(named.help ?? ''),
+    unit: named.unit ?? '',
+    options: optionsOf(named.options),
     rules: {
       min: null,
       max: null,
@@ -40,13 +40,13 @@ function inputOf(withNames: NamedInput, place: number): StoredInput {
       minLength: null,
       maxLength: null,
       pattern: '',
-      ...withNames.rules,
+      ...named.rules,
     },
-    isFilterable: withNames.isFilterable ?? false,
-    isVariantAxis: withNames.isVariantAxis ?? false,
-    appliesTo: [...withNames.appliesTo],
-    status: withNames.isArchived ? 'archived' : 'active',
-    replacedBy: withNames.isArchived ? inputIdOf('origin') : null,
+    isFilterable: named.isFilterable ?? false,
+    isVariantAxis: named.isVariantAxis ?? false,
+    appliesTo: [...named.appliesTo],
+    status: named.isArchived ? 'archived' : 'active',
+    replacedBy: named.isArchived ? inputIdOf('origin') : null,
     replaced: {},
   }
 }
@@ -59,7 +59,7 @@ export const storedInputs = once((): StoredInput[] => namedInputs.map(inputOf))
  * @throws Error if there is none
  */
 export function inputIdOf(key: string): string {
-  const place = namedInputs.findIndex((withNames) => withNames.key === key)
+  const place = namedInputs.findIndex((named) => named.key === key)
   if (place === -1) throw new Error(`There is no input ${key}`)
   return token('input', place)
 }

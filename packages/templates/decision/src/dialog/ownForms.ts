@@ -20,7 +20,7 @@ export interface ActionFormProps<Row> {
   about: string | null
   /**
    * Sends the decision and resolves with its answer.
-   * @param input input beyond the action and the revision that was read
+   * @param input fields beyond the action and the revision that was read
    * @param key the form's, for `Idempotency-Key`
    * @throws ApiError after 404, 409 and 412 the record is read again, and `row` follows
    */
@@ -40,7 +40,7 @@ export interface BulkFormProps<Row> {
   draft: string
   /**
    * Sends it.
-   * @param input input for all rows
+   * @param input fields for all rows
    * @param own input for a single row, by token, overriding that; null excludes the row
    */
   submit(input: object, own?: Readonly<Record<string, object | null>>): void

@@ -12,8 +12,9 @@ export function readPieces(reader: Pick<Reader, 'rows'>) {
   let next: { how: Read; from: number; rows: Promise<SentRow[]> } | null = null
 
   return async (how: Read, from: number): Promise<SentRow[]> => {
-    const isReady = next?.how === how && next.from === from
-    const rows = await (isReady && next ? next.rows : reader.rows(how, from, pieceRows))
+    const rows = await (next?.how === how && next.from === from
+      ? next.rows
+      : reader.rows(how, from, pieceRows))
     const end = from + rows.length
     next = null
     if (rows.length > 0 && end < how.opened.rows) {

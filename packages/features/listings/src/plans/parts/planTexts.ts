@@ -11,11 +11,11 @@ const counted = ['photos', 'phones', 'categories', 'products'] as const
 
 /** Limits of a plan, each as a short text. */
 export function limitTexts(limits: PlanTerms['limits'], t: PlanWords, formats: Formats): string[] {
-  const translate = (name: (typeof counted)[number] | 'leads', count: number) =>
+  const limitText = (name: (typeof counted)[number] | 'leads', count: number) =>
     t(`plan.${name}` as WordKey<'listings'>, { count, number: formats.number(count) })
   return [
-    ...counted.map((name) => translate(name, limits[name])),
-    limits.leads === null ? t('plans.anyLeads') : translate('leads', limits.leads),
+    ...counted.map((name) => limitText(name, limits[name])),
+    limits.leads === null ? t('plans.anyLeads') : limitText('leads', limits.leads),
   ]
 }
 

@@ -32,7 +32,7 @@ import { fontsLoader } from './decorators/fonts'
 import { shortWhileWaiting } from './decorators/shortWhileWaiting'
 import { withConsole } from './decorators/withConsole'
 import { withFrame } from './decorators/withFrame'
-import { withLanguage, wordsLoader } from './decorators/withLanguage'
+import { withLanguage, messagesLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
 import { chromaticModes } from './modes'
 import { globalTypes, initialGlobals, scenarioOf } from './toolbars'
@@ -80,7 +80,7 @@ export default definePreview({
   ],
   // The last is outermost.
   decorators: [withFrame, withConsole, withLook, withLanguage],
-  loaders: [fontsLoader, wordsLoader],
+  loaders: [fontsLoader, messagesLoader],
   argTypesEnhancers: [chromaticModes],
   beforeAll: actOnce,
   beforeEach({ id, globals, msw, tags, parameters }) {
@@ -124,7 +124,7 @@ export default definePreview({
         order: [
           'Welcome',
           'How to add a story',
-          'Words',
+          'Messages',
           'Routes',
           'Kinds',
           'Machines',

@@ -4,7 +4,7 @@ import { schemes } from '@console/ui'
 import type { GlobalTypes } from 'storybook/internal/types'
 import { type Moment, moments } from './decorators/clock'
 import { layoutStyles } from './decorators/withFrame'
-import { pseudoLanguage } from './decorators/words'
+import { pseudoLanguage } from './decorators/messages'
 
 /** Initial values of the toolbars. */
 export const initialGlobals = {

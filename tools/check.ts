@@ -10,7 +10,7 @@ const checks: Checks = {
   lint: ['oxlint'],
   types: ['tsc', '--project', '.', '--pretty', 'false'],
   boundaries: ['node', 'tools/checkBoundaries.ts'],
-  words: ['node', 'tools/checkWords.ts'],
+  messages: ['node', 'tools/checkMessages.ts'],
   language: ['node', 'tools/checkLanguage.ts'],
   citations: ['node', 'tools/checkCitations.ts'],
   stories: ['node', 'tools/checkStories.ts'],

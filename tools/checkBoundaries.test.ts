@@ -29,7 +29,7 @@ const sound: Record<string, string> = {
     exports: { './*': './src/*/index.ts' },
     dependencies: { '@console/core': 'workspace:*' },
   }),
-  'packages/domain/src/order/kind.ts': '',
+  'packages/domain/src/order/workflow.ts': '',
   'packages/domain/src/order/index.ts': `import { send } from '@console/core/api'\nexport const order = send`,
 
   'packages/sample/package.json': manifest('sample', ['.'], 'core', 'domain'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkLanguage } from './checkLanguage.ts'
 import { temporaryTree } from './checks/temporaryTree.ts'
 
-const path = 'packages/features/orders/src/words/en.ts'
+const path = 'packages/features/orders/src/messages/en.ts'
 
 /** Problems of a catalogue with one message and the comment above it. */
 function findingsOf(text: string, comment = 'Column: invoiced amount.'): string[] {

@@ -22,7 +22,7 @@ export function checkLanguage(root: string, share = maxShare): Problem[] {
     .toSorted()
     .map((path) => readSource(root, path))
   return [
-    ...sources.filter(({ path }) => path.endsWith('/words/en.ts')).flatMap(checkMessages),
+    ...sources.filter(({ path }) => path.endsWith('/messages/en.ts')).flatMap(checkMessages),
     ...sources.flatMap(checkNames),
     ...checkOpenings(sources, share),
   ]
@@ -56,7 +56,7 @@ function collectNames(node: unknown, names: Map<string, number>): void {
 
 function checkMessages(source: Source): Problem[] {
   const { path: file } = source
-  // A file that is no catalogue is reported by `checkWords`.
+  // A file that is no catalogue is reported by `checkMessages`.
   const { entries } = readCatalogue(source, 'en', [])
   return entries.flatMap(({ key, text, line, comment }) => [
     ...retiredInMessages.flatMap(({ pattern, instead }) => {

@@ -104,7 +104,7 @@ function screensOf(tree: Tree, folder: string): string[] {
   const files = importsOf(sourceOf(tree, index))
     .filter(({ when }) => when === 'later')
     .flatMap(({ specifier }) => resolveRelative(tree.root, index, specifier) ?? [])
-    .filter((file) => !file.includes('/words/') && basename(file) !== 'find.ts')
+    .filter((file) => !file.includes('/messages/') && basename(file) !== 'find.ts')
   return [...new Set(files)]
 }
 

@@ -18,7 +18,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { MemoryRouter, useHref, useNavigate } from 'react-router-dom'
 import { sendOf } from './calls'
-import { languageOf } from './words'
+import { languageOf } from './messages'
 
 /**
  * SampleEnvironment of a screen in the console: the calls, a real session of the toolbar's role, settings, routes. A story

@@ -1,17 +1,17 @@
-import { directionOf, type Vocabulary } from '@console/core/i18n'
-import { frameWords } from '@console/shell-frame'
+import { directionOf, type MessageBundle } from '@console/core/i18n'
+import { frameMessages } from '@console/shell-frame'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { useInsertionEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { isFramed } from './withFrame'
-import { languageOf, loadWords, words } from './words'
+import { languageOf, loadMessages, messages } from './messages'
 
 /** Fetches a story's messages before it is rendered. */
-export const wordsLoader: Loader = async ({ title, globals, parameters }) => {
+export const messagesLoader: Loader = async ({ title, globals, parameters }) => {
   const isInFrame = isFramed(title, globals.layout, parameters)
-  await loadWords(title, globals.language, [
-    ...(isInFrame ? [frameWords] : []),
-    ...((parameters.words as readonly Vocabulary[] | undefined) ?? []),
+  await loadMessages(title, globals.language, [
+    ...(isInFrame ? [frameMessages] : []),
+    ...((parameters.messages as readonly MessageBundle[] | undefined) ?? []),
   ])
 }
 
@@ -23,7 +23,7 @@ export const withLanguage: Decorator = (Story, { globals }) => {
     document.documentElement.dir = directionOf(language)
   }, [language])
   return (
-    <I18nextProvider i18n={words.i18n}>
+    <I18nextProvider i18n={messages.i18n}>
       <Story />
     </I18nextProvider>
   )

@@ -9,9 +9,9 @@ import type { Chunks } from './chunks.ts'
 interface Ahead {
   files: string[]
   /** Message files of the shell, by language. */
-  shellWords: Record<string, number[]>
+  shellMessages: Record<string, number[]>
   /** Each a regular expression of its paths, its screen's files, and its message files by language. */
-  routes: [pattern: string, screen: number[], words: Record<string, number[]>][]
+  routes: [pattern: string, screen: number[], messages: Record<string, number[]>][]
 }
 
 /**
@@ -48,11 +48,11 @@ export function findAhead(
   }
 
   return {
-    shellWords: byLanguage((language) => [`shell-words-${language}`]),
-    routes: routes.map(({ patterns, screen, words }) => [
+    shellMessages: byLanguage((language) => [`shell-messages-${language}`]),
+    routes: routes.map(({ patterns, screen, messages }) => [
       `^(${patterns.map((pattern) => pattern.replaceAll(/:\w+/g, '[^/]+')).join('|')})$`,
       placesOf(screen.map(sourceOf)),
-      byLanguage((language) => words.map((loaders) => sourceOf(loaders[language]))),
+      byLanguage((language) => messages.map((loaders) => sourceOf(loaders[language]))),
     ]),
     files,
   }

@@ -69,14 +69,14 @@ export function readChunks(outDir: string): Chunks {
  * signs a user in (fetched when the page is idle, at the latest when Login is pressed), the shell around every screen.
  */
 export const stages: Record<string, readonly string[]> = {
-  'sign-in': ['LoginScreen/LoginScreen.tsx', 'features/access/src/words/en.ts'],
+  'sign-in': ['LoginScreen/LoginScreen.tsx', 'features/access/src/messages/en.ts'],
   session: ['src/calls.ts'],
   shell: ['src/signedIn.ts'],
 }
 
 /** Files that every signed-in user needs, on any screen: the shell's messages are fetched in one language. */
 export function shellFiles({ needed }: Pick<Chunks, 'needed'>, language: string): string[] {
-  return needed('session', 'shell', `shell-words-${language}`)
+  return needed('session', 'shell', `shell-messages-${language}`)
 }
 
 /** Script files that the shell needs beyond those of the sign-in page. */

@@ -12,7 +12,7 @@ import { stages } from './chunks.ts'
 export async function findGroups(
   root: string,
 ): Promise<{ groups: Rolldown.CodeSplittingGroup[]; asked: ReadonlySet<string> }> {
-  const { needs, asked, routes, wordsOfShell } = await readModules(root)
+  const { needs, asked, routes, messagesOfShell } = await readModules(root)
   const stage = (name: string) =>
     needs(asked.filter((id) => stages[name]?.some((end) => id.endsWith(end))))
   const isDefined = (id: string, by: string) => [...needs([id])].some((one) => one.endsWith(by))
@@ -69,8 +69,8 @@ export async function findGroups(
   return {
     groups: [
       ...all,
-      wordsGroup('shell-words', wordsOfShell),
-      wordsGroup('template-words', asked.filter(isWordsOfTemplate)),
+      messagesGroup('shell-messages', messagesOfShell),
+      messagesGroup('template-messages', asked.filter(isMessagesOfTemplate)),
     ].map((group) => ({
       ...group,
       includeDependenciesRecursively: false,
@@ -96,7 +96,7 @@ function byFeature(group: string, id: string): string {
 }
 
 /** Messages that are needed together are fetched together, in one language. */
-function wordsGroup(name: string, ids: readonly string[]): Rolldown.CodeSplittingGroup {
+function messagesGroup(name: string, ids: readonly string[]): Rolldown.CodeSplittingGroup {
   return {
     debugName: name,
     name: (id) => `${name}-${id.slice(-5, -3)}`,
@@ -105,8 +105,8 @@ function wordsGroup(name: string, ids: readonly string[]): Rolldown.CodeSplittin
 }
 
 /** Messages of templates: most screens need most of them. */
-const isWordsOfTemplate = (id: string) =>
-  /packages\/templates\/[^/]+\/src\/words\/(en|tr|ar)\.ts$/.test(id)
+const isMessagesOfTemplate = (id: string) =>
+  /packages\/templates\/[^/]+\/src\/messages\/(en|tr|ar)\.ts$/.test(id)
 
 /**
  * Builds the console module by module. `asked` are the modules that are fetched on demand, `routes` those of them that a
@@ -143,13 +143,13 @@ async function readModules(root: string) {
     return new Set([...found].flatMap(idOf))
   }
 
-  const declared = needs([...files.keys()].filter((id) => id.endsWith('/shell/shellWords.ts')))
-  const ofShell = [...declared].filter((id) => id.endsWith('/words/index.ts'))
+  const declared = needs([...files.keys()].filter((id) => id.endsWith('/shell/shellMessages.ts')))
+  const ofShell = [...declared].filter((id) => id.endsWith('/messages/index.ts'))
 
   return {
     asked: fetchedBy([...chunks.values()]),
-    routes: new Set(fetchedBy(ofFeatures).filter((id) => !id.includes('/src/words/'))),
-    wordsOfShell: fetchedBy(ofShell.flatMap((id) => chunks.get(files.get(id) ?? '') ?? [])),
+    routes: new Set(fetchedBy(ofFeatures).filter((id) => !id.includes('/src/messages/'))),
+    messagesOfShell: fetchedBy(ofShell.flatMap((id) => chunks.get(files.get(id) ?? '') ?? [])),
     needs,
   }
 }

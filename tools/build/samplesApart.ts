@@ -16,7 +16,7 @@ export function findStrays(fetched: readonly Fetched[]): readonly string[] {
 }
 
 /** Files of a feature that the console always loads: its routes, their paths, the location of their messages, and its background tasks. */
-const known = /^(index|paths|words\/index|reminders\/(backgroundTask|remindersKey))\.ts$/
+const known = /^(index|paths|messages\/index|reminders\/(backgroundTask|remindersKey))\.ts$/
 
 /** The sample app of a module; undefined for all other modules, and for those that the console knows of every feature. */
 function appOf(id: string): string | undefined {

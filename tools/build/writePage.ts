@@ -26,12 +26,12 @@ const scriptTags = /<script type="module"[^>]*><\/script>|<link rel="moduleprelo
  * @param sourceDir folder of the scripts that run before the console's own
  */
 export async function writePage(outDir: string, serverDir: string, sourceDir: string) {
-  const { prerenderSignIn, listRoutes, wordsWithoutScript } = (await import(
+  const { prerenderSignIn, listRoutes, noScriptMessages } = (await import(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   )) as {
     prerenderSignIn: () => Promise<{ body: string; style: string }>
     listRoutes: () => RouteFetches[]
-    wordsWithoutScript: () => Record<string, readonly string[]>
+    noScriptMessages: () => Record<string, readonly string[]>
   }
   const { body, style } = await prerenderSignIn()
   const title = /<title>[^<]*<\/title>/.exec(body)?.[0] ?? ''
@@ -62,7 +62,7 @@ export async function writePage(outDir: string, serverDir: string, sourceDir: st
       signedOut: further(chunks.needed('sign-in')),
       signedIn: further(signedIn),
     },
-    WORDS: wordsWithoutScript(),
+    WORDS: noScriptMessages(),
   })
 
   /** Minifies one of our own scripts, with the build's data in place of a name. */

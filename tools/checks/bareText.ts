@@ -21,7 +21,7 @@ export function findBareText({ path, program, lineOf }: Source): Problem[] {
     problems.push({
       file: path,
       line: lineOf(start + (text.length - text.trimStart().length)),
-      message: `shows '${shown}' in every language. Give it a key in src/words, or translate="no" if it is a name.`,
+      message: `shows '${shown}' in every language. Give it a key in src/messages, or translate="no" if it is a name.`,
     })
   }
 

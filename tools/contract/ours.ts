@@ -18,7 +18,7 @@ const contracts = import.meta.glob<object>(
     '../../packages/domain/src/*/contract.ts',
     '../../packages/core/src/contracts/values.ts',
     '../../packages/core/src/contracts/list.ts',
-    '../../packages/core/src/kinds/contract.ts',
+    '../../packages/core/src/workflows/contract.ts',
     '../../packages/core/src/rich-text/richText.ts',
     '../../packages/core/src/resources/changeNotice.ts',
     '!**/node_modules/**',

@@ -39,7 +39,7 @@ function routeOf(name: string, file: string) {
 }
 
 const translate = (folder: string) =>
-  `Say the title in Turkish and Arabic: ${folder}/src/words/tr.ts, ar.ts.`
+  `Say the title in Turkish and Arabic: ${folder}/src/messages/tr.ts, ar.ts.`
 
 /** Everything `pnpm new` can generate; each has a folder of the same name in `templates`. */
 export const kinds: Record<string, Kind> = {
@@ -71,7 +71,7 @@ export const kinds: Record<string, Kind> = {
             folder: `packages/domain/src/${name}`,
             next: [
               `Describe what the server answers: packages/domain/src/${name}/contract.ts; fields.ts and packages/sample/src/data/${name} follow it.`,
-              `Say what can be decided: packages/domain/src/${name}/lifecycle.ts and kind.ts, in the words of words/.`,
+              `Say what can be decided: packages/domain/src/${name}/lifecycle.ts and workflow.ts, with their texts in messages/.`,
               `Set the addresses as the specification has them: packages/domain/src/${name}/addresses.ts.`,
               `Show it: pnpm new list FEATURE/${name}, then record and form.`,
             ],
@@ -150,7 +150,7 @@ export const kinds: Record<string, Kind> = {
             names: { 'thing-name': name },
             folder,
             next: [
-              `Show it: add @console/shell-${name} to apps/console/package.json, its words to apps/console/src/shell/shellWords.ts and the part to ShellFrame.tsx.`,
+              `Show it: add @console/shell-${name} to apps/console/package.json, its words to apps/console/src/shell/shellMessages.ts and the part to ShellFrame.tsx.`,
               translate(folder),
             ],
           }

@@ -14,7 +14,7 @@ import { storyOf } from './stories.ts'
 import { tasksOf } from './takePictures.ts'
 import { checkFolder, emptyFolder, pageOf } from './writeReport.ts'
 
-const facts = {
+const details = {
   id: 'ui-chip--plain',
   title: 'ui/primitives/Chip',
   name: 'Plain',
@@ -100,9 +100,11 @@ test('nothing that accepts or passes over changes reaches Chromatic', () => {
 
 test('modes that a story pins away are taken once, and a pinned window is obeyed', () => {
   const pinned = { scheme: 'ink', language: 'ar' }
-  expect(storyOf({ ...facts, pinned }).shots.map(({ mode }) => mode)).toEqual(['light-ltr-desktop'])
-  expect(storyOf({ ...facts, pinned: { viewport: { value: 'phone' } } }).shots).toContainEqual({
-    story: facts.id,
+  expect(storyOf({ ...details, pinned }).shots.map(({ mode }) => mode)).toEqual([
+    'light-ltr-desktop',
+  ])
+  expect(storyOf({ ...details, pinned: { viewport: { value: 'phone' } } }).shots).toContainEqual({
+    story: details.id,
     mode: 'dark-ar-desktop',
     size: { width: 390, height: 844 },
   })
@@ -127,8 +129,8 @@ test('reports only differences that can be reproduced', async () => {
 })
 
 test('pictures are compared, new or removed by story and mode', () => {
-  const story = storyOf(facts)
-  const other = storyOf({ ...facts, id: 'ui-chip--gone' })
+  const story = storyOf(details)
+  const other = storyOf({ ...details, id: 'ui-chip--gone' })
   const sides = tasksOf([story, other], [story]).map(({ shot, isInBase, isInHead }) => [
     shot.story,
     isInBase,
@@ -139,8 +141,8 @@ test('pictures are compared, new or removed by story and mode', () => {
 })
 
 test('the report has one status per picture, and only new and unchanged ones are clean', () => {
-  const shot = { story: facts.id, mode: 'light-ltr-desktop' as const }
-  const story = storyOf(facts)
+  const shot = { story: details.id, mode: 'light-ltr-desktop' as const }
+  const story = storyOf(details)
   const png = picture(2)
   const difference = { pixels: 1, box: { left: 0, top: 0, width: 1, height: 1 }, png }
   const entries = [
@@ -200,7 +202,7 @@ test('distinguishes a story that times out from one that failed and one that dif
   const png = { png: picture(8) }
   const late = { failure: 'It did not finish within 30 s.', isLate: true }
   const statusOf = (before: Picture, after: Picture) =>
-    entryOf({ ...shot, before, after }, storyOf(facts)).status
+    entryOf({ ...shot, before, after }, storyOf(details)).status
   expect(statusOf(png, late)).toBe('late')
   expect(statusOf(late, png)).toBe('late')
   expect(statusOf(png, { failure: 'It threw.' })).toBe('failed')

@@ -61,7 +61,7 @@ const changes: Change[] = [
   },
   {
     name: 'one word',
-    file: 'packages/features/access/src/words/en.ts',
+    file: 'packages/features/access/src/messages/en.ts',
     from: "'forgot.submit': 'Send link'",
     to: "'forgot.submit': 'Send a link'",
     // Not in Loading, whose button is busy, and not in Sent, which has none.

@@ -20,7 +20,7 @@ export interface Story {
 }
 
 /** The parts of Storybook's index and store that matter for pictures. */
-export interface StoryFacts {
+export interface StoryDetails {
   id: string
   title: string
   name: string
@@ -57,7 +57,7 @@ export async function listStories(
   try {
     await page.goto(`${address}/iframe.html?id=${listed[0]?.id ?? ''}&viewMode=story`)
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-    const facts = await page.evaluate(async () => {
+    const details = await page.evaluate(async () => {
       interface Preview {
         ready(): Promise<void>
         extract(): Promise<Record<string, Extracted>>
@@ -81,7 +81,7 @@ export async function listStories(
       )
     })
     return listed.map(({ id, title, name, importPath }) =>
-      storyOf({ id, title, name, importPath, pinned: {}, windows: {}, ...facts[id] }),
+      storyOf({ id, title, name, importPath, pinned: {}, windows: {}, ...details[id] }),
     )
   } finally {
     await page.close()
@@ -89,10 +89,10 @@ export async function listStories(
 }
 
 /** The pictures of one story. Modes that coincide, because the story pins their difference, are taken once. */
-export function storyOf(facts: StoryFacts): Story {
-  const { id, title, name, importPath, pictures, pinned } = facts
+export function storyOf(details: StoryDetails): Story {
+  const { id, title, name, importPath, pictures, pinned } = details
   const file = importPath.replace(/^\.\//, '')
-  const size = windowOf(facts)
+  const size = windowOf(details)
   const shots: Shot[] = []
   const seen = new Set<string>()
   for (const mode of modesOf(title, pictures)) {
@@ -113,7 +113,7 @@ function lookOf(mode: Mode, pinned: Record<string, unknown>, size: Shot['size'])
 }
 
 /** Window size that a story pins, in CSS pixels. */
-function windowOf({ pinned, windows }: StoryFacts): Shot['size'] {
+function windowOf({ pinned, windows }: StoryDetails): Shot['size'] {
   const chosen = (pinned.viewport as { value?: string } | undefined)?.value
   const { width, height } = windows[chosen ?? '']?.styles ?? {}
   const size = {

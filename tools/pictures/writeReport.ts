@@ -43,7 +43,7 @@ export function writeReport(folder: string, report: Report): void {
   writeFileSync(join(folder, 'index.html'), pageOf(report))
 }
 
-const words: Record<Status, string> = {
+const texts: Record<Status, string> = {
   failed: 'Failed',
   changed: 'Changed',
   removed: 'Removed',
@@ -77,7 +77,7 @@ export function pageOf(report: Report): string {
 ${statuses
   .map(
     (status) =>
-      `<button type="button" data-status="${status}" aria-pressed="${String(isQuiet || status !== 'unchanged')}">${words[status]} <b>${counts[status]}</b></button>`,
+      `<button type="button" data-status="${status}" aria-pressed="${String(isQuiet || status !== 'unchanged')}">${texts[status]} <b>${counts[status]}</b></button>`,
   )
   .join('\n')}
 </div>
@@ -121,7 +121,7 @@ function article(entry: Entry): string {
   const note =
     pixels === undefined ? '' : `${pixels} ${pixels === 1 ? 'pixel differs' : 'pixels differ'}`
   return `<article id="${key}" tabindex="-1" data-status="${status}" data-found="${text(found)}">
-<h3>${text(name)} <span class="mode">${mode}</span> <span class="status">${words[status]}</span> <span class="note">${note}</span>
+<h3>${text(name)} <span class="mode">${mode}</span> <span class="status">${texts[status]}</span> <span class="note">${note}</span>
 <span class="links">${before ? `<a href="before/${text(query)}" target="_blank">Story before</a>` : ''} ${status === 'removed' ? '' : `<a href="after/${text(query)}" target="_blank">Story after</a>`}</span></h3>
 ${failure === undefined ? '' : `<pre>${text(failure)}</pre>`}
 ${difference && before && after ? threeViews(entry, before, after, difference) : picture(entry, after ?? before, after ? '' : 'Before')}

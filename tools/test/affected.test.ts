@@ -15,7 +15,7 @@ const tree: Record<string, string> = {
   'packages/ui/src/Button.stories.tsx': `import preview from '#storybook/preview'\nimport { Button } from './Button'`,
   'packages/ui/src/Chip.stories.tsx': `import { Chip } from './Chip'`,
   'packages/features/orders/package.json': '{ "name": "@console/feature-orders" }',
-  'packages/features/orders/src/words/en.ts': `export const en = {}`,
+  'packages/features/orders/src/messages/en.ts': `export const en = {}`,
   'packages/features/orders/src/OrdersScreen.tsx': `import { Button } from '@console/ui'\nimport type { Chip } from '@console/ui'\nconst Details = () => import('./Details')`,
   'packages/features/orders/src/Details.tsx': `export const Details = 1`,
   'packages/features/orders/src/OrdersScreen.stories.tsx': `import { OrdersScreen } from './OrdersScreen'`,
@@ -52,7 +52,7 @@ test('a name more in a list of exports changes no story; a name from another fil
 })
 
 test('words change the stories of their package', () => {
-  expect(affected(['packages/features/orders/src/words/en.ts'])).toEqual([orders])
+  expect(affected(['packages/features/orders/src/messages/en.ts'])).toEqual([orders])
 })
 
 test('what stands around every story, and what nobody can follow, change every story', () => {

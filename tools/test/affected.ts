@@ -36,9 +36,9 @@ export function affectedBy(
   return {
     storyFiles: new Set(
       storyFiles.filter((storyFile) => {
-        const words = storyFile.replace(/\/src\/.*$/, '/src/words/')
+        const messages = storyFile.replace(/\/src\/.*$/, '/src/messages/')
         const below = modules.below(storyFile)
-        return looks.some((path) => below.has(path) || path.startsWith(words))
+        return looks.some((path) => below.has(path) || path.startsWith(messages))
       }),
     ),
   }

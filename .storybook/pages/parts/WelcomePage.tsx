@@ -57,7 +57,7 @@ export function WelcomePage() {
           <ol>
             <li>
               <StoryLink id="how-to-add-a-story--how-to-add-a-story">How to add a story</StoryLink>{' '}
-              and <StoryLink id="words--words">how to write words</StoryLink>.
+              and <StoryLink id="messages--messages">how to write messages</StoryLink>.
             </li>
             <li>
               Take what exists: primitives and patterns are under <code>ui</code>. The model of a

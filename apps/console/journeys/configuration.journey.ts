@@ -60,14 +60,14 @@ test('a shell whose words cannot be fetched says so and can be loaded again', as
   context,
   faults,
 }) => {
-  faults.expect('failed GET /assets/shell-words-en', /Failed to fetch dynamically imported/)
-  await context.route('**/assets/shell-words-*.js', (route) => route.abort('connectionfailed'))
+  faults.expect('failed GET /assets/shell-messages-en', /Failed to fetch dynamically imported/)
+  await context.route('**/assets/shell-messages-*.js', (route) => route.abort('connectionfailed'))
   await page.goto('/login-now')
   await submitSignIn(page, accounts.admin)
   await expect(page.getByRole('heading', { name: 'This page couldn’t be loaded' })).toBeVisible()
   await expect(page.getByRole('alert').getByRole('button').first()).toHaveText('Reload the page')
   await expectAccessible(page)
-  await context.unroute('**/assets/shell-words-*.js')
+  await context.unroute('**/assets/shell-messages-*.js')
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expectDashboard(page)
 })

@@ -125,7 +125,7 @@ for (const { path, screen, words } of [
     const files = [
       ...shellFiles({ needed }, 'tr'),
       ...needed(...screen),
-      ...needed(`${words}/src/words/tr.ts`),
+      ...needed(`${words}/src/messages/tr.ts`),
     ]
     await page.addInitScript(() => {
       localStorage.setItem('jwt_access_token', 'of no known form')

@@ -176,8 +176,8 @@ test('a language whose words have gone says so, and the page stays as it was', a
   context,
   faults,
 }) => {
-  faults.expect(/^404 GET \/assets\/(shell-words-)?tr/)
-  await context.route(/\/assets\/(shell-words-)?tr-/, (route) =>
+  faults.expect(/^404 GET \/assets\/(shell-messages-)?tr/)
+  await context.route(/\/assets\/(shell-messages-)?tr-/, (route) =>
     route.fulfill({ status: 404, body: '' }),
   )
   await enter()

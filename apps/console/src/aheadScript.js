@@ -1,13 +1,13 @@
 // Runs when someone is signed in, while the console's own scripts are loading: prefetches the screen of this address and its
 // messages, then the fonts. The build inserts `AHEAD` (tools/build/ahead.ts).
 ;(() => {
-  const { files, shellWords, routes } = AHEAD
+  const { files, shellMessages, routes } = AHEAD
   const { lang } = document.documentElement
   const path = location.pathname.replace(/\/$/, '')
   const [, screen = [], words = {}] =
     routes.find(([paths]) => new RegExp(paths, 'i').test(path)) ?? []
 
-  for (const place of [...shellWords[lang], ...screen, ...(words[lang] ?? [])])
+  for (const place of [...shellMessages[lang], ...screen, ...(words[lang] ?? [])])
     document.head.append(
       Object.assign(document.createElement('link'), {
         rel: 'modulepreload',

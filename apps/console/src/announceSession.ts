@@ -1,4 +1,4 @@
-import type { Words } from '@console/core/i18n'
+import type { Messages } from '@console/core/i18n'
 import { access } from '@console/feature-access'
 import type { Session, SignOutReason } from '@console/core/session'
 import type { announce as announceNotice } from '@console/shell-notices'
@@ -14,7 +14,7 @@ const answerKey = 'sign-in'
  */
 export function announceSession(
   session: Session,
-  words: Words,
+  messages: Messages,
   announce: typeof announceNotice,
   isOpen: () => Promise<boolean>,
 ): void {
@@ -30,7 +30,7 @@ export function announceSession(
     if (announcement.type === 'signIn.refused')
       announce({
         variant: 'error',
-        title: announcement.refusal.message ?? ownWords(words, announcement.refusal.code),
+        title: announcement.refusal.message ?? ownMessages(messages, announcement.refusal.code),
         description: announcement.refusal.detail,
         key: answerKey,
         place: 'top-center',
@@ -39,10 +39,10 @@ export function announceSession(
 
   async function announceEnd(reason: SignOutReason) {
     if ((reason !== 'notRestored' && reason !== 'timedOut') || !(await isOpen())) return
-    await words.load(access.words)
+    await messages.load(access.messages)
     announce({
       variant: 'error',
-      title: words.i18n.t(`reason.${reason}`, { ns: 'access' }),
+      title: messages.i18n.t(`reason.${reason}`, { ns: 'access' }),
       key: answerKey,
       place: 'top-center',
     })
@@ -52,7 +52,7 @@ export function announceSession(
 const known = ['network', 'timeout', 'contract'] as const
 
 /** Message for refusals without one from the server: no answer, a timeout, or an invalid answer. */
-function ownWords({ i18n }: Words, code: string): string {
+function ownMessages({ i18n }: Messages, code: string): string {
   const key = known.find((one) => one === code) ?? 'other'
   return i18n.t(`refused.${key}`, { ns: 'access' })
 }

@@ -1,6 +1,6 @@
 import { type Namespace, withUsed } from '@console/core/i18n'
 import { createRouteTable, destinations, isActive, navigationFor } from '@console/core/routes'
-import { navigationWords, sideNavigation } from '@console/shell-navigation'
+import { navigationMessages, sideNavigation } from '@console/shell-navigation'
 import { expect, test } from 'vitest'
 import { features } from './features'
 
@@ -46,7 +46,7 @@ const manifests = import.meta.glob<Manifest>('../../../packages/**/package.json'
   eager: true,
   import: 'default',
 })
-const vocabularies = import.meta.glob<string>('../../../packages/**/src/words/index.ts', {
+const bundles = import.meta.glob<string>('../../../packages/**/src/messages/index.ts', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -54,8 +54,8 @@ const vocabularies = import.meta.glob<string>('../../../packages/**/src/words/in
 
 /** Namespaces of the packages that have messages, by their names. */
 const namespaces = new Map(
-  Object.entries(vocabularies).flatMap(([path, text]) => {
-    const manifest = manifests[path.replace('src/words/index.ts', 'package.json')]
+  Object.entries(bundles).flatMap(([path, text]) => {
+    const manifest = manifests[path.replace('src/messages/index.ts', 'package.json')]
     const [, namespace] = /defineWords\(\s*'([^']+)'/.exec(text) ?? []
     return manifest && namespace ? [[manifest.name, namespace as Namespace] as const] : []
   }),
@@ -87,18 +87,18 @@ test.each(features.map((feature) => [feature.id, feature] as const))(
 )
 
 test('every route has its title in the words of its feature', async () => {
-  for (const { id, routes, words } of features) {
-    const known = Object.keys(await words.load.en())
+  for (const { id, routes, messages } of features) {
+    const known = Object.keys(await messages.load.en())
     const unknown = routes.filter(({ title }) => !known.includes(title))
     expect({ id, unknown: unknown.map(({ pattern }) => pattern) }).toEqual({ id, unknown: [] })
   }
 })
 
 test('a feature’s search results have a heading in its messages and a search function', async () => {
-  const found = features.flatMap(({ finds, words }) => (finds ? [{ finds, words }] : []))
+  const found = features.flatMap(({ finds, messages }) => (finds ? [{ finds, messages }] : []))
   expect(found.length).toBeGreaterThan(3)
-  for (const { finds, words } of found) {
-    expect(await words.load.en()).toHaveProperty([finds.title])
+  for (const { finds, messages } of found) {
+    expect(await messages.load.en()).toHaveProperty([finds.title])
     expect(await finds.fetch()).toBeTypeOf('function')
   }
 })
@@ -134,7 +134,7 @@ test('specification 2: the screen of a record is marked by one entry, that of it
 test.each(['en', 'tr', 'ar'] as const)(
   'an entry of the navigation and its page have one name: %s',
   async (language) => {
-    const names: Record<string, string> = await navigationWords.load[language]()
+    const names: Record<string, string> = await navigationMessages.load[language]()
     const items = destinations(
       navigationFor(sideNavigation, {
         isShown: () => true,
@@ -143,8 +143,8 @@ test.each(['en', 'tr', 'ar'] as const)(
       }),
     )
     const titles = new Map<string, string | undefined>()
-    for (const { routes, words } of features) {
-      const reported: Record<string, string> = await words.load[language]()
+    for (const { routes, messages } of features) {
+      const reported: Record<string, string> = await messages.load[language]()
       for (const { pattern, aliases = [], title } of routes)
         for (const path of [pattern, ...aliases]) titles.set(path, reported[title])
     }

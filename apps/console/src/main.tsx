@@ -1,7 +1,7 @@
 import type { Credentials, Send } from '@console/core/api'
 import { fetchConfiguration } from '@console/core/configuration'
 import { createIncidentReporter } from '@console/core/incidents'
-import { createWords } from '@console/core/i18n'
+import { createMessages } from '@console/core/i18n'
 import { ignoreComposedKeys } from '@console/core/keys'
 import { isAllowed } from '@console/core/permissions'
 import {
@@ -42,7 +42,7 @@ const lasting = openStorage('lasting')
 const passing = openStorage('passing')
 const settings = createSettingsStore(lasting)
 const tokens = createTokenStore(lasting, passing)
-const words = createWords(settings.getState().language)
+const messages = createMessages(settings.getState().language)
 /** Data read from the server, once the query client exists. */
 let queries: Pick<QueryClient, 'clear' | 'invalidateQueries'> | undefined
 
@@ -52,7 +52,7 @@ const table = createRouteTable([access], async () => {
   queries = read
   return features
 })
-const screens = createScreens(table, words, async () => ({
+const screens = createScreens(table, messages, async () => ({
   send,
   queries: (await import('./signedIn')).queries,
 }))
@@ -67,16 +67,16 @@ const rootOptions = watchFaults(
 
 /** The shell is loaded with its messages. */
 const frame = lazyComponent(async () => {
-  const [{ Shell, createParts, shellWords }] = await Promise.all([
+  const [{ Shell, createParts, shellMessages }] = await Promise.all([
     import('./signedIn'),
     table.complete(),
   ])
-  await words.load(...shellWords)
-  const parts = createParts(words)
+  await messages.load(...shellMessages)
+  const parts = createParts(messages)
   return ({ children }: { children: ReactNode }) => (
     <Shell
       {...{ table, parts, credentials, reportIncident }}
-      prefetchLanguages={words.prefetchLanguages}
+      prefetchLanguages={messages.prefetchLanguages}
     >
       {children}
     </Shell>
@@ -85,7 +85,7 @@ const frame = lazyComponent(async () => {
 
 const credentials: Credentials = {
   token: tokens.read,
-  language: words.language,
+  language: messages.language,
   onUnauthorized: (token) => session.reportUnauthorized(token),
 }
 const send: Send = async (call) => (await calls()).send(call)
@@ -134,7 +134,7 @@ const session = createSession(tokens, () =>
     },
   ),
 )
-announceSession(session, words, announce, async () => {
+announceSession(session, messages, announce, async () => {
   await table.complete()
   const route = table.find(location.pathname)
   return route !== undefined && route.pattern !== paths.signIn && isAllowed(route.auth, [])
@@ -152,25 +152,25 @@ let applied = translated
 // Applies the settings once their messages have loaded: another language may have overtaken a slow one.
 settings.subscribe(() => {
   const next = settings.getState().language
-  if (next !== language) translated = words.changeLanguage(next)
+  if (next !== language) translated = messages.changeLanguage(next)
   language = next
   applied = translated.then(
     () => applySettings(settings.getState(), document.documentElement),
     () => {
-      settings.change({ language: words.language() })
+      settings.change({ language: messages.language() })
       reportMissingPart()
     },
   )
 })
 applySettings(settings.getState(), document.documentElement)
 // The server writes many of the texts: results of checks, events, the reasons of blockers.
-words.i18n.on('languageChanged', () => void queries?.invalidateQueries())
+messages.i18n.on('languageChanged', () => void queries?.invalidateQueries())
 
 const page = (
   // A press responds immediately: a list's next calls would otherwise wait for a render that is discarded.
   <BrowserRouter useTransitions={false}>
     <Console
-      {...{ session, settings, words, configuration, send, table, screens, target, frame }}
+      {...{ session, settings, messages, configuration, send, table, screens, target, frame }}
     />
   </BrowserRouter>
 )

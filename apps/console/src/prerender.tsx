@@ -1,10 +1,10 @@
-import { createWords, type Vocabulary } from '@console/core/i18n'
+import { createMessages, type MessageBundle } from '@console/core/i18n'
 import {
   createRedirectTarget,
   createRouteTable,
   createScreens,
   paths,
-  wordsOf,
+  messagesOf,
 } from '@console/core/routes'
 import { createSession, createTokenStore } from '@console/core/session'
 import { createSettingsStore } from '@console/core/settings'
@@ -22,7 +22,7 @@ import { Console } from './router'
  */
 export async function prerenderSignIn(): Promise<{ body: string; style: string }> {
   const settings = createSettingsStore(nowhere)
-  const signInWords = createWords(settings.getState().language)
+  const signInMessages = createMessages(settings.getState().language)
   const table = createRouteTable([access])
   const sheet = new ServerStyleSheet()
   try {
@@ -32,11 +32,11 @@ export async function prerenderSignIn(): Promise<{ body: string; style: string }
           <Console
             session={createSession(createTokenStore(nowhere, nowhere), never)}
             settings={settings}
-            words={signInWords}
+            messages={signInMessages}
             configuration={never}
             send={never}
             table={table}
-            screens={createScreens(table, signInWords)}
+            screens={createScreens(table, signInMessages)}
             target={createRedirectTarget(nowhere)}
             frame={{ get: () => Fragment }}
           />
@@ -50,13 +50,13 @@ export async function prerenderSignIn(): Promise<{ body: string; style: string }
   }
 }
 
-export { wordsWithoutScript } from '@console/shell-notices'
+export { noScriptMessages } from '@console/shell-notices'
 
 /** A route: its patterns, and the functions that fetch its screen and its messages. */
 export interface RouteFetches {
   patterns: readonly string[]
   screen: readonly (() => Promise<unknown>)[]
-  words: readonly Vocabulary['load'][]
+  messages: readonly MessageBundle['load'][]
 }
 
 /** Lists what every route inside the shell fetches, so that the build can name the files. */
@@ -67,7 +67,7 @@ export function listRoutes(): RouteFetches[] {
       .map((route) => ({
         patterns: [route.pattern, ...(route.aliases ?? [])],
         screen: route.fetches ?? [route.screen],
-        words: wordsOf(feature, route).map(({ load }) => load),
+        messages: messagesOf(feature, route).map(({ load }) => load),
       })),
   )
 }

@@ -1,6 +1,6 @@
 import { type Send, SendContext } from '@console/core/api'
 import { type Configuration, ConfigurationContext } from '@console/core/configuration'
-import { isLanguageId, localeOf, type Words } from '@console/core/i18n'
+import { isLanguageId, localeOf, type Messages } from '@console/core/i18n'
 import { NoticesContext } from '@console/core/notices'
 import {
   GuardedNavigator,
@@ -28,7 +28,7 @@ import { useHref, useNavigate } from 'react-router-dom'
 export interface Parts {
   session: Session
   settings: SettingsStore
-  words: Words
+  messages: Messages
   /** Contents of `config.json`, once it is read. */
   configuration: () => Promise<Configuration>
   send: Send
@@ -43,7 +43,7 @@ export interface Parts {
 export function Console({
   session,
   settings,
-  words,
+  messages,
   configuration,
   send,
   table,
@@ -53,7 +53,7 @@ export function Console({
 }: Parts) {
   return (
     <GuardedNavigator screenAt={table.find}>
-      <I18nextProvider i18n={words.i18n}>
+      <I18nextProvider i18n={messages.i18n}>
         <SessionContext value={session}>
           <SettingsContext value={settings}>
             <ConfigurationContext value={configuration}>

@@ -2,4 +2,4 @@
 export { features } from './features'
 export { createParts } from './shell/createParts'
 export { queries, Shell } from './shell/Shell'
-export { shellWords } from './shell/shellWords'
+export { shellMessages } from './shell/shellMessages'

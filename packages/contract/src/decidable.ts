@@ -1,10 +1,10 @@
 import {
   type ActionableRow,
-  type AnyKind,
+  type AnyWorkflow,
   brokenInputRules,
-  kindOf,
+  workflowOf,
   ruleOf,
-} from '@console/core/kinds'
+} from '@console/core/workflows'
 import type { AnyResource } from '@console/sample'
 
 /** A decision that is possible for a row now. */
@@ -18,14 +18,14 @@ const note = 'Said by a run that checks the contract.'
 
 /** Possible decisions for a row, with valid input; those with forms of their own are left out. */
 export function decisionsFor(resource: AnyResource, row: ActionableRow): Decidable[] {
-  const kinds = resource.kinds as readonly AnyKind<ActionableRow>[]
+  const workflows = resource.workflows as readonly AnyWorkflow<ActionableRow>[]
   return row._actions
     .filter(({ blocker }) => blocker === null)
-    .map(({ action }) => ({ action, rule: ruleOf(kinds, action) }))
+    .map(({ action }) => ({ action, rule: ruleOf(workflows, action) }))
     .filter(({ rule }) => !rule.hasOwnForm)
     .map(({ action, rule }) => {
       const { inputFields } = rule
-      const [reasonCode] = kindOf(kinds, action).reasons ?? []
+      const [reasonCode] = workflowOf(workflows, action).reasons ?? []
       return {
         body: {
           action,
@@ -38,5 +38,5 @@ export function decisionsFor(resource: AnyResource, row: ActionableRow): Decidab
         canBeUndone: !rule.isFinal && !rule.claims && !rule.isNonFinal,
       }
     })
-    .filter(({ body }) => brokenInputRules(kinds, body.action, body).length === 0)
+    .filter(({ body }) => brokenInputRules(workflows, body.action, body).length === 0)
 }

@@ -5,7 +5,7 @@ import {
   sampleAccounts,
   samplePassword,
 } from '@console/sample'
-import { type ActionableRow, actionsOf } from '@console/core/kinds'
+import { type ActionableRow, actionsOf } from '@console/core/workflows'
 import { blankDraft, type OrderDraft } from '@console/domain/order-draft'
 import { getResponse } from 'msw'
 import type { HttpHandler } from 'msw/http'
@@ -90,7 +90,7 @@ export async function takeExamples(
     const list = named('GET', '')
     const page = (await ask(list)) as { items: ActionableRow[] } | undefined
     await ask(named('GET', '/selection'), { query: '?pageSize=10' })
-    const [anyAction] = actionsOf(resource.kinds)
+    const [anyAction] = actionsOf(resource.workflows)
     if (anyAction !== undefined)
       await ask(named('GET', '/forecast'), { query: `?action=${anyAction}` })
     await ask(named('GET', '/counts'), { query: '?query=&query=q%3Da' })

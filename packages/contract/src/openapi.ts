@@ -1,6 +1,6 @@
 import { token } from '@console/core/contracts'
 import { conflict } from '@console/core/resources'
-import { actionsOf as namesOf, capabilityOf, type Kinds, ruleOf } from '@console/core/kinds'
+import { actionsOf as namesOf, capabilityOf, type Workflows, ruleOf } from '@console/core/workflows'
 import { type AnyResource, type DeclaredRefusal, grouped, type Parameter } from '@console/sample'
 import type * as z from 'zod/mini'
 import type { Addresses, Call } from './calls'
@@ -143,11 +143,11 @@ function decides({ resource, path }: Call): boolean {
 
 /** Roles that may take each action, and whether it is permanent. */
 function actionsOf(resource: AnyResource | undefined) {
-  const kinds: Kinds = resource?.kinds ?? []
+  const workflows: Workflows = resource?.workflows ?? []
   return Object.fromEntries(
-    namesOf(kinds).map((action) => {
-      const { id, roles } = capabilityOf(kinds, action)
-      const { isFinal = false } = ruleOf(kinds, action)
+    namesOf(workflows).map((action) => {
+      const { id, roles } = capabilityOf(workflows, action)
+      const { isFinal = false } = ruleOf(workflows, action)
       return [action, { capability: id, roles, isFinal }]
     }),
   )

@@ -5,7 +5,7 @@ import {
   useFormats,
   useTranslate,
   useText,
-  type Words,
+  type Messages,
 } from '@console/core/i18n'
 import { useKeyGroups } from '@console/core/keys'
 import { readRecents } from '@console/core/recents'
@@ -35,11 +35,11 @@ const fewKinds = 3
 const maxOfMany = 3
 
 /** Creates the finder over everything that can be found: records by the server's one call, and the features' own results. */
-export function createCommandPaletteMount(words: Words) {
+export function createCommandPaletteMount(messages: Messages) {
   return function CommandPaletteMount(props: CommandPaletteMountProps) {
     const sought = useRested(props.text.trim())
     const records = useRecords(sought)
-    const own = useOwn(sought, words)
+    const own = useOwn(sought, messages)
     const parts = [records, ...own]
     // Late results are appended: nothing moves under a pointer.
     const there = parts.findIndex(({ isPending }) => isPending)
@@ -117,20 +117,20 @@ function useRecords(sought: string): Part {
 }
 
 /** Searches the features' own content, as far as the user may open their screens. */
-function useOwn(sought: string, words: Words): readonly Part[] {
+function useOwn(sought: string, messages: Messages): readonly Part[] {
   const translate = useTranslate()
   const send = useSend()
   const queries = useQueryClient()
   const { roles } = useSessionState()
   const finding = useMemo(() => features.flatMap((feature) => findsOf(feature, roles)), [roles])
   const answers = useQueries({
-    queries: finding.map(({ id, words: own, finds }) => ({
+    queries: finding.map(({ id, messages: own, finds }) => ({
       queryKey: ['found in', id, sought],
       queryFn:
         normalizeWithOffsets(sought).text.length < fewestSought
           ? skipToken
           : async ({ signal }: { signal: AbortSignal }) => {
-              const [find] = await Promise.all([finds.fetch(), words.load(own)])
+              const [find] = await Promise.all([finds.fetch(), messages.load(own)])
               return find({ send, queries }, sought, signal).catch(noneWithout)
             },
       staleTime: 10_000,
@@ -139,7 +139,7 @@ function useOwn(sought: string, words: Words): readonly Part[] {
   return answers.map(({ data = [], isLoading, isError, refetch }, place) => {
     const feature = finding[place]
     const title = feature
-      ? translate(`${feature.words.namespace}:${feature.finds.title}` as FullKey)
+      ? translate(`${feature.messages.namespace}:${feature.finds.title}` as FullKey)
       : ''
     return {
       isPending: isLoading,
@@ -157,9 +157,9 @@ function noneWithout(error: unknown): readonly never[] {
 }
 
 function findsOf(feature: Feature, roles: readonly string[]) {
-  const { finds, routes, id, words } = feature
+  const { finds, routes, id, messages } = feature
   const isOpen = routes.some(({ auth }) => isAllowed(auth, roles))
-  return finds && isOpen ? [{ id, words, finds }] : []
+  return finds && isOpen ? [{ id, messages, finds }] : []
 }
 
 /** Records that the user has opened in this tab, except for the current one. */

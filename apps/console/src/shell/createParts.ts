@@ -1,9 +1,9 @@
-import type { Vocabulary, Words } from '@console/core/i18n'
-import { foundWords } from '@console/domain/find/words'
-import { finderWords } from '@console/shell-finder'
-import { quickPanelWords } from '@console/shell-quick-panel'
-import { themePanelWords } from '@console/shell-theme-panel'
-import { teamChatWords } from '@console/team-chat/words'
+import type { MessageBundle, Messages } from '@console/core/i18n'
+import { foundMessages } from '@console/domain/find/messages'
+import { finderMessages } from '@console/shell-finder'
+import { quickPanelMessages } from '@console/shell-quick-panel'
+import { themePanelMessages } from '@console/shell-theme-panel'
+import { teamChatMessages } from '@console/team-chat/messages'
 import { prepareDrawer } from '@console/ui'
 import type { ComponentType } from 'react'
 import { features } from '../features'
@@ -13,45 +13,45 @@ import { createPart } from './createPart'
 export type Parts = ReturnType<typeof createParts>
 
 /** Creates the parts of one console. */
-export function createParts(words: Words) {
+export function createParts(messages: Messages) {
   function part<Props extends object>(
-    vocabulary: Vocabulary,
+    bundle: MessageBundle,
     fetchPart: () => Promise<ComponentType<Props>>,
-    ...others: readonly Vocabulary[]
+    ...others: readonly MessageBundle[]
   ) {
     return createPart(async () => {
-      const [component] = await Promise.all([fetchPart(), words.load(vocabulary, ...others)])
+      const [component] = await Promise.all([fetchPart(), messages.load(bundle, ...others)])
       return component
     })
   }
   return {
     /** Background tasks of all features. */
-    backgroundTasks: features.flatMap(({ id, words: own, routes, backgroundTask }) =>
+    backgroundTasks: features.flatMap(({ id, messages: own, routes, backgroundTask }) =>
       backgroundTask
         ? [
             {
               id,
               routes,
               ...backgroundTask,
-              ...part(backgroundTask.words ?? own, backgroundTask.fetch),
+              ...part(backgroundTask.messages ?? own, backgroundTask.fetch),
             },
           ]
         : [],
     ),
-    chatPanel: part(teamChatWords, () => import('./TeamChat').then((m) => m.TeamChat)),
+    chatPanel: part(teamChatMessages, () => import('./TeamChat').then((m) => m.TeamChat)),
     finder: part(
-      finderWords,
-      () => import('./CommandPaletteMount').then((m) => m.createCommandPaletteMount(words)),
-      foundWords,
+      finderMessages,
+      () => import('./CommandPaletteMount').then((m) => m.createCommandPaletteMount(messages)),
+      foundMessages,
     ),
-    quickPanel: part(quickPanelWords, async () => {
+    quickPanel: part(quickPanelMessages, async () => {
       const [{ QuickPanelMount }] = await Promise.all([
         import('./QuickPanelMount'),
         prepareDrawer(),
       ])
       return QuickPanelMount
     }),
-    themePanel: part(themePanelWords, async () => {
+    themePanel: part(themePanelMessages, async () => {
       const [{ ThemePanel }] = await Promise.all([
         import('@console/shell-theme-panel/ThemePanel'),
         prepareDrawer(),

@@ -1,4 +1,4 @@
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followChanges } from './followChanges'

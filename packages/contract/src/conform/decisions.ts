@@ -1,4 +1,4 @@
-import type { ActionableRow, AnyKind } from '@console/core/kinds'
+import type { ActionableRow, AnyWorkflow } from '@console/core/workflows'
 import { conflict } from '@console/core/resources'
 import type { Call } from '../calls'
 import { type Decidable, decisionsFor } from '../decidable'
@@ -153,8 +153,8 @@ async function readRecord(
 }
 
 function statusOf({ resource }: ResourceCalls, row: ActionableRow): string {
-  const kinds = resource.kinds as readonly AnyKind<ActionableRow>[]
-  return kinds.flatMap((kind) => kind.statusesOf(row)).join(' ')
+  const workflows = resource.workflows as readonly AnyWorkflow<ActionableRow>[]
+  return workflows.flatMap((kind) => kind.statusesOf(row)).join(' ')
 }
 
 async function undoNow(run: Run, undo: Call, taken: Answer): Promise<void> {

@@ -1,5 +1,5 @@
 import { type AnyFields, type Field, parameterOf } from '@console/core/fields'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Money } from '@console/core/contracts'
 import type { Call } from '../calls'
 import { readPage, withParts } from './lists'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Money, Page } from '@console/core/contracts'
 import type { AnyFields } from '@console/core/fields'
 import type { Call } from '../calls'

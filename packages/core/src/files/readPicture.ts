@@ -1,4 +1,4 @@
-import { maxPicturePixels, pictureFactsOf } from '../media'
+import { maxPicturePixels, pictureDetailsOf } from '../media'
 
 /** Maximum size of a picture to read, in bytes. */
 export const maxPictureBytes = 5_000_000
@@ -43,8 +43,8 @@ export async function readPicture(file: File): Promise<string> {
 /** Number of pixels that a file declares, before it is decoded; 0 where it declares none. */
 async function pixelsOf(file: File): Promise<number> {
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const facts = pictureFactsOf(bytes)
-  if (facts) return facts.width * facts.height
+  const details = pictureDetailsOf(bytes)
+  if (details) return details.width * details.height
   const isGif = bytes.length > 10 && String.fromCodePoint(...bytes.subarray(0, 3)) === 'GIF'
   if (!isGif) return 0
   const view = new DataView(bytes.buffer)

@@ -1,5 +1,5 @@
 import 'i18next'
-import type { MessageCatalogue } from './words'
+import type { MessageCatalogue } from './messages'
 
 declare module 'i18next' {
   interface CustomTypeOptions {

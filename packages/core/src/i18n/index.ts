@@ -5,7 +5,7 @@ export { matchAllWords } from './matchAllWords'
 export { type Formats, formatsOf, useFormats } from './formats'
 export { withoutInvisible } from './invisible'
 export { isolate, withoutDirection } from './isolate'
-export { createWords, type Words } from './createWords'
+export { createMessages, type Messages } from './createMessages'
 export {
   defaultLanguage,
   directionOf,
@@ -18,13 +18,13 @@ export { translateIn, useTranslate } from './useTranslate'
 export { textIn } from './textIn'
 export { useText } from './useText'
 export {
-  defineWords,
+  defineMessages,
   type FullKey,
   type MessageCatalogue,
   type Namespace,
   type Translate,
   type Translation,
-  type Vocabulary,
+  type MessageBundle,
   withUsed,
-  type WordKey,
-} from './words'
+  type MessageKey,
+} from './messages'

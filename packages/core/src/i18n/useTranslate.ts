@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Words } from './createWords'
-import type { Translate } from './words'
+import type { Messages } from './createMessages'
+import type { Translate } from './messages'
 
 /**
  * Returns the function that translates messages of any package by their full keys; a new function
@@ -11,6 +11,6 @@ export function useTranslate(): Translate {
 }
 
 /** The same for code that outlives a screen: it always translates into the current language. */
-export function translateIn({ t }: Words['i18n']): Translate {
+export function translateIn({ t }: Messages['i18n']): Translate {
   return t as unknown as Translate
 }

@@ -16,11 +16,11 @@ export {
 } from './limits'
 export {
   isPdf,
-  pictureFactsOf,
-  type PictureFacts,
+  pictureDetailsOf,
+  type PictureDetails,
   pictureTypeOf,
   pictureTypes,
-} from './pictureFacts'
+} from './pictureDetails'
 export { isPictureData } from './pictureData'
 export { type Picture, readPicture } from './readPicture'
 export { withoutMetadata } from './withoutMetadata'

@@ -1,4 +1,4 @@
-import type { PictureFacts } from './pictureFacts'
+import type { PictureDetails } from './pictureDetails'
 
 /** Maximum size of an uploaded file, in bytes: a picture or a PDF. */
 export const maxFileBytes = 8 * 1024 * 1024
@@ -16,7 +16,7 @@ export const maxPictures = 200
 export type PictureFault = 'bytes' | 'type' | 'small' | 'pixels'
 
 /** The size of a picture, in pixels. */
-type Size = Pick<PictureFacts, 'width' | 'height'>
+type Size = Pick<PictureDetails, 'width' | 'height'>
 
 /**
  * Reason why a file is refused; null where it is accepted.
@@ -25,11 +25,11 @@ type Size = Pick<PictureFacts, 'width' | 'height'>
  */
 export function pictureFaultOf(
   bytes: number,
-  facts: PictureFacts | null,
+  details: PictureDetails | null,
   min: Size = { width: minPictureSide, height: minPictureSide },
 ): PictureFault | null {
   if (bytes > maxFileBytes) return 'bytes'
-  if (!facts) return 'type'
-  if (facts.width * facts.height > maxPicturePixels) return 'pixels'
-  return facts.width < min.width || facts.height < min.height ? 'small' : null
+  if (!details) return 'type'
+  if (details.width * details.height > maxPicturePixels) return 'pixels'
+  return details.width < min.width || details.height < min.height ? 'small' : null
 }

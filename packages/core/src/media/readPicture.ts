@@ -1,5 +1,5 @@
 import { maxPicturePixels, type PictureFault } from './limits'
-import { pictureFactsOf } from './pictureFacts'
+import { pictureDetailsOf } from './pictureDetails'
 
 /** A chosen picture, with its size in pixels. */
 export interface Picture {
@@ -20,11 +20,11 @@ export async function readPicture(
   min: Pick<Picture, 'width' | 'height'>,
 ): Promise<Picture | PictureFault> {
   if (file.size > largestFile) return 'bytes'
-  const facts = pictureFactsOf(new Uint8Array(await file.arrayBuffer()))
-  if (facts === null) return 'type'
+  const details = pictureDetailsOf(new Uint8Array(await file.arrayBuffer()))
+  if (details === null) return 'type'
   // Checked before decoding: a small file may be a huge picture.
-  if (facts.width * facts.height > maxPicturePixels) return 'pixels'
-  const url = await addressOf(file.slice(0, file.size, facts.type))
+  if (details.width * details.height > maxPicturePixels) return 'pixels'
+  const url = await addressOf(file.slice(0, file.size, details.type))
   const image = new Image()
   image.src = url
   try {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { maxPicturePixels, pictureFaultOf } from './limits'
-import { pictureFactsOf } from './pictureFacts'
+import { pictureDetailsOf } from './pictureDetails'
 import { withoutMetadata } from './withoutMetadata'
 
 const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
@@ -49,17 +49,17 @@ test.each([true, false])(
     expect(textOf(clean)).not.toContain('GPS')
     expect(textOf(clean)).toContain('ICC_PROFILE')
     expect(textOf(clean)).toContain(textOf(bytes(scan)))
-    expect(pictureFactsOf(clean)).toMatchObject({ width: 600, height: 800 })
+    expect(pictureDetailsOf(clean)).toMatchObject({ width: 600, height: 800 })
     expect(withoutMetadata(clean)).toEqual(clean)
   },
 )
 
 test.each([1, 2, 3, 4])('a JPEG of orientation %i has the size of its frame', (orientation) => {
-  expect(pictureFactsOf(jpeg(orientation))).toMatchObject({ width: 800, height: 600 })
+  expect(pictureDetailsOf(jpeg(orientation))).toMatchObject({ width: 800, height: 600 })
 })
 
 test.each([5, 6, 7, 8])('a JPEG of orientation %i lies on its side', (orientation) => {
-  expect(pictureFactsOf(jpeg(orientation))).toMatchObject({ width: 600, height: 800 })
+  expect(pictureDetailsOf(jpeg(orientation))).toMatchObject({ width: 600, height: 800 })
 })
 
 const chunk = (name: string, content: string | readonly number[]) => {
@@ -82,7 +82,7 @@ test('a PNG keeps its picture, and nothing behind its end', () => {
   )
   expect(textOf(clean)).not.toContain('GPS')
   expect(textOf(clean)).toContain('pixels')
-  expect(pictureFactsOf(clean)).toMatchObject({ width: 800, height: 600 })
+  expect(pictureDetailsOf(clean)).toMatchObject({ width: 800, height: 600 })
 })
 
 test('a WebP keeps its picture and says that it has no more', () => {
@@ -98,7 +98,7 @@ test('a WebP keeps its picture and says that it has no more', () => {
   expect(textOf(clean)).not.toContain('GPS')
   expect(clean[20]).toBe(0)
   expect(clean[4]).toBe(clean.length - 8)
-  expect(pictureFactsOf(clean)).toMatchObject({ width: 800, height: 600 })
+  expect(pictureDetailsOf(clean)).toMatchObject({ width: 800, height: 600 })
 })
 
 test.each(['a text', '\x89PNG and no more', '\xff\xd8\xff\xe1\xff\xff'])(
@@ -109,9 +109,9 @@ test.each(['a text', '\x89PNG and no more', '\xff\xd8\xff\xe1\xff\xff'])(
 )
 
 test('a picture of too many pixels is refused before it is drawn', () => {
-  const facts = { type: 'image/png' as const, width: 30_000, height: 30_000 }
-  expect(pictureFaultOf(18_000, facts)).toBe('pixels')
+  const details = { type: 'image/png' as const, width: 30_000, height: 30_000 }
+  expect(pictureFaultOf(18_000, details)).toBe('pixels')
   expect(
-    pictureFaultOf(18_000, { ...facts, width: 5000, height: maxPicturePixels / 5000 }),
+    pictureFaultOf(18_000, { ...details, width: 5000, height: maxPicturePixels / 5000 }),
   ).toBeNull()
 })

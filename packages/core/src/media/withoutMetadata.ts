@@ -1,5 +1,5 @@
 import { jpegOrientation } from './jpegOrientation'
-import { type PictureType, pictureTypeOf } from './pictureFacts'
+import { type PictureType, pictureTypeOf } from './pictureDetails'
 import { textAt, viewOf } from './bytes'
 
 /**

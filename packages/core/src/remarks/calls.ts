@@ -1,5 +1,5 @@
 import type { Send } from '../api'
-import type { ActionableRow } from '../kinds'
+import type { ActionableRow } from '../workflows'
 import type { Resource } from '../resources'
 import { segmentsOf } from '../resources/segmentsOf'
 import { type Remark, remark, type RemarkBody, type Remarks, remarks } from './contract'

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError, type Call, type Send } from '../api'
-import { actionState, versioned } from '../kinds/contract'
+import { actionState, versioned } from '../workflows/contract'
 import { money, parseReadable, token } from '../contracts'
-import { defineKind } from '../kinds/kind'
+import { defineWorkflow } from '../workflows/workflow'
 import { expectedTargetOf } from './expectedTarget'
 import {
   changeRecord,
@@ -34,7 +34,7 @@ const shops = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ kind }) => kind,
   revisionOf: () => 1,
-  kinds: [],
+  workflows: [],
 } satisfies Resource<Row>
 const shop = { secureToken: 'abcdefghijklmnop', version: 1, _actions: [], kind: 'shop' }
 
@@ -153,9 +153,9 @@ describe('an answer is compared with what was asked', () => {
   const till = z.extend(row, { net: money })
   type Till = z.infer<typeof till>
   const none = () => Promise.resolve({})
-  const pays = defineKind<Till>()({
+  const pays = defineWorkflow<Till>()({
     id: 'till',
-    words: {
+    messages: {
       namespace: 'till' as never,
       load: { en: none, tr: none, ar: none },
       uses: [],
@@ -176,7 +176,7 @@ describe('an answer is compared with what was asked', () => {
     ...shops,
     row: till,
     detail: till,
-    kinds: [pays],
+    workflows: [pays],
     currencyOf: ({ net }) => net.currency,
   }
   const asked: Till = { ...shop, kind: 'shop', net: { amount: 1_294_874, currency: 'KES' } }

@@ -1,5 +1,5 @@
 import type { ResponseMeta, Send } from '../api'
-import { type ActionableRow, history } from '../kinds/contract'
+import { type ActionableRow, history } from '../workflows/contract'
 import {
   bulkAnswer,
   type BulkBody,

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini'
 import { instant, type Money, money, token } from '../contracts'
-import { type Decision, decision } from '../kinds/contract'
-import { actionsOf, type Kinds, type AnyInput } from '../kinds/kindsOf'
+import { type Decision, decision } from '../workflows/contract'
+import { actionsOf, type Workflows, type AnyInput } from '../workflows/workflowOf'
 
 /** Input of a decision beside its action: the same for one record and for many. */
-function bodyOf(kinds: Kinds) {
-  return { ...inputOf(kinds), action: z.enum(actionsOf(kinds)) }
+function bodyOf(workflows: Workflows) {
+  return { ...inputOf(workflows), action: z.enum(actionsOf(workflows)) }
 }
 
-function inputOf(kinds: Kinds): { [field: string]: z.ZodMiniType } {
-  return Object.assign({}, ...kinds.map(({ input }) => input))
+function inputOf(workflows: Workflows): { [field: string]: z.ZodMiniType } {
+  return Object.assign({}, ...workflows.map(({ input }) => input))
 }
 
 /**
  * Body of `POST /{resource}/{token}/decisions`, with the input of its kinds; `If-Match` has the version it was taken on, `Idempotency-Key`
  * makes sending it twice the same as once.
  */
-export function decisionBody(kinds: Kinds): z.ZodMiniType<DecisionBody> {
+export function decisionBody(workflows: Workflows): z.ZodMiniType<DecisionBody> {
   return z.object({
-    ...bodyOf(kinds),
+    ...bodyOf(workflows),
     /** The revision that was read: an update is approved as exactly that one. */
     revision: z.int().check(z.positive()),
   })
@@ -47,7 +47,7 @@ export interface DecisionAnswer<Record> {
 }
 
 /** Body of `POST /{resource}/bulk-decisions`: one decision about 1 to 200 records, each on the version that was read. */
-export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
+export function bulkBody(workflows: Workflows): z.ZodMiniType<BulkBody> {
   const item = {
     token,
     version: z.int(),
@@ -55,10 +55,10 @@ export function bulkBody(kinds: Kinds): z.ZodMiniType<BulkBody> {
     /**
      * Input for this record alone, in place of the shared one. Where it violates a rule, only this record is not decided: `not_eligible`.
      */
-    input: z.optional(z.object(inputOf(kinds))),
+    input: z.optional(z.object(inputOf(workflows))),
   }
   return z.object({
-    ...bodyOf(kinds),
+    ...bodyOf(workflows),
     items: z.array(z.object(item)).check(z.minLength(1), z.maxLength(200)),
   })
 }

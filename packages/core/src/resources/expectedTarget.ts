@@ -1,7 +1,7 @@
 import { currencies, type Currency, money, type Money, token } from '../contracts'
 import * as z from 'zod/mini'
-import type { ActionableRow } from '../kinds/contract'
-import { ruleOf } from '../kinds/kindsOf'
+import type { ActionableRow } from '../workflows/contract'
+import { ruleOf } from '../workflows/workflowOf'
 import type { Resource } from './resource'
 
 /** Expected target of a decision, as the user sees it. A response about anything else is rejected. */
@@ -16,24 +16,27 @@ export const expected = z.object({
 /** Expected target of a decision, as the user sees it. */
 export type ExpectedTarget = z.infer<typeof expected>
 
-type Compared<Row extends ActionableRow> = Pick<Resource<Row>, 'tokenOf' | 'currencyOf' | 'kinds'>
+type Compared<Row extends ActionableRow> = Pick<
+  Resource<Row>,
+  'tokenOf' | 'currencyOf' | 'workflows'
+>
 
 /** Expected target of an action on a row. */
 export function expectedTargetOf<Row extends ActionableRow>(
-  { tokenOf, currencyOf, kinds }: Compared<Row>,
+  { tokenOf, currencyOf, workflows }: Compared<Row>,
   row: Row,
   action: string,
 ): ExpectedTarget {
   return {
     token: tokenOf(row),
     currency: currencyOf?.(row) ?? null,
-    confirmed: ruleOf(kinds, action).confirms?.(row) ?? null,
+    confirmed: ruleOf(workflows, action).confirms?.(row) ?? null,
   }
 }
 
 /** Mismatch between the record in a response and the decision's target; null where they match. */
 export function mismatchIn<Row extends ActionableRow>(
-  { tokenOf, currencyOf, kinds }: Compared<Row>,
+  { tokenOf, currencyOf, workflows }: Compared<Row>,
   asked: ExpectedTarget,
   action: string,
   row: Row,
@@ -41,7 +44,7 @@ export function mismatchIn<Row extends ActionableRow>(
   if (tokenOf(row) !== asked.token) return 'record'
   if (asked.currency !== null && currencyOf?.(row) !== asked.currency) return 'currency'
   const { confirmed } = asked
-  const now: Money | undefined = confirmed ? ruleOf(kinds, action).confirms?.(row) : undefined
+  const now: Money | undefined = confirmed ? ruleOf(workflows, action).confirms?.(row) : undefined
   if (confirmed && (now?.amount !== confirmed.amount || now.currency !== confirmed.currency))
     return 'amount'
   return null

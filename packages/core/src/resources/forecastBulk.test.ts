@@ -1,5 +1,5 @@
 import type { Money } from '../contracts'
-import type { ActionableRow, AnyKind } from '../kinds'
+import type { ActionableRow, AnyWorkflow } from '../workflows'
 import { expect, test } from 'vitest'
 import { forecastBulk } from './forecastBulk'
 
@@ -13,10 +13,10 @@ function row(id: string, currency: Money['currency'], state: object = { blocker:
   return { id, version: 1, _actions, amount: { amount: 100, currency } }
 }
 
-const kind = {
+const workflow = {
   actions: { pay: { amountOf: ({ amount }: Row) => amount } },
-} as unknown as AnyKind<Row>
-const resource = { kinds: [kind], tokenOf: ({ id }: Row) => id }
+} as unknown as AnyWorkflow<Row>
+const resource = { workflows: [workflow], tokenOf: ({ id }: Row) => id }
 
 test('what a row says is blocked, or done by itself alone, is left out of many, and money is summed by currency', () => {
   const rows = [

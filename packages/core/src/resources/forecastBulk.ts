@@ -1,7 +1,7 @@
 import { sumsOf } from '../contracts'
-import { claimEndedBy } from '../kinds/claim'
-import { type ActionableRow, blockerAmongMany, needsNote } from '../kinds/contract'
-import { ruleOf } from '../kinds/kindsOf'
+import { claimEndedBy } from '../workflows/claim'
+import { type ActionableRow, blockerAmongMany, needsNote } from '../workflows/contract'
+import { ruleOf } from '../workflows/workflowOf'
 import { type Forecast, maxForecast } from './decisions'
 import type { Resource } from './resource'
 
@@ -10,11 +10,11 @@ import type { Resource } from './resource'
  * instead.
  */
 export function forecastBulk<Row extends ActionableRow>(
-  { kinds, hiddenWith, tokenOf }: Pick<Resource<Row>, 'kinds' | 'hiddenWith' | 'tokenOf'>,
+  { workflows, hiddenWith, tokenOf }: Pick<Resource<Row>, 'workflows' | 'hiddenWith' | 'tokenOf'>,
   rows: readonly Row[],
   action: string,
 ): Forecast<Row> {
-  const { amountOf, cascades } = ruleOf(kinds, action)
+  const { amountOf, cascades } = ruleOf(workflows, action)
   const hides = cascades ? hiddenWith : undefined
   const possible: Row[] = []
   const left = new Map<string, Row[]>()
@@ -28,7 +28,7 @@ export function forecastBulk<Row extends ActionableRow>(
     sums: amountOf ? sumsOf(possible.map((row) => amountOf(row))) : [],
     hidden: hides ? possible.reduce((sum, row) => sum + hides(row), 0) : 0,
     claimers: [
-      ...new Set(possible.flatMap((row) => claimEndedBy(kinds, action, row)?.by.name ?? [])),
+      ...new Set(possible.flatMap((row) => claimEndedBy(workflows, action, row)?.by.name ?? [])),
     ],
     needsNote: possible.some((row) => needsNote(row, action)),
     leftOut: [...left].map(([blocker, those]) => ({

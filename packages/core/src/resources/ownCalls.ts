@@ -1,7 +1,7 @@
 import type { Send } from '../api'
 import type { Page } from '../contracts'
 import type { ListQuery } from '../fields'
-import type { ActionableRow } from '../kinds/contract'
+import type { ActionableRow } from '../workflows/contract'
 import type { BulkBody, BulkProblem, bulkOutcomes, Forecast, Undo } from './decisions'
 
 /** References to the records that match a query, as a bulk action names them. */

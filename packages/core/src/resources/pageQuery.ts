@@ -1,6 +1,6 @@
 import type { Send } from '../api'
 import type { ListQuery } from '../fields'
-import type { ActionableRow } from '../kinds/contract'
+import type { ActionableRow } from '../workflows/contract'
 import { readPage } from './calls'
 import type { Resource } from './resource'
 

@@ -2,8 +2,8 @@ import type { AnyFields } from '../fields'
 import type * as z from 'zod/mini'
 import type { Base } from '../configuration'
 import type { Currency, Name } from '../contracts'
-import type { ActionableRow } from '../kinds/contract'
-import type { AnyKind } from '../kinds/kind'
+import type { ActionableRow } from '../workflows/contract'
+import type { AnyWorkflow } from '../workflows/workflow'
 import type { OwnCalls } from './ownCalls'
 
 /**
@@ -36,7 +36,7 @@ export interface Resource<
   /** The currency of all its amounts, which no decision changes. Default: none. */
   currencyOf?(row: Row): Currency
   /** Its workflows: an item is approved, and is featured. Empty where nothing is decided. */
-  kinds: readonly AnyKind<Row>[]
+  workflows: readonly AnyWorkflow<Row>[]
   /** Usual reasons of its kinds for such a record: offered first. Default: none. */
   usualReasons?: readonly string[]
   /** Colleagues can add internal remarks to its records (`core/remarks`). Default: they cannot. */

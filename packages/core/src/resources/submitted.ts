@@ -1,6 +1,6 @@
 import type { AnyFields } from '../fields'
 import * as z from 'zod/mini'
-import type { ActionableRow } from '../kinds/contract'
+import type { ActionableRow } from '../workflows/contract'
 import type { Resource } from './resource'
 
 /** The submitted-update members of a record. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Send } from '../api'
 import { defineFields } from '../fields'
-import type { ActionableRow } from '../kinds/contract'
+import type { ActionableRow } from '../workflows/contract'
 import { readCounts, readPage, readSelection } from './calls'
 import type { Resource } from './resource'
 import { wholeCalls } from './wholeCalls'
@@ -58,7 +58,7 @@ const fields = defineFields<Shirt>()({
   soldAt: { type: 'instant', of: ({ soldAt }) => soldAt, filtered: 'sold' },
 })
 
-const parts = { fields, tokenOf: ({ id }: Shirt) => id, kinds: [] }
+const parts = { fields, tokenOf: ({ id }: Shirt) => id, workflows: [] }
 const shirtsResource = {
   ...parts,
   id: 'shirts',

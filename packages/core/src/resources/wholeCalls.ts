@@ -1,6 +1,6 @@
 import { type Send, serverNow } from '../api'
 import { defaultPageSize, type Skipped } from '../contracts'
-import type { ActionableRow } from '../kinds/contract'
+import type { ActionableRow } from '../workflows/contract'
 import { facetIn, findInRows, paramsOf } from './findInRows'
 import { forecastBulk } from './forecastBulk'
 import type { OwnCalls } from './ownCalls'
@@ -18,7 +18,7 @@ export interface AllRows<Row> {
  * @example const lists = wholeCalls({ fields: giftFields, tokenOf, kinds: [] }, readAll)
  */
 export function wholeCalls<Row extends ActionableRow>(
-  resource: Pick<Resource<Row>, 'fields' | 'tokenOf' | 'kinds'>,
+  resource: Pick<Resource<Row>, 'fields' | 'tokenOf' | 'workflows'>,
   readAll: (send: Send, signal?: AbortSignal) => Promise<AllRows<Row>>,
 ): Pick<OwnCalls<Row>, 'readPage' | 'readCounts' | 'readForecast' | 'readSelection'> {
   const { fields, tokenOf } = resource

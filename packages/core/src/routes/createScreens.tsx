@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Namespace, Words } from '../i18n'
-import { type LoaderContext, type RouteEntry, type Screen, wordsOf } from './feature'
+import type { Namespace, Messages } from '../i18n'
+import { type LoaderContext, type RouteEntry, type Screen, messagesOf } from './feature'
 import { type LazyComponent, lazyComponent } from './lazyComponent'
 import type { RouteTable } from './routeTable'
 import { addRecent } from '../recents/addRecent'
@@ -26,7 +26,7 @@ export interface Screens {
  */
 export function createScreens(
   table: RouteTable,
-  words: Words,
+  messages: Messages,
   loadContext?: () => Promise<LoaderContext>,
 ): Screens {
   const screens = new Map<RouteEntry, LazyComponent<Screen>>()
@@ -36,8 +36,11 @@ export function createScreens(
     if (known) return known
     const feature = table.featureOf(route)
     const screen = lazyComponent(async () => {
-      const [come] = await Promise.all([route.screen(), words.load(...wordsOf(feature, route))])
-      return titled(come, feature.words.namespace, route.title)
+      const [come] = await Promise.all([
+        route.screen(),
+        messages.load(...messagesOf(feature, route)),
+      ])
+      return titled(come, feature.messages.namespace, route.title)
     })
     screens.set(route, screen)
     return screen

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../i18n'
+import type { MessageBundle } from '../i18n'
 import { describe, expect, test } from 'vitest'
 import { guestsOnly, isAllowed, signedIn, systemAdmin } from '../permissions'
 import type { SessionState, SignOutReason } from '../session'
@@ -23,7 +23,7 @@ const routes: readonly RouteEntry[] = [
   { ...entry, pattern: '/staff-only', auth: ['staff'] },
 ]
 const none = () => Promise.resolve({})
-const words: Vocabulary = {
+const messages: MessageBundle = {
   namespace: 'area' as never,
   load: { en: none, tr: none, ar: none },
   uses: [],
@@ -33,7 +33,7 @@ const table = createRouteTable([
     id: 'area',
     routes,
     redirects: { '/businesses': '/business-detail/first' },
-    words,
+    messages,
   },
 ])
 
@@ -177,7 +177,7 @@ describe('specification 2: the route guard', () => {
 })
 
 describe('while most features are on their way', () => {
-  const others = { id: 'others', routes, words }
+  const others = { id: 'others', routes, messages }
   const signIn = { ...others, routes: routes.filter(({ pattern }) => pattern === '/login-now') }
   const partial = createRouteTable([signIn], () => Promise.resolve([others]))
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { Send } from '../api'
-import { type Vocabulary, withUsed } from '../i18n'
+import { type MessageBundle, withUsed } from '../i18n'
 import { type Role, systemAdmin } from '../permissions'
 
 /** Context for prefetching a screen's data: responses are cached in `queries`, where the screen finds them. */
@@ -40,7 +40,7 @@ export interface RouteEntry {
   /** Key of the document's title in the feature's messages. */
   title: string
   /** Messages of other packages that only this screen uses. */
-  uses?: readonly Vocabulary[]
+  uses?: readonly MessageBundle[]
   /** Fetches the screen's chunk. */
   screen: () => Promise<Screen>
   /** The fetches of `screen` where it loads more than one file, each as a function of its own: the build reads the file names there. */
@@ -64,7 +64,7 @@ export function operatorRoute(
 export function configuredRoute<Config>(
   pattern: string,
   title: string,
-  words: Vocabulary,
+  messages: MessageBundle,
   fetchTemplate: () => Promise<(config: Config, pattern: string) => Screen>,
   fetchFile: () => Promise<Readonly<Record<string, Config>>>,
 ): RouteEntry {
@@ -77,7 +77,7 @@ export function configuredRoute<Config>(
   }
   return {
     ...operatorRoute(pattern, title, fetchScreen),
-    uses: [words],
+    uses: [messages],
     fetches: [fetchTemplate, fetchFile],
   }
 }
@@ -121,12 +121,12 @@ export interface Feature {
   /** Redirects, as specification 2 has them: `/apps/mail` to `/apps/mail/inbox`. Query and fragment are kept. */
   redirects?: Readonly<Record<string, string>>
   /** Messages of other packages, and of kinds, that its screens use. */
-  uses?: readonly Vocabulary[]
+  uses?: readonly MessageBundle[]
   /** Background task of the feature, on the screens of all features; left out: none. */
   backgroundTask?: BackgroundTask
   /** Search provider for its records; left out: none. */
   finds?: Finds
-  words: Vocabulary
+  messages: MessageBundle
 }
 
 /**
@@ -141,13 +141,13 @@ export interface BackgroundTask {
    */
   storedAs?: string
   /** Its messages. Default: those of its feature. */
-  words?: Vocabulary
+  messages?: MessageBundle
   fetch: () => Promise<ComponentType>
 }
 
 /** All messages that the screen of a route uses. */
-export function wordsOf(feature: Feature, route: RouteEntry): readonly Vocabulary[] {
-  return withUsed([feature.words, ...(feature.uses ?? []), ...(route.uses ?? [])])
+export function messagesOf(feature: Feature, route: RouteEntry): readonly MessageBundle[] {
+  return withUsed([feature.messages, ...(feature.uses ?? []), ...(route.uses ?? [])])
 }
 
 /** Declares a feature. */

@@ -14,7 +14,7 @@ export {
   type LoaderContext,
   type RouteEntry,
   type Screen,
-  wordsOf,
+  messagesOf,
 } from './feature'
 export { GuardedRoutes } from './GuardedRoutes'
 export { isUnfetched, type LazyComponent, lazyComponent } from './lazyComponent'

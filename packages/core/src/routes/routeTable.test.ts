@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../i18n'
+import type { MessageBundle } from '../i18n'
 import { describe, expect, test, vi } from 'vitest'
 import type { Feature, RouteEntry } from './feature'
 import { createRouteTable } from './routeTable'
@@ -14,14 +14,14 @@ function aRoute(pattern: string, aliases?: readonly string[]): RouteEntry {
 }
 
 const none = () => Promise.resolve({})
-const words: Vocabulary = {
+const messages: MessageBundle = {
   namespace: 'area' as never,
   load: { en: none, tr: none, ar: none },
   uses: [],
 }
 
 function aFeature(...routes: readonly RouteEntry[]): Feature {
-  return { id: 'area', routes, words }
+  return { id: 'area', routes, messages }
 }
 
 const notes = '/apps/notes/:id?/:labelHandle?/:labelId?'

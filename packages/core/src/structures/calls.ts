@@ -1,5 +1,5 @@
 import { ApiError, type Send } from '../api'
-import { history } from '../kinds/contract'
+import { history } from '../workflows/contract'
 import {
   type Arranged,
   arranged,

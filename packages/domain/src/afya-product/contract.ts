@@ -1,5 +1,5 @@
 import { actor, instant, media, money, ref, token } from '@console/core/contracts'
-import { actionState, decision, note, versioned } from '@console/core/kinds'
+import { actionState, decision, note, versioned } from '@console/core/workflows'
 import * as z from 'zod/mini'
 import { expiries } from '../company/expiry'
 import {

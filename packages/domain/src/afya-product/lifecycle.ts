@@ -1,5 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import type { AfyaProduct, Recall } from './contract'
 import type { AfyaInput } from './input'
 import { type AfyaAction, type AfyaBlocker, type AfyaStatus, recallBlockers } from './terms'

@@ -6,7 +6,7 @@ import {
   type AfyaProductDetail,
 } from './contract'
 import { afyaProductFields } from './fields'
-import { afyaProductKind } from './kind'
+import { afyaProductWorkflow } from './workflow'
 
 /** Medicines, each in one pack size. */
 export const afyaProductsResource: Resource<
@@ -24,5 +24,5 @@ export const afyaProductsResource: Resource<
   nameOf: ({ brandName }) => brandName,
   hasRemarks: true,
   revisionOf: () => 1,
-  kinds: [afyaProductKind],
+  workflows: [afyaProductWorkflow],
 }

@@ -1,7 +1,7 @@
-import { createWords, formatsOf, translateIn } from '@console/core/i18n'
+import { createMessages, formatsOf, translateIn } from '@console/core/i18n'
 import { expect, test } from 'vitest'
 import { strengthText } from './strengthText'
-import { afyaProductWords } from './words'
+import { afyaProductMessages } from './messages'
 
 test.each([
   ['en', '0.0125%', '0.0125%'],
@@ -12,7 +12,7 @@ test.each([
   ['ar', '20 mg + 120 mg', '20 مغ + 120 مغ'],
   ['tr', 'as needed', 'as needed'],
 ] as const)('in %s, %s reads %s', async (language, label, words) => {
-  const { i18n, load } = createWords(language)
-  await load(afyaProductWords)
+  const { i18n, load } = createMessages(language)
+  await load(afyaProductMessages)
   expect(strengthText(label, translateIn(i18n), formatsOf(language))).toBe(words)
 })

@@ -3,5 +3,5 @@ export { agentDetail, type AgentDetail, agentRow, type AgentRow, agentTiers } fr
 export { agentsResource } from './resource'
 export { agentFields } from './fields'
 export { agentCapabilities } from './capabilities'
-export { agentApproval } from './kind'
+export { agentApproval } from './workflow'
 export { agentQueue } from './queue'

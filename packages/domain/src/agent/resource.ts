@@ -1,5 +1,5 @@
 import { decidedRevision } from '../approval/decidedRevision'
-import { agentApproval } from './kind'
+import { agentApproval } from './workflow'
 import type { Resource } from '@console/core/resources'
 import { agentDetail, type AgentDetail, agentRow, type AgentRow } from './contract'
 import { agentFields } from './fields'
@@ -16,7 +16,7 @@ export const agentsResource: Resource<AgentRow, AgentDetail, typeof agentFields>
   nameOf: ({ first_name, last_name }) => `${first_name} ${last_name}`,
   hasRemarks: true,
   revisionOf: decidedRevision,
-  kinds: [agentApproval],
+  workflows: [agentApproval],
   usualReasons: [
     'incomplete_documents',
     'document_unreadable',

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { actor, instant, media, ref, token } from '@console/core/contracts'
-import { type ActionableRow, actionState, claim, decision, versioned } from '@console/core/kinds'
+import {
+  type ActionableRow,
+  actionState,
+  claim,
+  decision,
+  versioned,
+} from '@console/core/workflows'
 
 const count = z.int().check(z.nonnegative())
 

@@ -18,7 +18,7 @@ export {
   reasonCodes,
   updateOf,
 } from './contract'
-export { approvalKind } from './kind'
+export { approvalWorkflow } from './workflow'
 export {
   type ApprovalPhase,
   type ApprovalRecord,

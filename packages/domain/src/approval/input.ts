@@ -1,6 +1,6 @@
 import { instant } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { note } from '@console/core/kinds'
+import { note } from '@console/core/workflows'
 import { reasonCodes, requestedChange } from './contract'
 
 /** Input of decisions about approvable records. */

@@ -6,7 +6,7 @@ import type {
   Check,
   approvalActions,
 } from './contract'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import type { ApprovalInput } from './input'
 import { hasCapability } from '@console/core/permissions'
 import { type Happening, type Lifecycle, type Transition, transitionOf } from '@console/core/flows'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { updateOf } from './contract'
-import { actionState, versioned } from '@console/core/kinds'
+import { actionState, versioned } from '@console/core/workflows'
 import { money } from '@console/core/contracts'
 import { asSubmitted, liveAndSubmitted, type Resource } from '@console/core/resources'
 
@@ -35,7 +35,7 @@ const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>> = {
   tokenOf: ({ id }) => id,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
-  kinds: [],
+  workflows: [],
 }
 
 test('the fields have the submitted values, and differing live values are beside them', () => {

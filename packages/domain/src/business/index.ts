@@ -10,5 +10,5 @@ export {
 export { businessesResource, submittedBusinesses } from './resource'
 export { businessFields } from './fields'
 export { businessCapabilities } from './capabilities'
-export { businessApproval } from './kind'
+export { businessApproval } from './workflow'
 export { businessQueue } from './queue'

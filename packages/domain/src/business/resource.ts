@@ -1,5 +1,5 @@
 import { decidedRevision } from '../approval/decidedRevision'
-import { businessApproval } from './kind'
+import { businessApproval } from './workflow'
 import { liveAndSubmitted, type Submitted } from '@console/core/resources'
 import * as z from 'zod/mini'
 import { businessDetail, type BusinessDetail, businessRow, type BusinessRow } from './contract'
@@ -16,7 +16,7 @@ const businesses = liveAndSubmitted<BusinessRow, BusinessDetail, typeof business
   nameOf: ({ tradingName }) => tradingName,
   hasRemarks: true,
   revisionOf: decidedRevision,
-  kinds: [businessApproval],
+  workflows: [businessApproval],
   usualReasons: [
     'incomplete_documents',
     'document_unreadable',

@@ -2,7 +2,7 @@ import { currencies, type Currency, instant, money, ref, token } from '@console/
 import * as z from 'zod/mini'
 import { commissionEntry } from '../commission-entry/contract'
 import { destination } from '../commission-voucher/destination'
-import { actionState, decision, versioned } from '@console/core/kinds'
+import { actionState, decision, versioned } from '@console/core/workflows'
 import { collectionActions, collectionBlockers } from './terms'
 
 const count = z.int().check(z.nonnegative())

@@ -5,7 +5,7 @@ export {
   collectionRow,
   type CollectionRow,
 } from './contract'
-export { collectionKind } from './kind'
+export { collectionWorkflow } from './workflow'
 export { collection, type CollectionRecord, type CollectionInput } from './lifecycle'
 export { collectionsResource } from './resource'
 export { type CollectionAction, collectionStatuses } from './terms'

@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isTooSmall } from '../commission-voucher/prepare'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import type { CollectionDetail } from './contract'
 import type { CollectionAction, CollectionBlocker, CollectionStatus } from './terms'
 

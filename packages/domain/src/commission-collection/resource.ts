@@ -5,7 +5,7 @@ import {
   collectionRow,
   type CollectionRow,
 } from './contract'
-import { collectionKind } from './kind'
+import { collectionWorkflow } from './workflow'
 import { collectionFields } from './fields'
 
 /** Commission of agents, by agent and currency. */
@@ -24,5 +24,5 @@ export const collectionsResource: Resource<
   nameOf: ({ agent, currency }) => `${agent.label}, ${currency}`,
   revisionOf: () => 1,
   currencyOf: ({ currency }) => currency,
-  kinds: [collectionKind],
+  workflows: [collectionWorkflow],
 }

@@ -1,6 +1,6 @@
 import { actor, instant, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { versioned } from '@console/core/kinds'
+import { versioned } from '@console/core/workflows'
 
 /** Types of ledger lines: earned, reversed at the rate it was earned at, or adjusted by hand. */
 export const entryTypes = ['accrual', 'reversal', 'adjustment'] as const

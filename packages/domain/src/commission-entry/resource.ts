@@ -13,5 +13,5 @@ export const entriesResource: Resource<CommissionEntry, CommissionEntry, typeof 
   tokenOf: ({ entryToken }) => entryToken,
   nameOf: ({ order, reason }) => order?.label ?? reason ?? '',
   revisionOf: () => 1,
-  kinds: [],
+  workflows: [],
 }

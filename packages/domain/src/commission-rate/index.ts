@@ -21,7 +21,7 @@ export {
   rateTerms,
 } from './contract'
 export { findSubjects, previewRates, readSubjects, writeRates } from './calls'
-export { commissionRateKind } from './kind'
+export { commissionRateWorkflow } from './workflow'
 export { commissionRate, highestBps, type RateEvent, type RateRecord } from './lifecycle'
 export {
   agentCommissionsResource,

@@ -1,6 +1,6 @@
 import { token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { note } from '@console/core/kinds'
+import { note } from '@console/core/workflows'
 
 /** Input of decisions about rates. */
 export const rateInput = {

@@ -1,5 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import type { CommissionRateRow } from './contract'
 import type { RateInput } from './input'
 import { type RateAction, rateBounds, type RateBlocker, type RateStatus } from './terms'

@@ -1,7 +1,7 @@
 import { instant, media, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { agentTiers } from '../agent/contract'
-import { actionState, versioned } from '@console/core/kinds'
+import { actionState, versioned } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
 import { rateStep, rateSubject, rateTerms } from './contract'
 import { paidFields } from './paidFields'
@@ -94,7 +94,7 @@ const common = {
   tokenOf: (row: PaidRow) => row.token,
   nameOf: ({ name }: PaidRow) => name,
   revisionOf: () => 1,
-  kinds: [],
+  workflows: [],
 } as const
 
 /** Commission on products. It has no actions of its own: rates have. */

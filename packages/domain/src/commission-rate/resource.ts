@@ -5,7 +5,7 @@ import {
   commissionRateRow,
   type CommissionRateRow,
 } from './contract'
-import { commissionRateKind } from './kind'
+import { commissionRateWorkflow } from './workflow'
 import { rateFields } from './fields'
 import { nameOfSubject } from './subject'
 
@@ -24,5 +24,5 @@ export const commissionRatesResource: Resource<
   tokenOf: ({ rateToken }) => rateToken,
   nameOf: ({ subject }) => nameOfSubject(subject) ?? '*',
   revisionOf: () => 1,
-  kinds: [commissionRateKind],
+  workflows: [commissionRateWorkflow],
 }

@@ -9,7 +9,7 @@ import {
 } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { commissionEntry } from '../commission-entry/contract'
-import { actionState, decision, versioned } from '@console/core/kinds'
+import { actionState, decision, versioned } from '@console/core/workflows'
 import {
   attemptOutcomes,
   cancellationReasons,

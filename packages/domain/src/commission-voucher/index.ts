@@ -16,7 +16,7 @@ export {
   type VoucherRow,
 } from './contract'
 export { destination, type Destination } from './destination'
-export { voucherKind } from './kind'
+export { voucherWorkflow } from './workflow'
 export { voucher, type VoucherEvent, type VoucherRecord, type VoucherInput } from './lifecycle'
 export {
   isTooSmall,

@@ -1,7 +1,7 @@
 import { voucherCapabilities } from './capabilities'
 import type { Actor } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import { hasCapability } from '@console/core/permissions'
 import type { VoucherDetail } from './contract'
 import type { VoucherAction, VoucherBlocker, VoucherStatus } from './terms'

@@ -1,6 +1,6 @@
 import type { Resource } from '@console/core/resources'
 import { voucherDetail, type VoucherDetail, voucherRow, type VoucherRow } from './contract'
-import { voucherKind } from './kind'
+import { voucherWorkflow } from './workflow'
 import { voucherFields } from './fields'
 
 /** Commission payments; they have no revisions. */
@@ -16,5 +16,5 @@ export const vouchersResource: Resource<VoucherRow, VoucherDetail, typeof vouche
   hasRemarks: true,
   revisionOf: () => 1,
   currencyOf: ({ currency }) => currency,
-  kinds: [voucherKind],
+  workflows: [voucherWorkflow],
 }

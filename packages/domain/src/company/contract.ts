@@ -1,6 +1,6 @@
 import { latinDigits } from '@console/core/i18n'
 import { media, token } from '@console/core/contracts'
-import { actionState, decision, versioned } from '@console/core/kinds'
+import { actionState, decision, versioned } from '@console/core/workflows'
 import * as z from 'zod/mini'
 import { e164 } from '../parties/contract'
 import { expiries } from './expiry'

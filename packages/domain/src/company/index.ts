@@ -18,7 +18,7 @@ export {
 } from './contract'
 export { type Expiry, expiryOf } from './expiry'
 export { companyFields } from './fields'
-export { companyKind } from './kind'
+export { companyWorkflow } from './workflow'
 export { companyLifecycle } from './lifecycle'
 export { companiesResource } from './resource'
 export {

@@ -1,4 +1,4 @@
-import { note } from '@console/core/kinds'
+import { note } from '@console/core/workflows'
 import * as z from 'zod/mini'
 import { suspensionReasons } from './terms'
 

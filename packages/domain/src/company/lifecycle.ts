@@ -1,5 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import type { Company } from './contract'
 import type { CompanyInput } from './input'
 import type { CompanyAction, CompanyBlocker, CompanyStatus } from './terms'

@@ -1,7 +1,7 @@
 import type { Resource } from '@console/core/resources'
 import { company, type Company, companyDetail, type CompanyDetail } from './contract'
 import { companyFields } from './fields'
-import { companyKind } from './kind'
+import { companyWorkflow } from './workflow'
 
 /** Companies that make or market medicines. */
 export const companiesResource: Resource<Company, CompanyDetail, typeof companyFields> = {
@@ -15,6 +15,6 @@ export const companiesResource: Resource<Company, CompanyDetail, typeof companyF
   nameOf: ({ name }) => name,
   hasRemarks: true,
   revisionOf: () => 1,
-  kinds: [companyKind],
+  workflows: [companyWorkflow],
   hiddenWith: ({ productCount }) => productCount,
 }

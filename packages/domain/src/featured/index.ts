@@ -1,4 +1,4 @@
-export { featuredKind } from './kind'
+export { featuredWorkflow } from './workflow'
 export {
   type FeaturedEvent,
   type FeaturedPhase,

@@ -1,4 +1,4 @@
-import { note } from '@console/core/kinds'
+import { note } from '@console/core/workflows'
 import type { ApprovalStatus } from '../approval/contract'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
 

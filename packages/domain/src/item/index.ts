@@ -1,5 +1,5 @@
 export { itemPaths, toFeatured, toFeaturedService } from './addresses'
 export { channels, placements } from './contract'
-export { itemApproval, itemKinds } from './kinds'
+export { itemApproval, itemWorkflows } from './workflows'
 export { itemFields } from './fields'
 export { itemCapabilities } from './capabilities'

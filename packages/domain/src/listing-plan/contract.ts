@@ -1,5 +1,5 @@
 import { actor, instant, money, type Text, text, token } from '@console/core/contracts'
-import { actionState, decision, versioned } from '@console/core/kinds'
+import { actionState, decision, versioned } from '@console/core/workflows'
 import * as z from 'zod/mini'
 import { daysOf, planActions, planBlockers, planPeriods, planStatuses } from './terms'
 

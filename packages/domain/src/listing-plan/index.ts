@@ -12,7 +12,7 @@ export {
   type PlanVersion,
 } from './contract'
 export { isFree, listingPlanFields } from './fields'
-export { listingPlanKind } from './kind'
+export { listingPlanWorkflow } from './workflow'
 export { planLifecycle } from './lifecycle'
 export { listingPlansResource } from './resource'
 export { daysOf, type PlanAction, planPeriods, type PlanStatus } from './terms'

@@ -6,7 +6,7 @@ import {
   type ListingPlanDetail,
 } from './contract'
 import { listingPlanFields } from './fields'
-import { listingPlanKind } from './kind'
+import { listingPlanWorkflow } from './workflow'
 
 /** Plans of the directory. */
 export const listingPlansResource: Resource<
@@ -23,5 +23,5 @@ export const listingPlansResource: Resource<
   tokenOf: ({ planId }) => planId,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
-  kinds: [listingPlanKind],
+  workflows: [listingPlanWorkflow],
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { approvableDetail, approvableRow, hiddenBy, updateOf } from '../approval/contract'
 import { planPeriods } from '../listing-plan/terms'
 import { address, countries, weeklyHours } from '../parties/contract'
-import { listingActions } from './kinds'
+import { listingActions } from './workflows'
 import { visibilities } from './visibility'
 
 const count = z.int().check(z.nonnegative())

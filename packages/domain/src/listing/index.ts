@@ -9,7 +9,7 @@ export {
 export { listingsResource, submittedListings } from './resource'
 export { listingFields } from './fields'
 export { listingCapabilities } from './capabilities'
-export { listingApproval, listingKinds } from './kinds'
+export { listingApproval, listingWorkflows } from './workflows'
 export { listingQueue } from './queue'
 export {
   type Visibility,
@@ -30,6 +30,6 @@ export {
   overlappingHours,
   shortestCorrectionNote,
 } from './correction'
-export { correctionKind } from './correctionKind'
+export { correctionWorkflow } from './correctionWorkflow'
 export { exceededLimits, type ExceededLimit, planUseOf } from './planLimits'
-export { visibilityKind } from './visibilityKind'
+export { visibilityWorkflow } from './visibilityWorkflow'

@@ -2,7 +2,7 @@ import { liveAndSubmitted } from '@console/core/resources'
 import { decidedRevision } from '../approval/decidedRevision'
 import { listingDetail, type ListingDetail, listingRow, type ListingRow } from './contract'
 import { listingFields } from './fields'
-import { listingKinds } from './kinds'
+import { listingWorkflows } from './workflows'
 
 const listings = liveAndSubmitted<ListingRow, ListingDetail, typeof listingFields>({
   id: 'listings',
@@ -15,7 +15,7 @@ const listings = liveAndSubmitted<ListingRow, ListingDetail, typeof listingField
   nameOf: ({ title }) => title,
   hasRemarks: true,
   revisionOf: decidedRevision,
-  kinds: listingKinds,
+  workflows: listingWorkflows,
   usualReasons: [
     'misleading_content',
     'wrong_category',

@@ -6,7 +6,7 @@ export {
   type MerchantSaleRow,
   type Receipt,
 } from './contract'
-export { merchantSaleKind } from './kind'
+export { merchantSaleWorkflow } from './workflow'
 export { merchantSale, type MatchRecord } from './lifecycle'
 export { merchantSalesResource } from './resource'
 export type { MatchInput } from './input'

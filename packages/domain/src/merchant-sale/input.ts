@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { note } from '@console/core/kinds'
+import { note } from '@console/core/workflows'
 import { receiptNo } from './contract'
 import { differenceReasons, disputeReasons } from './terms'
 

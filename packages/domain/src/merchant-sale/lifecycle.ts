@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import type { MerchantSaleDetail } from './contract'
 import type { MatchInput } from './input'
 import {

@@ -5,7 +5,7 @@ import {
   merchantSaleRow,
   type MerchantSaleRow,
 } from './contract'
-import { merchantSaleKind } from './kind'
+import { merchantSaleWorkflow } from './workflow'
 import { merchantSaleFields } from './fields'
 
 /** Payments at merchants' tills; they have no revisions. */
@@ -25,5 +25,5 @@ export const merchantSalesResource: Resource<
   hasRemarks: true,
   revisionOf: () => 1,
   currencyOf: ({ amount }) => amount.currency,
-  kinds: [merchantSaleKind],
+  workflows: [merchantSaleWorkflow],
 }

@@ -1,6 +1,6 @@
 import { actor, instant, media, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { actionState, decision, versioned } from '@console/core/kinds'
+import { actionState, decision, versioned } from '@console/core/workflows'
 import { countries } from '../parties/contract'
 import {
   cancelReasons,

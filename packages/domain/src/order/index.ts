@@ -28,10 +28,10 @@ export {
   type Shipment,
   type Transaction,
 } from './contract'
-export { orderKind } from './kind'
+export { orderWorkflow } from './workflow'
 export { order, type OrderEvent, type OrderRecord, type OrderInput } from './lifecycle'
 export { exceedsCredit, limitOf, needsApproval, type OrderLimits } from './limits'
-export { paymentKind } from './paymentKind'
+export { paymentWorkflow } from './paymentWorkflow'
 export {
   isCommissionEarned,
   orderPayment,

@@ -1,6 +1,6 @@
 import { money } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { note } from '@console/core/kinds'
+import { note } from '@console/core/workflows'
 import { returnReasons } from '../return-voucher/terms'
 import { pieces } from './contract'
 import { cancelReasons, deliveryFailures, orderRefundMethods } from './terms'

@@ -1,6 +1,6 @@
 import { orderCapabilities } from './capabilities'
 import type { TransitionRequest, Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import { hasCapability } from '@console/core/permissions'
 import { isReturnOpen, type ReturnStatus } from '../return-voucher/terms'
 import { isNothingStored } from './breakdown'

@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import type { MoneyLine, MoneyNamed } from '@console/core/kinds'
+import type { MoneyLine, MoneyNamed } from '@console/core/workflows'
 import { refundableOf } from './breakdown'
 import type { OrderDetail, OrderRow, Pieces } from './contract'
 import { restToRefund } from './paymentLifecycle'

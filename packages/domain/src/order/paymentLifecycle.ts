@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import type { TransitionRequest, Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import { returnReasons } from '../return-voucher/terms'
 import {
   breakdownOf,

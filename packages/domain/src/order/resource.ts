@@ -1,6 +1,6 @@
 import type { Resource } from '@console/core/resources'
-import { orderKind } from './kind'
-import { paymentKind } from './paymentKind'
+import { orderWorkflow } from './workflow'
+import { paymentWorkflow } from './paymentWorkflow'
 import { orderDetail, type OrderDetail, orderRow, type OrderRow } from './contract'
 import { orderFields } from './fields'
 
@@ -17,5 +17,5 @@ export const ordersResource: Resource<OrderRow, OrderDetail, typeof orderFields>
   hasRemarks: true,
   revisionOf: () => 1,
   currencyOf: ({ total }) => total.currency,
-  kinds: [orderKind, paymentKind],
+  workflows: [orderWorkflow, paymentWorkflow],
 }

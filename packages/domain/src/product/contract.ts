@@ -8,7 +8,7 @@ import {
   item,
   itemDetail,
 } from '../item/contract'
-import { itemActions } from '../item/kinds'
+import { itemActions } from '../item/workflows'
 
 const count = z.int().check(z.nonnegative())
 

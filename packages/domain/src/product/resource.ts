@@ -1,4 +1,4 @@
-import { itemKinds } from '../item/kinds'
+import { itemWorkflows } from '../item/workflows'
 import { decidedRevision } from '../approval/decidedRevision'
 import { liveAndSubmitted } from '@console/core/resources'
 import { productDetail, type ProductDetail, productRow, type ProductRow } from './contract'
@@ -15,7 +15,7 @@ const products = liveAndSubmitted<ProductRow, ProductDetail, typeof productField
   nameOf: ({ name }) => name,
   hasRemarks: true,
   revisionOf: decidedRevision,
-  kinds: itemKinds,
+  workflows: itemWorkflows,
   usualReasons: [
     'prohibited_item',
     'misleading_content',

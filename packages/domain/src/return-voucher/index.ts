@@ -7,7 +7,7 @@ export {
   type ReturnRow,
 } from './contract'
 export { type Grant, grantReversal, maxFor, maxPieces } from './grant'
-export { returnKind } from './kind'
+export { returnWorkflow } from './workflow'
 export { type ReturnEvent, type ReturnRecord, type ReturnInput, returnVoucher } from './lifecycle'
 export { refundMethodsFor } from './refundMethods'
 export { returnsResource } from './resource'

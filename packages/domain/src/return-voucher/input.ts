@@ -1,6 +1,6 @@
 import { money, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { note } from '@console/core/kinds'
+import { note } from '@console/core/workflows'
 import { refundMethods, refusalReasons } from './terms'
 
 /** Input of decisions about returns. */

@@ -1,6 +1,6 @@
 import { returnCapabilities } from './capabilities'
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import { hasCapability } from '@console/core/permissions'
 import type { ReturnDetail, ReturnLine } from './contract'
 import {

@@ -1,5 +1,5 @@
 import type { Resource } from '@console/core/resources'
-import { returnKind } from './kind'
+import { returnWorkflow } from './workflow'
 import { returnDetail, type ReturnDetail, returnRow, type ReturnRow } from './contract'
 import { returnFields } from './fields'
 
@@ -16,5 +16,5 @@ export const returnsResource: Resource<ReturnRow, ReturnDetail, typeof returnFie
   hasRemarks: true,
   revisionOf: () => 1,
   currencyOf: ({ amount }) => amount.currency,
-  kinds: [returnKind],
+  workflows: [returnWorkflow],
 }

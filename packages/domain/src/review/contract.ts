@@ -1,6 +1,6 @@
 import { actor, instant, media, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { actionState, decision, versioned } from '@console/core/kinds'
+import { actionState, decision, versioned } from '@console/core/workflows'
 
 const count = z.int().check(z.nonnegative())
 

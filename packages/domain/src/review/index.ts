@@ -1,4 +1,4 @@
-export { reviewKind } from './kind'
+export { reviewWorkflow } from './workflow'
 export { reviewPaths } from './addresses'
 export {
   reviewDetail,

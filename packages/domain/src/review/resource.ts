@@ -1,4 +1,4 @@
-import { reviewKind } from './kind'
+import { reviewWorkflow } from './workflow'
 import type { Resource } from '@console/core/resources'
 import { reviewDetail, type ReviewDetail, reviewRow, type ReviewRow } from './contract'
 import { reviewFields } from './fields'
@@ -14,6 +14,6 @@ export const reviewsResource: Resource<ReviewRow, ReviewDetail, typeof reviewFie
   tokenOf: ({ reviewToken }) => reviewToken,
   nameOf: ({ author, product }) => `${author.name}, ${product.label}`,
   revisionOf: () => 1,
-  kinds: [reviewKind],
+  workflows: [reviewWorkflow],
   usualReasons: ['policy_breach', 'misleading_content', 'fraud_suspected', 'duplicate_record'],
 }

@@ -1,6 +1,6 @@
 import { actor, instant, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { actionState, decision, versioned } from '@console/core/kinds'
+import { actionState, decision, versioned } from '@console/core/workflows'
 
 /** Channel by type of buyer: a person or a business, regardless of the channel of the order. */
 export const saleChannels = ['b2c', 'b2b'] as const

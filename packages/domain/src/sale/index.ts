@@ -11,7 +11,7 @@ export {
   type Settlement,
   settlements,
 } from './contract'
-export { saleKind } from './kind'
+export { saleWorkflow } from './workflow'
 export { sale, type SaleEvent, type SaleRecord, type SaleInput } from './lifecycle'
 export { salesResource } from './resource'
 export { saleFields } from './fields'

@@ -1,5 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import type { saleBlockers, SaleDetail, Settlement } from './contract'
 
 /** Events of the settlement of a sale: by time, which pays sellers, and by operators. */

@@ -1,5 +1,5 @@
 import type { Resource } from '@console/core/resources'
-import { saleKind } from './kind'
+import { saleWorkflow } from './workflow'
 import { saleDetail, type SaleDetail, saleRow, type SaleRow } from './contract'
 import { saleFields } from './fields'
 
@@ -16,5 +16,5 @@ export const salesResource: Resource<SaleRow, SaleDetail, typeof saleFields> = {
   hasRemarks: true,
   revisionOf: () => 1,
   currencyOf: ({ net }) => net.currency,
-  kinds: [saleKind],
+  workflows: [saleWorkflow],
 }

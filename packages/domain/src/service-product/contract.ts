@@ -2,7 +2,7 @@ import { money } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { approvableRow, updateOf } from '../approval/contract'
 import { changeableItem, changeableItemDetail, item, itemDetail } from '../item/contract'
-import { itemActions } from '../item/kinds'
+import { itemActions } from '../item/workflows'
 import { countries, weeklyHours } from '../parties/contract'
 
 const count = z.int().check(z.nonnegative())

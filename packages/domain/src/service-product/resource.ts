@@ -1,4 +1,4 @@
-import { itemKinds } from '../item/kinds'
+import { itemWorkflows } from '../item/workflows'
 import { decidedRevision } from '../approval/decidedRevision'
 import { liveAndSubmitted } from '@console/core/resources'
 import { serviceDetail, type ServiceDetail, serviceRow, type ServiceRow } from './contract'
@@ -15,7 +15,7 @@ const services = liveAndSubmitted<ServiceRow, ServiceDetail, typeof serviceField
   nameOf: ({ name }) => name,
   hasRemarks: true,
   revisionOf: decidedRevision,
-  kinds: itemKinds,
+  workflows: itemWorkflows,
   usualReasons: [
     'misleading_content',
     'price_unrealistic',

@@ -1,5 +1,5 @@
 import { instant, money, ref, token } from '@console/core/contracts'
-import { actionState, decision, versioned } from '@console/core/kinds'
+import { actionState, decision, versioned } from '@console/core/workflows'
 import * as z from 'zod/mini'
 import { orderChannels, orderStatuses } from '../order/terms'
 import { countries } from '../parties/contract'

@@ -9,7 +9,7 @@ export {
   type ShopUserDetail,
 } from './contract'
 export { shopUserFields } from './fields'
-export { shopUserKind } from './kind'
+export { shopUserWorkflow } from './workflow'
 export { shopUserLifecycle } from './lifecycle'
 export { shopUsersResource } from './resource'
 export {

@@ -1,5 +1,5 @@
 import type { TransitionRequest, Happening, Lifecycle, Transition } from '@console/core/flows'
-import { note } from '@console/core/kinds'
+import { note } from '@console/core/workflows'
 import * as z from 'zod/mini'
 import type { ShopUser } from './contract'
 import { reasonLength, type ShopUserAction, type ShopUserStatus } from './terms'

@@ -1,7 +1,7 @@
 import type { Resource } from '@console/core/resources'
 import { shopUser, type ShopUser, shopUserDetail, type ShopUserDetail } from './contract'
 import { shopUserFields } from './fields'
-import { shopUserKind } from './kind'
+import { shopUserWorkflow } from './workflow'
 
 /** Customers of the shop. */
 export const shopUsersResource: Resource<ShopUser, ShopUserDetail, typeof shopUserFields> = {
@@ -14,5 +14,5 @@ export const shopUsersResource: Resource<ShopUser, ShopUserDetail, typeof shopUs
   tokenOf: ({ userToken }) => userToken,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
-  kinds: [shopUserKind],
+  workflows: [shopUserWorkflow],
 }

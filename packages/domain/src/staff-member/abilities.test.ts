@@ -1,14 +1,14 @@
 import { languages } from '@console/core/i18n'
 import { describe, expect, test } from 'vitest'
 import { abilities, abilitiesOf, difference } from './abilities'
-import { staffWords } from './words'
+import { staffMessages } from './messages'
 
 describe('abilities by role', () => {
   test.each(languages)('every capability has a message: $title', async ({ id }) => {
-    const words = await staffWords.load[id]()
+    const messages = await staffMessages.load[id]()
     expect(abilities.length).toBeGreaterThan(30)
     expect(
-      abilities.filter((ability) => !(`ability.${ability.id.replace('.', '_')}` in words)),
+      abilities.filter((ability) => !(`ability.${ability.id.replace('.', '_')}` in messages)),
     ).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import { actor, instant, ref, token } from '@console/core/contracts'
-import { actionState, decision, versioned } from '@console/core/kinds'
+import { actionState, decision, versioned } from '@console/core/workflows'
 import { chosenPassword } from '@console/core/passwords'
 import * as z from 'zod/mini'
 import { staffActions, staffBlockers, staffRoles, staffStatuses } from './terms'

@@ -19,7 +19,7 @@ export {
 } from './contract'
 export { staffFields } from './fields'
 export type { StaffInput } from './input'
-export { staffMemberKind } from './kind'
+export { staffMemberWorkflow } from './workflow'
 export { staffLifecycle, type StaffRecord } from './lifecycle'
 export { staffResource } from './resource'
 export {

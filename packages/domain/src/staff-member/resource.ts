@@ -6,7 +6,7 @@ import {
   type StaffMemberDetail,
 } from './contract'
 import { staffFields } from './fields'
-import { staffMemberKind } from './kind'
+import { staffMemberWorkflow } from './workflow'
 
 /** Members of the staff. */
 export const staffResource: Resource<StaffMember, StaffMemberDetail, typeof staffFields> = {
@@ -19,5 +19,5 @@ export const staffResource: Resource<StaffMember, StaffMemberDetail, typeof staf
   tokenOf: ({ staffToken }) => staffToken,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
-  kinds: [staffMemberKind],
+  workflows: [staffMemberWorkflow],
 }

@@ -1,5 +1,5 @@
-import { defineWords } from '@console/core/i18n'
-import { formWords } from '@console/form/words'
+import { defineMessages } from '@console/core/i18n'
+import { formMessages } from '@console/form/messages'
 import { guestsOnly, signedIn } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 
@@ -35,14 +35,14 @@ export const access = defineFeature({
       aliases: [paths.passwordChange],
       hasFrame: false,
       title: 'forgot.title',
-      uses: [formWords],
+      uses: [formMessages],
       screen: () =>
         import('./ForgotPasswordScreen/ForgotPasswordScreen').then((m) => m.ForgotPasswordScreen),
     },
   ],
-  words: defineWords('access', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('access', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

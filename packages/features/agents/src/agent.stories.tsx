@@ -125,7 +125,7 @@ const open = ofAgent(earning.agent.token).reduce((sum, { openEntries }) => sum +
 const table = createRouteTable([
   {
     id: 'commission-payments',
-    words: {} as never,
+    messages: {} as never,
     routes: [
       {
         pattern: voucherPaths.list,

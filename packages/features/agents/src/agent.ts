@@ -11,7 +11,7 @@ import {
 } from '@console/domain/agent'
 import { AgentChecks } from './parts/AgentChecks'
 import { AgentCommission } from './parts/AgentCommission'
-import { AgentFacts } from './parts/AgentFacts'
+import { AgentDetails } from './parts/AgentDetails'
 import { AgentLedger } from './parts/AgentLedger'
 import { AgentOrders } from './parts/AgentOrders'
 import { AgentProfile } from './parts/AgentProfile'
@@ -26,7 +26,7 @@ export const agent = defineRecord<AgentRow, AgentDetail>()({
   list: { path: agentPaths.approve, title: 'approve.title', config: approveAgent, isQueue: true },
   subtitle: ({ agentNo }) => agentNo,
   picture: ({ photo }) => photo,
-  facts: AgentFacts,
+  details: AgentDetails,
   tabs: [
     { id: 'profile', title: 'tab.profile', component: AgentProfile },
     {

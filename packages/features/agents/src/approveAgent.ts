@@ -20,7 +20,7 @@ export const approveAgent = defineList<AgentRow>()({
     agentColumns.name,
     agentColumns.territories,
     agentColumns.documents,
-    approvalColumns.submissionKind,
+    approvalColumns.submissionWorkflow,
     approvalColumns.checks,
     approvalColumns.dueAt,
     approvalColumns.reviewer,

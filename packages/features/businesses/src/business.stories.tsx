@@ -68,7 +68,7 @@ const products = '/approved-product'
 const table = createRouteTable([
   {
     id: 'products',
-    words: {} as never,
+    messages: {} as never,
     routes: [
       {
         pattern: products,

@@ -10,7 +10,7 @@ import {
   toBusinessReview,
   businessesResource,
 } from '@console/domain/business'
-import { BusinessFacts } from './parts/BusinessFacts'
+import { BusinessDetails } from './parts/BusinessDetails'
 import { BusinessOrders } from './parts/BusinessOrders'
 import { BusinessPerformance } from './parts/BusinessPerformance'
 import { businessTabs } from './parts/businessTabs'
@@ -31,7 +31,7 @@ export const business = defineRecord<BusinessRow, BusinessDetail>()({
   },
   subtitle: ({ businessNo }) => businessNo,
   picture: ({ logo }) => logo,
-  facts: BusinessFacts,
+  details: BusinessDetails,
   tabs: [
     { id: 'performance', title: 'performance.title', component: BusinessPerformance },
     { id: 'orders', title: 'orders.title', component: BusinessOrders },

@@ -59,9 +59,9 @@ UpdateWaiting.test(
 
 UpdateWaiting.test('both changes lead the first tab', async ({ canvas }) => {
   const panel = await canvas.findByRole('tabpanel')
-  const [diff, facts] = panel.querySelectorAll('dl')
+  const [diff, details] = panel.querySelectorAll('dl')
   await expect(diff!.querySelectorAll('ins')).toHaveLength(2)
-  await expect(facts!.querySelector('del')).toBeVisible()
+  await expect(details!.querySelector('del')).toBeVisible()
 })
 
 /**

@@ -10,7 +10,7 @@ import {
   toBusinessReview,
   submittedBusinesses,
 } from '@console/domain/business'
-import { BusinessFacts } from './parts/BusinessFacts'
+import { BusinessDetails } from './parts/BusinessDetails'
 import { businessTabs } from './parts/businessTabs'
 import { businessFields, businessReadings } from './parts/fields'
 
@@ -27,7 +27,7 @@ export const businessReview = defineRecord<BusinessRow, BusinessDetail>()({
   },
   subtitle: ({ businessNo }) => businessNo,
   picture: ({ logo }) => logo,
-  facts: BusinessFacts,
+  details: BusinessDetails,
   tabs: businessTabs,
   related: ({ secureToken, tradingName, approvedAt }) =>
     approvedAt === null

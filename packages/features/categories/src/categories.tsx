@@ -8,7 +8,7 @@ import { defineStructure } from '@console/structure'
 import { categoryEditor } from './parts/categoryEditor'
 import { CategoryIcon } from './parts/CategoryIcon'
 import { hidingQuestion } from './parts/hidingQuestion'
-import { historyWords } from './parts/historyWords'
+import { historyMessages } from './parts/historyMessages'
 import { nodeNote } from './parts/nodeNote'
 import { transitionsOf } from './parts/transitionsOf'
 import { ShopNavigation } from './previews/ShopNavigation'
@@ -37,7 +37,7 @@ export const categories = defineStructure<Category, CategoryValues>()({
     title: 'details.inputs',
     to: toCategoryInputs(nodeId, kind),
   }),
-  words: {
+  messages: {
     tree: 'categories.title',
     create: 'categories.create',
     createBelow: 'categories.createBelow',
@@ -45,6 +45,6 @@ export const categories = defineStructure<Category, CategoryValues>()({
     children: 'subcategories',
     empty: 'categories.empty',
     choose: 'categories.choose',
-    ...historyWords,
+    ...historyMessages,
   },
 })

@@ -1,23 +1,23 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { categoriesPath } from '@console/domain/category'
 import { listingCategoryPaths } from '@console/domain/listing-category'
-import { factsWords } from '@console/facts/words'
-import { listWords } from '@console/list/words'
-import { listingWords } from '@console/domain/listing/words'
-import { masterDetailWords } from '@console/master-detail/words'
-import { marketplaceWords } from '@console/marketplace/words'
-import { recordWords } from '@console/record/words'
+import { detailsMessages } from '@console/details/messages'
+import { listMessages } from '@console/list/messages'
+import { listingMessages } from '@console/domain/listing/messages'
+import { masterDetailMessages } from '@console/master-detail/messages'
+import { marketplaceMessages } from '@console/marketplace/messages'
+import { recordMessages } from '@console/record/messages'
 import { structure } from '@console/structure'
-import { structureWords } from '@console/structure/words'
+import { structureMessages } from '@console/structure/messages'
 
 /** Further messages of the screens of a category of the directory. */
-const detailsUse = [listingWords, masterDetailWords]
+const detailsUse = [listingMessages, masterDetailMessages]
 
 /** Categories of items, and those of the directory (specification 2). */
 export const categories = defineFeature({
   id: 'categories',
-  uses: [factsWords, listWords, marketplaceWords, recordWords, structureWords],
+  uses: [detailsMessages, listMessages, marketplaceMessages, recordMessages, structureMessages],
   routes: [
     structure(categoriesPath, 'categories.title', () => import('./categories')),
     structure(listingCategoryPaths.tree, 'listing.title', () => import('./listingCategories')),
@@ -37,9 +37,9 @@ export const categories = defineFeature({
       uses: detailsUse,
     },
   ],
-  words: defineWords('categories', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('categories', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

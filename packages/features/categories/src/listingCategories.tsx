@@ -8,7 +8,7 @@ import { defineStructure } from '@console/structure'
 import { categoryEditor } from './parts/categoryEditor'
 import { CategoryIcon } from './parts/CategoryIcon'
 import { hidingQuestion } from './parts/hidingQuestion'
-import { historyWords } from './parts/historyWords'
+import { historyMessages } from './parts/historyMessages'
 import { nodeNote } from './parts/nodeNote'
 import { transitionsOf } from './parts/transitionsOf'
 import { DirectoryHome } from './previews/DirectoryHome'
@@ -33,7 +33,7 @@ export const listingCategories = defineStructure<ListingCategory, CategoryValues
   transitions: transitionsOf,
   question: hidingQuestion<ListingCategory>('listing.records', ({ listingCount }) => listingCount),
   detailsOf: (node) => ({ title: 'details.open', to: toListingCategory(node) }),
-  words: {
+  messages: {
     tree: 'listing.title',
     create: 'categories.create',
     createBelow: 'categories.createBelow',
@@ -41,6 +41,6 @@ export const listingCategories = defineStructure<ListingCategory, CategoryValues
     children: 'subcategories',
     empty: 'categories.empty',
     choose: 'categories.choose',
-    ...historyWords,
+    ...historyMessages,
   },
 })

@@ -10,7 +10,7 @@ import { lazy } from 'react'
 import { VoucherAgent } from './parts/VoucherAgent'
 import { VoucherAttempts } from './parts/VoucherAttempts'
 import { VoucherEntries } from './parts/VoucherEntries'
-import { VoucherFacts } from './parts/VoucherFacts'
+import { VoucherDetails } from './parts/VoucherDetails'
 import { VoucherSummary } from './parts/VoucherSummary'
 import { vouchers } from './vouchers'
 
@@ -20,13 +20,13 @@ export const voucher = defineRecord<VoucherRow, VoucherDetail>()({
   resource: vouchersResource,
   list: { path: voucherPaths.list, title: 'vouchers.title', config: vouchers, isQueue: false },
   subtitle: ({ agent }) => agent.label,
-  facts: VoucherFacts,
-  papers: [
+  details: VoucherDetails,
+  printouts: [
     {
       id: 'voucher',
       title: 'voucher.print',
       component: lazy(() =>
-        import('./print/VoucherPaper').then((m) => ({ default: m.VoucherPaper })),
+        import('./print/VoucherPrintout').then((m) => ({ default: m.VoucherPrintout })),
       ),
       isShown: ({ status }) => status !== 'cancelled',
     },

@@ -12,7 +12,7 @@ import { Balances } from './parts/Balances'
 import { LadderTab } from './parts/Ladder'
 import { AgentLedger } from './parts/Ledger'
 import { OwnRates } from './parts/OwnRates'
-import { PaidFacts } from './parts/PaidFacts'
+import { PaidDetails } from './parts/PaidDetails'
 import { PaidLines } from './parts/PaidLines'
 
 /** /agent/commission/details/:agentToken (specification 2): earnings of an agent, and the rates behind them. */
@@ -22,7 +22,7 @@ export const agentCommission = defineRecord<PaidRow, PaidDetail>()({
   list: { path: ratePaths.ofAgents, title: 'ofAgents.title', config: ofAgents, isQueue: false },
   subtitle: ({ number }) => number,
   picture: ({ image }) => image,
-  facts: PaidFacts,
+  details: PaidDetails,
   tabs: [
     { id: 'ladder', title: 'ladder.title', component: LadderTab },
     { id: 'lines', title: 'lines.title', component: PaidLines },

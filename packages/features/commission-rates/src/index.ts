@@ -1,8 +1,8 @@
-import { defineWords } from '@console/core/i18n'
-import { marketplaceWords } from '@console/marketplace/words'
+import { defineMessages } from '@console/core/i18n'
+import { marketplaceMessages } from '@console/marketplace/messages'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { ratePaths } from '@console/domain/commission-rate'
-import { commissionRateWords } from '@console/domain/commission-rate/words'
+import { commissionRateMessages } from '@console/domain/commission-rate/messages'
 import { list } from '@console/list'
 import { record } from '@console/record'
 
@@ -12,7 +12,7 @@ import { record } from '@console/record'
  */
 export const commissionRates = defineFeature({
   id: 'commission-rates',
-  uses: [marketplaceWords, commissionRateWords],
+  uses: [marketplaceMessages, commissionRateMessages],
   routes: [
     list(ratePaths.product, 'product.title', () => import('./productRates')),
     list(ratePaths.order, 'order.title', () => import('./orderRates')),
@@ -30,9 +30,9 @@ export const commissionRates = defineFeature({
     record(ratePaths.productDetails, 'productRecord.title', () => import('./productCommission')),
     record(ratePaths.agentDetails, 'agentRecord.title', () => import('./agentCommission')),
   ],
-  words: defineWords('commission-rates', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('commission-rates', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

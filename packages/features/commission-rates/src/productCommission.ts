@@ -11,7 +11,7 @@ import { ofProducts } from './ofProducts'
 import { LadderTab } from './parts/Ladder'
 import { ProductLedger } from './parts/Ledger'
 import { OwnRates } from './parts/OwnRates'
-import { PaidFacts } from './parts/PaidFacts'
+import { PaidDetails } from './parts/PaidDetails'
 import { PaidLines } from './parts/PaidLines'
 
 /** /product/commission/details/:productToken (specification 2): commission of a product, and the rates behind it. */
@@ -26,7 +26,7 @@ export const productCommission = defineRecord<PaidRow, PaidDetail>()({
   },
   subtitle: ({ number, business }) => [number, business?.label].filter(Boolean).join(' · '),
   picture: ({ image }) => image,
-  facts: PaidFacts,
+  details: PaidDetails,
   tabs: [
     { id: 'ladder', title: 'ladder.title', component: LadderTab },
     { id: 'lines', title: 'lines.title', component: PaidLines },

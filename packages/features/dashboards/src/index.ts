@@ -1,31 +1,31 @@
-import { defineWords } from '@console/core/i18n'
-import { factsWords } from '@console/facts/words'
+import { defineMessages } from '@console/core/i18n'
+import { detailsMessages } from '@console/details/messages'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { paths } from './paths'
-import { projectDashboardWords } from './project/words'
+import { projectDashboardMessages } from './project/messages'
 
-const dashboardsWords = defineWords('dashboards', {
-  en: () => import('./words/en').then((m) => m.en),
-  tr: () => import('./words/tr').then((m) => m.tr),
-  ar: () => import('./words/ar').then((m) => m.ar),
+const dashboardsMessages = defineMessages('dashboards', {
+  en: () => import('./messages/en').then((m) => m.en),
+  tr: () => import('./messages/tr').then((m) => m.tr),
+  ar: () => import('./messages/ar').then((m) => m.ar),
 })
 
 /** Dashboards (specification 2). */
 export const dashboards = defineFeature({
   id: 'dashboards',
-  uses: [factsWords],
+  uses: [detailsMessages],
   routes: [
     operatorRoute(paths.analytics, 'analytics.title', () =>
       import('./AnalyticsScreen/AnalyticsScreen').then((m) => m.AnalyticsScreen),
     ),
   ],
-  words: dashboardsWords,
+  messages: dashboardsMessages,
 })
 
 /** Sample dashboards of a project (specification 2); specification 6: they declare no role. */
 export const projectDashboard = defineFeature({
   id: 'project-dashboard',
-  uses: [dashboardsWords, factsWords],
+  uses: [dashboardsMessages, detailsMessages],
   routes: [
     {
       pattern: paths.project,
@@ -40,5 +40,5 @@ export const projectDashboard = defineFeature({
       screen: () => import('./project/ProjectScreen').then((m) => m.CustomersProjectScreen),
     },
   ],
-  words: projectDashboardWords,
+  messages: projectDashboardMessages,
 })

@@ -1,12 +1,12 @@
-import { defineWords } from '@console/core/i18n'
-import { readWords } from '@console/read/words'
+import { defineMessages } from '@console/core/i18n'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 
 /** Help pages inside the console. */
 export const documentation = defineFeature({
   id: 'documentation',
-  uses: [readWords],
+  uses: [queryBoundaryMessages],
   routes: [
     {
       pattern: paths.languages,
@@ -21,9 +21,9 @@ export const documentation = defineFeature({
       screen: () => import('./LicencesScreen/LicencesScreen').then((m) => m.LicencesScreen),
     },
   ],
-  words: defineWords('documentation', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('documentation', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

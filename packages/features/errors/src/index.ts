@@ -1,4 +1,4 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 
@@ -20,9 +20,9 @@ export const errors = defineFeature({
         import('./ServerErrorScreen/ServerErrorScreen').then((m) => m.ServerErrorScreen),
     },
   ],
-  words: defineWords('errors', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('errors', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

@@ -1,15 +1,15 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { inputPaths } from '@console/domain/input'
-import { factsWords } from '@console/facts/words'
-import { formWords } from '@console/form/words'
-import { masterDetailWords } from '@console/master-detail/words'
-import { marketplaceWords } from '@console/marketplace/words'
+import { detailsMessages } from '@console/details/messages'
+import { formMessages } from '@console/form/messages'
+import { masterDetailMessages } from '@console/master-detail/messages'
+import { marketplaceMessages } from '@console/marketplace/messages'
 
 /** Inputs for sellers (specification 2): their definitions, and the inputs of each category. */
 export const inputs = defineFeature({
   id: 'inputs',
-  uses: [factsWords, formWords, marketplaceWords, masterDetailWords],
+  uses: [detailsMessages, formMessages, marketplaceMessages, masterDetailMessages],
   routes: [
     {
       ...operatorRoute(inputPaths.inputs, 'inputs.title', () =>
@@ -24,9 +24,9 @@ export const inputs = defineFeature({
       placesFocus: true,
     },
   ],
-  words: defineWords('inputs', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('inputs', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

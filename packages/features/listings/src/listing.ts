@@ -10,7 +10,7 @@ import { defineRecord } from '@console/record'
 import { listingList } from './listingList'
 import { listingFields, listingReadings } from './parts/fields'
 import { ListingChecks } from './parts/ListingChecks'
-import { ListingFacts } from './parts/ListingFacts'
+import { ListingDetails } from './parts/ListingDetails'
 import { ListingLeads } from './parts/ListingLeads'
 import { ListingLook } from './parts/ListingLook'
 import { ListingPlan } from './parts/ListingPlan'
@@ -33,7 +33,7 @@ export const listing = defineRecord<ListingRow, ListingDetail>()({
   listOf: ({ submission }) => ({ ...list, isQueue: submission !== null }),
   subtitle: ({ listingNo }) => listingNo,
   picture: ({ photo }) => photo,
-  facts: ListingFacts,
+  details: ListingDetails,
   tabs: [
     { id: 'listing', title: 'tab.listing', component: ListingLook },
     {

@@ -10,7 +10,7 @@ import { defineRecord } from '@console/record'
 import { merchantSales } from './merchantSales'
 import { Matching } from './parts/Matching'
 import { MerchantPremises } from './parts/MerchantPremises'
-import { MerchantSaleFacts } from './parts/MerchantSaleFacts'
+import { MerchantSaleDetails } from './parts/MerchantSaleDetails'
 
 /** /merchants-sells-details/:secureToken (specification 2): a till payment and its receipt. */
 export const merchantSale = defineRecord<MerchantSaleRow, MerchantSaleDetail>()({
@@ -23,7 +23,7 @@ export const merchantSale = defineRecord<MerchantSaleRow, MerchantSaleDetail>()(
     isQueue: true,
   },
   subtitle: ({ provider }) => provider,
-  facts: MerchantSaleFacts,
+  details: MerchantSaleDetails,
   tabs: [
     { id: 'matching', title: 'merchantSales.matched', component: Matching },
     { id: 'merchant', title: 'merchantSales.merchant.tab', component: MerchantPremises },

@@ -1,17 +1,17 @@
-import { recordWords } from '@console/record/words'
-import { defineWords } from '@console/core/i18n'
-import { returnVoucherWords } from '@console/domain/return-voucher/words'
+import { recordMessages } from '@console/record/messages'
+import { defineMessages } from '@console/core/i18n'
+import { returnVoucherMessages } from '@console/domain/return-voucher/messages'
 import { defineFeature } from '@console/core/routes'
 import { orderPaths } from '@console/domain/order'
-import { marketplaceWords } from '@console/marketplace/words'
-import { orderWords } from '@console/domain/order/words'
+import { marketplaceMessages } from '@console/marketplace/messages'
+import { orderMessages } from '@console/domain/order/messages'
 import { list } from '@console/list'
 import { record } from '@console/record'
 
 /** Orders of all channels, and single orders (specification 2). */
 export const orders = defineFeature({
   id: 'orders',
-  uses: [recordWords, orderWords, returnVoucherWords, marketplaceWords],
+  uses: [recordMessages, orderMessages, returnVoucherMessages, marketplaceMessages],
   routes: [
     list(orderPaths.b2c, 'b2c.title', () => import('./b2cOrders')),
     list(orderPaths.b2b, 'b2b.title', () => import('./b2bOrders')),
@@ -19,9 +19,9 @@ export const orders = defineFeature({
     list(orderPaths.manual, 'manual.title', () => import('./manual/manualOrders')),
     record(orderPaths.details, 'record.title', () => import('./order')),
   ],
-  words: defineWords('orders', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('orders', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

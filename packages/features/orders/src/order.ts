@@ -14,7 +14,7 @@ import { orderForms } from './forms/orderForms'
 import { manualOrders } from './manual/manualOrders'
 import { listOfChannel } from './parts/listOfChannel'
 import { OrderCommission } from './parts/OrderCommission'
-import { OrderFacts } from './parts/OrderFacts'
+import { OrderDetails } from './parts/OrderDetails'
 import { OrderFulfilment } from './parts/OrderFulfilment'
 import { OrderReturns } from './parts/OrderReturns'
 import { OrderSummary } from './parts/OrderSummary'
@@ -38,8 +38,8 @@ export const order = defineRecord<OrderRow, OrderDetail>()({
   list: lists.b2c,
   listOf: ({ channel }) => lists[channel],
   lookup: {},
-  facts: OrderFacts,
-  papers: [
+  details: OrderDetails,
+  printouts: [
     {
       id: 'packing-list',
       title: 'print.packingList',

@@ -1,16 +1,16 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
-import { orderWords } from '@console/domain/order/words'
-import { returnVoucherWords } from '@console/domain/return-voucher/words'
+import { orderMessages } from '@console/domain/order/messages'
+import { returnVoucherMessages } from '@console/domain/return-voucher/messages'
 import { shopUsersPath } from '@console/domain/shop-user'
-import { shopUserWords } from '@console/domain/shop-user/words'
+import { shopUserMessages } from '@console/domain/shop-user/messages'
 import { joinPath, staffPath } from '@console/domain/staff-member'
-import { staffWords } from '@console/domain/staff-member/words'
-import { formWords } from '@console/form/words'
+import { staffMessages } from '@console/domain/staff-member/messages'
+import { formMessages } from '@console/form/messages'
 import { list } from '@console/list'
-import { listWords } from '@console/list/words'
-import { marketplaceWords } from '@console/marketplace/words'
-import { recordWords } from '@console/record/words'
+import { listMessages } from '@console/list/messages'
+import { marketplaceMessages } from '@console/marketplace/messages'
+import { recordMessages } from '@console/record/messages'
 
 /** Removes the roles. Specification 6: these routes declare none, so the server refuses users without permission. */
 function forEveryone({ auth: _, ...route }: RouteEntry): RouteEntry {
@@ -21,13 +21,13 @@ function forEveryone({ auth: _, ...route }: RouteEntry): RouteEntry {
 export const people = defineFeature({
   id: 'people',
   uses: [
-    staffWords,
-    shopUserWords,
-    orderWords,
-    returnVoucherWords,
-    formWords,
-    marketplaceWords,
-    recordWords,
+    staffMessages,
+    shopUserMessages,
+    orderMessages,
+    returnVoucherMessages,
+    formMessages,
+    marketplaceMessages,
+    recordMessages,
   ],
   routes: [
     forEveryone(list(staffPath, 'staff.title', () => import('./staff/staffMembers'))),
@@ -35,14 +35,14 @@ export const people = defineFeature({
       pattern: joinPath,
       hasFrame: false,
       title: 'join.title',
-      uses: [listWords],
+      uses: [listMessages],
       screen: () => import('./join/JoinScreen').then((m) => m.JoinScreen),
     },
     forEveryone(list(shopUsersPath, 'shop.title', () => import('./shop/shopUsers'))),
   ],
-  words: defineWords('people', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('people', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

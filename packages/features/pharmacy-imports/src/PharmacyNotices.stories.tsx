@@ -3,7 +3,7 @@ import { translate } from '#storybook/translate'
 import { openStorage } from '@console/core/storage'
 import { companyImportCalls } from '@console/domain/company'
 import { addUnfinished } from '@console/import/stories'
-import { unfinishedImportsWords } from '@console/import/unfinished/words'
+import { unfinishedImportsMessages } from '@console/import/unfinished/messages'
 import { afyaProductImports } from '@console/sample/afya-product'
 import { companyImports } from '@console/sample/company'
 import { expect, screen, within } from 'storybook/test'
@@ -12,7 +12,7 @@ import { PharmacyNotices } from './PharmacyNotices'
 const meta = preview.meta({
   component: PharmacyNotices,
   globals: { role: 'admin' },
-  parameters: { words: [unfinishedImportsWords] },
+  parameters: { messages: [unfinishedImportsMessages] },
   beforeEach({ msw }) {
     openStorage('passing').clear()
     msw.use(...companyImports.handlers, ...afyaProductImports.handlers)

@@ -1,18 +1,18 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { afyaPaths } from '@console/domain/afya-product'
-import { afyaProductWords } from '@console/domain/afya-product/words'
+import { afyaProductMessages } from '@console/domain/afya-product/messages'
 import { companyPaths } from '@console/domain/company'
-import { companyWords } from '@console/domain/company/words'
-import { formWords } from '@console/form/words'
+import { companyMessages } from '@console/domain/company/messages'
+import { formMessages } from '@console/form/messages'
 import { importing } from '@console/import'
-import { unfinishedImportsWords } from '@console/import/unfinished/words'
-import { importWords } from '@console/import/words'
+import { unfinishedImportsMessages } from '@console/import/unfinished/messages'
+import { importMessages } from '@console/import/messages'
 
 /** Imports of the pharmacy from files: companies, products and their pictures (specification 2). */
 export const pharmacyImports = defineFeature({
   id: 'pharmacy-imports',
-  uses: [companyWords, afyaProductWords, formWords, importWords],
+  uses: [companyMessages, afyaProductMessages, formMessages, importMessages],
   routes: [
     importing(companyPaths.upload, 'companies.title', () => import('./companyUpload')),
     importing(afyaPaths.upload, 'products.title', () => import('./afyaProductUpload')),
@@ -21,12 +21,12 @@ export const pharmacyImports = defineFeature({
     ),
   ],
   backgroundTask: {
-    words: unfinishedImportsWords,
+    messages: unfinishedImportsMessages,
     fetch: () => import('./PharmacyNotices').then((m) => m.PharmacyNotices),
   },
-  words: defineWords('pharmacy-imports', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('pharmacy-imports', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

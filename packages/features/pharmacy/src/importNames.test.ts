@@ -42,9 +42,9 @@ test.each<[string, ImportKind, Readonly<Record<string, string>>]>([
   async (_, { columns }, titles) => {
     const unknown: string[] = []
     for (const { id } of languages) {
-      const words = (await pharmacy.words.load[id]()) as Readonly<Record<string, string>>
+      const messages = (await pharmacy.messages.load[id]()) as Readonly<Record<string, string>>
       for (const [field, key] of Object.entries(titles)) {
-        const title = words[key] ?? ''
+        const title = messages[key] ?? ''
         const { names = [] } = columns.find((column) => column.field === field) ?? {}
         if (!names.map(plain).includes(plain(title))) unknown.push(`${id} ${field}: ${title}`)
       }

@@ -1,22 +1,22 @@
 import { defineFeature } from '@console/core/routes'
 import { afyaPaths } from '@console/domain/afya-product'
-import { afyaProductWords } from '@console/domain/afya-product/words'
+import { afyaProductMessages } from '@console/domain/afya-product/messages'
 import { companyPaths } from '@console/domain/company'
-import { companyWords } from '@console/domain/company/words'
+import { companyMessages } from '@console/domain/company/messages'
 import { list } from '@console/list'
-import { listWords } from '@console/list/words'
+import { listMessages } from '@console/list/messages'
 import { record } from '@console/record'
-import { recordWords } from '@console/record/words'
-import { pharmacyWords } from './words'
+import { recordMessages } from '@console/record/messages'
+import { pharmacyMessages } from './messages'
 
 /** Afya: companies that sell medicines, and their products (specification 2). */
 export const pharmacy = defineFeature({
   id: 'pharmacy',
-  uses: [companyWords, afyaProductWords, listWords, recordWords],
+  uses: [companyMessages, afyaProductMessages, listMessages, recordMessages],
   routes: [
     list(companyPaths.list, 'companies.title', () => import('./companies/companyList')),
     list(afyaPaths.list, 'products.title', () => import('./products/afyaProductList')),
     record(afyaPaths.details, 'product.record', () => import('./products/afyaProductRecord')),
   ],
-  words: pharmacyWords,
+  messages: pharmacyMessages,
 })

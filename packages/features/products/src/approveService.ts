@@ -28,7 +28,7 @@ export const approveService = defineList<Submitted<ServiceRow>>()({
     submittedColumns.name,
     itemColumns.business,
     submittedColumns.price,
-    approvalColumns.submissionKind,
+    approvalColumns.submissionWorkflow,
     approvalColumns.checks,
     approvalColumns.dueAt,
     approvalColumns.reviewer,
@@ -42,7 +42,7 @@ export const approveService = defineList<Submitted<ServiceRow>>()({
     approvalColumns.attempt,
   ],
   filters: [
-    approvalFilters.submissionKind,
+    approvalFilters.submissionWorkflow,
     serviceFilters.mode,
     approvalFilters.checks,
     approvalFilters.claimedBy,

@@ -1,12 +1,12 @@
-import { defineWords } from '@console/core/i18n'
-import { featuredWords } from '@console/domain/featured/words'
-import { approvalWords } from '@console/domain/approval/words'
-import { marketplaceWords } from '@console/marketplace/words'
+import { defineMessages } from '@console/core/i18n'
+import { featuredMessages } from '@console/domain/featured/messages'
+import { approvalMessages } from '@console/domain/approval/messages'
+import { marketplaceMessages } from '@console/marketplace/messages'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { itemPaths } from '@console/domain/item'
 import { productPaths } from '@console/domain/product'
 import { reviewPaths } from '@console/domain/review'
-import { reviewWords } from '@console/domain/review/words'
+import { reviewMessages } from '@console/domain/review/messages'
 import { servicePaths } from '@console/domain/service-product'
 import { list } from '@console/list'
 import { record } from '@console/record'
@@ -14,7 +14,7 @@ import { record } from '@console/record'
 /** Products, services, featured items and reviews (specification 2). */
 export const products = defineFeature({
   id: 'products',
-  uses: [marketplaceWords, approvalWords, featuredWords, reviewWords],
+  uses: [marketplaceMessages, approvalMessages, featuredMessages, reviewMessages],
   routes: [
     list(productPaths.approve, 'approveProduct.title', () => import('./approveProduct')),
     list(servicePaths.approve, 'approveService.title', () => import('./approveService')),
@@ -34,9 +34,9 @@ export const products = defineFeature({
       import('./FeaturedScreen/FeaturedScreen').then((m) => m.FeaturedScreen),
     ),
   ],
-  words: defineWords('products', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('products', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

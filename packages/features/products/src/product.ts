@@ -11,7 +11,7 @@ import {
 } from '@console/domain/product'
 import { productFields, productReadings } from './parts/fields'
 import { FeaturedPlace } from './parts/FeaturedPlace'
-import { ItemFacts } from './parts/ItemFacts'
+import { ItemDetails } from './parts/ItemDetails'
 import { ProductSubmission } from './parts/ItemSubmission'
 import { ItemCommission } from './parts/itemTabs'
 import { ProductOffer } from './parts/ProductOffer'
@@ -30,7 +30,7 @@ export const product = defineRecord<ProductRow, ProductDetail>()({
   },
   subtitle: ({ sku }) => sku,
   picture: ({ image }) => image,
-  facts: ItemFacts,
+  details: ItemDetails,
   tabs: [
     {
       id: 'overview',

@@ -66,14 +66,14 @@ UpdateOfPrice.test(
     const [before, after] = ['del', 'ins'].map(
       (side) => panel.querySelector(`dl ${side} bdi`)?.textContent,
     )
-    const facts = [...canvas.getByRole('article').querySelectorAll('dd')].filter(
+    const details = [...canvas.getByRole('article').querySelectorAll('dd')].filter(
       (each) => !panel.contains(each) && each.querySelector('del'),
     )
     await expect(after).toMatch(/^[A-Z]{3} [\d,.]+$/)
     await expect(before).not.toBe(after)
-    await expect(facts).toHaveLength(1)
-    await expect(facts[0]!.querySelector('bdi')).toHaveTextContent(after!)
-    await expect(facts[0]!.querySelector('del bdi')).toHaveTextContent(before!)
+    await expect(details).toHaveLength(1)
+    await expect(details[0]!.querySelector('bdi')).toHaveTextContent(after!)
+    await expect(details[0]!.querySelector('del bdi')).toHaveTextContent(before!)
   },
 )
 

@@ -9,7 +9,7 @@ import {
   submittedProducts,
 } from '@console/domain/product'
 import { productFields, productReadings } from './parts/fields'
-import { ItemFacts } from './parts/ItemFacts'
+import { ItemDetails } from './parts/ItemDetails'
 import { ProductSubmission } from './parts/ItemSubmission'
 import { ItemBusiness, ItemChecks } from './parts/itemTabs'
 
@@ -26,7 +26,7 @@ export const productReview = defineRecord<ProductRow, ProductDetail>()({
   },
   subtitle: ({ sku }) => sku,
   picture: ({ image }) => image,
-  facts: ItemFacts,
+  details: ItemDetails,
   tabs: [
     {
       id: 'submission',

@@ -53,10 +53,10 @@ UpdateOfPrice.test(
   async ({ canvas }) => {
     const panel = await canvas.findByRole('tabpanel')
     const changes = panel.querySelectorAll('dl:first-of-type ins')
-    const facts = [...canvas.getByRole('article').querySelectorAll('dl:not(:has(ins)) dd')].filter(
-      (each) => each.querySelector('del'),
-    )
-    await expect(facts).toHaveLength(changes.length)
+    const details = [
+      ...canvas.getByRole('article').querySelectorAll('dl:not(:has(ins)) dd'),
+    ].filter((each) => each.querySelector('del'))
+    await expect(details).toHaveLength(changes.length)
   },
 )
 

@@ -9,7 +9,7 @@ import {
   submittedServices,
 } from '@console/domain/service-product'
 import { serviceFields, serviceReadings } from './parts/fields'
-import { ItemFacts } from './parts/ItemFacts'
+import { ItemDetails } from './parts/ItemDetails'
 import { ServiceSubmission } from './parts/ItemSubmission'
 import { ItemBusiness, ItemChecks } from './parts/itemTabs'
 
@@ -26,7 +26,7 @@ export const serviceReview = defineRecord<ServiceRow, ServiceDetail>()({
   },
   subtitle: ({ sku }) => sku,
   picture: ({ image }) => image,
-  facts: ItemFacts,
+  details: ItemDetails,
   tabs: [
     {
       id: 'submission',

@@ -1,17 +1,17 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
 import { promoCardsPath } from '@console/domain/promo-card'
-import { marketplaceWords } from '@console/marketplace/words'
+import { marketplaceMessages } from '@console/marketplace/messages'
 import { structure } from '@console/structure'
 
 /** Promo cards for shoppers and sellers, by place and period (specification 2, "Business setting"). */
 export const promoCards = defineFeature({
   id: 'promo-cards',
-  uses: [marketplaceWords],
+  uses: [marketplaceMessages],
   routes: [structure(promoCardsPath, 'title', () => import('./promoCards'))],
-  words: defineWords('promo-cards', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('promo-cards', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

@@ -29,7 +29,7 @@ export const promoCards = defineStructure<PromoCard, PromoValues>()({
       title: `action.${action}` as const,
       blockedBy: lacksPicture(card, action) ? 'action.publish.picture' : undefined,
     })),
-  words: {
+  messages: {
     tree: 'title',
     create: 'create',
     empty: 'empty',

@@ -1,15 +1,15 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
-import { approvalWords } from '@console/domain/approval/words'
+import { approvalMessages } from '@console/domain/approval/messages'
 import { accountPaths } from '@console/domain/account'
 import { registrationPaths } from '@console/domain/registration'
-import { formWords } from '@console/form/words'
-import { readWords } from '@console/read/words'
+import { formMessages } from '@console/form/messages'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
 
 /** Registration, for everyone and without the shell (specification 2, authentication and access routes). */
 export const registration = defineFeature({
   id: 'registration',
-  uses: [approvalWords, formWords, readWords],
+  uses: [approvalMessages, formMessages, queryBoundaryMessages],
   routes: [
     page(accountPaths.register, 'register.title', () =>
       import('./account/RegisterScreen').then((m) => m.RegisterScreen),
@@ -30,10 +30,10 @@ export const registration = defineFeature({
       import('./PlaceScreen').then((m) => m.PlaceScreen),
     ),
   ],
-  words: defineWords('registration', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('registration', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })
 

@@ -1,28 +1,28 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
-import { orderWords } from '@console/domain/order/words'
+import { orderMessages } from '@console/domain/order/messages'
 import { productInfoPath } from '@console/domain/product-info'
 import { shopSettingPath } from '@console/domain/shop-setting'
-import { marketplaceWords } from '@console/marketplace/words'
+import { marketplaceMessages } from '@console/marketplace/messages'
 import { settings as settingsRoute } from '@console/settings'
-import { productInfoWords } from './product-info/words'
+import { productInfoMessages } from './product-info/messages'
 
 /** Settings of the application (specification 2). */
 export const settings = defineFeature({
   id: 'application-settings',
-  uses: [orderWords],
+  uses: [orderMessages],
   routes: [settingsRoute(shopSettingPath, 'shop.title', () => import('./shop/shopSetting'))],
-  words: defineWords('application-settings', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('application-settings', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })
 
 /** The shop's information about itself, and its pages (specification 2). */
 export const productInfo = defineFeature({
   id: 'product-info',
-  uses: [marketplaceWords],
+  uses: [marketplaceMessages],
   routes: [settingsRoute(productInfoPath, 'title', () => import('./product-info/productInfo'))],
-  words: productInfoWords,
+  messages: productInfoMessages,
 })

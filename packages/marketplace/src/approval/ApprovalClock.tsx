@@ -14,7 +14,7 @@ export function ApprovalClock({ detail }: { detail: ApprovableRow }) {
   if (!submission) return null
   const { dueAt, overdue } = submission
   const at = new Date(dueAt)
-  const words = overdue
+  const messages = overdue
     ? translate('marketplace:record.due.over', { ago: formats.ago(at, serverNow()) })
     : translate('marketplace:record.due.by', { until: formats.until(at, serverNow()) })
   return (
@@ -26,7 +26,7 @@ export function ApprovalClock({ detail }: { detail: ApprovableRow }) {
         data-loud={(overdue && isLongOverdue(dueAt, serverNow())) || undefined}
       >
         <Clock size={14} aria-hidden />
-        {words}
+        {messages}
       </Root>
     </Tooltip>
   )

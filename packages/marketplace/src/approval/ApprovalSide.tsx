@@ -1,10 +1,10 @@
 import type { ApprovableDetail, ApprovableRow, Submission } from '@console/domain/approval'
-import { isClaiming } from '@console/core/kinds'
+import { isClaiming } from '@console/core/workflows'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import { Button, Card } from '@console/ui'
 import { useState } from 'react'
-import { Facts } from '@console/facts'
-import { ActionIcon, actionWord } from '@console/kinds'
+import { DescriptionList } from '@console/details'
+import { ActionIcon, actionText } from '@console/workflows'
 import { useOpenRecord } from '@console/record'
 import { ApprovalStatusTimeline } from './ApprovalStatusTimeline'
 
@@ -26,8 +26,8 @@ export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDet
       </Card>
       {detail.requestedChanges.length > 0 ? (
         <Card heading={translate('marketplace:record.asked.title')}>
-          <Facts
-            facts={detail.requestedChanges.map(({ pointer, message }) => ({
+          <DescriptionList
+            details={detail.requestedChanges.map(({ pointer, message }) => ({
               label: labels[pointer] ?? pointer,
               value: <bdi>{message}</bdi>,
             }))}
@@ -41,12 +41,12 @@ export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDet
 /** Claims the record, or releases it. */
 function Handing() {
   const translate = useTranslate()
-  const { kinds, actions, start } = useOpenRecord()
-  const handing = actions.find((action) => isClaiming(kinds, action))
+  const { workflows, actions, start } = useOpenRecord()
+  const handing = actions.find((action) => isClaiming(workflows, action))
   return handing ? (
     <Button onPress={() => start(handing)}>
-      <ActionIcon kinds={kinds} action={handing} />
-      {actionWord(kinds, handing, translate)}
+      <ActionIcon workflows={workflows} action={handing} />
+      {actionText(workflows, handing, translate)}
     </Button>
   ) : null
 }
@@ -55,8 +55,8 @@ function Waiting({ submission: { kind, dueAt, attempt } }: { submission: Submiss
   const translate = useTranslate()
   const formats = useFormats()
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      details={[
         {
           label: translate('marketplace:record.kind'),
           value: translate(`approval:approval.kind.${kind}`),

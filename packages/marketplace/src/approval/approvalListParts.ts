@@ -22,16 +22,16 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
   fields,
   {
     /** New, an update of a live record, or a resubmission. */
-    submissionKind: {
+    submissionWorkflow: {
       title: 'marketplace:approval.column.kind',
-      words: 'approval:approval.kind',
+      messages: 'approval:approval.kind',
       priority: 2,
       filter: { isPinned: true },
     },
     /** Number of passed checks, warnings and failures. */
     checks: {
       title: 'marketplace:approval.column.checks',
-      words: 'marketplace:approval.filter.checks',
+      messages: 'marketplace:approval.filter.checks',
       width: 132,
       priority: 2,
       text: (row, context) => checksText(row, context),
@@ -89,13 +89,13 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
         isPinned: true,
         isSingle: true,
         values: ['me', 'none'],
-        words: 'marketplace:approval.filter.claimedBy',
+        messages: 'marketplace:approval.filter.claimedBy',
       },
     },
     /** Status; its filter has the values live and suspended. */
     approvalStatus: {
       title: 'marketplace:approval.column.status',
-      words: 'approval:status',
+      messages: 'approval:status',
       statuses,
       width: 148,
       priority: 1,

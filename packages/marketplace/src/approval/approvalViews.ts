@@ -6,7 +6,7 @@ export const approvalViews = {
   updates: {
     id: 'updates',
     title: 'marketplace:approval.view.updates',
-    query: { submissionKind: 'update' },
+    query: { submissionWorkflow: 'update' },
   },
   mine: { id: 'mine', title: 'marketplace:approval.view.mine', query: { claimedBy: 'me' } },
   overdue: {
@@ -17,7 +17,7 @@ export const approvalViews = {
   resubmitted: {
     id: 'resubmitted',
     title: 'marketplace:approval.view.resubmitted',
-    query: { submissionKind: 'resubmission' },
+    query: { submissionWorkflow: 'resubmission' },
   },
   changesRequested: {
     id: 'changes-requested',

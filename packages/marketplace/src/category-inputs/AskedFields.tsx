@@ -41,14 +41,14 @@ export function AskedFields(props: AskedFieldsProps) {
     <Row>
       <Head>
         {handle}
-        <Words>
+        <Texts>
           <bdi>{label}</bdi>
           {definition ? (
             <Text as="span" size="sm" tone="muted">
               {t(`inputs.type.${definition.type}`)}
             </Text>
           ) : null}
-        </Words>
+        </Texts>
         <FormField name={`${name}.isRequired`}>
           {(field) => {
             const { value, ...rest } = field as BoundField<boolean>
@@ -177,7 +177,7 @@ const Head = styled.div`
   gap: ${theme.space[1]};
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   flex: 1;
   min-inline-size: 0;

@@ -18,7 +18,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { AskingNode } from './lineage'
-import { useWordOfRule } from './useWordOfRule'
+import { useRuleText } from './useRuleText'
 import { AddInput } from './AddInput'
 import {
   blankGroup,
@@ -56,7 +56,7 @@ export function CategoryEditor(props: CategoryEditorProps) {
   const [read, setRead] = useState(own)
   const form = useMemo(() => formOf(surrounding), [surrounding])
   const initial = useMemo(() => ({ groups: groupFields(read.groups) }), [read])
-  const describeIssue = useWordOfRule((inputId) => {
+  const describeIssue = useRuleText((inputId) => {
     const label = surrounding.definitions.get(inputId)?.label
     return label ? textOf(label) : inputId
   })

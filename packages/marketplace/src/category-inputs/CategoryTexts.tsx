@@ -1,6 +1,6 @@
 import { useText } from '@console/core/i18n'
 import type { ResolvedGroup } from '@console/domain/input'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { Heading, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -13,8 +13,8 @@ export function CategoryTexts({ groups }: { groups: readonly ResolvedGroup[] }) 
       <Heading level={3} size="md">
         {textOf(label)}
       </Heading>
-      <Facts
-        facts={inputs.map(({ definition, isRequired, origin }) => ({
+      <DescriptionList
+        details={inputs.map(({ definition, isRequired, origin }) => ({
           label: textOf(definition.label),
           value: [
             t(`inputs.type.${definition.type}`),

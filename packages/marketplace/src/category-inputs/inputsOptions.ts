@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { inputRecords, readAllCategoryInputs, readInputs } from '@console/domain/input'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 
 /** Query key of all inputs: a page of their records, so that they are refetched after a change event. */

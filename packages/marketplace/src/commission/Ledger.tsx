@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { LedgerTable } from './LedgerTable'
 
 interface LedgerProps {
@@ -98,7 +98,7 @@ function Lines({ query, title, payee }: LinesProps) {
     }),
   )
   return (
-    <Read query={latest} skeleton={<SkeletonText lines={8} />}>
+    <QueryBoundary query={latest} skeleton={<SkeletonText lines={8} />}>
       {({ items, total }) =>
         items.length === 0 ? (
           <Text tone="muted">{t('ledger.none')}</Text>
@@ -124,7 +124,7 @@ function Lines({ query, title, payee }: LinesProps) {
           </Stack>
         )
       }
-    </Read>
+    </QueryBoundary>
   )
 }
 

@@ -5,7 +5,7 @@ import { toOrder } from '@console/domain/order'
 import { Checkbox, Link, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { FactTable, MoneyText } from '@console/facts'
+import { DetailTable, MoneyText } from '@console/details'
 
 /** Selection of ledger lines. */
 export interface EntryChoice {
@@ -31,7 +31,7 @@ export function LedgerTable({ label, entries, hasAgents, choice }: LedgerTablePr
   const { t } = useTranslation('marketplace')
   const formats = useFormats()
   return (
-    <FactTable
+    <DetailTable
       label={label}
       columns={[
         { title: t('ledger.entry') },

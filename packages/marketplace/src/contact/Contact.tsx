@@ -18,7 +18,7 @@ interface ContactProps {
   /** Set for a deleted account, whose contacts no longer exist, and for an unconfirmed one, whose contacts are unknown. */
   isGone?: boolean
   /** Within a list of details: the button is an icon. */
-  isFact?: boolean
+  isDetail?: boolean
   /** Revealed value. The parent owns it, because the record is refetched once the history has the entry. */
   revealed: ShownFor
 }
@@ -32,7 +32,7 @@ export function Contact({
   field,
   masked,
   isGone = false,
-  isFact = false,
+  isDetail = false,
   revealed: { shown, secondsLeft, show, hide },
 }: ContactProps) {
   const { t } = useTranslation('marketplace')
@@ -41,13 +41,13 @@ export function Contact({
   const [isAsking, setAsking] = useState(false)
   const mayReveal = !isGone && masked !== null && hasCapability(roles, shopUserCapabilities.reveal)
   return (
-    <Line data-fact={isFact || undefined}>
+    <Line data-fact={isDetail || undefined}>
       <Text as="p" role="status">
         <bdi dir="ltr">{shown ?? masked ?? '–'}</bdi>
       </Text>
       {shown !== null ? (
         <Stack direction="row" gap={2} align="center">
-          {isFact ? (
+          {isDetail ? (
             <IconButton label={t('contact.hide')} onPress={hide}>
               <EyeOff aria-hidden />
             </IconButton>
@@ -58,7 +58,7 @@ export function Contact({
             {t('contact.left', { count: secondsLeft, number: formats.number(secondsLeft) })}
           </Text>
         </Stack>
-      ) : !mayReveal ? null : isFact ? (
+      ) : !mayReveal ? null : isDetail ? (
         <IconButton label={t(`contact.reveal.${field}`)} onPress={() => setAsking(true)}>
           <Eye aria-hidden />
         </IconButton>

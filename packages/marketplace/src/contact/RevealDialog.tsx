@@ -7,7 +7,7 @@ import {
   shopUsersResource,
 } from '@console/domain/shop-user'
 import { defineForm, Form, FormDialog } from '@console/form'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { Text, TextArea } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

@@ -1,2 +1,2 @@
-export { HoursFacts } from './HoursFacts'
+export { HoursDetails } from './HoursDetails'
 export { hoursText, weekdayOptions } from './hoursText'

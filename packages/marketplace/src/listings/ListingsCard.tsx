@@ -1,10 +1,10 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { readPage } from '@console/core/resources'
-import { listingsResource, toListing, visibilityKind } from '@console/domain/listing'
-import { FactTable } from '@console/facts'
-import { StatusText } from '@console/kinds'
-import { Read, resourceKeys } from '@console/read'
+import { listingsResource, toListing, visibilityWorkflow } from '@console/domain/listing'
+import { DetailTable } from '@console/details'
+import { StatusText } from '@console/workflows'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import { Card, Link, SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -38,13 +38,13 @@ export function ListingsCard({ title, where, shown, none, all, children }: Listi
     <Card heading={title}>
       <Stack gap={3}>
         {children}
-        <Read query={query} skeleton={<SkeletonText lines={8} />}>
+        <QueryBoundary query={query} skeleton={<SkeletonText lines={8} />}>
           {({ items, total }) =>
             total === 0 ? (
               <Text tone="muted">{none}</Text>
             ) : (
               <>
-                <FactTable
+                <DetailTable
                   label={title}
                   columns={[
                     { title: t('listings.listing') },
@@ -62,7 +62,11 @@ export function ListingsCard({ title, where, shown, none, all, children }: Listi
                       visibility === null ? (
                         '–'
                       ) : (
-                        <StatusText key="status" kinds={[visibilityKind]} status={visibility} />
+                        <StatusText
+                          key="status"
+                          workflows={[visibilityWorkflow]}
+                          status={visibility}
+                        />
                       ),
                       expiresAt === null ? '–' : formats.date(new Date(expiresAt)),
                     ],
@@ -74,7 +78,7 @@ export function ListingsCard({ title, where, shown, none, all, children }: Listi
               </>
             )
           }
-        </Read>
+        </QueryBoundary>
       </Stack>
     </Card>
   )

@@ -5,8 +5,8 @@ import { latestOrdersQuery, type OrdersOf, toOrder } from '@console/domain/order
 import { Card, Link, SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { FactTable, MoneyText } from '@console/facts'
-import { Read } from '@console/read'
+import { DetailTable, MoneyText } from '@console/details'
+import { QueryBoundary } from '@console/query-boundary'
 
 interface LatestOrdersProps {
   /** Owner of the orders. */
@@ -27,7 +27,7 @@ export function LatestOrders({ of, title, none, lists }: LatestOrdersProps) {
 
   return (
     <Card heading={title}>
-      <Read query={latest} skeleton={<SkeletonText lines={8} />}>
+      <QueryBoundary query={latest} skeleton={<SkeletonText lines={8} />}>
         {({ items }) =>
           items.length === 0 ? (
             <Text as="p" tone="muted">
@@ -35,7 +35,7 @@ export function LatestOrders({ of, title, none, lists }: LatestOrdersProps) {
             </Text>
           ) : (
             <Stack gap={3}>
-              <FactTable
+              <DetailTable
                 label={title}
                 columns={[
                   { title: t('latestOrders.number') },
@@ -68,7 +68,7 @@ export function LatestOrders({ of, title, none, lists }: LatestOrdersProps) {
             </Stack>
           )
         }
-      </Read>
+      </QueryBoundary>
     </Card>
   )
 }

@@ -4,7 +4,7 @@ import { StatusChip, Text, theme } from '@console/ui'
 import { FileX } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { PictureViewer } from '@console/record'
 import styled from 'styled-components'
 import { PdfCard } from './PdfCard'
@@ -56,8 +56,8 @@ export function DocumentViewer({ documents, changed = [] }: DocumentViewerProps)
         ))}
       </List>
       <Sheet>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             {
               label: t('record.documents.number'),
               value: shown.number ? <bdi>{shown.number}</bdi> : '–',

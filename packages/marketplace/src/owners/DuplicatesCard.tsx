@@ -1,9 +1,9 @@
 import { useTranslate } from '@console/core/i18n'
 import type { ApprovalStatus } from '@console/domain/approval'
-import type { Kinds } from '@console/core/kinds'
+import type { Workflows } from '@console/core/workflows'
 import { Card, Link, Stack, Text } from '@console/ui'
-import { StatusText } from '@console/kinds'
-import { FactTable } from '@console/facts'
+import { StatusText } from '@console/workflows'
+import { DetailTable } from '@console/details'
 
 /** Another record with the same value in a unique field. */
 export interface Duplicate {
@@ -22,12 +22,12 @@ export interface Duplicate {
 
 export interface DuplicatesCardProps {
   /** Workflows of the records. */
-  kinds: Kinds
+  workflows: Workflows
   duplicates: readonly Duplicate[]
 }
 
 /** Possible duplicates of a record, with the shared values. */
-export function DuplicatesCard({ kinds, duplicates }: DuplicatesCardProps) {
+export function DuplicatesCard({ workflows, duplicates }: DuplicatesCardProps) {
   const translate = useTranslate()
   return (
     <Card heading={translate('marketplace:record.duplicates.title')}>
@@ -36,7 +36,7 @@ export function DuplicatesCard({ kinds, duplicates }: DuplicatesCardProps) {
           {translate('marketplace:record.duplicates.empty')}
         </Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={translate('marketplace:record.duplicates.title')}
           columns={[
             { title: translate('marketplace:record.duplicates.record') },
@@ -55,7 +55,7 @@ export function DuplicatesCard({ kinds, duplicates }: DuplicatesCardProps) {
                   <bdi>{number}</bdi>
                 </Text>
               </Stack>,
-              <StatusText key="status" kinds={kinds} status={status} />,
+              <StatusText key="status" workflows={workflows} status={status} />,
               <bdi key="place">{place}</bdi>,
               <Stack key="matches" as="ul" gap={0}>
                 {matches.map(({ field, value }) => (

@@ -1,7 +1,7 @@
 import { accountName, type PayoutAccount } from '@console/domain/parties'
 import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 
 export interface PayoutAccountsProps {
   accounts: readonly PayoutAccount[]
@@ -17,8 +17,8 @@ export function PayoutAccounts({ accounts }: PayoutAccountsProps) {
           {t('record.accounts.empty')}
         </Text>
       ) : (
-        <Facts
-          facts={accounts.map((account, place) => ({
+        <DescriptionList
+          details={accounts.map((account, place) => ({
             label: accountName(account),
             value: (
               <Stack as="span" direction="row" gap={3} isWrapping>

@@ -6,7 +6,7 @@ import { reviewEntity } from './review/entity'
 import { serviceEntity } from './service-product/entity'
 import { describe, expect, test } from 'vitest'
 import type { Check } from '@console/domain/approval'
-import type { AuditEvent } from '@console/core/kinds'
+import type { AuditEvent } from '@console/core/workflows'
 import type { Money } from '@console/core/contracts'
 import { instant, sampleStart } from '../store/clock'
 import { createDatabase } from '../store/store'
@@ -37,14 +37,14 @@ const businesses = database.rows(businessEntity)
 const agents = database.rows(agentEntity)
 const reviews = database.rows(reviewEntity)
 
-const kinds: [string, [Approvable, Check[], AuditEvent[]][]][] = [
+const workflows: [string, [Approvable, Check[], AuditEvent[]][]][] = [
   ['businesses', businesses.map((row) => [row, businessChecksOf(row), businessHistory(row)])],
   ['products', products.map((row) => [row, productChecksOf(row), productHistory(row)])],
   ['services', services.map((row) => [row, serviceChecksOf(row), serviceHistory(row)])],
   ['agents', agents.map((row) => [row, agentChecksOf(row), agentHistory(row)])],
 ]
 
-describe.each(kinds)('%s', (_, records) => {
+describe.each(workflows)('%s', (_, records) => {
   test('the checks of a record are those that its row counts', () => {
     for (const [{ checksSummary }, checks] of records) {
       const count = (wanted: Check['result']) =>
@@ -89,7 +89,7 @@ describe.each(kinds)('%s', (_, records) => {
 })
 
 describe('checks', () => {
-  const waiting = kinds.flatMap(([, records]) =>
+  const waiting = workflows.flatMap(([, records]) =>
     records.map(([row]) => row).filter(({ submission }) => submission !== null),
   )
 
@@ -278,7 +278,7 @@ describe('fixtures', () => {
   const service = (name: keyof typeof fixtureServices) => services[fixtureServices[name]]!
   const review = (name: keyof typeof fixtureReviews) => reviews[fixtureReviews[name]]!
   const arabic = /\p{Script=Arabic}/u
-  const decidedNow = instant(sampleStart - 40_000)
+  const currentDecision = instant(sampleStart - 40_000)
   const overdue = instant(sampleStart - 9 * 24 * 60 * 60_000)
 
   test('products', () => {
@@ -296,7 +296,7 @@ describe('fixtures', () => {
     expect(product('claimedByAnother').claim).not.toBeNull()
     expect(product('decidedByAnother').decision).toMatchObject({
       action: 'approve',
-      at: decidedNow,
+      at: currentDecision,
     })
     expect(product('manyChanges').submission?.kind).toBe('update')
   })
@@ -308,7 +308,7 @@ describe('fixtures', () => {
     expect(service('allChecksFail').checksSummary.pass).toBe(0)
     expect(service('overdueNineDays').submission?.dueAt).toBe(overdue)
     expect(service('claimedByAnother').claim).not.toBeNull()
-    expect(service('decidedByAnother').decision?.at).toBe(decidedNow)
+    expect(service('decidedByAnother').decision?.at).toBe(currentDecision)
     expect(service('manyChanges').submission?.kind).toBe('update')
   })
 
@@ -317,7 +317,7 @@ describe('fixtures', () => {
     const { duplicates } = businessDetail(business('duplicate'))
     expect(duplicates[0]?.business.token).toBe(business('duplicated').secureToken)
     expect(business('duplicate').taxPin).toBe(business('duplicated').taxPin)
-    expect(business('decidedByAnother').decision?.at).toBe(decidedNow)
+    expect(business('decidedByAnother').decision?.at).toBe(currentDecision)
     expect(business('twoCurrencies').stats.gmv30d).toHaveLength(2)
     const suspended = business('suspendedWithItems')
     expect(suspended.approvalStatus).toBe('suspended')
@@ -336,7 +336,7 @@ describe('fixtures', () => {
       agent('duplicated').secureToken,
     )
     expect(agent('duplicate').phoneMasked).toBe(agent('duplicated').phoneMasked)
-    expect(agent('decidedByAnother').decision?.at).toBe(decidedNow)
+    expect(agent('decidedByAnother').decision?.at).toBe(currentDecision)
     expect(agent('threeCurrencies').balances).toHaveLength(3)
   })
 
@@ -353,7 +353,7 @@ describe('fixtures', () => {
     expect(review('arabic')).toMatchObject({ lang: 'ar' })
     expect(review('competitorLink').signals).toEqual(['competitor_link'])
     expect(review('reported').reports).toBeGreaterThan(0)
-    expect(review('decidedByAnother').decision?.at).toBe(decidedNow)
+    expect(review('decidedByAnother').decision?.at).toBe(currentDecision)
     expect(reviewHistory(review('reported'))[0]?.type).toBe('review.reported')
   })
 

@@ -1,5 +1,5 @@
 import { faultsIn, firstBlocker, type Lifecycle } from '@console/core/flows'
-import type { AnyInput } from '@console/core/kinds'
+import type { AnyInput } from '@console/core/workflows'
 import type { SampleDatabase } from '../store/store'
 import type { DecisionRules } from './decisionRules'
 

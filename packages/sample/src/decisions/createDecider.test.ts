@@ -2,9 +2,9 @@ import { productEntity } from '../data/product/entity'
 import { reviewEntity } from '../data/review/entity'
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { featuredKind } from '@console/domain/featured'
-import { type ActionableRow, type AnyKind, versioned } from '@console/core/kinds'
-import { reviewKind } from '@console/domain/review'
+import { featuredWorkflow } from '@console/domain/featured'
+import { type ActionableRow, type AnyWorkflow, versioned } from '@console/core/workflows'
+import { reviewWorkflow } from '@console/domain/review'
 import type { Resource } from '@console/core/resources'
 import { issueAccessToken } from '../server/accessToken'
 import { sampleAccounts } from '../server/accounts'
@@ -27,7 +27,7 @@ const row = z.looseObject({
   _actions: z.array(z.object({ action: z.string(), blocker: z.nullable(z.string()) })),
 })
 
-function resourceAt(path: `/${string}`, kind: AnyKind<never>): Resource<ActionableRow> {
+function resourceAt(path: `/${string}`, workflow: AnyWorkflow<never>): Resource<ActionableRow> {
   return {
     id: path.slice(1),
     base: 'business',
@@ -38,7 +38,7 @@ function resourceAt(path: `/${string}`, kind: AnyKind<never>): Resource<Actionab
     tokenOf: () => '',
     nameOf: () => '',
     revisionOf: () => 1,
-    kinds: [kind],
+    workflows: [workflow],
   }
 }
 
@@ -51,14 +51,14 @@ const rest = {
 
 const reviews = resourceEndpoints({
   ...rest,
-  resource: resourceAt('/reviews', reviewKind),
+  resource: resourceAt('/reviews', reviewWorkflow),
   entity: reviewEntity,
   decisions: [reviewDecisions<Review>(() => ({ body: 'Call me on •••••' }))],
 })
 
 const items = resourceEndpoints({
   ...rest,
-  resource: resourceAt('/items', featuredKind),
+  resource: resourceAt('/items', featuredWorkflow),
   entity: productEntity,
   decisions: [
     featuredDecisions<Product>({ all: (database) => database.rows(productEntity), isHidden }),

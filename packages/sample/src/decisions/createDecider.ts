@@ -7,7 +7,7 @@ import {
   type BlockerRule,
   onlyAlone,
   type AnyInput,
-} from '@console/core/kinds'
+} from '@console/core/workflows'
 import { isolate } from '@console/core/i18n'
 import {
   bulkOutcomes,
@@ -23,7 +23,7 @@ import type { EndpointCall } from '../server/endpoint'
 import { refuse } from '../server/refuse'
 import type { Change } from '../store/storageAdapter'
 import type { Fields, SampleDatabase } from '../store/store'
-import { token } from '../draws/token'
+import { token } from '../random/token'
 import { reviewerWith, systemActor } from '../data/shared/actors'
 import { tokenIn } from '../store/entity'
 import type { Lapse } from './decisionRules'
@@ -37,7 +37,7 @@ import {
   type Taker,
 } from './refuseDecision'
 import type { SampleResource } from '../resources/resourceEndpoints'
-import { eventNow } from '../data/shared/eventNow'
+import { currentEvent } from '../data/shared/currentEvent'
 
 /** Milliseconds in which a decision can be undone (decision 0007). */
 const undoWindow = 10_000
@@ -61,23 +61,23 @@ export function createDecider<
   toDetail,
   decisions,
 }: Omit<SampleResource<Record, Row, Detail, AnyFields>, 'answers' | 'readAs'>) {
-  const takers: Taker<Record>[] = resource.kinds.flatMap((kind) => {
-    const rules = decisions.find((each) => each.kind === kind.id)
-    if (!rules) throw new Error(`Nobody takes decisions of the kind ${kind.id}`)
-    return Object.keys(kind.actions).map((action) => ({
+  const takers: Taker<Record>[] = resource.workflows.flatMap((workflow) => {
+    const rules = decisions.find((each) => each.workflow === workflow.id)
+    if (!rules) throw new Error(`Nobody takes decisions of the kind ${workflow.id}`)
+    return Object.keys(workflow.actions).map((action) => ({
       action,
-      kind,
+      workflow,
       rules,
-      capability: capabilityOf([kind], action),
+      capability: capabilityOf([workflow], action),
     }))
   })
 
   /** Refusals of decisions other than those of every call. */
-  function refusalsFor(isMeant: (blocker: string, kind: Taker<Record>['kind']) => boolean) {
-    const all = resource.kinds.flatMap((kind) =>
-      Object.keys(kind.blockers)
-        .filter((blocker) => isMeant(blocker, kind))
-        .map((blocker) => refusalOf(blocker, kind)),
+  function refusalsFor(isMeant: (blocker: string, workflow: Taker<Record>['workflow']) => boolean) {
+    const all = resource.workflows.flatMap((workflow) =>
+      Object.keys(workflow.blockers)
+        .filter((blocker) => isMeant(blocker, workflow))
+        .map((blocker) => refusalOf(blocker, workflow)),
     )
     const byText = new Map(all.map((refusal) => [JSON.stringify(refusal), refusal]))
     return [...byText.values()]
@@ -231,7 +231,7 @@ export function createDecider<
     const { decision } = conflict
     const taker = takers.find(({ action }) => action === decision?.action)
     if (!decision || !taker) return { conflict, happened: null, translate }
-    const happened = translate(taker.kind.words, `decision.happened.${taker.action}`, {
+    const happened = translate(taker.workflow.messages, `decision.happened.${taker.action}`, {
       actor: isolate(decision.by.name),
       ago: agoIn(language, decision.at, database.now()),
     })
@@ -252,12 +252,12 @@ export function createDecider<
     call: Call<unknown>,
   ) {
     const faults = taker.rules.faultsOf?.(blocker, record, input, call.database) ?? []
-    return refuseBlocker(blocker, taker.kind, knownOf(record, call), faults)
+    return refuseBlocker(blocker, taker.workflow, knownOf(record, call), faults)
   }
 
   /** Takes a decision that has no blocker. Lapses before it are recorded first. */
   function take(
-    { action, kind, rules }: Taker<Record>,
+    { action, workflow, rules }: Taker<Record>,
     record: Record,
     body: AnyInput,
     { account, database }: Call<unknown>,
@@ -278,7 +278,7 @@ export function createDecider<
       body,
       database,
     })
-    const event = eventNow(database, {
+    const event = currentEvent(database, {
       at,
       actor: by,
       type: recorded,
@@ -288,7 +288,7 @@ export function createDecider<
       note: textOf(body.note),
     })
     const decision = decisionOf({ action, event })
-    const canBeUndone = isDecision && kind.actions[action]?.isFinal !== true
+    const canBeUndone = isDecision && workflow.actions[action]?.isFinal !== true
     const changed = database.change(
       entity,
       own,
@@ -352,7 +352,11 @@ export function createDecider<
       // A fault in the shared input refuses the whole call; a fault in the input of one record is that record's outcome.
       return own && refusal.status === 422
         ? { outcome, refusal: refuse(422, blocker, refusal.message), isInputMissing: false }
-        : { outcome, refusal, isInputMissing: taker.kind.lifecycle.inputRules.includes(blocker) }
+        : {
+            outcome,
+            refusal,
+            isInputMissing: taker.workflow.lifecycle.inputRules.includes(blocker),
+          }
     }
 
     /** Returns one record's outcome, and its decision if there is no blocker. */
@@ -422,7 +426,7 @@ export function createDecider<
       })
     }
     const rows = latest.map(({ token: own, undo, done }) => {
-      const event = eventNow(database, {
+      const event = currentEvent(database, {
         at: instant(database.now()),
         actor: reviewerWith(account.token),
         type: `${done?.event.type.split('.')[0]}.undone`,
@@ -474,8 +478,8 @@ function decisionOf({ action, event }: NonNullable<Change['done']>): Decision {
 /** Outcome of a blocked record of a bulk, by the status that a decision about it alone would be refused with. */
 const outcomes = { 403: 'forbidden', 409: 'conflict', 412: 'stale', 422: 'not_eligible' } as const
 
-function outcomeOf<Record>(blocker: string, { kind }: Taker<Record>): Outcome {
-  const { status } = kind.blockers[blocker] as BlockerRule
+function outcomeOf<Record>(blocker: string, { workflow }: Taker<Record>): Outcome {
+  const { status } = workflow.blockers[blocker] as BlockerRule
   return outcomes[status]
 }
 

@@ -1,6 +1,6 @@
 import type { Actor } from '@console/core/contracts'
 import type { Caller } from '@console/core/flows'
-import type { AnyInput } from '@console/core/kinds'
+import type { AnyInput } from '@console/core/workflows'
 import type { SampleDatabase } from '../store/store'
 
 /** A decision that is being taken. */
@@ -46,7 +46,7 @@ export interface Unfit {
 /** Rules by which the sample backend takes the decisions of one kind. Their messages are the kind's own. */
 export interface DecisionRules<Record> {
   /** Kind of these actions, by its `id`. */
-  kind: string
+  workflow: string
   /** Change of a record by time alone since its last change; null if there is none. Claims and suspensions end automatically. */
   lapse?(record: Record, now: string, database: SampleDatabase): Lapse<Record> | null
   /** Blocker of each action on a record; null for none. Data that the rules need is computed once for all actions. */

@@ -1,17 +1,17 @@
-import { type AnyKind, blockerName, type BlockerRule } from '@console/core/kinds'
+import { type AnyWorkflow, blockerName, type BlockerRule } from '@console/core/workflows'
 import { formatsOf, type LanguageId } from '@console/core/i18n'
 import type { Capability } from '@console/core/permissions'
 import type { Conflict } from '@console/core/resources'
 import type { DeclaredRefusal } from '../server/endpoint'
 import { type Refusal, refuse } from '../server/refuse'
 import { textIn } from '../server/serverTexts'
-import type { TranslateMessage } from '../server/wordsOfKinds'
+import type { TranslateMessage } from '../server/workflowMessages'
 import type { DecisionRules } from './decisionRules'
 
 /** An action, its kind, and the rules of that kind. */
 export interface Taker<Record> {
   action: string
-  kind: AnyKind<never>
+  workflow: AnyWorkflow<never>
   rules: DecisionRules<Record>
   /** Capability that its caller needs. */
   capability: Capability
@@ -42,12 +42,12 @@ export function refuseConflict(
  */
 export function refuseBlocker(
   blocker: string,
-  kind: AnyKind<never>,
+  workflow: AnyWorkflow<never>,
   known: Known,
   faults: readonly string[],
 ): Refusal {
-  const { status, code, field } = refusalOf(blocker, kind)
-  const why = known.translate(kind.words, `blocker.${blockerName(blocker)}`)
+  const { status, code, field } = refusalOf(blocker, workflow)
+  const why = known.translate(workflow.messages, `blocker.${blockerName(blocker)}`)
   if (code === 'stale_version' || code === 'state_conflict') return refuseConflict(code, known, why)
   if (field === undefined) return refuse(status, code, why, { ...known.conflict })
   const pointers = faults.length > 0 ? faults : [`/${field}`]
@@ -59,7 +59,7 @@ export function refuseBlocker(
 /** Declared refusal of a decision for a blocker. The state of a record is no fault of the input: someone else was first. */
 export function refusalOf(
   blocker: string,
-  { blockers, lifecycle }: AnyKind<never>,
+  { blockers, lifecycle }: AnyWorkflow<never>,
 ): DeclaredRefusal {
   const answer = blockers[blocker] as BlockerRule
   if (answer.status === 412) return { status: 412, code: 'stale_version' }

@@ -20,8 +20,8 @@ import {
 } from '@console/core/imports'
 import type { Role } from '@console/core/permissions'
 import type * as z from 'zod/mini'
-import { grouped } from '../draws/grouped'
-import { token } from '../draws/token'
+import { grouped } from '../random/grouped'
+import { token } from '../random/token'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { integer, oneOf } from '../server/parameters'
 import { refuse } from '../server/refuse'
@@ -39,7 +39,7 @@ import {
   type StoredJob,
 } from './entities'
 import { type Duplicates, rowIndexOf } from './rowIndex'
-import { eventNow } from '../data/shared/eventNow'
+import { currentEvent } from '../data/shared/currentEvent'
 
 /** Configuration of an import of one kind. */
 export interface SampleImport {
@@ -286,7 +286,7 @@ export function importEndpoints(sample: SampleImport) {
     what: string,
     file: string,
   ) {
-    const event = eventNow(database, {
+    const event = currentEvent(database, {
       actor: reviewerWith(account.token),
       type: `import.${what}`,
       file,

@@ -1,6 +1,6 @@
 import { type CheckedRow, type ImportKind, keyOf, type Tally } from '@console/core/imports'
-import { grouped } from '../draws/grouped'
-import { onceOf } from '../draws/once'
+import { grouped } from '../random/grouped'
+import { onceOf } from '../random/once'
 import { nothing } from './entities'
 
 /** Rows whose record is already named by an earlier row, each with the lines of its group, the row that counts first. */

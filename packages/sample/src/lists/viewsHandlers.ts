@@ -10,7 +10,7 @@ import {
 import { systemAdmin } from '@console/core/permissions'
 import { endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { refuse } from '../server/refuse'
-import { checksum } from '../draws/token'
+import { checksum } from '../random/token'
 
 type Operators = typeof systemAdmin
 

@@ -1,7 +1,7 @@
 import { itemApproval } from '@console/domain/item'
 import { productFields } from '@console/domain/product'
 import { productEntity } from '../data/product/entity'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Account } from '../server/accounts'
 import { approvalDecisions } from '../data/shared/approvalDecisions'
 import { resourceEndpoints } from '../resources/resourceEndpoints'
@@ -41,7 +41,7 @@ export function measureList(
       tokenOf: () => '',
       nameOf: () => '',
       revisionOf: () => 1,
-      kinds: [itemApproval],
+      workflows: [itemApproval],
     },
     entity: productEntity,
     answers: itemAnswers,

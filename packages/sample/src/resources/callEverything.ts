@@ -1,5 +1,11 @@
 import { getResponse } from 'msw'
-import { type ActionState, actionsOf, type AnyKind, kindOf, ruleOf } from '@console/core/kinds'
+import {
+  type ActionState,
+  actionsOf,
+  type AnyWorkflow,
+  workflowOf,
+  ruleOf,
+} from '@console/core/workflows'
 import { conflict } from '@console/core/resources'
 import { pageSizes, problem } from '@console/core/contracts'
 import { issueAccessToken } from '../server/accessToken'
@@ -112,10 +118,13 @@ export async function callEverything<Record extends { version: number }>(
   function nameMoney(whole: unknown) {
     const record = whole as { version: number; _actions?: readonly ActionState[] } | undefined
     for (const { action } of record?._actions ?? []) {
-      const kind = kindOf(resource.kinds as readonly AnyKind<typeof record>[], action)
-      const { showsAmount, hasOwnForm, amountOf } = ruleOf([kind], action)
+      const workflow = workflowOf(
+        resource.workflows as readonly AnyWorkflow<typeof record>[],
+        action,
+      )
+      const { showsAmount, hasOwnForm, amountOf } = ruleOf([workflow], action)
       if (!showsAmount) continue
-      const { amount, from, to } = kind.moneyOf?.(record, action) ?? {}
+      const { amount, from, to } = workflow.moneyOf?.(record, action) ?? {}
       const ofRow = amountOf?.(record)
       if (amount && ofRow && (amount.amount !== ofRow.amount || amount.currency !== ofRow.currency))
         wrong.push(`${action} is of another amount among many than by itself`)
@@ -152,7 +161,7 @@ export async function callEverything<Record extends { version: number }>(
   }
 
   async function callDecisions() {
-    const actions = actionsOf(resource.kinds)
+    const actions = actionsOf(resource.workflows)
     for (const account of operators) {
       const chosen = oneOfEach(account)
       for (const action of actions) {
@@ -177,7 +186,7 @@ export async function callEverything<Record extends { version: number }>(
 
   async function callWrongly() {
     const [record] = records
-    const [action] = actionsOf(resource.kinds)
+    const [action] = actionsOf(resource.workflows)
     if (!record || action === undefined) return
     const path = `/${tokenIn(entity, record)}/decisions`
     const body = { action, revision: 1 }
@@ -198,18 +207,18 @@ export async function callEverything<Record extends { version: number }>(
 
   /** Tokens of one record of each kind that an account may treat differently. */
   function oneOfEach(account: Account): string[] {
-    const kinds = new Map<string, string>()
+    const workflows = new Map<string, string>()
     for (const record of records) {
-      const states = resource.kinds.flatMap(({ id, actions }) => {
-        const rules = decisions.find(({ kind }) => kind === id)
+      const states = resource.workflows.flatMap(({ id, actions }) => {
+        const rules = decisions.find(({ workflow }) => workflow === id)
         return Object.keys(actions).map((action) =>
           rules?.blockersOf(record, account, database)(action),
         )
       })
-      const kind = states.join()
-      if (!kinds.has(kind)) kinds.set(kind, tokenIn(entity, record))
+      const workflow = states.join()
+      if (!workflows.has(workflow)) workflows.set(workflow, tokenIn(entity, record))
     }
-    return [...kinds.values()]
+    return [...workflows.values()]
   }
 
   resetSampleBackend()

@@ -11,7 +11,7 @@ import {
 } from '@console/core/remarks'
 import { remarkCapabilities } from '@console/domain/remark'
 import type { HttpHandler } from 'msw/http'
-import { token } from '../draws/token'
+import { token } from '../random/token'
 import { type AnyResource, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { refuse } from '../server/refuse'
 import { instant } from '../store/clock'

@@ -60,7 +60,7 @@ const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>, typeof fie
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,
-  kinds: [itemApproval],
+  workflows: [itemApproval],
 }
 
 function checksOf({ checksSummary: { fail } }: Product): Check[] {

@@ -6,7 +6,7 @@ import {
   type AuditEvent,
   blockerAmongMany,
   history,
-} from '@console/core/kinds'
+} from '@console/core/workflows'
 import {
   bulkAnswer,
   type BulkBody,
@@ -116,14 +116,14 @@ export function resourceEndpoints<
           path: `${resource.path}${path}`,
           roles: readers,
           resource,
-          words: method === 'POST' ? resource.kinds.map(({ words }) => words) : [],
+          messages: method === 'POST' ? resource.workflows.map(({ messages }) => messages) : [],
           ...rest,
         },
         resolver,
       )
   }
 
-  const anyAction = { value: oneOf(actionsOf(resource.kinds)) }
+  const anyAction = { value: oneOf(actionsOf(resource.workflows)) }
   const endpoints = {
     /** `GET /{res}` */
     list: answering('GET', '', { answer: pageOf(resource.row), query: source.parameters }),
@@ -146,7 +146,7 @@ export function resourceEndpoints<
     /** `POST /{res}/{token}/decisions` */
     decide: answering('POST', '/:token/decisions', {
       answer: decisionAnswer(resource.detail),
-      body: decisionBody(resource.kinds),
+      body: decisionBody(resource.workflows),
       isOnce: true,
       isMatched: true,
       refusals: decider.refusals.one,
@@ -154,7 +154,7 @@ export function resourceEndpoints<
     /** `POST /{res}/bulk-decisions` */
     decideMany: answering('POST', '/bulk-decisions', {
       answer: bulkAnswer(resource.row),
-      body: bulkBody(resource.kinds),
+      body: bulkBody(resource.workflows),
       isOnce: true,
       refusals: decider.refusals.many,
     }),
@@ -328,7 +328,7 @@ export function resourceEndpoints<
   )
   const handlers: readonly HttpHandler[] = [
     ...reading,
-    ...(resource.kinds.length > 0 ? deciding : []),
+    ...(resource.workflows.length > 0 ? deciding : []),
     ...(resource.hasRemarks ? remarking.handlers : []),
   ]
 
@@ -361,6 +361,6 @@ export interface SampleEndpoints<Record extends { version: number }> {
     'entity' | 'decisions'
   > & {
     list: Omit<ListSource<Record>, 'token'>
-    resource: Pick<Resource<never>, 'base' | 'path' | 'revisionOf' | 'kinds'>
+    resource: Pick<Resource<never>, 'base' | 'path' | 'revisionOf' | 'workflows'>
   }
 }

@@ -1,5 +1,5 @@
 import type { AnyFields } from '@console/core/fields'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Role } from '@console/core/permissions'
 import type { Resource } from '@console/core/resources'
 import type { HttpHandler } from 'msw/http'
@@ -29,7 +29,7 @@ export function writingEndpoints<
     answer: resource.detail,
     body,
     isOnce: true,
-    words: resource.kinds.map(({ words }) => words),
+    messages: resource.workflows.map(({ messages }) => messages),
     resource,
   } as const
 

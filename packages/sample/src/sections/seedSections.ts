@@ -1,6 +1,6 @@
 import type { Actor } from '@console/core/contracts'
 import type { SectionChange, SectionedDocument, SectionValues } from '@console/core/sections'
-import { once } from '../draws/once'
+import { once } from '../random/once'
 import { instant, sampleStart } from '../store/clock'
 import type { Entity } from '../store/entity'
 import { day } from '../data/shared/approval'

@@ -1,6 +1,6 @@
 import type { Role } from '@console/core/permissions'
 import type { UserInfo } from '@console/core/contracts'
-import { token } from '../draws/token'
+import { token } from '../random/token'
 
 /** Password of every sample account. */
 export const samplePassword = 'console'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { signedIn } from '@console/core/permissions'
 import { done, mailed, type Mailed, newPassword, type NewPassword } from '@console/domain/account'
-import { accountToMail, signOutWith } from '../data/account/accountNow'
+import { accountToMail, signOutWith } from '../data/account/currentAccount'
 import {
   choosePassword as keepPassword,
   mailPasswordLink,

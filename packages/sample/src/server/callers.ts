@@ -1,5 +1,5 @@
 import { isAllowed, type Role } from '@console/core/permissions'
-import { accountWith } from '../data/account/accountNow'
+import { accountWith } from '../data/account/currentAccount'
 import type { Account } from './accounts'
 import { refuse } from './refuse'
 

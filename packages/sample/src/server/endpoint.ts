@@ -1,6 +1,6 @@
 import { http, type HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
-import type { LanguageId, Vocabulary } from '@console/core/i18n'
+import type { LanguageId, MessageBundle } from '@console/core/i18n'
 import { type Base, configuration } from '@console/core/configuration'
 import { parseReadable, type Problem, token } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
@@ -17,7 +17,7 @@ import { jsonErrors } from './jsonErrors'
 import type { CallLimit } from './limits'
 import { environment } from './environment'
 import { languageAsked, writtenIn } from './serverTexts'
-import { createSpeaker, type TranslateMessage } from './wordsOfKinds'
+import { createSpeaker, type TranslateMessage } from './workflowMessages'
 import { databaseIn } from '../store/otherDatabases'
 import { type SampleDatabase, database } from '../store/store'
 
@@ -51,7 +51,7 @@ export interface Endpoint<Answer, Body, Who extends Callers> {
   /** Rate limit. Enforced by a server only. */
   limit?: CallLimit<Body>
   /** Messages of the kinds whose blockers it may report. */
-  words?: readonly Vocabulary[]
+  messages?: readonly MessageBundle[]
   /** Query parameters; invalid or missing ones are refused with 422. Default: the query is not checked. */
   query?: Parameters
   /**
@@ -166,7 +166,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
     path,
     roles,
     status = 200,
-    words = [],
+    messages = [],
     limit,
     ...schemas
   }: Endpoint<Answer, Body, Who>,
@@ -174,7 +174,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
 ): HttpHandler {
   const name: EndpointName = `${method} ${path}`
   const handle = http[method.toLowerCase() as Lowercase<typeof method>]
-  const speak = createSpeaker(words)
+  const speak = createSpeaker(messages)
   const steps: Steps<Answer, Body, Who, Prepared> =
     typeof work === 'function' ? { resolve: work } : work
   const counted = `${base} ${name}`

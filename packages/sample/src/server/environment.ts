@@ -1,4 +1,4 @@
-import { checksum, token } from '../draws/token'
+import { checksum, token } from '../random/token'
 import { type Account, samplePassword } from './accounts'
 import { type Files, memoryFiles } from '../store/files'
 import { type ReadFile, readFileInPage } from './fileBody'

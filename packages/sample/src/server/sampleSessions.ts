@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { issueAccessToken } from './accessToken'
-import { accountNow, accountWith } from '../data/account/accountNow'
+import { currentAccount, accountWith } from '../data/account/currentAccount'
 import { type Account, userInfoOf } from './accounts'
 import { countedEmail } from './limits'
 import { refuse } from './refuse'
@@ -18,7 +18,7 @@ export async function signInWith({
   email,
   password,
 }: z.infer<typeof credentials>): Promise<z.infer<typeof signInAnswer>> {
-  const account = accountNow(email)
+  const account = currentAccount(email)
   return environment().limitGuesses(account?.token ?? countedEmail(email), async () => {
     if (!account) throw refuseField('email', 'Check your username/email')
     if (!(await environment().isPasswordOf(account, password)))

@@ -1,4 +1,4 @@
-import { draws } from '../draws/random'
+import { seededRandom } from '../random/random'
 import { type Refusal, refuse } from './refuse'
 import { environment } from './environment'
 
@@ -102,7 +102,7 @@ export function refusalIn(scenario: Scenario, endpoint: EndpointName): Refusal |
 function isFlakyTurn(endpoint: EndpointName): boolean {
   const turn = turns.get(endpoint) ?? 0
   turns.set(endpoint, turn + 1)
-  return draws(endpoint, Math.floor(turn / 5), 'flaky turn').integer(0, 4) === turn % 5
+  return seededRandom(endpoint, Math.floor(turn / 5), 'flaky turn').integer(0, 4) === turn % 5
 }
 
 /** Scenarios of a page. */

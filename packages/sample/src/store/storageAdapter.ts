@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { auditEvent } from '@console/core/kinds'
+import { auditEvent } from '@console/core/workflows'
 import { savedViews } from '@console/core/contracts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Structure } from '@console/core/structures'
-import { once } from '../draws/once'
+import { once } from '../random/once'
 import type { Entity } from '../store/entity'
 import type { SampleDatabase } from '../store/store'
 

@@ -1,4 +1,4 @@
-import { history, type AuditEvent } from '@console/core/kinds'
+import { history, type AuditEvent } from '@console/core/workflows'
 import { systemAdmin } from '@console/core/permissions'
 import {
   type Arranged,
@@ -16,7 +16,7 @@ import {
 } from '@console/core/structures'
 import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
-import { token } from '../draws/token'
+import { token } from '../random/token'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { oneOf } from '../server/parameters'
 import { refuse, type RefusalMembers } from '../server/refuse'
@@ -24,7 +24,7 @@ import type { Entity } from '../store/entity'
 import type { SampleDatabase } from '../store/store'
 import { reviewerWith } from '../data/shared/actors'
 import { type Place, placesIn, versionOf } from './places'
-import { eventNow } from '../data/shared/eventNow'
+import { currentEvent } from '../data/shared/currentEvent'
 
 /** A stored node: its content, without its position. */
 export interface NodeRow {
@@ -121,7 +121,7 @@ export function structureEndpoints<
     what: string,
     note: string | null = null,
   ) {
-    const event = eventNow(database, {
+    const event = currentEvent(database, {
       actor: reviewerWith(account.token),
       type: `${structure.id}.${what}`,
       note,

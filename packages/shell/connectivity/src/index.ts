@@ -4,4 +4,4 @@ export {
 } from './ConnectivityBanner/ConnectivityBanner'
 export { type Connectivity, useConnectivity } from './useConnectivity'
 export type { WatchNetwork } from './watchBrowser'
-export { connectivityWords } from './words'
+export { connectivityMessages } from './messages'

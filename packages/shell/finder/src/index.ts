@@ -1,3 +1,3 @@
 export { finderMachine } from './finderMachine'
 export type { FinderGroup, FinderItem } from './items'
-export { finderWords } from './words'
+export { finderMessages } from './messages'

@@ -1,3 +1,3 @@
 export { Frame, type FrameProps } from './Frame/Frame'
 export { useIsWide } from './Frame/useIsWide'
-export { frameWords } from './words'
+export { frameMessages } from './messages'

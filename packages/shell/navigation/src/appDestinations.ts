@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@console/core/routes'
 import type { IconName } from './parts/icons'
-import type { en } from './words/en'
+import type { en } from './messages/en'
 
 type AppName = keyof typeof en extends infer Key
   ? Key extends `app.${infer Name}`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sideNavigation } from './sideNavigation'
-import { en } from './words/en'
+import { en } from './messages/en'
 
 const entries = sideNavigation.flatMap(({ children = [] }) => children)
 

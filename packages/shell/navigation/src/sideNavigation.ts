@@ -1,7 +1,7 @@
 import { administrators, systemAdmin } from '@console/core/permissions'
 import type { NavigationEntry } from '@console/core/routes'
 import type { IconName } from './parts/icons'
-import type { en } from './words/en'
+import type { en } from './messages/en'
 
 type Named<Kind extends string> = keyof typeof en extends infer Key
   ? Key extends `${Kind}.${infer Name}`

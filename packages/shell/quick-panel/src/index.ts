@@ -1,2 +1,2 @@
 export { quickPanelMachine } from './quickPanelMachine'
-export { quickPanelWords } from './words'
+export { quickPanelMessages } from './messages'

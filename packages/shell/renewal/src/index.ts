@@ -1,2 +1,2 @@
 export { Renewal, type RenewalProps } from './Renewal/Renewal'
-export { renewalWords } from './words'
+export { renewalMessages } from './messages'

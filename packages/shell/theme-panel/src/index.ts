@@ -1,3 +1,3 @@
 export { ThemeButtons, type ThemeButtonsProps } from './ThemeButtons/ThemeButtons'
 export { themePanelMachine, type ThemePanelTab } from './themePanelMachine'
-export { themePanelWords } from './words'
+export { themePanelMessages } from './messages'

@@ -7,4 +7,4 @@ export { ToolbarButton, type ToolbarButtonProps } from './ToolbarButton/ToolbarB
 export { UserBlock, type UserBlockProps } from './UserBlock/UserBlock'
 export { UserMenu, type UserMenuProps } from './UserMenu/UserMenu'
 export type { ToolbarUser } from './parts/toolbarUser'
-export { toolbarWords } from './words'
+export { toolbarMessages } from './messages'

@@ -1,11 +1,11 @@
 import { useTranslate } from '@console/core/i18n'
-import type { ActionState, Kinds } from '@console/core/kinds'
+import type { ActionState, Workflows } from '@console/core/workflows'
 import { Button, type ButtonProps, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
-import { ActionIcon, actionWord } from '@console/kinds'
+import { ActionIcon, actionText } from '@console/workflows'
 
 export interface ActionButtonProps extends Pick<ButtonProps, 'variant'> {
-  kinds: Kinds
+  workflows: Workflows
   state: ActionState
   /** Explanation of why the action is not available now. */
   reason: string | undefined
@@ -15,7 +15,7 @@ export interface ActionButtonProps extends Pick<ButtonProps, 'variant'> {
 
 /** Button of one action. While the action is unavailable, the button stays focusable and shows the reason. */
 export function ActionButton({
-  kinds,
+  workflows,
   state: { action },
   reason,
   isPending,
@@ -24,11 +24,11 @@ export function ActionButton({
 }: ActionButtonProps) {
   const translate = useTranslate()
   const reasonId = useId()
-  const label = actionWord(kinds, action, translate)
+  const label = actionText(workflows, action, translate)
   if (reason === undefined)
     return (
       <Button {...{ variant, onPress, isPending }} pendingLabel={label}>
-        <ActionIcon kinds={kinds} action={action} />
+        <ActionIcon workflows={workflows} action={action} />
         {label}
       </Button>
     )
@@ -36,7 +36,7 @@ export function ActionButton({
     <>
       <Tooltip content={reason}>
         <Button variant={variant} isUnavailable aria-describedby={reasonId}>
-          <ActionIcon kinds={kinds} action={action} />
+          <ActionIcon workflows={workflows} action={action} />
           {label}
         </Button>
       </Tooltip>

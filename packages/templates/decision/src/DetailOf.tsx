@@ -1,8 +1,8 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
 import { SkeletonText } from '@console/ui'
 import { type ReactNode, useContext, useState } from 'react'
-import { Read, useDetail } from '@console/read'
+import { QueryBoundary, useDetail } from '@console/query-boundary'
 import { FormPlaceContext } from '@console/form'
 
 export interface DetailOfProps<Row extends ActionableRow, Detail extends Row> {
@@ -25,8 +25,8 @@ export function DetailOf<Row extends ActionableRow, Detail extends Row>({
   const [shown, setShown] = useState(detail)
   if (!isGoing && shown !== detail) setShown(detail)
   return (
-    <Read query={{ ...query, data: shown }} skeleton={<SkeletonText lines={8} />}>
+    <QueryBoundary query={{ ...query, data: shown }} skeleton={<SkeletonText lines={8} />}>
       {children}
-    </Read>
+    </QueryBoundary>
   )
 }

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import { readRecord, type Resource } from '@console/core/resources'
 import { useSend } from '@console/core/api'
@@ -6,12 +6,12 @@ import { Button, Spinner, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, Users } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { Wait } from '@console/form'
 import { ChangedFields } from './dialog/ChangedFields'
 import type { ReadField } from './dialog/changesBetween'
 import type { DecisionOfRow } from './decisions'
-import { wordsOfAttempt, wordsOfError } from './outcomeWords'
+import { attemptText, errorText } from './outcomeTexts'
 import styled from 'styled-components'
 
 export interface ErrorBarProps<Row extends ActionableRow> {
@@ -49,15 +49,15 @@ export function ErrorBar<Row extends ActionableRow>({
       <Sign>
         {isSecond ? <Users size={18} aria-hidden /> : <CircleAlert size={18} aria-hidden />}
       </Sign>
-      <Words>
+      <Texts>
         <Text as="p" weight="medium">
           {attempt
             ? translate('decision:decision.attempt.title')
-            : wordsOfError(resource.kinds, decision, translate, formats)}
+            : errorText(resource.workflows, decision, translate, formats)}
         </Text>
         {attempt ? (
           <Text as="p" size="sm">
-            {wordsOfAttempt(resource.kinds, decision, translate, formats)}
+            {attemptText(resource.workflows, decision, translate, formats)}
           </Text>
         ) : null}
         {isSecond ? (
@@ -71,7 +71,7 @@ export function ErrorBar<Row extends ActionableRow>({
             <bdi>{decision.error.requestId}</bdi>
           </Text>
         ) : null}
-      </Words>
+      </Texts>
       <Way ref={way}>
         {isSecond ? (
           <>
@@ -132,7 +132,7 @@ function Changes<Row extends ActionableRow>({
     <Whole>
       {now.data ? (
         <ChangedFields
-          kinds={resource.kinds}
+          workflows={resource.workflows}
           before={row}
           after={now.data}
           labels={fieldLabels}
@@ -168,7 +168,7 @@ const Sign = styled.span`
   }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   flex: 1 1 24ch;
   min-inline-size: 0;
   overflow-wrap: anywhere;

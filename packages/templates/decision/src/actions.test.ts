@@ -1,10 +1,10 @@
 import { businessApproval } from '@console/domain/business'
-import type { ActionState } from '@console/core/kinds'
+import type { ActionState } from '@console/core/workflows'
 import { expect, test } from 'vitest'
-import { orderKind } from '@console/domain/order'
+import { orderWorkflow } from '@console/domain/order'
 import { meantBy, offerOf } from './actions'
 
-const kinds = [businessApproval]
+const workflows = [businessApproval]
 const state = (action: string, blocker: string | null = null): ActionState => ({
   action,
   blocker,
@@ -12,7 +12,7 @@ const state = (action: string, blocker: string | null = null): ActionState => ({
 const namesOf = (states: readonly ActionState[]) => states.map(({ action }) => action)
 
 test('shows one primary button, two secondary ones, and the rest in a menu', () => {
-  const offer = offerOf(kinds, [
+  const offer = offerOf(workflows, [
     state('claim'),
     state('approve'),
     state('reject'),
@@ -26,7 +26,7 @@ test('shows one primary button, two secondary ones, and the rest in a menu', () 
 })
 
 test('keeps the button of an action with a blocker other than the status, with the reason', () => {
-  const offer = offerOf(kinds, [
+  const offer = offerOf(workflows, [
     state('approve', 'checks_failed'),
     state('reject', 'claimed_by_other'),
   ])
@@ -35,7 +35,7 @@ test('keeps the button of an action with a blocker other than the status, with t
 })
 
 test('does not offer what the status does not allow', () => {
-  const offer = offerOf(kinds, [
+  const offer = offerOf(workflows, [
     state('approve', 'wrong_status'),
     state('suspend', 'wrong_status'),
     state('reinstate'),
@@ -45,7 +45,7 @@ test('does not offer what the status does not allow', () => {
 })
 
 test('shows no buttons without actions', () => {
-  expect(offerOf(kinds, [])).toEqual({ primary: undefined, secondary: [], others: [] })
+  expect(offerOf(workflows, [])).toEqual({ primary: undefined, secondary: [], others: [] })
 })
 
 test('a shared shortcut triggers the action that is available', () => {
@@ -54,8 +54,8 @@ test('a shared shortcut triggers the action that is available', () => {
     state('prepare'),
     state('dispatch', 'wrong_status'),
   ]
-  expect(meantBy([orderKind], steps, 'A')?.action).toBe('prepare')
+  expect(meantBy([orderWorkflow], steps, 'A')?.action).toBe('prepare')
   const blocked = [state('confirm', 'wrong_status'), state('complete', 'not_paid')]
-  expect(meantBy([orderKind], blocked, 'A')?.action).toBe('complete')
-  expect(meantBy([orderKind], steps, 'R')).toBeUndefined()
+  expect(meantBy([orderWorkflow], blocked, 'A')?.action).toBe('complete')
+  expect(meantBy([orderWorkflow], steps, 'R')).toBeUndefined()
 })

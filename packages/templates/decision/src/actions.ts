@@ -1,4 +1,4 @@
-import { type ActionState, type Kinds, ruleOf } from '@console/core/kinds'
+import { type ActionState, type Workflows, ruleOf } from '@console/core/workflows'
 
 /** Actions of a record, distributed over buttons and menu. */
 export interface Offer {
@@ -14,11 +14,11 @@ export function isInPlace({ blocker }: ActionState): boolean {
 
 /** Finds the action for a shortcut that several share: one that is available now, else one that fits the status, else the first. */
 export function meantBy(
-  kinds: Kinds,
+  workflows: Workflows,
   actions: readonly ActionState[],
   shortcut: string,
 ): ActionState | undefined {
-  const meant = actions.filter(({ action }) => ruleOf(kinds, action).shortcut === shortcut)
+  const meant = actions.filter(({ action }) => ruleOf(workflows, action).shortcut === shortcut)
   return meant.find(({ blocker }) => blocker === null) ?? meant.find(isInPlace) ?? meant[0]
 }
 
@@ -26,10 +26,10 @@ export function meantBy(
  * Distributes the available actions over buttons and menu, by placement and order of their kinds: one primary, two secondary, the
  * rest in the menu.
  */
-export function offerOf(kinds: Kinds, actions: readonly ActionState[]): Offer {
+export function offerOf(workflows: Workflows, actions: readonly ActionState[]): Offer {
   const here = actions.filter(isInPlace)
   const placed = (placement: 'primary' | 'secondary') =>
-    kinds.flatMap((kind) =>
+    workflows.flatMap((kind) =>
       Object.entries(kind.actions)
         .filter(([, rule]) => rule.placement === placement)
         .flatMap(([name]) => here.find(({ action }) => action === name) ?? []),

@@ -1,9 +1,9 @@
 import type { Send } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Page } from '@console/core/contracts'
 import { readRecord, type Resource } from '@console/core/resources'
 import { type Query, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 
 type Named<Row extends ActionableRow> = Pick<Resource<Row>, 'id' | 'otherId' | 'tokenOf'>
 

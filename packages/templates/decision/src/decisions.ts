@@ -1,6 +1,6 @@
 import type { ApiError } from '@console/core/api'
 import type { Money } from '@console/core/contracts'
-import type { ActionableRow, ActionState } from '@console/core/kinds'
+import type { ActionableRow, ActionState } from '@console/core/workflows'
 import type {
   bulkOutcomes,
   Conflict,
@@ -11,7 +11,7 @@ import type {
 } from '@console/core/resources'
 import type { OwnDecision } from './caches'
 import type { ActionForms, BulkForms } from './dialog/ownForms'
-import type { Refused } from '@console/kinds'
+import type { Refused } from '@console/workflows'
 
 /** State of a decision about one record. */
 export type DecisionStateName =

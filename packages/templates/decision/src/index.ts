@@ -15,7 +15,7 @@ export {
 export { askName, draftName } from './one/decisionDrafts'
 export { type BulkDecision, type Chosen, type Decisions } from './decisions'
 export { decisionDialog, usePreparedDialogs } from './dialog/dialogParts'
-export { wordsOfOutcome, wordsOfError } from './outcomeWords'
+export { outcomeText, errorText } from './outcomeTexts'
 export {
   type ActionFormProps,
   type ActionForms,
@@ -23,7 +23,7 @@ export {
   type BulkForms,
   requireForms,
 } from './dialog/ownForms'
-export { statusAfter, textOfResult, wordsOfResult } from './results'
+export { statusAfter, textOfResult, resultText } from './results'
 export { askingAction, offered } from './rules'
 export { useMessages } from './dialog/useMessages'
 export { offerOfMany } from './many/bulkEligibility'

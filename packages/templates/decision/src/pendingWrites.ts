@@ -1,5 +1,5 @@
 import type { PendingWrites } from '@console/core/pending-writes'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { type Resource, expected } from '@console/core/resources'
 import * as z from 'zod/mini'
 

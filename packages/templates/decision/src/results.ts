@@ -1,30 +1,30 @@
 import type { Translate } from '@console/core/i18n'
 import {
   type ActionableRow,
-  type AnyKind,
-  kindOf,
+  type AnyWorkflow,
+  workflowOf,
   type Result,
   ruleOf,
   type StatusLook,
-} from '@console/core/kinds'
-import { decidedWord, failureWord, lookOf, statusesOf, statusWord } from '@console/kinds'
+} from '@console/core/workflows'
+import { decidedText, failureText, lookOf, statusesOf, statusText } from '@console/workflows'
 
 /** Result of an action that the server has accepted, from the row that it returned. */
 export function resultOf<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   action: string,
   row: Row,
 ): Result {
-  return ruleOf(kinds, action).resultOf?.(row) ?? 'done'
+  return ruleOf(workflows, action).resultOf?.(row) ?? 'done'
 }
 
 /** Status that an action has led a row to; undefined when it changes no status. */
 export function statusAfter<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   action: string,
   row: Row,
 ): string | undefined {
-  const { lifecycle, statusesOf: statusesIn } = kindOf(kinds, action)
+  const { lifecycle, statusesOf: statusesIn } = workflowOf(workflows, action)
   const [status] = statusesIn(row)
   return lifecycle.table.some(({ event, to }) => event === action && to === status)
     ? status
@@ -32,44 +32,44 @@ export function statusAfter<Row extends ActionableRow>(
 }
 
 /** Result of an action in a word or two, with its tone; and why it had no effect, if known. */
-export interface ResultWords {
+export interface ResultTexts {
   word: string
   tone: StatusLook['tone']
   why: string | null
 }
 
 /** Single source of texts for results. When a third party decides, as a payment provider, it is the record's current status. */
-export function wordsOfResult<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+export function resultText<Row extends ActionableRow>(
+  workflows: readonly AnyWorkflow<Row>[],
   action: string,
   row: Row,
   translate: Translate,
-): ResultWords {
-  const result = resultOf(kinds, action, row)
+): ResultTexts {
+  const result = resultOf(workflows, action, row)
   if (result === 'failed')
     return {
       word: translate('decision:decision.result.failed'),
       tone: 'danger',
-      why: failureWord(kinds, action, row, translate),
+      why: failureText(workflows, action, row, translate),
     }
   if (result === 'unknown')
     return { word: translate('decision:decision.result.unknown'), tone: 'warning', why: null }
-  const [status] = statusesOf(kinds, row)
-  if (ruleOf(kinds, action).resultOf && status !== undefined)
+  const [status] = statusesOf(workflows, row)
+  if (ruleOf(workflows, action).resultOf && status !== undefined)
     return {
-      word: statusWord(kinds, status, translate),
-      tone: lookOf(kinds, status).tone,
+      word: statusText(workflows, status, translate),
+      tone: lookOf(workflows, status).tone,
       why: null,
     }
-  const after = statusAfter(kinds, action, row)
+  const after = statusAfter(workflows, action, row)
   return {
-    word: decidedWord(kinds, action, translate),
-    tone: after === undefined ? 'neutral' : lookOf(kinds, after).tone,
+    word: decidedText(workflows, action, translate),
+    tone: after === undefined ? 'neutral' : lookOf(workflows, after).tone,
     why: null,
   }
 }
 
 /** Result and reason as one text. */
-export function textOfResult({ word, why }: ResultWords, translate: Translate): string {
+export function textOfResult({ word, why }: ResultTexts, translate: Translate): string {
   return why === null ? word : translate('decision:decision.result.why', { word, why })
 }

@@ -2,31 +2,31 @@ import type { Actor } from '@console/core/contracts'
 import {
   type ActionableRow,
   type ActionState,
-  type AnyKind,
+  type AnyWorkflow,
   actionsOf,
   claimEndedBy,
   claimingOf,
   claimOn,
-  kindOf,
-  type Kinds,
+  workflowOf,
+  type Workflows,
   ruleOf,
-} from '@console/core/kinds'
+} from '@console/core/workflows'
 import type { Needs } from './one/decisionMachine'
 
 /** Reports whether an action settles the matter: other drafts about the record are then obsolete. */
-export function settles(kinds: Kinds, action: string): boolean {
-  return !ruleOf(kinds, action).isNonFinal
+export function settles(workflows: Workflows, action: string): boolean {
+  return !ruleOf(workflows, action).isNonFinal
 }
 
 /** Action that asks the owner of a record for changes, with messages about its fields; undefined without one. */
-export function askingAction(kinds: Kinds): string | undefined {
-  return actionsOf(kinds).find((action) => ruleOf(kinds, action).inputFields?.messages)
+export function askingAction(workflows: Workflows): string | undefined {
+  return actionsOf(workflows).find((action) => ruleOf(workflows, action).inputFields?.messages)
 }
 
 /** Offered actions: a user who has claimed a record is not offered to claim it. */
-export function offered(kinds: Kinds, row: ActionableRow): readonly ActionState[] {
+export function offered(workflows: Workflows, row: ActionableRow): readonly ActionState[] {
   return claimOn(row)?.isMine
-    ? row._actions.filter(({ action }) => claimingOf(kinds, action) !== 'take')
+    ? row._actions.filter(({ action }) => claimingOf(workflows, action) !== 'take')
     : row._actions
 }
 
@@ -35,32 +35,32 @@ export function offered(kinds: Kinds, row: ActionableRow): readonly ActionState[
  * @param hasUnsent set when a draft about the row is not part of the action
  */
 export function needsOf<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   action: string,
   row: Row,
   hasUnsent: boolean,
 ): Needs {
-  const { inputFields, hasOwnForm, requiresInputFor } = ruleOf(kinds, action)
+  const { inputFields, hasOwnForm, requiresInputFor } = ruleOf(workflows, action)
   if (hasOwnForm) return 'form'
   if (inputFields && (requiresInputFor?.(row) ?? true)) return 'form'
-  return isConfirmed(kinds, action, row) || hasUnsent || claimEndedBy(kinds, action, row)
+  return isConfirmed(workflows, action, row) || hasUnsent || claimEndedBy(workflows, action, row)
     ? 'confirmation'
     : 'nothing'
 }
 
 /** Reports whether an action about a row needs confirmation. */
 function isConfirmed<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   action: string,
   row: Row,
 ): boolean {
-  const { isConfirmed: isAsked, showsAmount, requiresConfirmationFor } = ruleOf(kinds, action)
+  const { isConfirmed: isAsked, showsAmount, requiresConfirmationFor } = ruleOf(workflows, action)
   return (isAsked ?? showsAmount ?? false) && (requiresConfirmationFor?.(row) ?? true)
 }
 
 /** Reports whether a bulk action needs input: input that only some rows need is not required of all. */
-export function needsWords(kinds: Kinds, action: string): boolean {
-  const { inputFields, requiresInputFor } = ruleOf(kinds, action)
+export function needsText(workflows: Workflows, action: string): boolean {
+  const { inputFields, requiresInputFor } = ruleOf(workflows, action)
   return inputFields !== undefined && requiresInputFor === undefined
 }
 
@@ -71,26 +71,28 @@ export function needsWords(kinds: Kinds, action: string): boolean {
  * @param forms bulk forms that take input for each row
  */
 export function needsOfMany<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   action: string,
   rows: readonly Row[] | 'everything',
   isReported: boolean,
   forms: object,
 ): 'nothing' | 'form' {
   if (rows === 'everything' || isReported || Object.hasOwn(forms, action)) return 'form'
-  if (needsWords(kinds, action)) return 'form'
-  return rows.some((row) => isConfirmed(kinds, action, row) || claimEndedBy(kinds, action, row))
+  if (needsText(workflows, action)) return 'form'
+  return rows.some(
+    (row) => isConfirmed(workflows, action, row) || claimEndedBy(workflows, action, row),
+  )
     ? 'form'
     : 'nothing'
 }
 
 /** Optimistic row, as it will be if the server agrees. */
 export function expectedRow<Row, Shown extends Row>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   row: Shown,
   action: string,
   by: Actor,
   at: string,
 ): Shown {
-  return kindOf(kinds, action).expected(row, action, by, at)
+  return workflowOf(workflows, action).expected(row, action, by, at)
 }

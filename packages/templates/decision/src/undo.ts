@@ -1,5 +1,5 @@
 import { ApiError, type Send } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { type Resource, undoDecision } from '@console/core/resources'
 
 /** Undo is not offered in its last moment: the request has to arrive, and the server counts whole seconds. In milliseconds. */

@@ -20,7 +20,7 @@ import { FormButtons } from './FormButtons'
 import { FormLeave } from './FormLeave'
 import type { FormProps, FormStage } from './formProps'
 import { FormErrorBanner } from './errors/FormErrorBanner'
-import { type Issue, wordsOfIssue } from './errors/issueWords'
+import { type Issue, issueText } from './errors/issueText'
 import { checkForm, type FormSchema, resolverOf } from './errors/resolve'
 import { useServerErrors } from './errors/useServerErrors'
 import { SavedNote } from './saving/SavedNote'
@@ -57,7 +57,7 @@ export function FormBody<Values extends FieldValues, Body, Answer>(
   /** Set when the user tried to continue and could not. */
   const [isHeld, setIsHeld] = useState(false)
   const describeFor = (issue: Issue, values: FieldValues) =>
-    describeIssue?.(issue) ?? wordsOfIssue(issue, translate, formats, values)
+    describeIssue?.(issue) ?? issueText(issue, translate, formats, values)
   const form = useForm<FieldValues, unknown, { body: unknown }>({
     defaultValues: draft.stored?.values ?? initial,
     resolver: resolverOf(schema, describeFor),

@@ -2,7 +2,7 @@ import type { ApiError } from '@console/core/api'
 import type { ComponentType, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormOf, Unfilled } from './defineForm'
-import type { DescribeIssue } from './errors/issueWords'
+import type { DescribeIssue } from './errors/issueText'
 import type { Beginning } from './saving/useBeginning'
 
 /** Autosave of a long form on the server. */

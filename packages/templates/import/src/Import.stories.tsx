@@ -247,7 +247,7 @@ export const Changed = meta.story({
     await userEvent.click(await canvas.findByText(translate('import:changed', { number: '1' })))
     await canvas.findByText(translate('import:failed.check'))
     setScenario('ok', 'GET /imports/teas/:jobId/rows')
-    await userEvent.click(await button(canvas, translate('read:record.retry')))
+    await userEvent.click(await button(canvas, translate('query-boundary:record.retry')))
     const change = within(await canvas.findByRole('group', { name: /^Changed records/ }))
     await expect(await change.findByText('1,350')).toBeVisible()
     await expect(change.getByText('1,499.5')).toBeVisible()

@@ -1,5 +1,5 @@
 import { useNotices } from '@console/core/notices'
-import { LoadError } from '@console/read'
+import { LoadError } from '@console/query-boundary'
 import {
   Button,
   Heading,
@@ -116,13 +116,13 @@ function Way() {
     state: place < current || isOver ? 'done' : place === current ? 'current' : 'toCome',
     isOpen: false,
   }))
-  const words = {
+  const messages = {
     done: t('steps.done'),
     current: t('steps.current'),
     toCome: t('steps.toCome'),
     wrong: t('steps.wrong'),
   }
-  return <Steps label={t('steps')} steps={steps} onGo={() => undefined} words={words} />
+  return <Steps label={t('steps')} steps={steps} onGo={() => undefined} messages={messages} />
 }
 
 function Body() {

@@ -1,4 +1,4 @@
-import type { FullKey, Namespace, WordKey } from '@console/core/i18n'
+import type { FullKey, Namespace, MessageKey } from '@console/core/i18n'
 import type { ImportKind } from '@console/core/imports'
 
 /** Configuration of an import screen. */
@@ -23,7 +23,7 @@ export interface ImportConfig<Key extends string = string> {
  * @example export const companyUpload = defineImport({ namespace: 'pharmacy-imports', title: 'company.title', kind, … })
  */
 export function defineImport<Name extends Namespace>(
-  config: ImportConfig<WordKey<Name>> & { namespace: Name },
+  config: ImportConfig<MessageKey<Name>> & { namespace: Name },
 ): ImportConfig {
   return config
 }

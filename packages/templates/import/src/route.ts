@@ -1,6 +1,6 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
 import type { ImportConfig } from './config'
-import { importWords } from './words'
+import { importMessages } from './messages'
 
 /**
  * Route of an import, whose configuration is one file: loaded in parallel with the template.
@@ -12,5 +12,5 @@ export function importing(
   fetchFile: () => Promise<Readonly<Record<string, ImportConfig>>>,
 ): RouteEntry {
   const fetchTemplate = () => import('./configuredScreen').then((m) => m.configuredScreen)
-  return configuredRoute(pattern, title, importWords, fetchTemplate, fetchFile)
+  return configuredRoute(pattern, title, importMessages, fetchTemplate, fetchFile)
 }

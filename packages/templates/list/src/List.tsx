@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { frameHeight, theme, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ import { NewRows } from './rows/NewRows'
 import { Pagination } from './address/Pagination'
 import { placeholderOf } from './head/placeholderOf'
 import { Primary } from './head/Primary'
-import { UnreadNotice } from '@console/read'
+import { SkippedNotice } from '@console/query-boundary'
 import { type List, useList } from './useList'
 import { useListCommands } from './keys/useListCommands'
 import { useListKeyGroup } from './keys/useListKeyGroup'
@@ -132,7 +132,7 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
         </Middle>
         {/* Below the rows, so that a late answer does not move them. */}
         {page.held?.shown.skipped && !placeholder ? (
-          <UnreadNotice skipped={page.held.shown.skipped} />
+          <SkippedNotice skipped={page.held.shown.skipped} />
         ) : null}
       </Root>
       <VisuallyHidden role="status">

@@ -1,7 +1,7 @@
-import type { ActionableRow, ActionOf } from '@console/core/kinds'
+import type { ActionableRow, ActionOf } from '@console/core/workflows'
 import type { Money, Page } from '@console/core/contracts'
 import type { AnyFields, ParameterOf, QueryOf, SortedOf, SortOf } from '@console/core/fields'
-import type { Formats, FullKey, Namespace, WordKey } from '@console/core/i18n'
+import type { Formats, FullKey, Namespace, MessageKey } from '@console/core/i18n'
 import type { Capability } from '@console/core/permissions'
 import type { Resource } from '@console/core/resources'
 import type { ComponentType, ReactNode } from 'react'
@@ -211,11 +211,11 @@ export interface ListConfig<
  */
 export function defineList<Row extends ActionableRow>() {
   return <Name extends Namespace, Fields extends AnyFields>(
-    config: ListConfig<Row, WordKey<Name> | FullKey, Fields> & { namespace: Name },
+    config: ListConfig<Row, MessageKey<Name> | FullKey, Fields> & { namespace: Name },
   ): ListConfig<Row> => {
     const { id, resource, forms, rowActions = [], bulkForms, bulkActions = [] } = config
-    requireForms(id, resource.kinds, forms, rowActions)
-    requireForms(`${id}, for many,`, resource.kinds, bulkForms, bulkActions)
+    requireForms(id, resource.workflows, forms, rowActions)
+    requireForms(`${id}, for many,`, resource.workflows, bulkForms, bulkActions)
     // The template reads the configuration unchanged.
     return config as unknown as ListConfig<Row>
   }

@@ -5,10 +5,10 @@ import {
   parameterOf,
   type SortedOf,
 } from '@console/core/fields'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
 import type { ChipTone } from './columns/cells'
-import { type ColumnField, type ColumnWords, lookOf } from './columns/columns'
+import { type ColumnField, type ColumnMessages, lookOf } from './columns/columns'
 import type { ListColumn, ListFilter } from './config'
 
 type ValueOf<One> = One extends { values: readonly (infer Value extends string)[] } ? Value : never
@@ -27,13 +27,13 @@ interface ShownFilter {
   /** Values to choose from; for a reference, names that stand for some records. */
   values?: readonly string[]
   /** Prefix of the message keys of its values, if it differs from the field's. */
-  words?: string
+  messages?: string
   /** Resource of the records to filter by. Without it the options are those that the server counts. */
   resource?: Resource<ActionableRow>
 }
 
 /** Field in the lists of a feature. With a priority it is a column, with a filter a filter. */
-type Shown<Row, One> = Omit<ColumnWords, 'statuses' | 'words'> &
+type Shown<Row, One> = Omit<ColumnMessages, 'statuses' | 'messages'> &
   Partial<
     Pick<ListColumn<Row>, 'width' | 'min' | 'align' | 'isOptional' | 'text' | 'cell' | 'csv'>
   > & {
@@ -43,25 +43,25 @@ type Shown<Row, One> = Omit<ColumnWords, 'statuses' | 'words'> &
     of?(row: Row): ReportedBy<One>
     filter?: One extends { filtered: true | string } ? true | ShownFilter : never
   } & ([ValueOf<One>] extends [never]
-    ? { words?: undefined; statuses?: undefined }
-    : { words: string; statuses?: Readonly<Record<ValueOf<One>, { tone: ChipTone }>> })
+    ? { messages?: undefined; statuses?: undefined }
+    : { messages: string; statuses?: Readonly<Record<ValueOf<One>, { tone: ChipTone }>> })
 
 /** Fields that the lists of a feature show, by name. */
 type AllShown<Row, Fields> = { [Name in keyof Fields & string]?: Shown<Row, Fields[Name]> }
 
-type WordsOf<How, Value extends string> = How extends { words: infer Words extends string }
-  ? `${Words}.${Value}`
+type MessagesOf<How, Value extends string> = How extends { messages: infer Texts extends string }
+  ? `${Texts}.${Value}`
   : never
 
 type TitleOf<How> = How extends { title: infer Title extends string } ? Title : never
 type NoneOf<How> = How extends { none: infer None extends string } ? None : never
 type FilterOf<How> = How extends { filter: infer Filter } ? Filter : never
 
-type ColumnKey<One, How> = TitleOf<How> | NoneOf<How> | WordsOf<How, ValueOf<One>>
+type ColumnKey<One, How> = TitleOf<How> | NoneOf<How> | MessagesOf<How, ValueOf<One>>
 type FilterKey<One, How, Filter> =
   | (Filter extends { title: infer Title extends string } ? Title : TitleOf<How>)
-  | WordsOf<
-      Filter extends { words: string } ? Filter : How,
+  | MessagesOf<
+      Filter extends { messages: string } ? Filter : How,
       Filter extends { values: readonly (infer Value extends string)[] } ? Value : ValueOf<One>
     >
 
@@ -116,7 +116,7 @@ export function listParts<Row>() {
 }
 
 /** Any field with its presentation. */
-type AnyShown<Row> = ColumnWords &
+type AnyShown<Row> = ColumnMessages &
   Partial<Omit<ListColumn<Row>, 'title'>> & {
     title: string
     of?: unknown
@@ -129,19 +129,19 @@ function columnOf<Row>(
   how: AnyShown<Row>,
   priority: ListColumn<Row>['priority'],
 ): ListColumn<Row> {
-  const { words, statuses, isAgo, none, of, filter: _, ...own } = how
+  const { messages, statuses, isAgo, none, of, filter: _, ...own } = how
   const column = { id: name, ...own, priority, ...(isSorted(field) ? { sort: name } : {}) }
   // A column with its own text inherits nothing that depends on the field alone.
   if (how.text) return { width: 148, ...column, text: how.text }
   const reported = of === undefined ? field : ({ ...field, of } as Field<Row>)
   if (!isColumn(reported)) throw new Error(`No row tells ${name}`)
-  return { ...lookOf(reported, { words, statuses, isAgo, none }), ...column }
+  return { ...lookOf(reported, { messages, statuses, isAgo, none }), ...column }
 }
 
 function filterOf<Row>(
   name: string,
   field: Field<Row>,
-  { title, words }: AnyShown<Row>,
+  { title, messages }: AnyShown<Row>,
   filter: true | ShownFilter,
 ): ListFilter {
   const own: ShownFilter = filter === true ? {} : filter
@@ -164,7 +164,10 @@ function filterOf<Row>(
     default: {
       if (own.resource) return { ...basics, kind: 'record', resource: own.resource }
       const values = own.values ?? ('values' in field ? field.values : undefined)
-      const options = values?.map((value) => ({ value, title: `${own.words ?? words}.${value}` }))
+      const options = values?.map((value) => ({
+        value,
+        title: `${own.messages ?? messages}.${value}`,
+      }))
       const counted = own.isCountry ? 'countries' : 'facet'
       return { ...basics, kind: 'choice', isSingle: own.isSingle, options: options ?? counted }
     }

@@ -1,6 +1,6 @@
 import { useTranslate } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
-import { type ActionableRow, capabilityOf } from '@console/core/kinds'
+import { type ActionableRow, capabilityOf } from '@console/core/workflows'
 import { type Capability, hasCapability } from '@console/core/permissions'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Chosen, othersChanges, useBulkDecision, useDecisions } from '@console/decision'
@@ -224,7 +224,7 @@ function useAllowed<Row extends ActionableRow>({
       status === 'restoring' || hasCapability(roles, capability)
     const mayFollow = ({ needs }: { needs?: Capability }) => needs === undefined || may(needs)
     return {
-      bulkActions: bulkActions.filter((action) => may(capabilityOf(resource.kinds, action))),
+      bulkActions: bulkActions.filter((action) => may(capabilityOf(resource.workflows, action))),
       bulkLinks: bulkLinks.filter(mayFollow),
       rowLinks: rowLinks.filter(mayFollow),
     }

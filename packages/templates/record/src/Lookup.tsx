@@ -1,11 +1,11 @@
 import { useSend } from '@console/core/api'
 import { latinDigits, useTranslate, useText } from '@console/core/i18n'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { type ListQuery, readPage, type Resource } from '@console/core/resources'
 import { Card, Heading, Link, SkeletonText, Text, TextField, theme } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
-import { Read, resourceKeys } from '@console/read'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import styled from 'styled-components'
 
 export interface LookupProps<Row extends ActionableRow> {
@@ -47,7 +47,7 @@ export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: L
         heading={q === '' ? translate('record:lookup.first') : translate('record:lookup.found')}
         aria-busy={found.isPending}
       >
-        <Read query={found} skeleton={<SkeletonText lines={5} />}>
+        <QueryBoundary query={found} skeleton={<SkeletonText lines={5} />}>
           {({ items }) =>
             items.length === 0 ? (
               <Text as="p">{translate('form:lookup.none')}</Text>
@@ -63,7 +63,7 @@ export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: L
               </Found>
             )
           }
-        </Read>
+        </QueryBoundary>
       </Card>
     </Root>
   )

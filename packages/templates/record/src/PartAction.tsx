@@ -1,7 +1,7 @@
 import { useTranslate } from '@console/core/i18n'
 import { Button, VisuallyHidden } from '@console/ui'
 import { useContext } from 'react'
-import { ActionIcon, actionWord } from '@console/kinds'
+import { ActionIcon, actionText } from '@console/workflows'
 import { OpenRecordContext } from './openRecord'
 
 export interface PartActionProps {
@@ -22,8 +22,8 @@ export function PartAction({ action, about, name }: PartActionProps) {
   if (!open?.actions.includes(action)) return null
   return (
     <Button onPress={() => open.start(action, about)}>
-      <ActionIcon kinds={open.kinds} action={action} />
-      {actionWord(open.kinds, action, translate)}
+      <ActionIcon workflows={open.workflows} action={action} />
+      {actionText(open.workflows, action, translate)}
       <VisuallyHidden>, {name}</VisuallyHidden>
     </Button>
   )

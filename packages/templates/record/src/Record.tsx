@@ -1,5 +1,5 @@
 import { useText } from '@console/core/i18n'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { RecordConfig } from './RecordConfig'

@@ -1,13 +1,13 @@
-import type { ActionableRow } from '@console/core/kinds'
-import type { FullKey, Namespace, WordKey } from '@console/core/i18n'
+import type { ActionableRow } from '@console/core/workflows'
+import type { FullKey, Namespace, MessageKey } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/core/resources'
 import type { ComponentType, ReactNode } from 'react'
 import { type ActionForms, requireForms } from '@console/decision'
 import type { ListShape } from '@console/list'
-import type { FieldReadings } from '@console/facts'
+import type { FieldReadings } from '@console/details'
 
 /** Translates keys of the record's feature, and of any namespace before a colon. */
-export type RecordWords = (key: string) => string
+export type RecordMessages = (key: string) => string
 
 /** Props of a record's tabs and details. */
 export interface RecordSlotProps<Detail> {
@@ -29,7 +29,7 @@ export interface RecordTab<Detail, Key extends string = string> {
 }
 
 /** Printable document of a record, such as an invoice: `?print=` and its `id`; for more records of the kind with `&also=`. */
-export interface RecordPaper<Detail, Key extends string = string> {
+export interface RecordPrintout<Detail, Key extends string = string> {
   id: string
   title: Key
   /** Its content, black on white and in the user's language; made by `lazy`. */
@@ -76,17 +76,17 @@ export interface RecordConfig<
   /** Pending changes, before the details. */
   side?: ComponentType<RecordSlotProps<Detail>>
   /** Most important details, in the side column: `Facts`. */
-  facts: ComponentType<RecordSlotProps<Detail>>
+  details: ComponentType<RecordSlotProps<Detail>>
   tabs: readonly RecordTab<Detail, Key>[]
   /** Set when the server has no history of it. Default: the history is the last tab. */
   hasNoHistory?: true
   related?(detail: Detail): readonly RelatedLink<Key>[]
   /** Its printable documents. */
-  papers?: readonly RecordPaper<Detail, Key>[]
+  printouts?: readonly RecordPrintout<Detail, Key>[]
   /** Field labels by JSON pointer, for messages to the owner and for changes. */
   fieldLabels: Readonly<Record<string, Key>>
   /** Labels of parts that only this record has, such as its documents, by JSON pointer. */
-  partLabels?(detail: Detail, words: RecordWords): Readonly<Record<string, string>>
+  partLabels?(detail: Detail, messages: RecordMessages): Readonly<Record<string, string>>
   /** Own form of each action that has one. */
   forms?: ActionForms<Row>
   /** Fields that an update may change: for a submitted record, its changes to the live one are at the top of the first tab. */
@@ -104,9 +104,9 @@ export interface RecordConfig<
  */
 export function defineRecord<Row extends ActionableRow, Detail extends Row>() {
   return <Name extends Namespace>(
-    config: RecordConfig<Row, Detail, WordKey<Name>> & { namespace: Name },
+    config: RecordConfig<Row, Detail, MessageKey<Name>> & { namespace: Name },
   ): RecordConfig<Row, Detail> => {
-    requireForms(config.resource.id, config.resource.kinds, config.forms)
+    requireForms(config.resource.id, config.resource.workflows, config.forms)
     return config
   }
 }

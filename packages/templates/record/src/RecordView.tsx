@@ -1,4 +1,4 @@
-import { type ActionableRow, isClaiming } from '@console/core/kinds'
+import { type ActionableRow, isClaiming } from '@console/core/workflows'
 import { useFormats, useText } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
 import { SkeletonText, Stack, Tabs, useLazyPart } from '@console/ui'
@@ -18,12 +18,12 @@ import {
   ChangesContext,
   type ReadingContext,
   useChanges,
-} from '@console/facts'
+} from '@console/details'
 import { Columns } from './frame/Columns'
 import { DiffCard } from './parts/DiffCard'
 import { type OpenRecord, OpenRecordContext } from './openRecord'
 import { RecordBar } from './frame/RecordBar'
-import type { RecordConfig, RecordWords } from './RecordConfig'
+import type { RecordConfig, RecordMessages } from './RecordConfig'
 import { RecordHeader } from './frame/RecordHeader'
 import { RecordSide } from './frame/RecordSide'
 import { Timeline } from './parts/Timeline'
@@ -59,7 +59,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const token = resource.tokenOf(detail)
   const [advances, setAdvances] = useAutoAdvance()
   const goOn = useNextRecord(place)
-  const asker = askingAction(resource.kinds)
+  const asker = askingAction(resource.workflows)
   const { messages, attach } = useMessages(resource, token)
   const decisions = useDecisions(resource, { onDecided, forms: config.forms })
   usePreparedDialogs(config.forms)
@@ -76,7 +76,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
       ...Object.fromEntries(
         Object.entries(config.fieldLabels).map(([pointer, key]) => [pointer, own(key as never)]),
       ),
-      ...config.partLabels?.(detail, own as RecordWords),
+      ...config.partLabels?.(detail, own as RecordMessages),
     }),
     [config, detail, own],
   )
@@ -86,14 +86,14 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const ids = [...drawn.map(({ id }) => id), ...(hasNoHistory ? [] : [historyTab])]
   const [tab, setTab] = useTab(ids)
   const menu = useRecordKeys({
-    kinds: resource.kinds,
+    workflows: resource.workflows,
     detail,
     decisions,
     place,
     tabs: { ids, tab, setTab },
   })
 
-  useRecordKeyGroup(resource.kinds, detail, place.place !== null, !hasNoHistory)
+  useRecordKeyGroup(resource.workflows, detail, place.place !== null, !hasNoHistory)
 
   // Users who page through a list by keyboard continue at the title.
   useEffect(() => {
@@ -103,7 +103,12 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
 
   function onDecided(row: Row, action: string) {
     if (resource.tokenOf(row) !== token) return
-    if (isClaiming(resource.kinds, action) || !list.isQueue || !advances || place.place === null)
+    if (
+      isClaiming(resource.workflows, action) ||
+      !list.isQueue ||
+      !advances ||
+      place.place === null
+    )
       return
     void goOn()
   }
@@ -121,7 +126,7 @@ export function RecordView<Row extends ActionableRow, Detail extends Row>({
   const open: OpenRecord = {
     resource,
     token,
-    kinds: resource.kinds,
+    workflows: resource.workflows,
     labels,
     actions: decisions
       .offered(shown)

@@ -7,7 +7,7 @@ export { useOpenRecord } from './openRecord'
 export {
   type RecordSlotProps,
   type RecordTab,
-  type RecordWords,
+  type RecordMessages,
   defineRecord,
 } from './RecordConfig'
 export { RecordPlaceholder } from './frame/RecordPlaceholder'

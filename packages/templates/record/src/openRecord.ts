@@ -1,12 +1,12 @@
-import type { Kinds } from '@console/core/kinds'
+import type { Workflows } from '@console/core/workflows'
 import type { Recorded } from './parts/useHistory'
 import { createContext, useContext } from 'react'
 
 /** Open record, for the content of its configuration. */
 export interface OpenRecord {
-  resource: Recorded & { kinds: Kinds }
+  resource: Recorded & { workflows: Workflows }
   token: string
-  kinds: Kinds
+  workflows: Workflows
   /** Translated labels of its fields and parts, by JSON pointer. */
   labels: Readonly<Record<string, string>>
   /** Offered actions without a blocker. */

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Screen } from '@console/core/routes'
 import { useLocation } from 'react-router-dom'
 import { lazyWithFallback } from '@console/list'
@@ -25,7 +25,7 @@ export function recordScreen<Row extends ActionableRow, Detail extends Row>(
     const location = useLocation()
     const token = tokenAt(pattern, location)
     const print = printAt(location.search)
-    const paper = config.papers?.find(({ id }) => id === print?.id)
+    const paper = config.printouts?.find(({ id }) => id === print?.id)
     if (token !== null && print && paper)
       return <PrintView {...{ config, paper }} tokens={[...new Set([token, ...print.also])]} />
     return token === null && lookup ? (

@@ -1,7 +1,7 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { RecordConfig } from './RecordConfig'
-import { recordWords } from './words'
+import { recordMessages } from './messages'
 
 /**
  * Route of a record, whose configuration is one file.
@@ -15,5 +15,5 @@ export function record<Row extends ActionableRow, Detail extends Row>(
   fetchFile: () => Promise<Readonly<Record<string, RecordConfig<Row, Detail>>>>,
 ): RouteEntry {
   const fetchTemplate = () => import('./recordScreen').then((m) => m.recordScreen<Row, Detail>)
-  return configuredRoute(pattern, title, recordWords, fetchTemplate, fetchFile)
+  return configuredRoute(pattern, title, recordMessages, fetchTemplate, fetchFile)
 }

@@ -1,5 +1,5 @@
 import { makeKey, serverNow, useSend } from '@console/core/api'
-import { type ActionableRow, actionsOf, claimingOf } from '@console/core/kinds'
+import { type ActionableRow, actionsOf, claimingOf } from '@console/core/workflows'
 import { decide, type Resource, expectedTargetOf } from '@console/core/resources'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -21,8 +21,8 @@ export function useClaimRenewal<Row extends ActionableRow, Detail extends Row>(
   const end = detail.claim?.isMine ? detail.claim.expiresAt : null
 
   const renew = useEffectEvent(async () => {
-    const { kinds } = resource
-    const action = actionsOf(kinds).find((each) => claimingOf(kinds, each) === 'take')
+    const { workflows } = resource
+    const action = actionsOf(workflows).find((each) => claimingOf(workflows, each) === 'take')
     if (action === undefined) return
     const body = { action, revision: resource.revisionOf(detail) }
     const { record } = await decide(send, resource, {

@@ -1,7 +1,7 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
 import { useQueryClient } from '@tanstack/react-query'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 
 /** Row of a record in a cached page of a list: its known data while the whole record is loading. */
 export function useKnownRow<Row extends ActionableRow>(

@@ -1,11 +1,11 @@
 import { ApiError, type Send, useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { readRecord, type Resource } from '@console/core/resources'
 import type { ReadAhead } from '@console/core/routes'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isOwnVersion } from '@console/decision'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { tokenAt } from './tokenAt'
 
 /** Stale time of a record, in milliseconds. */

@@ -8,7 +8,7 @@ import {
   type WrittenSection,
 } from '@console/core/sections'
 import { Form, type Issue } from '@console/form'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { SaveBar } from './bar/SaveBar'
@@ -57,7 +57,7 @@ export function SettingsForm({ onSaved }: { onSaved: (saved: Sectioned<Section>)
       }}
       submitLabel={translate('settings:bar.save')}
       describeIssue={(issue: Issue) => {
-        const word = config.wordOfIssue?.(issue)
+        const word = config.messageOfIssue?.(issue)
         return word === undefined ? undefined : t(word)
       }}
       foot={SaveBar}

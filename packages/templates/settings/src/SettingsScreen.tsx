@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { hasCapability } from '@console/core/permissions'
 import type { Section, Sectioned } from '@console/core/sections'
 import { useSessionState } from '@console/core/session'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { Banner, Card, Heading, SkeletonBlock, SkeletonText, Stack } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -28,7 +28,7 @@ export function SettingsScreen({ config }: { config: AnySettings }) {
       <Heading level={1} size="xl">
         {t(config.title)}
       </Heading>
-      <Read query={query} skeleton={skeleton}>
+      <QueryBoundary query={query} skeleton={skeleton}>
         {(read) =>
           // Until the user is known, it is unknown whether they may write.
           status === 'restoring' ? (
@@ -37,7 +37,7 @@ export function SettingsScreen({ config }: { config: AnySettings }) {
             <Open {...{ config, read }} canEdit={hasCapability(roles, config.document.edit)} />
           )
         }
-      </Read>
+      </QueryBoundary>
     </Stack>
   )
 }

@@ -1,4 +1,4 @@
-import type { Formats, FullKey, Namespace, Translate, WordKey } from '@console/core/i18n'
+import type { Formats, FullKey, Namespace, Translate, MessageKey } from '@console/core/i18n'
 import {
   type Sectioned,
   type SectionedDocument,
@@ -109,18 +109,18 @@ export interface SettingsConfig<
   Name extends Namespace = Namespace,
 > {
   namespace: Name
-  title: WordKey<Name>
+  title: MessageKey<Name>
   document: Document
   sections: {
     [Section in keyof Document['sections']]: SettingsSection<
       SectionValues<Document>[Section],
-      WordKey<Name>
+      MessageKey<Name>
     >
   }
   /** Note on every setting and section of the document's `appliedByOthers`: who applies it. Required where there are any. */
-  othersNote?: WordKey<Name>
+  othersNote?: MessageKey<Name>
   /** Messages for issues of the schema, when the shared ones are too general. */
-  wordOfIssue?(issue: Issue): WordKey<Name> | undefined
+  messageOfIssue?(issue: Issue): MessageKey<Name> | undefined
 }
 
 /** Setting without its values' type. */
@@ -143,7 +143,7 @@ export interface AnySettings {
   document: SectionedDocument
   sections: Readonly<Record<string, AnySection>>
   othersNote?: string
-  wordOfIssue?(issue: Issue): string | undefined
+  messageOfIssue?(issue: Issue): string | undefined
   form: ReturnType<typeof formOf>
 }
 

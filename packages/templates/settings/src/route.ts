@@ -1,6 +1,6 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
 import type { AnySettings } from './config'
-import { settingsWords } from './words'
+import { settingsMessages } from './messages'
 
 /**
  * Route of a document of settings, whose configuration is one file: loaded in parallel with the template.
@@ -13,5 +13,5 @@ export function settings(
   fetchFile: () => Promise<Readonly<Record<string, AnySettings>>>,
 ): RouteEntry {
   const fetchTemplate = () => import('./configuredScreen').then((m) => m.configuredScreen)
-  return configuredRoute(pattern, title, settingsWords, fetchTemplate, fetchFile)
+  return configuredRoute(pattern, title, settingsMessages, fetchTemplate, fetchFile)
 }

@@ -1,6 +1,6 @@
 import type { Send } from '@console/core/api'
 import { readSections, type SectionedDocument } from '@console/core/sections'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Query key of a document: as a page of its resource, so that it is refetched as soon as a server reports a change to a section. */

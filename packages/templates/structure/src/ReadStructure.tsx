@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { useKeys } from '@console/core/keys'
 import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { AnyStructureConfig } from './config'
@@ -33,9 +33,9 @@ export function ReadStructure({ config, skeleton, children }: ReadStructureProps
   const query = useQuery(structureOptions(send, structure, way.address.scope))
   if (query.data === undefined || query.error !== null)
     return (
-      <Read query={query} skeleton={skeleton} headingLevel={1}>
+      <QueryBoundary query={query} skeleton={skeleton} headingLevel={1}>
         {() => skeleton}
-      </Read>
+      </QueryBoundary>
     )
   // Until the user is known, it is unknown whether they may write.
   if (status === 'restoring') return skeleton

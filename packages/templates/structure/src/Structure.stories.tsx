@@ -92,7 +92,7 @@ export const Moved = meta.story({
 })
 
 Moved.test('Z moves it back', async ({ canvas, userEvent }) => {
-  await screen.findByRole('button', { name: translate('press-writes:undo') })
+  await screen.findByRole('button', { name: translate('optimistic-mutations:undo') })
   await userEvent.keyboard('z')
   await waitFor(() => expect(database.find(shelfPlaces, 'spices')).not.toMatchObject({ order: 0 }))
   await expect(rows(canvas)[0]).not.toMatch(/Spices/)

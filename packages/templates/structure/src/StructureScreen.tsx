@@ -71,7 +71,7 @@ function Panes({ title }: { title: string }) {
       isListNarrow
       nothingOpen={{
         title: reading.translate('structure:nothing.title'),
-        message: reading.t(config.words.choose),
+        message: reading.t(config.messages.choose),
       }}
       {...back}
     />
@@ -100,7 +100,7 @@ function Actions(): ReactNode {
       {canEdit ? (
         <Button variant="primary" onPress={() => way.go({ newIn: null })}>
           <Plus aria-hidden />
-          {reading.t(config.words.create)}
+          {reading.t(config.messages.create)}
         </Button>
       ) : null}
     </Stack>

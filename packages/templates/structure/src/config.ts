@@ -1,5 +1,5 @@
 import type { Text } from '@console/core/contracts'
-import type { Formats, FullKey, Namespace, Translate, WordKey } from '@console/core/i18n'
+import type { Formats, FullKey, Namespace, Translate, MessageKey } from '@console/core/i18n'
 import type { AnyStructure, Scope, Structure, StructureNode } from '@console/core/structures'
 import type { ComponentType, ReactNode } from 'react'
 
@@ -61,7 +61,7 @@ export interface StructureConfig<
   ): string | null
   /** Link from a node: to its own screen, or to its settings elsewhere. */
   detailsOf?(node: Node, scope: Scope): { title: Key; to: string } | null
-  words: {
+  messages: {
     /** Accessible name of the tree. */
     tree: Key
     /** Label of the button that creates a root node, and heading of its form. */
@@ -93,7 +93,7 @@ export type AnyStructureConfig = StructureConfig<any, any>
  */
 export function defineStructure<Node extends StructureNode, Values extends object>() {
   return <Name extends Namespace>(
-    config: StructureConfig<Node, Values, WordKey<Name>> & { namespace: Name },
+    config: StructureConfig<Node, Values, MessageKey<Name>> & { namespace: Name },
   ): AnyStructureConfig => config as unknown as AnyStructureConfig
 }
 

@@ -1,6 +1,6 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
 import type { AnyStructureConfig } from './config'
-import { structureWords } from './words'
+import { structureMessages } from './messages'
 
 /**
  * Route of a structure, whose configuration is one file: loaded in parallel with the template.
@@ -13,5 +13,5 @@ export function structure(
   fetchFile: () => Promise<Readonly<Record<string, AnyStructureConfig>>>,
 ): RouteEntry {
   const fetchTemplate = () => import('./configuredScreen').then((m) => m.configuredScreen)
-  return configuredRoute(pattern, title, structureWords, fetchTemplate, fetchFile)
+  return configuredRoute(pattern, title, structureMessages, fetchTemplate, fetchFile)
 }

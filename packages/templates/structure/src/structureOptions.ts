@@ -1,6 +1,6 @@
 import type { Send } from '@console/core/api'
 import { type AnyStructure, readStructure, type Scope } from '@console/core/structures'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { queryOptions } from '@tanstack/react-query'
 
 /** Query key of a structure: as a page of its records, so that it is refetched as soon as a server reports a change to one. */

@@ -6,11 +6,11 @@ import { theme } from '../tokens/theme'
 const schemes = ['paper', 'ink'] as const
 
 /** Texts of a `Modes` story, the same ones in both languages. */
-export interface ModesWords<Words> {
-  english: Words
-  arabic: Words
+export interface ModesTexts<Texts> {
+  english: Texts
+  arabic: Texts
   /** Draws the component with one language's texts; called four times. */
-  render: (words: Words) => ReactNode
+  render: (texts: Texts) => ReactNode
 }
 
 /**
@@ -26,7 +26,7 @@ export interface ModesWords<Words> {
  *     }),
  * })
  */
-export function modes<Words>({ english, arabic, render }: ModesWords<Words>) {
+export function modes<Texts>({ english, arabic, render }: ModesTexts<Texts>) {
   return (
     <Grid>
       {schemes.map((scheme) => (

@@ -23,7 +23,7 @@ export function AgentChecks({ detail }: RecordSlotProps<AgentDetail>) {
 export function AgentDuplicates({ detail: { duplicates } }: RecordSlotProps<AgentDetail>) {
   return (
     <DuplicatesCard
-      kinds={agentsResource.kinds}
+      workflows={agentsResource.workflows}
       duplicates={duplicates.map(({ agent, agentNo, approvalStatus, county, matches }) => ({
         name: agent.label,
         number: agentNo,

@@ -1,5 +1,5 @@
 import type { RecordSlotProps } from '@console/record'
-import { AmountText, FactTable } from '@console/facts'
+import { AmountText, DetailTable } from '@console/details'
 import { Card, Link, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { AgentDetail } from '@console/domain/agent'
@@ -17,7 +17,7 @@ export function AgentCommission({
           {t('commission.none')}
         </Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('commission.title')}
           columns={[
             { title: t('commission.currency') },

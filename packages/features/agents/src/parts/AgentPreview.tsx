@@ -7,7 +7,7 @@ import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type AgentDetail, type AgentRow, toAgent, agentsResource } from '@console/domain/agent'
 import { AgentDuplicates } from './AgentChecks'
-import { AgentFacts } from './AgentFacts'
+import { AgentDetails } from './AgentDetails'
 import { AgentNeighbours } from './AgentTerritory'
 
 /**
@@ -26,7 +26,7 @@ export function AgentPreview({ row }: PreviewProps<AgentRow>) {
           </Card>
           <PayoutAccounts accounts={detail.payoutAccounts} />
           {detail.duplicates.length > 0 ? <AgentDuplicates detail={detail} /> : null}
-          <AgentFacts detail={detail} />
+          <AgentDetails detail={detail} />
           <AgentNeighbours detail={detail} />
         </Stack>
       )}

@@ -1,6 +1,6 @@
 import { useTranslate } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { PayoutAccounts } from '@console/marketplace/owners'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +14,8 @@ export function AgentProfile({ detail }: RecordSlotProps<AgentDetail>) {
   return (
     <Stack gap={4}>
       <Card heading={t('profile.title')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             {
               label: t('field.firstName'),
               value: <bdi>{first_name}</bdi>,

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { Facts, FactTable } from '@console/facts'
+import { DescriptionList, DetailTable } from '@console/details'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { type AgentDetail, toAgent } from '@console/domain/agent'
@@ -12,8 +12,8 @@ export function AgentTerritory({ detail }: RecordSlotProps<AgentDetail>) {
   return (
     <Stack gap={4}>
       <Card heading={t('column.territory')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             {
               label: t('territory.counties'),
               value: formats.list(detail.territories.map(({ county }) => county)),
@@ -38,7 +38,7 @@ export function AgentNeighbours({ detail: { neighbours } }: RecordSlotProps<Agen
           {t('neighbours.none')}
         </Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('neighbours.title')}
           columns={[
             { title: t('column.agent') },

@@ -28,7 +28,7 @@ const { columns, filters } = listParts<AgentRow>()(agentFields, {
     text: ({ phoneMasked }) => `\u2066${phoneMasked}\u2069`,
     csv: [{ value: ({ phoneMasked }) => phoneMasked }],
   },
-  tier: { title: 'column.tier', words: 'tier', priority: 2, filter: { isPinned: true } },
+  tier: { title: 'column.tier', messages: 'tier', priority: 2, filter: { isPinned: true } },
   supervisor: { title: 'column.supervisor', priority: 3, isOptional: true, filter: true },
   recruited: { title: 'column.recruited', priority: 3 },
   orders30d: { title: 'column.orders30d', priority: 2 },

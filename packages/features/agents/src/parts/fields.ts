@@ -1,5 +1,5 @@
-import type { WordKey } from '@console/core/i18n'
-import { type FieldReadings, titlesOf } from '@console/facts'
+import type { MessageKey } from '@console/core/i18n'
+import { type FieldReadings, titlesOf } from '@console/details'
 import type { AgentDetail } from '@console/domain/agent'
 
 /** Fields of agents: messages to an agent are attached to them, and changes are labelled and formatted by them. */
@@ -15,7 +15,7 @@ export const agentReadings = {
     title: 'column.territory',
     value: ({ territories }) => territories.map(({ county }) => county).join('\n'),
   },
-} as const satisfies FieldReadings<AgentDetail, WordKey<'agents'>>
+} as const satisfies FieldReadings<AgentDetail, MessageKey<'agents'>>
 
 /** Names of the fields of agents. */
 export const agentFields = titlesOf(agentReadings)

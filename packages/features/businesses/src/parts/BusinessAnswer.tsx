@@ -1,7 +1,7 @@
 import { serverNow } from '@console/core/api'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { BusinessDetail } from '@console/domain/business'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -25,8 +25,8 @@ export function BusinessAnswer({ detail }: RecordSlotProps<BusinessDetail>) {
             <bdi>{answered.reply}</bdi>
           </Text>
         )}
-        <Facts
-          facts={answered.asked.map(({ pointer, message }) => {
+        <DescriptionList
+          details={answered.asked.map(({ pointer, message }) => {
             const isChanged = wasChanged(detail, pointer)
             return {
               label: labelOf(pointer),

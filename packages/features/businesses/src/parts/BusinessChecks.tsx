@@ -18,7 +18,7 @@ export function BusinessChecks({ detail }: RecordSlotProps<BusinessDetail>) {
 export function BusinessDuplicates({ detail: { duplicates } }: RecordSlotProps<BusinessDetail>) {
   return (
     <DuplicatesCard
-      kinds={businessesResource.kinds}
+      workflows={businessesResource.workflows}
       duplicates={duplicates.map(({ business, businessNo, approvalStatus, town, matches }) => ({
         name: business.label,
         number: businessNo,

@@ -1,5 +1,5 @@
 import type { RecordSlotProps } from '@console/record'
-import { FactTable } from '@console/facts'
+import { DetailTable } from '@console/details'
 import { PayoutAccounts } from '@console/marketplace/owners'
 import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -19,7 +19,7 @@ export function BusinessMoney({
             {t('tills.none')}
           </Text>
         ) : (
-          <FactTable
+          <DetailTable
             label={t('tills.title')}
             columns={[
               { title: t('tills.number') },

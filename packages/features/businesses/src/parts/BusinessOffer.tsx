@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import { useCanOpen } from '@console/core/routes'
 import type { RecordSlotProps } from '@console/record'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'
@@ -31,8 +31,8 @@ export function BusinessOffer({
 
   return (
     <Card heading={t('offer.title')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('column.products'), value: count(products, productPaths.approved) },
           { label: t('offer.services'), value: count(services, servicePaths.approved) },
           { label: t('offer.listings'), value: count(listings, listingPaths.list) },

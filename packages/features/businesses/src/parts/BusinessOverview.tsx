@@ -1,6 +1,6 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { AskAbout, Facts, FactTable } from '@console/facts'
+import { AskAbout, DescriptionList, DetailTable } from '@console/details'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'
@@ -25,8 +25,8 @@ function Registration({ detail }: RecordSlotProps<BusinessDetail>) {
   const { line1, town, county, postalCode, countryCode, position } = address
   return (
     <Card heading={t('registration.title')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           {
             label: t('field.tradingName'),
             value: <bdi>{tradingName}</bdi>,
@@ -71,8 +71,8 @@ function Owner({ detail: { owner } }: RecordSlotProps<BusinessDetail>) {
   const translate = useTranslate()
   return (
     <Card heading={t('owner.title')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           {
             label: t('field.name'),
             value: (
@@ -103,7 +103,7 @@ function Contacts({ detail: { contacts } }: RecordSlotProps<BusinessDetail>) {
           {t('contacts.none')}
         </Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('contacts.title')}
           columns={[
             { title: t('field.name') },

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { Facts, FactTable, MoneyText } from '@console/facts'
+import { DescriptionList, DetailTable, MoneyText } from '@console/details'
 import { BarChart, Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { BusinessDetail } from '@console/domain/business'
@@ -21,8 +21,8 @@ export function BusinessPerformance({ detail }: RecordSlotProps<BusinessDetail>)
   return (
     <Stack gap={4}>
       <Card heading={t('performance.title')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             { label: t('column.orders30d'), value: formats.number(orders30d) },
             {
               label: t('column.gmv30d'),
@@ -73,7 +73,7 @@ export function BusinessPerformance({ detail }: RecordSlotProps<BusinessDetail>)
               ]}
               format={formats.number}
             />
-            <FactTable
+            <DetailTable
               label={t('performance.days')}
               columns={[
                 { title: t('performance.day') },

@@ -12,7 +12,7 @@ import {
 } from '@console/domain/business'
 import { BusinessAnswer } from './BusinessAnswer'
 import { BusinessDuplicates } from './BusinessChecks'
-import { BusinessFacts } from './BusinessFacts'
+import { BusinessDetails } from './BusinessDetails'
 
 /**
  * Preview of a business beside its list, with the deciding details first: check findings, missing documents, possible
@@ -31,7 +31,7 @@ export function BusinessPreview({ row }: PreviewProps<BusinessRow>) {
           />
           <MissingDocuments detail={detail} />
           {detail.duplicates.length > 0 ? <BusinessDuplicates detail={detail} /> : null}
-          <BusinessFacts detail={detail} />
+          <BusinessDetails detail={detail} />
         </Stack>
       )}
     </DetailOf>

@@ -18,7 +18,7 @@ export const { columns: businessColumns, filters: businessFilters } = listParts<
     legalName: { title: 'column.legalName', width: 220, priority: 3, isOptional: true },
     kind: {
       title: 'column.kind',
-      words: 'kind',
+      messages: 'kind',
       width: 136,
       priority: 2,
       filter: { isPinned: true },
@@ -26,7 +26,7 @@ export const { columns: businessColumns, filters: businessFilters } = listParts<
     county: { title: 'column.county', width: 132, priority: 3, filter: { isPinned: true } },
     country: {
       title: 'column.country',
-      words: 'country',
+      messages: 'country',
       width: 108,
       priority: 3,
       isOptional: true,
@@ -35,7 +35,7 @@ export const { columns: businessColumns, filters: businessFilters } = listParts<
     recruitedBy: { title: 'column.recruitedBy', priority: 3 },
     risk: {
       title: 'column.risk',
-      words: 'risk',
+      messages: 'risk',
       width: 104,
       priority: 3,
       isOptional: true,
@@ -43,7 +43,7 @@ export const { columns: businessColumns, filters: businessFilters } = listParts<
     },
     capabilities: {
       title: 'column.capabilities',
-      words: 'capability',
+      messages: 'capability',
       width: 180,
       priority: 3,
       filter: { isPinned: true },

@@ -1,5 +1,5 @@
-import type { WordKey } from '@console/core/i18n'
-import { type FieldReadings, titlesOf } from '@console/facts'
+import type { MessageKey } from '@console/core/i18n'
+import { type FieldReadings, titlesOf } from '@console/details'
 import type { BusinessDetail } from '@console/domain/business'
 
 /** Fields of businesses: messages to the owner are attached to them, and changes are labelled and formatted by them. */
@@ -37,7 +37,7 @@ export const businessReadings = {
     value: ({ contacts }) =>
       lines(contacts.map(({ name, role, phone, email }) => [name, role, phone, email].join(' · '))),
   },
-} as const satisfies FieldReadings<BusinessDetail, WordKey<'businesses'>>
+} as const satisfies FieldReadings<BusinessDetail, MessageKey<'businesses'>>
 
 /** Names of the fields of businesses. */
 export const businessFields = titlesOf(businessReadings)

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { toCategory, toSubcategory } from '@console/domain/listing-category'
 import { toListingsIn } from '@console/domain/listing'
-import { usualStates } from '@console/read/stories'
+import { usualStates } from '@console/query-boundary/stories'
 import { unanswered, database } from '@console/sample'
 import { categoryInputEndpoints, categoryInputsEntity } from '@console/sample/category-input'
 import { inputEndpoints } from '@console/sample/input'
@@ -67,7 +67,9 @@ async function deactivate(
 
 Filled.test('its deactivation is undone by its notice', async ({ canvas, userEvent }) => {
   await deactivate(canvas, userEvent)
-  await userEvent.click(await screen.findByRole('button', { name: translate('press-writes:undo') }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: translate('optimistic-mutations:undo') }),
+  )
   await waitFor(() => expect(stored(category).isActive).toBe(true))
 })
 

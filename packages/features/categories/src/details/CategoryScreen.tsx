@@ -144,10 +144,10 @@ function Unknown() {
     <StatePanel
       kind="noMatch"
       headingLevel={1}
-      title={translate('read:record.notFound.title')}
+      title={translate('query-boundary:record.notFound.title')}
       actions={<Link href={listingCategoryPaths.tree}>{t('listing.title')}</Link>}
     >
-      {translate('read:record.notFound.message')}
+      {translate('query-boundary:record.notFound.message')}
     </StatePanel>
   )
 }

@@ -7,7 +7,7 @@ import {
   useAllCategoryInputs,
   useInputs,
 } from '@console/marketplace/category-inputs'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { useNameOf } from '@console/structure'
 import { SkeletonText, theme } from '@console/ui'
 import styled from 'styled-components'
@@ -25,9 +25,9 @@ export function InputsIn({ node, nodes }: InputsInProps) {
   const nameOf = useNameOf()
   return (
     <Framed>
-      <Read query={inputs} skeleton={<SkeletonText lines={8} />}>
+      <QueryBoundary query={inputs} skeleton={<SkeletonText lines={8} />}>
         {(inputs) => (
-          <Read query={documents} skeleton={<SkeletonText lines={8} />}>
+          <QueryBoundary query={documents} skeleton={<SkeletonText lines={8} />}>
             {(documents) => (
               <CategoryDetail
                 {...{ node, nodes, inputs, documents }}
@@ -36,9 +36,9 @@ export function InputsIn({ node, nodes }: InputsInProps) {
                 canEdit={hasCapability(roles, inputCapabilities.edit)}
               />
             )}
-          </Read>
+          </QueryBoundary>
         )}
-      </Read>
+      </QueryBoundary>
     </Framed>
   )
 }

@@ -5,7 +5,7 @@ import {
   toNewCategory,
   toSubcategory,
 } from '@console/domain/listing-category'
-import { FactTable } from '@console/facts'
+import { DetailTable } from '@console/details'
 import { ManyNodes, MarkNode, useNameOf, useOpenStructure } from '@console/structure'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useState } from 'react'
@@ -41,7 +41,7 @@ export function Subcategories({ category: { nodeId }, subcategories }: Subcatego
       ) : (
         <Stack gap={3}>
           <ManyNodes nodes={subcategories} marked={marked} onMark={setMarked} />
-          <FactTable
+          <DetailTable
             label={t('table.subcategories')}
             columns={[
               { title: t('table.subcategory') },

@@ -9,7 +9,7 @@ import {
 import type { StructureNode } from '@console/core/structures'
 import { defineForm } from '@console/form'
 import { nodeForm, type PreviewProps } from '@console/structure'
-import { Select, Stack, Text as Words, TextField } from '@console/ui'
+import { Select, Stack, Text as Texts, TextField } from '@console/ui'
 import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CategoryIcon } from './CategoryIcon'
@@ -103,7 +103,7 @@ export function categoryEditor<Node extends NamedNode>(
         value: (
           <Stack direction="row" gap={2}>
             <CategoryIcon icon={icon} />
-            <Words>{t(`icon.${icon}`)}</Words>
+            <Texts>{t(`icon.${icon}`)}</Texts>
           </Stack>
         ),
       },
@@ -113,7 +113,7 @@ export function categoryEditor<Node extends NamedNode>(
       textOf: (value) => (name === 'icon' ? t(`icon.${String(value)}`) : String(value) || '–'),
     }),
     Preview,
-    wordOfIssue: ({ code, path = [], input }) =>
+    messageOfIssue: ({ code, path = [], input }) =>
       code === 'invalid_format' && path.includes('slug') && input !== '' ? 'error.slug' : undefined,
   })
 }

@@ -11,13 +11,13 @@ export function nodeNote<Node extends StructureNode & { name: Text }>(
   return (node: Node, nodes: readonly Node[], { t, formats }: FormatContext) => {
     const missing = missingIn(node.name)
     const count = branchOf(nodes, node.nodeId).reduce((sum, each) => sum + countOf(each), 0)
-    const words = t('missing', {
+    const text = t('missing', {
       languages: formats.list(missing.map((id) => t(`language.${id}`))),
     })
     return (
       <>
         {missing.length > 0 ? (
-          <span role="img" aria-label={words} title={words}>
+          <span role="img" aria-label={text} title={text}>
             <Languages size={14} aria-hidden />
           </span>
         ) : null}

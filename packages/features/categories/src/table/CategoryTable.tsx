@@ -1,6 +1,6 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import { toCategory } from '@console/domain/listing-category'
-import { FactTable } from '@console/facts'
+import { DetailTable } from '@console/details'
 import { ManyNodes, MarkNode, useNameOf } from '@console/structure'
 import {
   Button,
@@ -59,7 +59,7 @@ export function CategoryTable({ rows }: { rows: readonly CategoryRow[] }) {
       ) : (
         <Card>
           <ManyNodes nodes={found.map(({ node }) => node)} marked={marked} onMark={setMarked} />
-          <FactTable
+          <DetailTable
             label={t('listing.title')}
             isWhole
             columns={[

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { usualStates } from '@console/read/stories'
+import { usualStates } from '@console/query-boundary/stories'
 import { setScenario, unanswered, database } from '@console/sample'
 import {
   listingCategoryEndpoints,
@@ -64,7 +64,7 @@ Filled.test(
     await expect(boxes[0]).not.toBeChecked()
     await expect(boxes[1]).toBeChecked()
     await userEvent.click(
-      await screen.findByRole('button', { name: translate('press-writes:undo') }),
+      await screen.findByRole('button', { name: translate('optimistic-mutations:undo') }),
     )
     await waitFor(() => expect(state(first!.nodeId)).toBe(true))
     await expect(state(second!.nodeId)).toBe(false)

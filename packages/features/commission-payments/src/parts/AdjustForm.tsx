@@ -1,7 +1,7 @@
 import { useTranslate } from '@console/core/i18n'
 import { currencies, type Currency, money } from '@console/core/contracts'
 import type { CollectionRow } from '@console/domain/commission-collection'
-import { shortestNote } from '@console/core/kinds'
+import { shortestNote } from '@console/core/workflows'
 import type { ActionFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
 import { MoneyField, Stack, TextArea } from '@console/ui'

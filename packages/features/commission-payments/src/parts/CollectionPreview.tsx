@@ -1,7 +1,7 @@
 import { type CollectionRow, collectionsResource } from '@console/domain/commission-collection'
 import { toVoucher } from '@console/domain/commission-voucher'
 import type { PreviewProps } from '@console/list'
-import { Facts, MoneyText } from '@console/facts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { DetailOf } from '@console/decision'
 import { LedgerTable } from '@console/marketplace/commission'
 import { Card, Link, Stack, Text } from '@console/ui'
@@ -25,8 +25,8 @@ export function CollectionPreview({ row }: PreviewProps<CollectionRow>) {
       {({ entries, vouchers, ...detail }) => (
         <Stack gap={4}>
           <Card heading={t('collections.sums')}>
-            <Facts
-              facts={[
+            <DescriptionList
+              details={[
                 ...sums.map((name) => ({
                   label: t(`column.${name}`),
                   value: <MoneyText money={detail[name]} />,

@@ -1,7 +1,7 @@
 import { toAgent } from '@console/domain/agent'
 import type { VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/record'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -11,8 +11,8 @@ export function VoucherAgent({ detail }: RecordSlotProps<VoucherDetail>) {
   const { agent, agentNo, agentSecureToken, phoneMasked, method, destination } = detail
   return (
     <Card heading={t('voucher.agent')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           {
             label: t('column.agent'),
             value: (

@@ -1,7 +1,7 @@
 import { takenOff } from '@console/core/contracts'
 import { type LanguageId, useFormats } from '@console/core/i18n'
 import { amountInWords, type VoucherDetail } from '@console/domain/commission-voucher'
-import { Facts, MoneyText, Sums } from '@console/facts'
+import { DescriptionList, MoneyText, Sums } from '@console/details'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -29,8 +29,8 @@ export function VoucherAmounts({ detail }: { detail: VoucherDetail }) {
             { key: 'net', name: t('column.net'), amount: <MoneyText money={net} />, isSum: true },
           ]}
         />
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             { label: t('amounts.words'), value: amountInWords(net, i18n.language as LanguageId) },
           ]}
         />

@@ -1,7 +1,7 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { PaymentAttempt, VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/record'
-import { FactTable } from '@console/facts'
+import { DetailTable } from '@console/details'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -12,16 +12,16 @@ export function VoucherAttempts({ detail: { attempts } }: RecordSlotProps<Vouche
   const formats = useFormats()
 
   function outcomeOf({ outcome, failure, askedAt }: PaymentAttempt): string {
-    const words: string[] = [t(`outcome.${outcome}`)]
-    if (failure) words.push(translate(`commission-voucher:failure.${failure}`))
-    if (askedAt) words.push(t('attempt.asked', { time: formats.dateTime(new Date(askedAt)) }))
-    return words.join(' · ')
+    const texts: string[] = [t(`outcome.${outcome}`)]
+    if (failure) texts.push(translate(`commission-voucher:failure.${failure}`))
+    if (askedAt) texts.push(t('attempt.asked', { time: formats.dateTime(new Date(askedAt)) }))
+    return texts.join(' · ')
   }
 
   return (
     <Card heading={t('column.attempts')}>
       <Stack gap={3}>
-        <FactTable
+        <DetailTable
           label={t('column.attempts')}
           columns={[
             { title: t('attempt.at') },

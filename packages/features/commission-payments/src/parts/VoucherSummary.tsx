@@ -1,7 +1,7 @@
 import { useTranslate } from '@console/core/i18n'
 import type { VoucherDetail } from '@console/domain/commission-voucher'
 import type { RecordSlotProps } from '@console/record'
-import { ReasonCard } from '@console/facts'
+import { ReasonCard } from '@console/details'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Signatures } from './Signatures'

@@ -34,8 +34,8 @@ export const { columns: collectionColumns, filters: collectionFilters } =
       cell: ({ oldestOpenAt }, { formats, now }) => {
         if (oldestOpenAt === null) return '–'
         const at = new Date(oldestOpenAt)
-        const words = formats.ago(at, now)
-        return now.getTime() - at.getTime() > longest ? chipCell(words, 'waiting') : words
+        const text = formats.ago(at, now)
+        return now.getTime() - at.getTime() > longest ? chipCell(text, 'waiting') : text
       },
     },
     isOld: { title: 'view.old', filter: { isPinned: true } },

@@ -1,7 +1,7 @@
 import { takenOff } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { agentCommissionsResource } from '@console/domain/commission-rate'
-import { voucherFields, voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
+import { voucherFields, voucherWorkflow, type VoucherRow } from '@console/domain/commission-voucher'
 import { chipCell, listParts } from '@console/list'
 
 /** Checks whether the user has prepared it: then someone else has to approve and pay it. */
@@ -23,8 +23,8 @@ export const { columns: voucherColumns, filters: voucherFilters } = listParts<Vo
     voucherNo: { title: 'column.voucher', width: 144, priority: 1 },
     status: {
       title: 'column.status',
-      words: 'commission-voucher:status',
-      statuses: voucherKind.statuses,
+      messages: 'commission-voucher:status',
+      statuses: voucherWorkflow.statuses,
       width: 168,
       priority: 1,
       filter: { isPinned: true },
@@ -57,7 +57,7 @@ export const { columns: voucherColumns, filters: voucherFilters } = listParts<Vo
     net: { title: 'column.net', priority: 1, filter: true },
     method: {
       title: 'column.method',
-      words: 'method',
+      messages: 'method',
       width: 128,
       priority: 3,
       filter: { isPinned: true },

@@ -1,6 +1,6 @@
 import { currencies, type Currency } from '@console/core/contracts'
 import { maxAdjustments, maxWithheld } from '@console/domain/commission-voucher'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import {
   Button,
   MoneyField,
@@ -85,7 +85,7 @@ function Destinations({ token }: { token: string }) {
   const { t } = useTranslation('commission-payments')
   const query = useCollection(token)
   return (
-    <Read query={query} skeleton={<SkeletonText lines={3} />}>
+    <QueryBoundary query={query} skeleton={<SkeletonText lines={3} />}>
       {({ destinations }) => (
         <prepare.Field name="destination">
           {({ value, onChange, onBlur, errorMessage }) => (
@@ -105,7 +105,7 @@ function Destinations({ token }: { token: string }) {
           )}
         </prepare.Field>
       )}
-    </Read>
+    </QueryBoundary>
   )
 }
 

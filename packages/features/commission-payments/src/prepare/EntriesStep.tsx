@@ -1,6 +1,6 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { CollectionDetail } from '@console/domain/commission-collection'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { Checkbox, DateRangeField, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -16,9 +16,9 @@ export function EntriesStep() {
 function OfCollection({ token }: { token: string }) {
   const query = useCollection(token)
   return (
-    <Read query={query} skeleton={<SkeletonText lines={6} />}>
+    <QueryBoundary query={query} skeleton={<SkeletonText lines={6} />}>
       {(detail) => <Entries detail={detail} />}
-    </Read>
+    </QueryBoundary>
   )
 }
 

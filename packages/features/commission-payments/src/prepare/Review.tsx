@@ -5,7 +5,7 @@ import {
   voucherAmounts,
   type VoucherToPrepare,
 } from '@console/domain/commission-voucher'
-import { Facts, MoneyText } from '@console/facts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { useTranslation } from 'react-i18next'
 
 /** Review of a voucher before it is prepared: payee, amount, also in words, and payout account. */
@@ -17,8 +17,8 @@ export function Review({ body }: { body: VoucherToPrepare }) {
   const sums = voucherAmounts({ ...body, currency: collection.currency })
   const dateOf = (day: string) => formats.date(new Date(day))
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      details={[
         { label: t('column.agent'), value: <bdi>{collection.agent.label}</bdi> },
         { label: t('column.period'), value: `${dateOf(period.from)} – ${dateOf(period.to)}` },
         { label: t('column.entries'), value: formats.number(entries.length) },

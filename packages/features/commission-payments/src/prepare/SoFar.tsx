@@ -1,7 +1,7 @@
 import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { voucherAmounts } from '@console/domain/commission-voucher'
-import { Facts, MoneyText } from '@console/facts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { Heading, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { prepare } from './prepareForm'
@@ -31,8 +31,8 @@ export function SoFar() {
       <Heading level={2} size="lg">
         {t('prepare.soFar')}
       </Heading>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('column.agent'), value: collection && <bdi>{collection.agent.label}</bdi> },
           { label: t('column.entries'), value: formats.number(entries.length) },
           { label: t('column.gross'), value: sums && <MoneyText money={sums.gross} /> },

@@ -7,7 +7,7 @@ import {
   voucherPaths,
   vouchersResource,
 } from '@console/domain/commission-voucher'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { Composer, type ComposerProps } from '@console/form'
 import { Banner, Card, Heading, Link, Stack } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -15,7 +15,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { AmountsStep } from './AmountsStep'
 import { EntriesStep } from './EntriesStep'
-import { prepare, wordOfIssue } from './prepareForm'
+import { prepare, messageOfIssue } from './prepareForm'
 import { Review } from './Review'
 import { SoFar } from './SoFar'
 import { WhoStep } from './WhoStep'
@@ -60,7 +60,7 @@ export function VoucherComposer({ initial, draft, left }: VoucherComposerProps) 
           draft={draft}
           initial={initial}
           describeIssue={(issue) => {
-            const word = wordOfIssue(issue)
+            const word = messageOfIssue(issue)
             return word && t(word)
           }}
           write={(body, key) => prepareVoucher(send, body, key)}

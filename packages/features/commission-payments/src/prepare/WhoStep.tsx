@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { type CollectionRow, collectionsResource } from '@console/domain/commission-collection'
 import { readPage } from '@console/core/resources'
-import { MoneyText } from '@console/facts'
+import { MoneyText } from '@console/details'
 import { FindField } from '@console/form'
 import { Text } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'

@@ -10,7 +10,7 @@ import { defineForm, type Issue } from '@console/form'
 export const prepare = defineForm(voucherToPrepare)
 
 /** Messages for issues that need more than the common ones. */
-export function wordOfIssue(issue: Issue) {
+export function messageOfIssue(issue: Issue) {
   const rule = issue.code === 'custom' ? (issue.params?.rule as PrepareRule) : undefined
   if (rule !== undefined && prepareRules.includes(rule)) return `prepare.error.${rule}` as const
   return issue.path?.join('.') === 'entries' ? 'prepare.error.entries' : undefined

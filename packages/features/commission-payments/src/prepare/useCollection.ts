@@ -1,7 +1,7 @@
 import { type Send, useSend } from '@console/core/api'
 import { type CollectionDetail, collectionsResource } from '@console/domain/commission-collection'
 import { readRecord } from '@console/core/resources'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 
 /** Query for an agent's earnings in a currency, by token. */

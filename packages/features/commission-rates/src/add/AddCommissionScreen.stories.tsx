@@ -87,9 +87,9 @@ export const ImpactStep = meta.story({
     const row = now.getAllByRole('row')[1]
     await expect(row).toHaveTextContent(`${best?.name}${best?.sku}`)
     await expect(row).toHaveTextContent(/25/)
-    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent)
-    await expect(facts).toEqual(expect.arrayContaining([expect.stringContaining('25')]))
-    await expect(facts).toContain(translate('commission-rates:impact.begins'))
+    const details = canvas.getAllByRole('definition').map((detail) => detail.textContent)
+    await expect(details).toEqual(expect.arrayContaining([expect.stringContaining('25')]))
+    await expect(details).toContain(translate('commission-rates:impact.begins'))
     const [from, to] = [sampleStart - 30 * 86_400_000, sampleStart].map((at) =>
       translate.date(new Date(at)),
     ) as [string, string]

@@ -7,7 +7,7 @@ import {
   rateKinds,
   readSubjects,
 } from '@console/domain/commission-rate'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { Banner, SkeletonText } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -37,7 +37,7 @@ function ChosenBefore({ kind, tokens }: { kind: RateKind; tokens: readonly strin
     staleTime: Infinity,
   })
   return (
-    <Read query={query} skeleton={<SkeletonText lines={8} />}>
+    <QueryBoundary query={query} skeleton={<SkeletonText lines={8} />}>
       {({ items }) => (
         <>
           {tokens.length > maxSubjects ? (
@@ -60,6 +60,6 @@ function ChosenBefore({ kind, tokens }: { kind: RateKind; tokens: readonly strin
           />
         </>
       )}
-    </Read>
+    </QueryBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { commissionRatesResource, proposalOf } from '@console/domain/commission-rate'
 import { readRecord } from '@console/core/resources'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { SkeletonText } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { RateComposer } from './RateComposer'
@@ -15,7 +15,7 @@ export function OpenRate({ value: token }: { value: string }) {
     staleTime: Infinity,
   })
   return (
-    <Read query={query} skeleton={<SkeletonText lines={8} />}>
+    <QueryBoundary query={query} skeleton={<SkeletonText lines={8} />}>
       {(read) => {
         const isDraft = read.status === 'draft'
         const proposal = proposalOf(read)
@@ -27,6 +27,6 @@ export function OpenRate({ value: token }: { value: string }) {
           />
         )
       }}
-    </Read>
+    </QueryBoundary>
   )
 }

@@ -9,7 +9,7 @@ import {
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
 import { hasCapability } from '@console/core/permissions'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { Composer } from '@console/form'
 import { Card, Heading, Link, Stack, StatePanel } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -17,7 +17,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { previewKey } from '../parts/Impact'
-import { rate, wordOfIssue } from './rateForm'
+import { rate, messageOfIssue } from './rateForm'
 import { RateReview, type Outcome } from './RateReview'
 import { RateStep } from './RateStep'
 import { SubjectsStep } from './SubjectsStep'
@@ -72,7 +72,7 @@ function Writing({ draft, initial, replaces }: RateComposerProps) {
           draft={draft}
           initial={initial}
           describeIssue={(issue) => {
-            const word = wordOfIssue(issue)
+            const word = messageOfIssue(issue)
             return word && t(word)
           }}
           write={write}

@@ -1,6 +1,6 @@
 import { useTranslate } from '@console/core/i18n'
 import type { RateProposal } from '@console/domain/commission-rate'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { SegmentedChoice, SkeletonText, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Decided, Impact, useImpact } from '../parts/Impact'
@@ -22,9 +22,9 @@ export function RateReview({ body, outcome, onOutcome }: RateReviewProps) {
   return (
     <Stack gap={4}>
       <Decided proposal={body} from={body.effectiveFrom} />
-      <Read query={query} skeleton={<SkeletonText lines={10} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={10} />}>
         {(preview) => <Impact proposal={body} preview={preview} />}
-      </Read>
+      </QueryBoundary>
       <SegmentedChoice
         label={t('add.outcome')}
         options={[

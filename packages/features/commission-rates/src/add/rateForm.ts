@@ -1,4 +1,4 @@
-import type { WordKey } from '@console/core/i18n'
+import type { MessageKey } from '@console/core/i18n'
 import { rateProposal, type RateProposal, type RateRule } from '@console/domain/commission-rate'
 import { defineForm, type Issue } from '@console/form'
 
@@ -22,17 +22,17 @@ export const blankRate: RateProposal = {
   reason: '',
 }
 
-const words = {
+const messages = {
   currency_twice: 'add.error.currencyTwice',
   from_nothing: 'add.error.fromNothing',
   ascending: 'add.error.ascending',
   bounds: 'add.error.bounds',
   max_below_min: 'add.error.maxBelowMin',
-} as const satisfies Record<RateRule, WordKey<'commission-rates'>>
+} as const satisfies Record<RateRule, MessageKey<'commission-rates'>>
 
 /** Messages for issues that need more than the common ones. */
-export function wordOfIssue(issue: Issue) {
+export function messageOfIssue(issue: Issue) {
   const rule = issue.code === 'custom' ? (issue.params?.rule as RateRule | undefined) : undefined
-  if (rule !== undefined) return words[rule]
+  if (rule !== undefined) return messages[rule]
   return issue.path?.join('.') === 'subjects' ? ('add.error.subjects' as const) : undefined
 }

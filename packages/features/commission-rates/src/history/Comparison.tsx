@@ -2,21 +2,21 @@ import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import {
   type CommissionRateRow,
-  commissionRateKind,
+  commissionRateWorkflow,
   commissionRatesResource,
   ratePaths,
   toRate,
 } from '@console/domain/commission-rate'
 import { readRecord } from '@console/core/resources'
-import { Read, resourceKeys } from '@console/read'
-import { StatusText } from '@console/kinds'
-import { FactTable } from '@console/facts'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
+import { StatusText } from '@console/workflows'
+import { DetailTable } from '@console/details'
 import { Card, Heading, Link, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { SubjectName } from '../parts/SubjectName'
-import { type RateFact, useRateFacts } from '../parts/useRateFacts'
+import { type RateDetail, useRateDetails } from '../parts/useRateDetails'
 
 /** Two rates side by side, detail by detail, with differences marked. */
 export function Comparison({ tokens }: { tokens: readonly [string, string] }) {
@@ -33,9 +33,9 @@ export function Comparison({ tokens }: { tokens: readonly [string, string] }) {
         {t('history.title')}
       </Link>
       <Heading level={1}>{t('compare.title')}</Heading>
-      <Read query={query} skeleton={<SkeletonText lines={12} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={12} />}>
         {([one, other]) => (one && other ? <Compared {...{ one, other }} /> : null)}
-      </Read>
+      </QueryBoundary>
     </Stack>
   )
 }
@@ -43,17 +43,17 @@ export function Comparison({ tokens }: { tokens: readonly [string, string] }) {
 function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRateRow }) {
   const { t } = useTranslation('commission-rates')
   const formats = useFormats()
-  const factsOf = useRateFacts()
+  const detailsOf = useRateDetails()
   const both = [one, other]
-  const rows = pairsOf(factsOf(one), factsOf(other))
-  const kinds = both.map(
+  const rows = pairsOf(detailsOf(one), detailsOf(other))
+  const workflows = both.map(
     ({ kind, subject }) => `${t(`kind.${kind}`)} · ${t(`level.${subject.type}`)}`,
   )
   const isSame = {
     subject:
       one.subject.type === other.subject.type &&
       one.subject.ref?.token === other.subject.ref?.token,
-    kind: kinds[0] === kinds[1],
+    kind: workflows[0] === workflows[1],
     status: one.status === other.status,
   }
   const differing =
@@ -77,7 +77,7 @@ function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRat
           {t('compare.differing', { count: differing, number: formats.number(differing) })}
         </Text>
         <Whole>
-          <FactTable
+          <DetailTable
             label={t('compare.title')}
             columns={[
               { title: t('compare.fact') },
@@ -96,13 +96,17 @@ function Compared({ one, other }: { one: CommissionRateRow; other: CommissionRat
                   )),
                 ],
               },
-              { key: 'kind', cells: [marked(t('column.kind'), isSame.kind), ...kinds] },
+              { key: 'kind', cells: [marked(t('column.kind'), isSame.kind), ...workflows] },
               {
                 key: 'status',
                 cells: [
                   marked(t('column.status'), isSame.status),
                   ...both.map(({ rateToken, status }) => (
-                    <StatusText key={rateToken} kinds={[commissionRateKind]} status={status} />
+                    <StatusText
+                      key={rateToken}
+                      workflows={[commissionRateWorkflow]}
+                      status={status}
+                    />
                   )),
                 ],
               },
@@ -141,16 +145,16 @@ const Whole = styled.div`
 `
 
 /** Details of both by id, in order. */
-function pairsOf(one: readonly RateFact[], other: readonly RateFact[]) {
-  const facts = [...one]
-  for (const [place, fact] of other.entries()) {
-    if (facts.some(({ id }) => id === fact.id)) continue
-    const before = facts.findIndex(({ id }) => id === other[place - 1]?.id)
-    facts.splice(before + 1, 0, fact)
+function pairsOf(one: readonly RateDetail[], other: readonly RateDetail[]) {
+  const details = [...one]
+  for (const [place, detail] of other.entries()) {
+    if (details.some(({ id }) => id === detail.id)) continue
+    const before = details.findIndex(({ id }) => id === other[place - 1]?.id)
+    details.splice(before + 1, 0, detail)
   }
-  const textIn = (list: readonly RateFact[], id: string) =>
-    list.find((fact) => fact.id === id)?.text ?? null
-  return facts.map(({ id, label }) => ({
+  const textIn = (list: readonly RateDetail[], id: string) =>
+    list.find((detail) => detail.id === id)?.text ?? null
+  return details.map(({ id, label }) => ({
     id,
     label,
     texts: [textIn(one, id), textIn(other, id)] as const,

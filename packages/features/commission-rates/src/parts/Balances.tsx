@@ -6,8 +6,8 @@ import type { PaidDetail } from '@console/domain/commission-rate'
 import { toNewVoucher, toVoucher, vouchersResource } from '@console/domain/commission-voucher'
 import { pageQuery } from '@console/core/resources'
 import type { RecordSlotProps } from '@console/record'
-import { FactTable, MoneyText } from '@console/facts'
-import { Read } from '@console/read'
+import { DetailTable, MoneyText } from '@console/details'
+import { QueryBoundary } from '@console/query-boundary'
 import { Card, Link, SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -28,12 +28,12 @@ function Owed({ agent }: { agent: string }) {
   const balances = useQuery(pageQuery(useSend(), collectionsResource, { agent, pageSize: '25' }))
   return (
     <Card heading={t('balances.title')}>
-      <Read query={balances} skeleton={<SkeletonText lines={4} />}>
+      <QueryBoundary query={balances} skeleton={<SkeletonText lines={4} />}>
         {({ items }) =>
           items.length === 0 ? (
             <Text tone="muted">{t('balances.none')}</Text>
           ) : (
-            <FactTable
+            <DetailTable
               label={t('balances.title')}
               columns={[
                 { title: t('balances.outstanding'), align: 'end' },
@@ -63,7 +63,7 @@ function Owed({ agent }: { agent: string }) {
             />
           )
         }
-      </Read>
+      </QueryBoundary>
     </Card>
   )
 }
@@ -76,12 +76,12 @@ function Vouchers({ agent }: { agent: string }) {
   )
   return (
     <Card heading={t('balances.vouchers')}>
-      <Read query={vouchers} skeleton={<SkeletonText lines={4} />}>
+      <QueryBoundary query={vouchers} skeleton={<SkeletonText lines={4} />}>
         {({ items }) =>
           items.length === 0 ? (
             <Text tone="muted">{t('balances.noVouchers')}</Text>
           ) : (
-            <FactTable
+            <DetailTable
               label={t('balances.vouchers')}
               columns={[
                 { title: t('balances.voucher') },
@@ -103,7 +103,7 @@ function Vouchers({ agent }: { agent: string }) {
             />
           )
         }
-      </Read>
+      </QueryBoundary>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { token } from '@console/core/contracts'
 import { type CommissionRateRow, proposalOf } from '@console/domain/commission-rate'
 import type { ActionFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { SkeletonText, Stack } from '@console/ui'
 import * as z from 'zod/mini'
 import { Decided, Impact, useImpact } from './Impact'
@@ -42,7 +42,7 @@ function BeginForm({
   return (
     <Stack gap={3}>
       <Decided proposal={proposal} from={from} />
-      <Read query={query} skeleton={<SkeletonText lines={13} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={13} />}>
         {(preview) => (
           <Form
             form={begin}
@@ -52,7 +52,7 @@ function BeginForm({
             <Impact proposal={proposal} preview={preview} />
           </Form>
         )}
-      </Read>
+      </QueryBoundary>
     </Stack>
   )
 }

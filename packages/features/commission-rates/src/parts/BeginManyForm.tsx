@@ -8,9 +8,9 @@ import {
   type RatePreview,
 } from '@console/domain/commission-rate'
 import type { BulkFormProps } from '@console/decision'
-import { FactTable, MoneyText } from '@console/facts'
+import { DetailTable, MoneyText } from '@console/details'
 import { defineForm, Form } from '@console/form'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -43,7 +43,7 @@ export function BeginManyForm({
     gcTime: 0,
   })
   return (
-    <Read query={query} skeleton={<SkeletonText lines={2 * drafts.length + 3} />}>
+    <QueryBoundary query={query} skeleton={<SkeletonText lines={2 * drafts.length + 3} />}>
       {(previews) => (
         <Form
           form={beginMany}
@@ -63,7 +63,7 @@ export function BeginManyForm({
           <Impacts {...{ drafts, previews }} />
         </Form>
       )}
-    </Read>
+    </QueryBoundary>
   )
 }
 
@@ -82,7 +82,7 @@ function Impacts({
   return (
     <Stack gap={2}>
       {first ? <Period {...first} /> : null}
-      <FactTable
+      <DetailTable
         label={t('impact.title')}
         columns={[
           { title: t('column.subject') },

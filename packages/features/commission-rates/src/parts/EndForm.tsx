@@ -1,5 +1,5 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
-import { shortestNote } from '@console/core/kinds'
+import { shortestNote } from '@console/core/workflows'
 import {
   type CommissionRateRow,
   commissionRatesResource,
@@ -8,7 +8,7 @@ import {
 } from '@console/domain/commission-rate'
 import { type ActionFormProps, DetailOf } from '@console/decision'
 import { defineForm, Form } from '@console/form'
-import { FactTable } from '@console/facts'
+import { DetailTable } from '@console/details'
 import { Link, Stack, Text, TextArea } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
@@ -71,7 +71,7 @@ function Next({ next }: { next: readonly NextRate[] }) {
       <Text as="p" weight="medium">
         {t('end.next')}
       </Text>
-      <FactTable
+      <DetailTable
         label={t('end.next')}
         columns={[
           { title: t('column.subject') },

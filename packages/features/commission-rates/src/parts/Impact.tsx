@@ -7,12 +7,12 @@ import {
   type RateProposal,
   toRate,
 } from '@console/domain/commission-rate'
-import { Facts, FactTable, MoneyText } from '@console/facts'
+import { DescriptionList, DetailTable, MoneyText } from '@console/details'
 import { Banner, Link, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SubjectName } from './SubjectName'
-import { useTermsFacts } from './useRateFacts'
+import { useTermsDetails } from './useRateDetails'
 import { useTermsText } from './useTermsText'
 
 /** Query key of the preview of exactly this proposal. */
@@ -40,11 +40,11 @@ export interface DecidedProps {
 /** Proposal to decide on: subject, calculation and start. Shown over its figures, also while they load. */
 export function Decided({ proposal, from }: DecidedProps) {
   const { t } = useTranslation('commission-rates')
-  const termsOf = useTermsFacts()
+  const termsOf = useTermsDetails()
   const formats = useFormats()
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      details={[
         { label: t('column.kind'), value: t(`kind.${proposal.kind}`) },
         ...termsOf(proposal).map(({ label, text }) => ({ label, value: <bdi>{text}</bdi> })),
         {
@@ -77,7 +77,7 @@ export function Impact({ proposal, preview }: { proposal: RateProposal; preview:
           ))}
         </Banner>
       ) : null}
-      <FactTable
+      <DetailTable
         label={t('impact.winners')}
         columns={[
           { title: t('column.subject') },
@@ -109,7 +109,7 @@ export function Impact({ proposal, preview }: { proposal: RateProposal; preview:
               agents: formats.number(affected.agents),
             })}
           </Text>
-          <FactTable
+          <DetailTable
             label={t('impact.title')}
             columns={[
               { title: t('impact.currency') },

@@ -1,8 +1,8 @@
 import { useFormats } from '@console/core/i18n'
-import { commissionRateKind, type PaidDetail } from '@console/domain/commission-rate'
+import { commissionRateWorkflow, type PaidDetail } from '@console/domain/commission-rate'
 import type { RecordSlotProps } from '@console/record'
-import { FactTable } from '@console/facts'
-import { StatusText } from '@console/kinds'
+import { DetailTable } from '@console/details'
+import { StatusText } from '@console/workflows'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useTermsText } from './useTermsText'
@@ -18,7 +18,7 @@ export function OwnRates({ detail: { own } }: RecordSlotProps<PaidDetail>) {
       {own.length === 0 ? (
         <Text tone="muted">{t('own.none')}</Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('own.title')}
           columns={[
             { title: t('column.rate') },
@@ -31,7 +31,7 @@ export function OwnRates({ detail: { own } }: RecordSlotProps<PaidDetail>) {
             key: rateToken,
             cells: [
               termsText(terms),
-              <StatusText key="status" kinds={[commissionRateKind]} status={status} />,
+              <StatusText key="status" workflows={[commissionRateWorkflow]} status={status} />,
               day(effectiveFrom),
               day(effectiveTo),
               <bdi key="reason">{reason}</bdi>,

@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import type { PaidDetail } from '@console/domain/commission-rate'
 import { toOrder } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
-import { FactTable, MoneyText } from '@console/facts'
+import { DetailTable, MoneyText } from '@console/details'
 import { Card, Link, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -15,7 +15,7 @@ export function PaidLines({ detail: { lines } }: RecordSlotProps<PaidDetail>) {
       {lines.length === 0 ? (
         <Text tone="muted">{t('lines.none')}</Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('lines.title')}
           columns={[
             { title: t('lines.order') },

@@ -5,11 +5,11 @@ import {
 } from '@console/domain/commission-rate'
 import type { PreviewProps } from '@console/list'
 import { DetailOf } from '@console/decision'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Ladder } from './Ladder'
-import { useRateFacts } from './useRateFacts'
+import { useRateDetails } from './useRateDetails'
 
 /** Preview of a rate beside its list: calculation, reason, and what applies instead of it. */
 export function RatePreview({ row }: PreviewProps<CommissionRateRow>) {
@@ -18,7 +18,7 @@ export function RatePreview({ row }: PreviewProps<CommissionRateRow>) {
     <DetailOf resource={commissionRatesResource} row={row}>
       {(detail) => (
         <Stack gap={4}>
-          <RateFacts rate={detail} />
+          <RateDetails rate={detail} />
           <Card heading={t('ladder.title')}>
             <Ladder steps={detail.ladder} />
           </Card>
@@ -28,21 +28,21 @@ export function RatePreview({ row }: PreviewProps<CommissionRateRow>) {
   )
 }
 
-function RateFacts({ rate }: { rate: CommissionRateDetail }) {
+function RateDetails({ rate }: { rate: CommissionRateDetail }) {
   const { t } = useTranslation('commission-rates')
-  const factsOf = useRateFacts()
+  const detailsOf = useRateDetails()
   const { item } = rate.subject
   return (
     <Card heading={t('facts.title')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           ...(item
             ? [
                 { label: t('column.sku'), text: item.sku },
                 { label: t('level.business'), text: item.business.label },
               ]
             : []),
-          ...factsOf(rate),
+          ...detailsOf(rate),
         ].map(({ label, text }) => ({ label, value: text && <bdi>{text}</bdi> }))}
       />
     </Card>

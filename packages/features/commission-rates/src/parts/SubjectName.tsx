@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { RateSubject } from '@console/domain/commission-rate'
-import { LineName } from '@console/facts'
+import { LineName } from '@console/details'
 import { useTranslation } from 'react-i18next'
 import { itemText } from './itemText'
 

@@ -25,11 +25,11 @@ const { columns, filters } = listParts<PaidRow>()(fields, {
     csv: [],
   },
   category: { title: 'level.category', width: 180, priority: 3, filter: { isPinned: true } },
-  tier: { title: 'column.tier', words: 'tier', priority: 2, filter: { isPinned: true } },
-  payer: { title: 'column.payer', words: 'payer', width: 132, priority: 2 },
+  tier: { title: 'column.tier', messages: 'tier', priority: 2, filter: { isPinned: true } },
+  payer: { title: 'column.payer', messages: 'payer', width: 132, priority: 2 },
   level: {
     title: 'column.decidedBy',
-    words: 'level',
+    messages: 'level',
     width: 116,
     priority: 2,
     of: ({ rate }) => rate?.subject.type ?? null,
@@ -38,7 +38,7 @@ const { columns, filters } = listParts<PaidRow>()(fields, {
   since: { title: 'column.from', width: 116, priority: 3 },
   gap: {
     title: 'column.gap',
-    words: 'gap',
+    messages: 'gap',
     width: 140,
     min: 140,
     priority: 1,

@@ -1,6 +1,6 @@
 import { defineFields } from '@console/core/fields'
 import {
-  commissionRateKind,
+  commissionRateWorkflow,
   type CommissionRateRow,
   rateFields,
 } from '@console/domain/commission-rate'
@@ -46,27 +46,27 @@ const { columns, filters } = listParts<CommissionRateRow>()(fields, {
   },
   type: {
     title: 'column.type',
-    words: 'level',
+    messages: 'level',
     width: 104,
     priority: 2,
     filter: { isPinned: true },
   },
   kind: {
     title: 'column.kind',
-    words: 'kind',
+    messages: 'kind',
     width: 104,
     priority: 2,
     filter: { isPinned: true },
   },
   status: {
     title: 'column.status',
-    words: 'commission-rate:status',
-    statuses: commissionRateKind.statuses,
+    messages: 'commission-rate:status',
+    statuses: commissionRateWorkflow.statuses,
     width: 116,
     priority: 1,
     filter: true,
   },
-  basis: { title: 'filter.basis', words: 'basis', filter: { isPinned: true } },
+  basis: { title: 'filter.basis', messages: 'basis', filter: { isPinned: true } },
   rate: {
     title: 'column.rate',
     width: 156,

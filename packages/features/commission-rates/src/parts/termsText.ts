@@ -2,7 +2,7 @@ import type { Formats } from '@console/core/i18n'
 import type { RateTerms } from '@console/domain/commission-rate'
 
 /** Translations and formats of the texts. */
-interface TermsWords {
+interface TermsTexts {
   fixed: (amount: string) => string
   tiered: (max: string, min: string) => string
 }
@@ -13,17 +13,17 @@ export function columnTerms(
   t: (key: 'terms.fixed' | 'terms.tiered', values: Record<string, string>) => string,
   formats: Formats,
 ): string {
-  const words = {
+  const texts = {
     fixed: (amount: string) => t('terms.fixed', { amount }),
     tiered: (max: string, min: string) => t('terms.tiered', { max, min }),
   }
-  return termsText(terms, words, formats)
+  return termsText(terms, texts, formats)
 }
 
 /** Short text for the calculation of a commission: "6.5 %", "KES 30 a line", "12 % down to 4 %". */
 export function termsText(
   { basis, rateBps, fixed, tiers }: RateTerms,
-  words: TermsWords,
+  texts: TermsTexts,
   formats: Formats,
 ): string {
   const share = (bps: number) => formats.percent(bps / 10_000)
@@ -32,11 +32,11 @@ export function termsText(
       return share(rateBps ?? 0)
     case 'fixed': {
       const [first] = fixed
-      return first ? words.fixed(formats.money(first)) : '–'
+      return first ? texts.fixed(formats.money(first)) : '–'
     }
     case 'tiered': {
       const all = tiers.map((tier) => tier.rateBps)
-      return words.tiered(share(Math.max(...all)), share(Math.min(...all)))
+      return texts.tiered(share(Math.max(...all)), share(Math.min(...all)))
     }
   }
 }

@@ -30,7 +30,7 @@ import { AnalyticsScreen } from './AnalyticsScreen'
 const table = createRouteTable([
   {
     id: 'dashboards',
-    words: {} as never,
+    messages: {} as never,
     routes: [
       { pattern: businessQueue.address, auth: systemAdmin },
       { pattern: productQueue.address, auth: systemAdmin },
@@ -151,7 +151,7 @@ Filled.test('shows the user’s work of today below the queues', async ({ canvas
   await expect(
     within(waiting)
       .getAllByRole('definition')
-      .map((fact) => fact.textContent),
+      .map((detail) => detail.textContent),
   ).toEqual([
     String(own.cleared),
     own.medianHours === null ? '–' : expect.anything(),

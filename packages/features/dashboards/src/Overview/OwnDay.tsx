@@ -12,7 +12,7 @@ export function OwnDay({ own }: { own: Reported | undefined }) {
   const { hours } = useChartFormats()
   if (!own) return <Line aria-hidden />
   const { cleared, medianHours, undone } = own
-  const facts = [
+  const details = [
     [t('own.cleared'), number(cleared)],
     [t('own.median'), medianHours === null ? '–' : hours(medianHours)],
     [t('own.undone'), number(undone)],
@@ -20,7 +20,7 @@ export function OwnDay({ own }: { own: Reported | undefined }) {
   return (
     <Line aria-label={t('own.title')} role="group">
       <dl>
-        {facts.map(([name, value]) => (
+        {details.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>

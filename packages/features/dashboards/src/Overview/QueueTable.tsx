@@ -110,14 +110,14 @@ function QueueRow({
   function counted(figure: QueueFigure, count: number) {
     if (count === 0 && figure !== 'waiting') return '–'
     const number = formats.number(count)
-    const words = t(`tile.${figure}`, { count })
+    const text = t(`tile.${figure}`, { count })
     // Some languages write one and two without a number: the accessible name must contain the visible text.
-    const named = figure !== 'waiting' && words.includes(number) ? words : `${number} ${words}`
+    const named = figure !== 'waiting' && text.includes(number) ? text : `${number} ${text}`
     const label =
       figure === 'overdue' ? (
         <>
           <span data-short>{number}</span>
-          <span data-whole>{words}</span>
+          <span data-whole>{text}</span>
         </>
       ) : (
         number

@@ -2,7 +2,7 @@ import { currencies, type Currency } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { useCanOpen } from '@console/core/routes'
 import { salePaths } from '@console/domain/sale'
-import { AmountText, FactTable } from '@console/facts'
+import { AmountText, DetailTable } from '@console/details'
 import { Card, Link, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { OrderFigures } from '../contract'
@@ -45,7 +45,7 @@ export function SoldCard({ sold, span: { from, to } }: SoldCardProps) {
       {used.length === 0 ? (
         <Text tone="muted">{t('chart.emptyRange')}</Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('chart.sold')}
           columns={[
             { title: t('chart.currency') },

@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import { MoneyText } from '@console/facts'
+import { MoneyText } from '@console/details'
 import { Card, SkeletonBlock, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'

@@ -2,7 +2,7 @@ import type { Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { useCanOpen } from '@console/core/routes'
 import { collectionPaths } from '@console/domain/commission-collection'
-import { AmountText, FactTable } from '@console/facts'
+import { AmountText, DetailTable } from '@console/details'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { CommissionFigures, CommissionIn } from './contract'
@@ -36,7 +36,7 @@ export function CurrenciesCard({ currencies }: Pick<CommissionFigures, 'currenci
 
   return (
     <Card heading={t('commission.byCurrency')} headingLevel={3} headingSize="md">
-      <FactTable
+      <DetailTable
         label={t('commission.byCurrency')}
         columns={[
           { title: t('chart.currency') },

@@ -12,14 +12,14 @@ interface TabLinksProps {
 export function TabLinks({ label, tabs, selectedId }: TabLinksProps) {
   return (
     <Root role="group" aria-label={label}>
-      {tabs.map(({ id, label: words, href }) => (
+      {tabs.map(({ id, label: messages, href }) => (
         <Link
           key={id}
           href={href}
           variant="quiet"
           aria-current={id === selectedId ? 'page' : undefined}
         >
-          {words}
+          {messages}
         </Link>
       ))}
     </Root>

@@ -1,6 +1,6 @@
 import { queues } from '@console/domain/queues'
 import { expect, test } from 'vitest'
-import { en } from '../words/en'
+import { en } from '../messages/en'
 
 test('every queue has a title in words', () => {
   expect(Object.keys(en)).toEqual(expect.arrayContaining(queues.map(({ name }) => `queue.${name}`)))

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { AmountText, FactTable } from '@console/facts'
+import { AmountText, DetailTable } from '@console/details'
 import { Card, Doughnut, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { ChartCard } from '../parts/ChartCard'
@@ -58,7 +58,7 @@ function BudgetDetails({ data }: WidgetNamed<'budget'>) {
   const numbers = ['total', 'spent', 'spentShare', 'change', 'remaining', 'remainingShare'] as const
   return (
     <Card heading={t('budget.details')} headingLevel={3} headingSize="md">
-      <FactTable
+      <DetailTable
         label={t('budget.details')}
         columns={[
           { title: t('budget.kind') },

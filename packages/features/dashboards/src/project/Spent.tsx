@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import { AmountText } from '@console/facts'
+import { AmountText } from '@console/details'
 import { BarChart, Grid, LineChart, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { ChartCard } from '../parts/ChartCard'

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { FactTable } from '@console/facts'
+import { DetailTable } from '@console/details'
 import { Avatar, Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useChoice } from '../parts/useChoice'
@@ -31,7 +31,7 @@ export function Team({ data, columns }: TeamProps) {
       {data.length === 0 ? (
         <Text tone="muted">{t('team.empty')}</Text>
       ) : (
-        <FactTable
+        <DetailTable
           isWhole
           label={t('team.title')}
           columns={columns.map((column) => ({

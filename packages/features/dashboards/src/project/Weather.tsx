@@ -59,7 +59,7 @@ export function Weather({ place, currentUnits, data, forecast }: WidgetNamed<'we
             <Text tone="muted">{t(`weather.${data.condition}`)}</Text>
           </Stack>
         </Stack>
-        <Facts>
+        <DescriptionList>
           <div>
             <dt>{t('weather.wind')}</dt>
             <dd>
@@ -85,13 +85,13 @@ export function Weather({ place, currentUnits, data, forecast }: WidgetNamed<'we
               </div>
             )
           })}
-        </Facts>
+        </DescriptionList>
       </Stack>
     </Card>
   )
 }
 
-const Facts = styled.dl`
+const DescriptionList = styled.dl`
   display: grid;
   gap: ${theme.space[2]};
   font-size: ${theme.text.sm};

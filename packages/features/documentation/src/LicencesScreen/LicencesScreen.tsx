@@ -1,4 +1,4 @@
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { Heading, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -13,7 +13,7 @@ export function LicencesScreen() {
     <Root>
       <Heading level={1}>{t('licences.title')}</Heading>
       <Text as="p">{t('licences.text')}</Text>
-      <Read query={query} skeleton={<SkeletonText lines={12} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={12} />}>
         {(licences) =>
           licences.length === 0 ? (
             <StatePanel kind="empty" title={t('licences.empty.title')}>
@@ -29,7 +29,7 @@ export function LicencesScreen() {
             </Notices>
           )
         }
-      </Read>
+      </QueryBoundary>
     </Root>
   )
 }
@@ -55,9 +55,9 @@ function Notice({ licence: { name, version, identifier, text } }: { licence: Lic
   return (
     <details>
       <summary>{title}</summary>
-      <Words lang="en" dir="ltr" tabIndex={0}>
+      <Texts lang="en" dir="ltr" tabIndex={0}>
         {text}
-      </Words>
+      </Texts>
     </details>
   )
 }
@@ -85,7 +85,7 @@ const Notices = styled.ul`
   }
 `
 
-const Words = styled.pre`
+const Texts = styled.pre`
   margin-block-start: ${theme.space[2]};
   padding: ${theme.space[3]} ${theme.space[4]};
   border-radius: ${theme.radius.control};

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { toCategory } from '@console/domain/category'
 import { askedIn, toApplyInput, toCategoryInputs } from '@console/domain/input'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { setScenario, unanswered, database } from '@console/sample'
 import { categoryEndpoints } from '@console/sample/category'
 import { categoryInputEndpoints, categoryInputsEntity } from '@console/sample/category-input'
@@ -10,7 +10,7 @@ import { inputEndpoints, inputIdOf } from '@console/sample/input'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { CategorySettingScreen } from './CategorySettingScreen'
 
-const read = readStories(categoryInputEndpoints.list(unanswered))
+const read = queryBoundaryStories(categoryInputEndpoints.list(unanswered))
 
 const meta = preview.meta({
   component: CategorySettingScreen,

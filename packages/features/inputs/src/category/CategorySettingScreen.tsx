@@ -4,7 +4,7 @@ import { useSessionState } from '@console/core/session'
 import { type CategoryKind, categoryKinds, toCategory } from '@console/domain/category'
 import { inputCapabilities } from '@console/domain/input'
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { Button, Link, SegmentedChoice, Stack, StatePanel } from '@console/ui'
 import { ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -66,7 +66,7 @@ export function CategorySettingScreen() {
         </Stack>
       }
       list={
-        <Read query={tree} skeleton={<PaneSkeleton />}>
+        <QueryBoundary query={tree} skeleton={<PaneSkeleton />}>
           {({ nodes }) =>
             nodes.length === 0 ? (
               <StatePanel kind="empty" title={t('category.none.title')}>
@@ -81,16 +81,16 @@ export function CategorySettingScreen() {
               />
             )
           }
-        </Read>
+        </QueryBoundary>
       }
       openId={selected ?? (applied === null ? undefined : 'apply')}
       detail={
         isReading ? (
           <PaneSkeleton />
         ) : node || (selected === null && applied !== null) ? (
-          <Read query={inputs} skeleton={<PaneSkeleton />}>
+          <QueryBoundary query={inputs} skeleton={<PaneSkeleton />}>
             {(inputs) => (
-              <Read query={documents} skeleton={<PaneSkeleton />}>
+              <QueryBoundary query={documents} skeleton={<PaneSkeleton />}>
                 {(documents) =>
                   node ? (
                     <CategoryDetail
@@ -110,9 +110,9 @@ export function CategorySettingScreen() {
                     />
                   )
                 }
-              </Read>
+              </QueryBoundary>
             )}
-          </Read>
+          </QueryBoundary>
         ) : tree.data ? (
           <UnknownDetail {...back} />
         ) : null

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { readStructure } from '@console/core/structures'
 import { categories, type CategoryKind } from '@console/domain/category'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 
 /** Reads the category tree of a kind. */

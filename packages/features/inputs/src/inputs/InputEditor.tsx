@@ -12,7 +12,7 @@ import { Form } from '@console/form'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inputsKey, useWordOfRule } from '@console/marketplace/category-inputs'
+import { inputsKey, useRuleText } from '@console/marketplace/category-inputs'
 import { blankInput, fieldsOf, typedInput } from './blankInput'
 import { InputFields } from './InputFields'
 import { formOf, type InputForm } from './inputForm'
@@ -32,7 +32,7 @@ export function InputEditor({ input, onTyped, onDefined }: InputEditorProps) {
   const send = useSend()
   const queries = useQueryClient()
   const notices = useNotices()
-  const describeIssue = useWordOfRule()
+  const describeIssue = useRuleText()
   /** Version being edited: a later one of someone else is not overwritten unseen. */
   const [read, setRead] = useState(input)
   const form = useMemo(() => formOf(read), [read])

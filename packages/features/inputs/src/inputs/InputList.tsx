@@ -76,14 +76,14 @@ function Row({ input, href, isOpen }: RowProps) {
   return (
     <Line data-muted={input.status === 'archived' || undefined}>
       <Icon size={18} aria-label={translate(`marketplace:inputs.type.${input.type}`)} role="img" />
-      <Words>
+      <Texts>
         <RowLink href={href} isOpen={isOpen}>
           <bdi data-truncated>{textOf(input.label)}</bdi>
         </RowLink>
         <Text size="sm" tone="muted" as="span">
           <code dir="ltr">{input.key}</code>
         </Text>
-      </Words>
+      </Texts>
       {isUntranslated(input) ? (
         <Languages size={16} role="img" aria-label={t('list.untranslated')} />
       ) : null}
@@ -115,7 +115,7 @@ const Line = styled.div`
   }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: grid;
   flex: 1;
   min-inline-size: 0;

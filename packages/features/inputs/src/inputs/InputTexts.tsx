@@ -1,7 +1,7 @@
 import { useFormats, languages, useTranslate } from '@console/core/i18n'
 import type { Text } from '@console/core/contracts'
 import type { InputDefinition } from '@console/domain/input'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { useTranslation } from 'react-i18next'
 
 const bounds = ['min', 'max', 'step', 'minLength', 'maxLength'] as const
@@ -14,7 +14,7 @@ export function InputTexts({ input }: { input: InputDefinition }) {
   const { type, key, label, help, unit, options, rules, appliesTo } = input
   const inAll = (text: Text) =>
     languages.flatMap(({ id }) => (text[id] ? formats.isolate(text[id]) : [])).join(' · ')
-  const facts: [label: string, value: string][] = [
+  const details: [label: string, value: string][] = [
     [t('field.type'), translate(`marketplace:inputs.type.${type}`)],
     [t('field.key'), key],
     [t('field.label'), inAll(label)],
@@ -29,8 +29,8 @@ export function InputTexts({ input }: { input: InputDefinition }) {
     [t('field.appliesTo'), formats.list(appliesTo.map((subject) => t(`subject.${subject}`)))],
   ]
   return (
-    <Facts
-      facts={facts
+    <DescriptionList
+      details={details
         .filter(([, value]) => value !== '')
         .map(([name, value]) => ({ label: name, value: <bdi>{value}</bdi> }))}
     />

@@ -1,14 +1,14 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { toInput } from '@console/domain/input'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { setScenario, unanswered, database } from '@console/sample'
 import { categoryInputEndpoints } from '@console/sample/category-input'
 import { inputEndpoints, inputEntity, inputIdOf } from '@console/sample/input'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { InputsScreen } from './InputsScreen'
 
-const read = readStories(inputEndpoints.list(unanswered))
+const read = queryBoundaryStories(inputEndpoints.list(unanswered))
 
 const meta = preview.meta({
   component: InputsScreen,

@@ -2,7 +2,7 @@ import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
 import { inputCapabilities } from '@console/domain/input'
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { Button } from '@console/ui'
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -44,9 +44,9 @@ export function InputsScreen() {
       }
       listBar={<InputFilters {...way} />}
       list={
-        <Read query={query} skeleton={<PaneSkeleton />}>
+        <QueryBoundary query={query} skeleton={<PaneSkeleton />}>
           {(all) => <InputList rows={matching(all, address)} count={all.length} way={way} />}
-        </Read>
+        </QueryBoundary>
       }
       openId={openId}
       detail={

@@ -24,7 +24,7 @@ interface OptionRowProps {
 const [english, ...others] = languages
 
 /** Properties of the field for a name in a language. */
-const wordsIn = ({ id, ownName, direction }: (typeof languages)[number]) =>
+const textsIn = ({ id, ownName, direction }: (typeof languages)[number]) =>
   ({ label: ownName, lang: id, dir: direction, isCode: false, autoComplete: 'off' }) as const
 
 /**
@@ -74,7 +74,7 @@ export function OptionRow({
         {({ value, onChange, ...field }) => (
           <TextField
             {...field}
-            {...wordsIn(english)}
+            {...textsIn(english)}
             onKeyDown={onKeyDown}
             isRequired
             value={value}
@@ -100,7 +100,7 @@ export function OptionRow({
             {({ value, ...field }) => (
               <TextField
                 {...field}
-                {...wordsIn(language)}
+                {...textsIn(language)}
                 value={value ?? ''}
                 onKeyDown={onKeyDown}
               />

@@ -9,8 +9,8 @@ import {
   inputRecords,
   restoreInput,
 } from '@console/domain/input'
-import { defineForm, Form, FormDialog, wordsOfFormRefusal } from '@console/form'
-import { resourceKeys } from '@console/read'
+import { defineForm, Form, FormDialog, formRefusalText } from '@console/form'
+import { resourceKeys } from '@console/query-boundary'
 import { Button, Select, Text } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore } from 'lucide-react'
@@ -52,7 +52,7 @@ export function Retiring({ input, inputs }: RetiringProps) {
       snackbar({
         variant: 'error',
         title: t('restore.failed'),
-        description: wordsOfFormRefusal(error, translate, formats),
+        description: formRefusalText(error, translate, formats),
       })
     }
   }

@@ -5,14 +5,14 @@ import { type ListingDetail, type ListingRow, listingsResource } from '@console/
 import { listingCategories, type ListingCategory } from '@console/domain/listing-category'
 import { type ActionFormProps, DetailOf } from '@console/decision'
 import { Form } from '@console/form'
-import { Read, resourceKeys } from '@console/read'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import { Select, SkeletonText, TextArea } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { correctForm, correctionOf, initialCorrection } from './correctForm'
 import { HoursRows } from './HoursRows'
-import { WordRows } from './WordRows'
+import { TextRows } from './TextRows'
 
 /** Form of `correct`: changes of administrators to a live listing, with a reason. */
 export function CorrectForm(props: ActionFormProps<ListingRow>) {
@@ -49,8 +49,8 @@ function Correcting({
       }
     >
       <Subcategory own={detail.subcategory.token} />
-      <WordRows list="phones" />
-      <WordRows list="tags" />
+      <TextRows list="phones" />
+      <TextRows list="tags" />
       <HoursRows />
       <correctForm.Field name="note">
         {(field) => (
@@ -78,7 +78,7 @@ function Subcategory({ own }: { own: string }) {
         .map(({ nodeId, name }) => ({ id: nodeId, label: textOf(name) })),
     }))
   return (
-    <Read query={useDirectory()} skeleton={<SkeletonText lines={2} />}>
+    <QueryBoundary query={useDirectory()} skeleton={<SkeletonText lines={2} />}>
       {(directory) => (
         <correctForm.Field name="subcategoryId">
           {(field) => (
@@ -91,7 +91,7 @@ function Subcategory({ own }: { own: string }) {
           )}
         </correctForm.Field>
       )}
-    </Read>
+    </QueryBoundary>
   )
 }
 

@@ -1,6 +1,6 @@
 import { directionOf, type LanguageId, languages } from '@console/core/i18n'
 import type { ListingDetail } from '@console/domain/listing'
-import { AskAbout } from '@console/facts'
+import { AskAbout } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card, SegmentedChoice, Stack, theme } from '@console/ui'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { ListingDetail } from '@console/domain/listing'
-import { Facts, FactTable } from '@console/facts'
+import { DescriptionList, DetailTable } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { BarChart, Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -28,7 +28,7 @@ function Leads({ detail: { leads } }: RecordSlotProps<ListingDetail>) {
           {t('leads.none')}
         </Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('leads.title')}
           columns={[
             { title: t('leads.at') },
@@ -65,8 +65,8 @@ function Days({ detail: { days, views30d, leads30d } }: RecordSlotProps<ListingD
         </Text>
       ) : (
         <Stack gap={4}>
-          <Facts
-            facts={[
+          <DescriptionList
+            details={[
               { label: t('column.views30d'), value: formats.number(views30d) },
               { label: t('column.leads30d'), value: formats.number(leads30d) },
             ]}
@@ -86,7 +86,7 @@ function Days({ detail: { days, views30d, leads30d } }: RecordSlotProps<ListingD
             ]}
             format={formats.number}
           />
-          <FactTable
+          <DetailTable
             label={t('days.title')}
             columns={[
               { title: t('days.day') },

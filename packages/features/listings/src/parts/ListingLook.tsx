@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import type { ListingDetail } from '@console/domain/listing'
-import { AskAbout, Facts } from '@console/facts'
-import { HoursFacts } from '@console/marketplace/hours'
+import { AskAbout, DescriptionList } from '@console/details'
+import { HoursDetails } from '@console/marketplace/hours'
 import { MediaGallery, type RecordSlotProps } from '@console/record'
 import { Card, Chip, Stack, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -34,7 +34,7 @@ export function ListingLook({ detail }: RecordSlotProps<ListingDetail>) {
             {t('hours.none')}
           </Text>
         ) : (
-          <HoursFacts hours={hours} />
+          <HoursDetails hours={hours} />
         )}
       </Card>
       {tags.length > 0 ? (
@@ -59,8 +59,8 @@ function Contact({ detail: { phones, website, address } }: RecordSlotProps<Listi
   const { line1, town, county, postalCode, countryCode, position } = address
   return (
     <Card heading={t('contact.title')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           {
             label: t('column.phones'),
             value: phones.length === 0 ? '–' : <bdi>{formats.list(phones)}</bdi>,

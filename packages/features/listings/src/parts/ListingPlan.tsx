@@ -1,7 +1,7 @@
 import { nameOfRef } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import type { ListingDetail } from '@console/domain/listing'
-import { Facts, FactTable, MoneyText } from '@console/facts'
+import { DescriptionList, DetailTable, MoneyText } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Stack, StatusChip, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -17,8 +17,8 @@ export function ListingPlan({ detail }: RecordSlotProps<ListingDetail>) {
   return (
     <Stack gap={4}>
       <Card heading={t('column.plan')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             {
               label: t('column.plan'),
               value: t('plan.version', {
@@ -58,7 +58,7 @@ function Bills({ detail: { bills } }: RecordSlotProps<ListingDetail>) {
           {t('bills.none')}
         </Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('bills.title')}
           columns={[
             { title: t('bills.number') },

@@ -1,14 +1,14 @@
 import type { Submitted } from '@console/core/resources'
 import { type ListingDetail, type ListingRow, submittedListings } from '@console/domain/listing'
 import { DetailOf } from '@console/decision'
-import { useChanges } from '@console/facts'
+import { useChanges } from '@console/details'
 import type { PreviewProps } from '@console/list'
 import { ChecksCard } from '@console/marketplace/approval'
 import { DiffCard, MediaGallery } from '@console/record'
 import { Stack } from '@console/ui'
 import { listingReadings } from './fields'
 import { ListingDescription } from './ListingDescription'
-import { ListingFacts } from './ListingFacts'
+import { ListingDetails } from './ListingDetails'
 
 /** Preview of a listing beside the list, as it was submitted. */
 export function ListingPreview({ row }: PreviewProps<Submitted<ListingRow>>) {
@@ -26,7 +26,7 @@ function Listing({ detail }: { detail: Submitted<ListingDetail> }) {
     <Stack gap={4}>
       {changes.length > 0 ? <DiffCard changes={changes} /> : null}
       <ChecksCard isBrief checks={detail.checks} />
-      <ListingFacts detail={detail} />
+      <ListingDetails detail={detail} />
       {detail.photos.length > 0 ? <MediaGallery pictures={detail.photos} /> : null}
       <ListingDescription detail={detail} />
     </Stack>

@@ -1,7 +1,7 @@
 import { nameOfRef } from '@console/core/contracts'
-import type { WordKey } from '@console/core/i18n'
+import type { MessageKey } from '@console/core/i18n'
 import type { ListingDetail } from '@console/domain/listing'
-import { type FieldReadings, titlesOf } from '@console/facts'
+import { type FieldReadings, titlesOf } from '@console/details'
 import { hoursText } from '@console/marketplace/hours'
 
 /** Fields of listings: messages to the owner are attached to them, and changes are labelled and formatted by them. */
@@ -28,7 +28,7 @@ export const listingReadings = {
     value: ({ address: { line1, town, county } }) => [line1, town, county].join('\n'),
   },
   '/hours': { title: 'field.hours', value: ({ hours }, { formats }) => hoursText(hours, formats) },
-} as const satisfies FieldReadings<ListingDetail, WordKey<'listings'>>
+} as const satisfies FieldReadings<ListingDetail, MessageKey<'listings'>>
 
 /** Names of the fields of listings. */
 export const listingFields = titlesOf(listingReadings)

@@ -5,7 +5,7 @@ import {
   listingApproval,
   listingFields,
   type ListingRow,
-  visibilityKind,
+  visibilityWorkflow,
 } from '@console/domain/listing'
 import { listingPlansResource } from '@console/domain/listing-plan'
 import { type CellContext, chipCell, listParts, nameCell, pathCell } from '@console/list'
@@ -89,15 +89,15 @@ export const { columns: listingColumns, filters: listingFilters } = listParts<Li
     leads30d: { title: 'column.leads30d', width: 104, priority: 3 },
     visibility: {
       title: 'column.visibility',
-      words: 'listing:status',
-      statuses: visibilityKind.statuses,
+      messages: 'listing:status',
+      statuses: visibilityWorkflow.statuses,
       width: 132,
       priority: 1,
       filter: { isPinned: true },
     },
     approvalStatus: {
       title: 'marketplace:approval.column.status',
-      words: 'approval:status',
+      messages: 'approval:status',
       statuses: listingApproval.statuses,
       width: 148,
       priority: 1,

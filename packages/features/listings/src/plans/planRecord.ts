@@ -7,7 +7,7 @@ import {
 } from '@console/domain/listing-plan'
 import { defineRecord } from '@console/record'
 import { PlanTab } from './edit/PlanTab'
-import { PlanFacts } from './parts/PlanFacts'
+import { PlanDetails } from './parts/PlanDetails'
 import { PlanPreview } from './parts/PlanPreview'
 import { PlanSubscribers } from './parts/PlanSubscribers'
 import { PlanVersions } from './parts/PlanVersions'
@@ -18,7 +18,7 @@ export const planRecord = defineRecord<ListingPlan, ListingPlanDetail>()({
   namespace: 'listings',
   resource: listingPlansResource,
   list: { path: planPaths.list, title: 'plans.title', config: planList, isQueue: false },
-  facts: PlanFacts,
+  details: PlanDetails,
   tabs: [
     { id: 'plan', title: 'column.plan', component: PlanTab },
     { id: 'preview', title: 'plans.tab.preview', component: PlanPreview },

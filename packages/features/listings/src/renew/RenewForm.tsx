@@ -4,11 +4,11 @@ import { type ListingRow, planUseOf } from '@console/domain/listing'
 import type { ListingPlan } from '@console/domain/listing-plan'
 import type { ActionFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { RadioGroup, type RadioOption, SkeletonText } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { limitTexts, type PlanWords } from '../plans/parts/planTexts'
+import { limitTexts, type PlanMessages } from '../plans/parts/planTexts'
 import { useOfferedPlans } from './useOfferedPlans'
 import { useTextsOfExceeded } from './useTextsOfExceeded'
 
@@ -21,7 +21,7 @@ export function RenewForm({ row, draft, write, onSent, onCancel }: ActionFormPro
   const textOf = useText()
   const optionOf = usePlanOption(row)
   return (
-    <Read query={useOfferedPlans()} skeleton={<SkeletonText lines={10} />}>
+    <QueryBoundary query={useOfferedPlans()} skeleton={<SkeletonText lines={10} />}>
       {(plans) => {
         const options = plans.map(optionOf)
         const own = options.find(({ id, isDisabled }) => id === row.plan.token && !isDisabled)
@@ -53,7 +53,7 @@ export function RenewForm({ row, draft, write, onSent, onCancel }: ActionFormPro
           </Form>
         )
       }}
-    </Read>
+    </QueryBoundary>
   )
 }
 
@@ -71,7 +71,7 @@ function usePlanOption(row: ListingRow) {
     const over = textsOfExceeded(planUseOf(row), { name, limits })
     const terms = formats.list([
       ...(cost ? [t(`plan.per.${period}`, { amount: formats.money(cost) })] : []),
-      ...limitTexts(limits, t as unknown as PlanWords, formats),
+      ...limitTexts(limits, t as unknown as PlanMessages, formats),
     ])
     return {
       id: planId,

@@ -2,11 +2,11 @@ import { useFormats, useTranslate, useText } from '@console/core/i18n'
 import { exceededLimits, type ListingRow, planUseOf } from '@console/domain/listing'
 import type { BulkFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { RadioGroup, SkeletonText } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { limitTexts, type PlanWords } from '../plans/parts/planTexts'
+import { limitTexts, type PlanMessages } from '../plans/parts/planTexts'
 import { useOfferedPlans } from './useOfferedPlans'
 
 /** In place of a plan: each keeps its own. */
@@ -21,7 +21,7 @@ export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<L
   const formats = useFormats()
   const textOf = useText()
   return (
-    <Read query={useOfferedPlans()} skeleton={<SkeletonText lines={10} />}>
+    <QueryBoundary query={useOfferedPlans()} skeleton={<SkeletonText lines={10} />}>
       {(plans) => (
         <Form
           form={renewal}
@@ -45,7 +45,7 @@ export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<L
                       (row) => exceededLimits(planUseOf(row), limits).length > 0,
                     )
                     const terms = formats.list(
-                      limitTexts(limits, t as unknown as PlanWords, formats),
+                      limitTexts(limits, t as unknown as PlanMessages, formats),
                     )
                     const names = formats.list(over.map(({ listingNo }) => listingNo))
                     return {
@@ -63,6 +63,6 @@ export function RenewManyForm({ rows, draft, submit, onCancel }: BulkFormProps<L
           </renewal.Field>
         </Form>
       )}
-    </Read>
+    </QueryBoundary>
   )
 }

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { readPage } from '@console/core/resources'
 import { listingPlansResource } from '@console/domain/listing-plan'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 
 /** Plans available for renewal, cheapest first. */

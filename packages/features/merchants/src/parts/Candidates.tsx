@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
-import { FactTable, LineName, MoneyText } from '@console/facts'
+import { DetailTable, LineName, MoneyText } from '@console/details'
 import { Banner, Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useWhy } from './useWhy'
@@ -23,7 +23,7 @@ export function Candidates({ detail }: { detail: MerchantSaleDetail }) {
           {exact.length > 1 ? (
             <Banner tone="warning">{t('merchantSales.candidates.tie')}</Banner>
           ) : null}
-          <FactTable
+          <DetailTable
             label={t('merchantSales.candidates')}
             columns={[
               { title: t('column.receipt') },

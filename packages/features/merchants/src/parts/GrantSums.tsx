@@ -1,5 +1,5 @@
 import { grantReversal, maxPieces, type ReturnDetail } from '@console/domain/return-voucher'
-import { Facts, MoneyText } from '@console/facts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { useTranslation } from 'react-i18next'
 import { type GrantFormOf, sumOf } from './grant'
 
@@ -28,8 +28,8 @@ export function GrantSums({ form, detail }: GrantSumsProps) {
   const { platform, agent } = grantReversal(detail, granted)
   return (
     <div role="status">
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           {
             label: t('grant.all'),
             value: <MoneyText money={{ ...detail.amount, amount: sumOf(granted) }} />,

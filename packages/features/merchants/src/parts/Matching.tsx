@@ -1,7 +1,7 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
 import type { RecordSlotProps } from '@console/record'
-import { Facts, ReasonCard, MoneyText } from '@console/facts'
+import { DescriptionList, ReasonCard, MoneyText } from '@console/details'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { Candidates } from './Candidates'
@@ -41,8 +41,8 @@ function Matched({ detail: { matched, difference, receipt } }: { detail: Merchan
   const { by, at, reasonCode, note } = matched
   return (
     <Card heading={t('merchantSales.matched')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('column.receipt'), value: <bdi>{receipt.receiptNo}</bdi> },
           { label: t('merchantSales.till'), value: <bdi>{receipt.till}</bdi> },
           {

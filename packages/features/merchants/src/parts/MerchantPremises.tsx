@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
 import { type MerchantSaleDetail, merchantSalePaths } from '@console/domain/merchant-sale'
 import type { RecordSlotProps } from '@console/record'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { Card, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -13,8 +13,8 @@ export function MerchantPremises({ detail }: RecordSlotProps<MerchantSaleDetail>
   const { merchant, premises } = detail
   return (
     <Card heading={t('merchantSales.merchant.tab')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           {
             label: t('merchantSales.merchant.tab'),
             value: (

@@ -3,7 +3,7 @@ import type { PreviewProps } from '@console/list'
 import { DetailOf } from '@console/decision'
 import { Stack } from '@console/ui'
 import { Matching } from './Matching'
-import { MerchantSaleFacts } from './MerchantSaleFacts'
+import { MerchantSaleDetails } from './MerchantSaleDetails'
 
 /** Preview of a payment beside its list: candidate receipts and payment details. */
 export function MerchantSalePreview({ row }: PreviewProps<MerchantSaleRow>) {
@@ -12,7 +12,7 @@ export function MerchantSalePreview({ row }: PreviewProps<MerchantSaleRow>) {
       {(detail) => (
         <Stack gap={4}>
           <Matching detail={detail} />
-          <MerchantSaleFacts detail={detail} />
+          <MerchantSaleDetails detail={detail} />
         </Stack>
       )}
     </DetailOf>

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { Receipt } from '@console/domain/merchant-sale'
-import { FactTable, LineName } from '@console/facts'
+import { DetailTable, LineName } from '@console/details'
 import { useTranslation } from 'react-i18next'
 
 /** Lines of a receipt, and their total. */
@@ -9,7 +9,7 @@ export function ReceiptLines({ receipt: { receiptNo, lines, total } }: { receipt
   const formats = useFormats()
   const title = t('merchantSales.total', { currency: total.currency })
   return (
-    <FactTable
+    <DetailTable
       label={t('merchantSales.receipt', { number: receiptNo })}
       columns={[{ title: t('line.product') }, { title, align: 'end' }]}
       rows={[

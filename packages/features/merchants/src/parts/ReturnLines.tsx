@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { ReturnDetail } from '@console/domain/return-voucher'
-import { AmountText, FactTable, LineName } from '@console/facts'
+import { AmountText, DetailTable, LineName } from '@console/details'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -11,7 +11,7 @@ export function ReturnLines({ detail }: { detail: ReturnDetail }) {
   const { currency } = detail.amount
   return (
     <Card heading={t('column.lines')}>
-      <FactTable
+      <DetailTable
         label={t('column.lines')}
         columns={[
           { title: t('line.product') },

@@ -5,9 +5,9 @@ import { DetailOf } from '@console/decision'
 import { MediaGallery, Remarks, Timeline } from '@console/record'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { ReasonCard } from '@console/facts'
+import { ReasonCard } from '@console/details'
 import { RefundState } from './RefundState'
-import { ReturnFacts } from './ReturnFacts'
+import { ReturnDetails } from './ReturnDetails'
 import { ReturnLines } from './ReturnLines'
 import { ReturnStatusTimeline } from './ReturnStatusTimeline'
 
@@ -37,7 +37,7 @@ export function ReturnPreview({ row }: PreviewProps<ReturnRow>) {
             </Card>
           ) : null}
           <ReturnStatusTimeline detail={detail} />
-          <ReturnFacts detail={detail} />
+          <ReturnDetails detail={detail} />
           <Remarks resource={returnsResource} token={detail.voucherToken} />
           <Card heading={t('history.title')}>
             <Timeline resource={returnsResource} token={detail.voucherToken} />

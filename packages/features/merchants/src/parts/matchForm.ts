@@ -3,7 +3,7 @@ import {
   type MatchInput,
   type MerchantSaleDetail,
 } from '@console/domain/merchant-sale'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
 

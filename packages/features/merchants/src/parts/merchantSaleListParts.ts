@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import { businessesResource } from '@console/domain/business'
 import {
   merchantSaleFields,
-  merchantSaleKind,
+  merchantSaleWorkflow,
   type MerchantSaleRow,
 } from '@console/domain/merchant-sale'
 import { listParts } from '@console/list'
@@ -20,8 +20,8 @@ export const { columns: merchantSaleColumns, filters: merchantSaleFilters } =
     providerReference: { title: 'merchantSales.reference', width: 152, priority: 1 },
     match: {
       title: 'merchantSales.matched',
-      words: 'merchant-sale:status',
-      statuses: merchantSaleKind.statuses,
+      messages: 'merchant-sale:status',
+      statuses: merchantSaleWorkflow.statuses,
       width: 124,
       priority: 1,
       filter: true,
@@ -42,7 +42,7 @@ export const { columns: merchantSaleColumns, filters: merchantSaleFilters } =
     till: { title: 'merchantSales.till', width: 88, priority: 3 },
     provider: {
       title: 'merchantSales.provider',
-      words: 'provider',
+      messages: 'provider',
       width: 120,
       priority: 3,
       filter: { isPinned: true },

@@ -3,7 +3,7 @@ import { businessesResource } from '@console/domain/business'
 import {
   isReturnWaiting,
   returnFields,
-  returnKind,
+  returnWorkflow,
   type ReturnRow,
 } from '@console/domain/return-voucher'
 import { chipCell, listParts } from '@console/list'
@@ -20,8 +20,8 @@ export const { columns: returnColumns, filters: returnFilters } = listParts<Retu
   returnNo: { title: 'column.returnNo', width: 144, priority: 1 },
   status: {
     title: 'fact.status',
-    words: 'return-voucher:status',
-    statuses: returnKind.statuses,
+    messages: 'return-voucher:status',
+    statuses: returnWorkflow.statuses,
     width: 148,
     priority: 1,
     filter: { isPinned: true },
@@ -34,7 +34,7 @@ export const { columns: returnColumns, filters: returnFilters } = listParts<Retu
   },
   reason: {
     title: 'fact.reason',
-    words: 'order:reason',
+    messages: 'order:reason',
     width: 176,
     priority: 2,
     filter: { isPinned: true },
@@ -43,7 +43,7 @@ export const { columns: returnColumns, filters: returnFilters } = listParts<Retu
   granted: { title: 'column.granted', width: 148, priority: 3, isOptional: true },
   refundMethod: {
     title: 'column.refundMethod',
-    words: 'refundMethod',
+    messages: 'refundMethod',
     width: 140,
     priority: 3,
     filter: true,
@@ -71,7 +71,7 @@ export const { columns: returnColumns, filters: returnFilters } = listParts<Retu
     filter: {
       isSingle: true,
       values: ['me', 'none'],
-      words: 'marketplace:approval.filter.claimedBy',
+      messages: 'marketplace:approval.filter.claimedBy',
     },
   },
   reviewer: { title: 'marketplace:approval.column.claimedBy', priority: 3, isOptional: true },

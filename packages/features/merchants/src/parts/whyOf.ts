@@ -1,7 +1,7 @@
 import type { MerchantSaleDetail } from '@console/domain/merchant-sale'
-import type { WordKey } from '@console/core/i18n'
+import type { MessageKey } from '@console/core/i18n'
 
-type Key = Extract<WordKey<'merchants'>, `merchantSales.why.${string}`>
+type Key = Extract<MessageKey<'merchants'>, `merchantSales.why.${string}`>
 
 const minute = 60_000
 

@@ -1,6 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import { isCommissionEarned, type OrderDetail } from '@console/domain/order'
-import { Facts, MoneyText } from '@console/facts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { refundFields, refundOfWritten } from './refund'
@@ -13,8 +13,8 @@ export function RefundSum({ detail, refundable }: { detail: OrderDetail; refunda
   const { amount, commission } = refundOfWritten(detail, { lines, delivery })
   return (
     <Card heading={t('refund.sum')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('refund.amount'), value: <MoneyText money={amount} /> },
           { label: t('refund.refundable'), value: <MoneyText money={refundable} /> },
           ...(isCommissionEarned(detail)

@@ -1,4 +1,4 @@
-import { shortestNote } from '@console/core/kinds'
+import { shortestNote } from '@console/core/workflows'
 import { cancelReasons, deliveryFailures } from '@console/domain/order'
 import { returnReasons } from '@console/domain/return-voucher'
 import { defineForm } from '@console/form'

@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { buyerSources, buyerTypes, findBuyers, type KnownBuyer } from '@console/domain/order-draft'
 import { FindField } from '@console/form'
-import { Facts, MoneyText } from '@console/facts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { RadioGroup, SegmentedChoice, TextField } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -80,7 +80,7 @@ function FindBuyer() {
           />
         )}
       </order.Field>
-      {buyer ? <BuyerFacts buyer={buyer} /> : null}
+      {buyer ? <BuyerDetails buyer={buyer} /> : null}
     </>
   )
 }
@@ -94,13 +94,13 @@ function BuyerLine({ buyer: { business, name, phoneMasked, address } }: { buyer:
   )
 }
 
-function BuyerFacts({ buyer }: { buyer: KnownBuyer }) {
+function BuyerDetails({ buyer }: { buyer: KnownBuyer }) {
   const { t } = useTranslation('orders')
   const formats = useFormats()
   const { line1, town, county, countryCode } = buyer.address
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      details={[
         ...(buyer.business
           ? [{ label: t('manual.buyer.contact'), value: <bdi>{buyer.name}</bdi> }]
           : []),

@@ -2,7 +2,7 @@ import { type ApiError, makeKey, serverNow, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { orderPaths, toDraft, toNewOrder } from '@console/domain/order'
 import { deleteDraft, type DraftRow } from '@console/domain/order-draft'
-import { MoneyText } from '@console/facts'
+import { MoneyText } from '@console/details'
 import { RecordPlaceholder } from '@console/record'
 import {
   Banner,

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { type Offer, soFarOf } from '@console/domain/order-draft'
-import { MoneyText } from '@console/facts'
+import { MoneyText } from '@console/details'
 import { Button, IconButton, NumberField, Text, theme, VisuallyHidden } from '@console/ui'
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'

@@ -2,7 +2,7 @@ import { ApiError, useSend } from '@console/core/api'
 import { usePendingWrites } from '@console/core/pending-writes'
 import { orderPaths, ordersResource, toDrafts, toOrder } from '@console/domain/order'
 import type { OrderDraft, PlaceableOrder } from '@console/domain/order-draft'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { Composer } from '@console/form'
 import { Card, Heading, Link, Stack } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ import { BuyerStep } from './BuyerStep'
 import { DeliveryStep } from './DeliveryStep'
 import { createDraftSession } from './draftSession'
 import { LinesStep } from './LinesStep'
-import { order, wordOfIssue } from './orderForm'
+import { order, messageOfIssue } from './orderForm'
 import { notYetPriced, type Price, quoteFor } from './price'
 import { Review } from './Review'
 import { SoFarCard } from './SoFarCard'
@@ -62,7 +62,7 @@ export function OrderComposer({ draft, onTake }: OrderComposerProps) {
           initial={draft.content}
           autosave={{ save: session.save, onTake }}
           describeIssue={(issue) => {
-            const word = wordOfIssue(issue)
+            const word = messageOfIssue(issue)
             return word && t(word)
           }}
           write={place}

@@ -2,14 +2,14 @@ import { takenOff } from '@console/core/contracts'
 import { ApiError, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { asPriced, type PlaceableOrder, priceDraft, type Quote } from '@console/domain/order-draft'
-import { FactTable, MoneyText, Sums } from '@console/facts'
+import { DetailTable, MoneyText, Sums } from '@console/details'
 import { Button, SkeletonText, Stack, StatePanel, Text } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useEffect, useEffectEvent } from 'react'
 import { breakdownRows } from '../parts/breakdownRows'
 import { notYetPriced, type Price, priceOf } from './price'
-import { ReviewFacts } from './ReviewFacts'
+import { ReviewDetails } from './ReviewDetails'
 import { ReviewWarnings } from './ReviewWarnings'
 import { draftKeys } from './useDrafts'
 
@@ -41,7 +41,7 @@ export function Review({ token, body, onPrice }: ReviewProps) {
   useEffect(() => () => forget(), [])
   return (
     <Stack gap={4}>
-      <ReviewFacts body={body} />
+      <ReviewDetails body={body} />
       {error ? (
         <StatePanel
           kind="failed"
@@ -91,7 +91,7 @@ function Priced({ quote, body, isOld }: PricedProps) {
   return (
     <Stack gap={4} aria-busy={isOld}>
       <ReviewWarnings quote={quote} body={body} />
-      <FactTable
+      <DetailTable
         label={t('lines.title')}
         columns={[
           { title: t('lines.product') },

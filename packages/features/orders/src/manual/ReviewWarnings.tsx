@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { asksApproval, type PlaceableOrder, type Quote } from '@console/domain/order-draft'
-import { MoneyText } from '@console/facts'
+import { MoneyText } from '@console/details'
 import { Banner, Button, Checkbox, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { order } from './orderForm'

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { buyerNameOf, soFarOf } from '@console/domain/order-draft'
-import { Facts, MoneyText } from '@console/facts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { Heading, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { order } from './orderForm'
@@ -22,8 +22,8 @@ export function SoFarCard() {
       <Heading level={2} size="lg">
         {t('manual.soFar.title')}
       </Heading>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('column.buyer'), value: name === null ? null : <bdi>{name}</bdi> },
           {
             label: t('column.seller'),

@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { usePendingWrites } from '@console/core/pending-writes'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { PlacedOrder } from '@console/domain/order-draft'
-import { wordsOfFormRefusal } from '@console/form'
+import { formRefusalText } from '@console/form'
 import { Button, Heading, Stack, StatePanel, Text } from '@console/ui'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -44,7 +44,7 @@ export function UnansweredOrder({
     onSuccess: onPlaced,
     onError(error) {
       if (attempts.of(placingName(draftToken)) === null)
-        onRefused(wordsOfFormRefusal(error, translate, formats))
+        onRefused(formRefusalText(error, translate, formats))
     },
   })
   const askAlone = useEffectEvent(() => (isGone ? mutate() : undefined))

@@ -1,5 +1,5 @@
 import { needsSecondPerson, type OrderDetail } from '@console/domain/order'
-import { MoneyText } from '@console/facts'
+import { MoneyText } from '@console/details'
 import { Banner, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@console/domain/order'
-import { MoneyText, Sums } from '@console/facts'
+import { MoneyText, Sums } from '@console/details'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { breakdownRows } from './breakdownRows'

@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
-import { Facts, FactTable, MoneyText } from '@console/facts'
+import { DescriptionList, DetailTable, MoneyText } from '@console/details'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -14,15 +14,15 @@ export function OrderCommission({ detail: { lines, commission } }: RecordSlotPro
   return (
     <Stack>
       <Card heading={t('commission.title')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             { label: t('commission.platform'), value: <MoneyText money={commission.platform} /> },
             { label: t('commission.agent'), value: <MoneyText money={commission.agent} /> },
           ]}
         />
       </Card>
       <Card heading={t('commission.rates')}>
-        <FactTable
+        <DetailTable
           label={t('commission.rates')}
           columns={[
             { title: t('lines.product') },

@@ -1,7 +1,7 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { OrderDetail, Shipment } from '@console/domain/order'
 import { PartAction, type RecordSlotProps } from '@console/record'
-import { Facts, FactTable } from '@console/facts'
+import { DescriptionList, DetailTable } from '@console/details'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -14,7 +14,7 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
   return (
     <Stack>
       <Card heading={t('lines.title')}>
-        <FactTable
+        <DetailTable
           label={t('lines.title')}
           columns={[
             { title: t('lines.product') },
@@ -55,7 +55,7 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
               ) : null
             }
           >
-            <FactTable
+            <DetailTable
               label={t('shipments.title', { number: formats.number(place + 1) })}
               columns={[
                 { title: t('lines.product') },
@@ -71,8 +71,8 @@ export function OrderFulfilment({ detail: { lines, shipments } }: RecordSlotProp
                 ],
               }))}
             />
-            <Facts
-              facts={[
+            <DescriptionList
+              details={[
                 { label: t('column.status'), value: t(`shipmentState.${shipment.state}`) },
                 { label: t('column.carrier'), value: <bdi>{shipment.carrier ?? '–'}</bdi> },
                 {

@@ -2,7 +2,7 @@ import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import { toProduct } from '@console/domain/product'
-import { FactTable } from '@console/facts'
+import { DetailTable } from '@console/details'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -12,7 +12,7 @@ export function OrderLines({ detail: { lines, total } }: { detail: OrderDetail }
   const formats = useFormats()
   return (
     <Card heading={t('lines.title')}>
-      <FactTable
+      <DetailTable
         label={t('lines.title')}
         columns={[
           { title: t('lines.product') },

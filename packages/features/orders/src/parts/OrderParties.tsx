@@ -44,13 +44,13 @@ function Party({ order: { channel }, as, token, name, to }: PartyProps) {
   )
 }
 
-interface PartyFact {
+interface PartyDetail {
   label: string
   value: ReactNode
 }
 
 /** Details of the parties: buyer, recipient, seller and agent. */
-export function usePartyFacts(order: OrderDetail): Record<'buyer' | 'seller', PartyFact[]> {
+export function usePartyDetails(order: OrderDetail): Record<'buyer' | 'seller', PartyDetail[]> {
   const { t } = useTranslation('orders')
   const { buyer, seller, agent, agentSecureToken, shopUser } = order
   const toPerson = shopUser === null ? undefined : toShopUser(shopUser)
@@ -119,7 +119,7 @@ function Reached({ order, field }: { order: OrderDetail; field: 'phone' | 'email
     <Contact
       user={{ userToken: shopUser, name: buyer.name }}
       {...{ field, masked, revealed }}
-      isFact
+      isDetail
     />
   )
 }

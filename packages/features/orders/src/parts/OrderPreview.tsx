@@ -4,7 +4,7 @@ import { DetailOf } from '@console/decision'
 import { Stack } from '@console/ui'
 import { OrderApproval } from './OrderApproval'
 import { OrderBreakdown } from './OrderBreakdown'
-import { OrderFacts } from './OrderFacts'
+import { OrderDetails } from './OrderDetails'
 import { OrderLines } from './OrderLines'
 import { OrderStatusTimeline } from './OrderStatusTimeline'
 
@@ -18,7 +18,7 @@ export function OrderPreview({ row }: PreviewProps<OrderRow>) {
           <OrderApproval detail={detail} />
           <OrderLines detail={detail} />
           <OrderBreakdown breakdown={detail.breakdown} />
-          <OrderFacts detail={detail} />
+          <OrderDetails detail={detail} />
         </Stack>
       )}
     </DetailOf>

@@ -1,6 +1,6 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { OrderDetail, Refund } from '@console/domain/order'
-import { Facts, FactTable, MoneyText } from '@console/facts'
+import { DescriptionList, DetailTable, MoneyText } from '@console/details'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -21,7 +21,7 @@ export function OrderRefunds({ detail }: { detail: OrderDetail }) {
         ))}
         {others.length > 0 ? (
           <Card heading={t('refunds.others')}>
-            <FactTable
+            <DetailTable
               label={t('refunds.others')}
               columns={[
                 { title: t('payments.at') },
@@ -69,8 +69,8 @@ function OneRefund({ number, refund, detail }: OneRefundProps) {
   )
   return (
     <Card heading={t('refunds.number', { number: formats.number(number) })}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('payments.amount'), value: <MoneyText money={amount} /> },
           ...(sent
             ? [{ label: t('payments.state'), value: t(`transactionState.${sent.state}`) }]

@@ -2,8 +2,8 @@ import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import { returnsResource, toReturn } from '@console/domain/return-voucher'
 import type { RecordSlotProps } from '@console/record'
-import { FactTable, MoneyText } from '@console/facts'
-import { StatusText } from '@console/kinds'
+import { DetailTable, MoneyText } from '@console/details'
+import { StatusText } from '@console/workflows'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { OrderRefunds } from './OrderRefunds'
@@ -28,7 +28,7 @@ function Returns({ detail: { returns } }: RecordSlotProps<OrderDetail>) {
           {t('returns.none')}
         </Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('returns.title')}
           columns={[
             { title: t('returns.number') },
@@ -43,7 +43,7 @@ function Returns({ detail: { returns } }: RecordSlotProps<OrderDetail>) {
               <Link key="number" href={toReturn(voucherToken)}>
                 <bdi>{returnNo}</bdi>
               </Link>,
-              <StatusText key="status" kinds={returnsResource.kinds} status={status} />,
+              <StatusText key="status" workflows={returnsResource.workflows} status={status} />,
               formats.date(new Date(raisedAt)),
               formats.number(lines.reduce((sum, { quantity }) => sum + quantity, 0)),
               <MoneyText key="amount" money={amount} />,

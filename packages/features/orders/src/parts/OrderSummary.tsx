@@ -1,7 +1,7 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
-import { Facts, FactTable, MoneyText } from '@console/facts'
+import { DescriptionList, DetailTable, MoneyText } from '@console/details'
 import { Banner, Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { OrderApproval } from './OrderApproval'
@@ -33,8 +33,8 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
       <OrderLines detail={detail} />
       <OrderBreakdown breakdown={detail.breakdown} />
       <Card heading={t('delivery.title')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             { label: t('delivery.method'), value: t(`deliveryMethod.${detail.deliveryMethod}`) },
             ...(address
               ? [
@@ -59,8 +59,8 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
       </Card>
       <Card heading={t('payments.title')}>
         {credit ? (
-          <Facts
-            facts={[
+          <DescriptionList
+            details={[
               { label: t('payments.limit'), value: <MoneyText money={credit.limit} /> },
               { label: t('payments.used'), value: <MoneyText money={credit.used} /> },
             ]}
@@ -71,7 +71,7 @@ export function OrderSummary({ detail }: RecordSlotProps<OrderDetail>) {
             {t('payments.none')}
           </Text>
         ) : (
-          <FactTable
+          <DetailTable
             label={t('payments.title')}
             columns={[
               { title: t('payments.provider') },

@@ -7,7 +7,7 @@ import {
 } from '@console/domain/order'
 import type { ListView } from '@console/list'
 import { orderBulkForms, orderForms } from '../forms/orderForms'
-import { toPaper } from '../print/printAddress'
+import { toPrintout } from '../print/printAddress'
 import { orderFilters } from './orderListParts'
 
 /** Shared definition of the lists of orders of all channels. */
@@ -51,22 +51,26 @@ export function ordersOf(channel: OrderChannel) {
       {
         id: 'packing-list',
         title: 'print.packingList',
-        to: (row: OrderRow) => toPaper('packing-list', [row]),
+        to: (row: OrderRow) => toPrintout('packing-list', [row]),
       },
-      { id: 'invoice', title: 'print.invoice', to: (row: OrderRow) => toPaper('invoice', [row]) },
+      {
+        id: 'invoice',
+        title: 'print.invoice',
+        to: (row: OrderRow) => toPrintout('invoice', [row]),
+      },
     ],
     bulkLinks: [
       {
         id: 'packing-list',
         title: 'print.packingLists',
         max: 100,
-        to: (rows: readonly OrderRow[]) => toPaper('packing-list', rows),
+        to: (rows: readonly OrderRow[]) => toPrintout('packing-list', rows),
       },
       {
         id: 'invoice',
         title: 'print.invoices',
         max: 100,
-        to: (rows: readonly OrderRow[]) => toPaper('invoice', rows),
+        to: (rows: readonly OrderRow[]) => toPrintout('invoice', rows),
       },
     ],
     preview: () => import('./OrderPreview').then((m) => m.OrderPreview),

@@ -1,6 +1,6 @@
 import { defineFields } from '@console/core/fields'
 import { businessesResource } from '@console/domain/business'
-import { orderFields, orderKind, type OrderRow } from '@console/domain/order'
+import { orderFields, orderWorkflow, type OrderRow } from '@console/domain/order'
 import { listParts } from '@console/list'
 
 const fields = {
@@ -25,8 +25,8 @@ export const { columns: orderColumns, filters: orderFilters } = listParts<OrderR
   },
   status: {
     title: 'column.status',
-    words: 'order:status',
-    statuses: orderKind.statuses,
+    messages: 'order:status',
+    statuses: orderWorkflow.statuses,
     width: 164,
     priority: 1,
     filter: { isPinned: true },
@@ -38,14 +38,14 @@ export const { columns: orderColumns, filters: orderFilters } = listParts<OrderR
   lineCount: { title: 'column.lines', width: 84, priority: 3 },
   paymentStatus: {
     title: 'column.payment',
-    words: 'paymentStatus',
+    messages: 'paymentStatus',
     width: 132,
     priority: 2,
     filter: { isPinned: true },
   },
   paymentMethod: {
     title: 'column.method',
-    words: 'paymentMethod',
+    messages: 'paymentMethod',
     width: 148,
     priority: 3,
     isOptional: true,
@@ -53,11 +53,11 @@ export const { columns: orderColumns, filters: orderFilters } = listParts<OrderR
   },
   dueAt: { title: 'column.due', priority: 2 },
   overdue: { title: 'filter.overdue', filter: true },
-  flags: { title: 'column.flags', words: 'flag', priority: 3, filter: true },
+  flags: { title: 'column.flags', messages: 'flag', priority: 3, filter: true },
   promisedAt: { title: 'column.promised', priority: 3 },
   late: { title: 'filter.late', filter: { isPinned: true } },
   county: { title: 'column.county', priority: 3, isOptional: true },
-  deliveryMethod: { title: 'column.delivery', words: 'deliveryMethod', filter: true },
+  deliveryMethod: { title: 'column.delivery', messages: 'deliveryMethod', filter: true },
   carrier: { title: 'column.carrier', priority: 3, isOptional: true },
   createdBy: { title: 'facts.createdBy', priority: 2 },
   changedAt: { title: 'column.changed', isAgo: true, priority: 3, isOptional: true },

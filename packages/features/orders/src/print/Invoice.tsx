@@ -2,13 +2,13 @@ import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import type { OrderDetail } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
-import { Sums } from '@console/facts'
-import { PaperTable } from '@console/paper'
+import { Sums } from '@console/details'
+import { PrintTable } from '@console/print'
 import { Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { breakdownRows } from '../parts/breakdownRows'
 import { type InvoiceForm, invoiceFormOf } from './invoiceForm'
-import { PaperHead } from './PaperHead'
+import { PrintHead } from './PrintHead'
 
 const titles = {
   invoice: 'print.invoice',
@@ -31,12 +31,12 @@ export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
   const isCredit = form === 'creditNote'
   return (
     <Stack gap={4}>
-      <PaperHead
+      <PrintHead
         title={t(titles[form])}
         number={isCredit ? `CN-${detail.reference}` : detail.invoice.number}
         seller={detail.invoice.seller}
         detail={detail}
-        facts={[
+        details={[
           [t('print.forInvoice'), isCredit ? detail.invoice.number : null],
           [t('print.orderNumber'), detail.reference],
           [t('column.due'), form === 'invoice' && dueAt ? formats.date(new Date(dueAt)) : null],
@@ -48,7 +48,7 @@ export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
           ],
         ]}
       />
-      <PaperTable
+      <PrintTable
         label={t('lines.title')}
         columns={[
           { title: t('lines.product') },

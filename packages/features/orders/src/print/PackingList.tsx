@@ -1,11 +1,11 @@
 import { useFormats } from '@console/core/i18n'
 import { type OrderDetail, type OrderLine } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
-import { PaperTable } from '@console/paper'
+import { PrintTable } from '@console/print'
 import { Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { PaperHead } from './PaperHead'
+import { PrintHead } from './PrintHead'
 
 /** Packing list of an order, to be ticked with a pen: without prices, and without dispatched or cancelled items. */
 export function PackingList({ detail }: RecordSlotProps<OrderDetail>) {
@@ -17,10 +17,10 @@ export function PackingList({ detail }: RecordSlotProps<OrderDetail>) {
   const pieces = lines.reduce((sum, line) => sum + toPack(line), 0)
   return (
     <Stack gap={4}>
-      <PaperHead
+      <PrintHead
         title={t('print.packingList')}
         detail={detail}
-        facts={[
+        details={[
           [t('column.promised'), promisedAt && formats.date(new Date(promisedAt))],
           [t('column.purchaseOrder'), detail.purchaseOrder],
           [t('print.pieces'), formats.number(pieces)],
@@ -31,7 +31,7 @@ export function PackingList({ detail }: RecordSlotProps<OrderDetail>) {
           {t('delivery.note')}: <span dir="auto">{note}</span>
         </p>
       ) : null}
-      <PaperTable
+      <PrintTable
         label={t('lines.title')}
         columns={[
           { title: t('lines.product') },

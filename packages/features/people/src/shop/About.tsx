@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { toBusiness } from '@console/domain/business'
 import type { ContactField, ShopUserDetail } from '@console/domain/shop-user'
 import { Contact, type ShownFor } from '@console/marketplace/contact'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -20,8 +20,8 @@ export function About({ user, revealed }: AboutProps) {
   const dayOf = (at: string) => formats.date(new Date(at))
   return (
     <Stack gap={4}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('shop.type'), value: t(`type.${type}`) },
           ...(business
             ? [
@@ -67,8 +67,8 @@ export function About({ user, revealed }: AboutProps) {
         ))}
       </Card>
       <Card heading={t('consents.title')}>
-        <Facts
-          facts={consents.map(({ to, since }) => ({
+        <DescriptionList
+          details={consents.map(({ to, since }) => ({
             label: t(`consent.${to}`),
             value: since === null ? t('consent.no') : t('consent.since', { day: dayOf(since) }),
           }))}

@@ -3,7 +3,7 @@ import { type OrderChannel, orderPaths, toOrder } from '@console/domain/order'
 import { toProduct } from '@console/domain/product'
 import { toReturn } from '@console/domain/return-voucher'
 import type { ShopUserDetail } from '@console/domain/shop-user'
-import { Facts, MoneyText } from '@console/facts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { Card, Link, Stack, Text } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -23,8 +23,8 @@ export function Bought({ user }: { user: ShopUserDetail }) {
   const { userToken, spent, channels, latestOrders, returns, reviews } = user
   return (
     <Stack gap={4}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('shop.orders'), value: formats.number(user.orders) },
           {
             label: t('shop.spent'),

@@ -1,4 +1,4 @@
-import { type ShopUser, shopUserFields, shopUserKind } from '@console/domain/shop-user'
+import { type ShopUser, shopUserFields, shopUserWorkflow } from '@console/domain/shop-user'
 import { listParts } from '@console/list'
 
 /** Columns and filters of the list of shoppers. Exported files have no contact details, not even masked ones. */
@@ -8,7 +8,7 @@ export const { columns: shopUserColumns, filters: shopUserFilters } = listParts<
     name: { title: 'shop.name', width: 192, priority: 1 },
     type: {
       title: 'shop.type',
-      words: 'type',
+      messages: 'type',
       width: 168,
       priority: 2,
       filter: { isPinned: true },
@@ -28,8 +28,8 @@ export const { columns: shopUserColumns, filters: shopUserFilters } = listParts<
     },
     status: {
       title: 'shop.status',
-      words: 'shop-user:status',
-      statuses: shopUserKind.statuses,
+      messages: 'shop-user:status',
+      statuses: shopUserWorkflow.statuses,
       width: 124,
       priority: 1,
       filter: { isPinned: true },

@@ -5,7 +5,7 @@ import { toListing } from '@console/domain/listing'
 import { toProductReview } from '@console/domain/product'
 import { toServiceReview } from '@console/domain/service-product'
 import type { StaffMemberDetail } from '@console/domain/staff-member'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { Link, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 
@@ -25,8 +25,8 @@ export function Claims({ claims }: Pick<StaffMemberDetail, 'claims'>) {
   const formats = useFormats()
   if (claims.length === 0) return <Text tone="muted">{t('claims.none')}</Text>
   return (
-    <Facts
-      facts={claims.map(({ kind, record, expiresAt }) => ({
+    <DescriptionList
+      details={claims.map(({ kind, record, expiresAt }) => ({
         label: t(`claims.kind.${kind}`),
         value: (
           <>

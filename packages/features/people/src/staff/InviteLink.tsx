@@ -5,7 +5,7 @@ import {
   staffResource,
   requestInviteLink,
 } from '@console/domain/staff-member'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { Button, Card, CopyField, Stack, Text } from '@console/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'

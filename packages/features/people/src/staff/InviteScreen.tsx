@@ -13,7 +13,7 @@ import {
   staffResource,
 } from '@console/domain/staff-member'
 import { defineForm, Form } from '@console/form'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import {
   Button,
   Card,

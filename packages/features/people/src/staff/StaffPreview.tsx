@@ -4,11 +4,11 @@ import {
   abilitiesOf,
   type StaffMember,
   type StaffMemberDetail,
-  staffMemberKind,
+  staffMemberWorkflow,
   staffResource,
 } from '@console/domain/staff-member'
-import { Facts } from '@console/facts'
-import { StatusText } from '@console/kinds'
+import { DescriptionList } from '@console/details'
+import { StatusText } from '@console/workflows'
 import type { PreviewProps } from '@console/list'
 import { Timeline } from '@console/record'
 import { Stack, Tabs, Text } from '@console/ui'
@@ -64,8 +64,8 @@ function Access({ member, reported }: { member: StaffMemberDetail; reported: Sho
   const timeOf = (at: string) => formats.dateTime(new Date(at))
   return (
     <Stack gap={4}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('staff.email'), value: <bdi dir="ltr">{email}</bdi> },
           {
             label: t('staff.roles'),
@@ -73,7 +73,7 @@ function Access({ member, reported }: { member: StaffMemberDetail; reported: Sho
           },
           {
             label: t('staff.status'),
-            value: <StatusText kinds={[staffMemberKind]} status={status} />,
+            value: <StatusText workflows={[staffMemberWorkflow]} status={status} />,
           },
           {
             label: t('staff.lastSeen'),

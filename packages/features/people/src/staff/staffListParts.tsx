@@ -1,5 +1,5 @@
 import { defineFields } from '@console/core/fields'
-import { staffFields, type StaffMember, staffMemberKind } from '@console/domain/staff-member'
+import { staffFields, type StaffMember, staffMemberWorkflow } from '@console/domain/staff-member'
 import { listParts } from '@console/list'
 
 const fields = {
@@ -15,15 +15,15 @@ export const { columns: staffColumns, filters: staffFilters } = listParts<StaffM
   email: { title: 'staff.email', width: 240, priority: 2 },
   roles: {
     title: 'staff.roles',
-    words: 'staff-member:role',
+    messages: 'staff-member:role',
     width: 160,
     priority: 1,
     filter: { isPinned: true },
   },
   status: {
     title: 'staff.status',
-    words: 'staff-member:status',
-    statuses: staffMemberKind.statuses,
+    messages: 'staff-member:status',
+    statuses: staffMemberWorkflow.statuses,
     width: 156,
     priority: 1,
     filter: { isPinned: true },
@@ -35,7 +35,7 @@ export const { columns: staffColumns, filters: staffFilters } = listParts<StaffM
     width: 132,
     priority: 2,
   },
-  twoStep: { title: 'staff.twoStep', words: 'twoStep', width: 140, priority: 3, filter: true },
+  twoStep: { title: 'staff.twoStep', messages: 'twoStep', width: 140, priority: 3, filter: true },
   openClaims: { title: 'staff.claims', width: 116, priority: 3 },
   unseen: { title: 'staff.unseen', filter: true },
 })

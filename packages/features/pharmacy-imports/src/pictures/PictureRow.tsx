@@ -2,7 +2,7 @@ import { useFormats, useTranslate } from '@console/core/i18n'
 import { minPictureSide, maxFileBytes } from '@console/core/media'
 import { plainFileName } from '@console/core/files'
 import { maxImages, toAfyaProduct } from '@console/domain/afya-product'
-import { wordsOfFormRefusal } from '@console/form'
+import { formRefusalText } from '@console/form'
 import { Button, IconButton, Link, ProgressBar, StatusChip, Text, theme } from '@console/ui'
 import { ImageOff, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -84,7 +84,7 @@ function Stand({ picture, batch }: { picture: Picture; batch: Batch }) {
         <span>
           <StatusChip tone="danger">{t('pictures.state.failed')}</StatusChip>
           <Text as="p" size="sm">
-            {wordsOfFormRefusal(error, translate, formats)}
+            {formRefusalText(error, translate, formats)}
           </Text>
           <Button onPress={() => batch.retry([id])}>{t('pictures.retry')}</Button>
         </span>

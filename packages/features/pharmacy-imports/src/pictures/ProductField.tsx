@@ -4,7 +4,7 @@ import { useFormats, useTranslate } from '@console/core/i18n'
 import { readPage } from '@console/core/resources'
 import { afyaProductsResource, strengthText } from '@console/domain/afya-product'
 import { FindField } from '@console/form'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 

@@ -2,7 +2,7 @@ import { sha256Of } from '@console/core/files'
 import {
   maxFileBytes,
   type PictureFault,
-  pictureFactsOf,
+  pictureDetailsOf,
   pictureFaultOf,
   withoutMetadata,
 } from '@console/core/media'
@@ -16,7 +16,7 @@ export async function lookAt(file: File): Promise<Look | PictureFault> {
   // It is not even read.
   if (file.size > maxFileBytes) return 'bytes'
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const fault = pictureFaultOf(bytes.length, pictureFactsOf(bytes))
+  const fault = pictureFaultOf(bytes.length, pictureDetailsOf(bytes))
   if (fault) return fault
   try {
     // As the server stores it: the place where a picture was taken is private.

@@ -8,7 +8,7 @@ import {
   type SuspensionReason,
   toEditCompany,
 } from '@console/domain/company'
-import { Facts, ReasonCard } from '@console/facts'
+import { DescriptionList, ReasonCard } from '@console/details'
 import type { PreviewProps } from '@console/list'
 import { Remarks, Timeline } from '@console/record'
 import { Card, Link, Stack } from '@console/ui'
@@ -36,7 +36,7 @@ export function CompanyPreview({ row }: PreviewProps<Company>) {
               {...detail.decision}
             />
           ) : null}
-          <CompanyFacts detail={detail} />
+          <CompanyDetails detail={detail} />
           <Stack gap={2}>
             <Link variant="alone" href={toProductsOf(detail.companyId)}>
               {t('company.toProducts')}
@@ -55,7 +55,7 @@ export function CompanyPreview({ row }: PreviewProps<Company>) {
   )
 }
 
-function CompanyFacts({ detail }: { detail: CompanyDetail }) {
+function CompanyDetails({ detail }: { detail: CompanyDetail }) {
   const { t } = useTranslation('pharmacy')
   const translate = useTranslate()
   const formats = useFormats()
@@ -63,8 +63,8 @@ function CompanyFacts({ detail }: { detail: CompanyDetail }) {
   const licence = detail.licence === 'valid' ? '' : ` · ${t(`expiry.${detail.licence}`)}`
   return (
     <Card heading={t('company.licence')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('company.kind'), value: translate(`company:kind.${detail.kind}`) },
           { label: t('company.country'), value: formats.country(detail.country) },
           {

@@ -7,7 +7,7 @@ import {
   companyPaths,
   toCompany,
 } from '@console/domain/company'
-import { Read, resourceKeys } from '@console/read'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import { SkeletonText } from '@console/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -51,7 +51,7 @@ export function EditCompany({ value: companyId }: { value: string }) {
       title={t('companies.edit')}
       back={{ title: t('companies.title'), to: companyPaths.list }}
     >
-      <Read query={query} skeleton={<SkeletonText lines={10} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={10} />}>
         {(company) => (
           <CompanyForm
             company={company}
@@ -62,7 +62,7 @@ export function EditCompany({ value: companyId }: { value: string }) {
             submitLabel={t('save')}
           />
         )}
-      </Read>
+      </QueryBoundary>
     </WritingScreen>
   )
 }

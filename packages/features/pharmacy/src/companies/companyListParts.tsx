@@ -1,5 +1,5 @@
 import { defineFields } from '@console/core/fields'
-import { type Company, companyFields, companyKind } from '@console/domain/company'
+import { type Company, companyFields, companyWorkflow } from '@console/domain/company'
 import { chipCell, listParts, nameCell } from '@console/list'
 
 const fields = {
@@ -26,7 +26,7 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
   },
   kind: {
     title: 'company.kind',
-    words: 'company:kind',
+    messages: 'company:kind',
     width: 160,
     priority: 2,
     filter: { isPinned: true },
@@ -41,7 +41,7 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
   },
   regulator: {
     title: 'company.regulator',
-    words: 'company:regulator',
+    messages: 'company:regulator',
     width: 108,
     priority: 2,
     filter: true,
@@ -63,12 +63,12 @@ export const { columns: companyColumns, filters: companyFilters } = listParts<Co
     ),
     csv: [{ value: ({ licenceExpiresOn }) => licenceExpiresOn }],
   },
-  licence: { title: 'company.licence', words: 'expiry', filter: { isPinned: true } },
+  licence: { title: 'company.licence', messages: 'expiry', filter: { isPinned: true } },
   productCount: { title: 'company.products', width: 104, min: 96, priority: 1 },
   status: {
     title: 'status',
-    words: 'company:status',
-    statuses: companyKind.statuses,
+    messages: 'company:status',
+    statuses: companyWorkflow.statuses,
     width: 124,
     priority: 1,
     filter: { isPinned: true },

@@ -11,7 +11,7 @@ import {
   removeImage,
 } from '@console/domain/afya-product'
 import { companyCapabilities } from '@console/domain/company'
-import { wordsOfFormRefusal } from '@console/form'
+import { formRefusalText } from '@console/form'
 import { MediaGallery, type RecordSlotProps } from '@console/record'
 import { Button, Card, Dialog, Text } from '@console/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -51,7 +51,7 @@ function Remove({ detail, picture }: { detail: AfyaProductDetail; picture: Media
     snackbar({
       variant: 'error',
       title: t('image.failed'),
-      description: wordsOfFormRefusal(error, translate, formats),
+      description: formRefusalText(error, translate, formats),
     })
   const removing = useMutation({
     mutationFn: () => removeImage(send, productId, mediaToken),

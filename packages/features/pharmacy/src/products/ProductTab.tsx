@@ -1,6 +1,6 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import { type AfyaProductDetail, strengthOf, strengthText } from '@console/domain/afya-product'
-import { Facts, FactTable } from '@console/facts'
+import { DescriptionList, DetailTable } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -22,7 +22,7 @@ export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   return (
     <Stack gap={4}>
       <Card heading={t('product.ingredients')}>
-        <FactTable
+        <DetailTable
           label={t('product.ingredients')}
           columns={[{ title: t('ingredient.name') }, { title: t('product.strength') }]}
           rows={detail.ingredients.map(({ name, strength }, place) => ({
@@ -35,8 +35,8 @@ export function ProductTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
         />
       </Card>
       <Card heading={t('product.tab')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             {
               label: t('product.dosageForm'),
               value: translate(`afya-product:form.${detail.dosageForm}`),

@@ -1,6 +1,6 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { AfyaProductDetail } from '@console/domain/afya-product'
-import { Facts, ReasonCard } from '@console/facts'
+import { DescriptionList, ReasonCard } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -24,8 +24,8 @@ export function RegulationTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
         />
       ) : null}
       <Card heading={t('product.regulation')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             { label: t('product.registrationNo'), value: <bdi>{detail.registrationNo}</bdi> },
             {
               label: t('product.registrationExpiresOn'),

@@ -8,8 +8,8 @@ import {
   strengthText,
   toAfyaProduct,
 } from '@console/domain/afya-product'
-import { FactTable } from '@console/facts'
-import { Read, resourceKeys } from '@console/read'
+import { DetailTable } from '@console/details'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Link, SkeletonText, StatusChip, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
@@ -32,12 +32,12 @@ export function SameGenericTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
   })
   return (
     <Card heading={t('product.same')}>
-      <Read query={page} skeleton={<SkeletonText lines={6} />}>
+      <QueryBoundary query={page} skeleton={<SkeletonText lines={6} />}>
         {({ items }) => {
           const others = items.filter(({ productId }) => productId !== detail.productId)
           if (others.length === 0) return <Text as="p">{t('same.none')}</Text>
           return (
-            <FactTable
+            <DetailTable
               label={t('product.same')}
               columns={[
                 { title: t('product.brandName') },
@@ -67,7 +67,7 @@ export function SameGenericTab({ detail }: RecordSlotProps<AfyaProductDetail>) {
             />
           )
         }}
-      </Read>
+      </QueryBoundary>
     </Card>
   )
 }

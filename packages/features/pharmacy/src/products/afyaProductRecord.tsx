@@ -12,7 +12,7 @@ import { ProductTab } from './ProductTab'
 import { EditTab } from './EditTab'
 import { ImagesTab } from './ImagesTab'
 import { RegulationTab } from './RegulationTab'
-import { ProductBanners, ProductFacts, ProductSubtitle } from './ProductFacts'
+import { ProductBanners, ProductDetails, ProductSubtitle } from './ProductDetails'
 import { SameGenericTab } from './SameGenericTab'
 
 /** /afya-product-details/:productId (specification 2): a medicine, restrictions of its sale, and alternatives. */
@@ -23,7 +23,7 @@ export const afyaProductRecord = defineRecord<AfyaProduct, AfyaProductDetail>()(
   subtitle: (detail) => <ProductSubtitle detail={detail} />,
   picture: ({ image }) => image,
   banners: ProductBanners,
-  facts: ProductFacts,
+  details: ProductDetails,
   tabs: [
     { id: 'product', title: 'product.tab', component: ProductTab },
     { id: 'regulation', title: 'product.regulation', component: RegulationTab },

@@ -2,7 +2,7 @@ import { defineFields } from '@console/core/fields'
 import {
   type AfyaProduct,
   afyaProductFields,
-  afyaProductKind,
+  afyaProductWorkflow,
   atcGroups,
   strengthText,
 } from '@console/domain/afya-product'
@@ -46,7 +46,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     },
     dosageForm: {
       title: 'product.dosageForm',
-      words: 'afya-product:form',
+      messages: 'afya-product:form',
       width: 136,
       priority: 2,
       filter: { isPinned: true },
@@ -89,7 +89,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     },
     schedule: {
       title: 'product.schedule',
-      words: 'afya-product:schedule',
+      messages: 'afya-product:schedule',
       statuses: {
         otc: { tone: 'neutral' },
         pharmacy_only: { tone: 'neutral' },
@@ -103,7 +103,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     listPrice: { title: 'product.listPrice', priority: 2 },
     status: {
       title: 'status',
-      words: 'afya-product:status',
+      messages: 'afya-product:status',
       width: 176,
       priority: 1,
       filter: { isPinned: true },
@@ -114,12 +114,12 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
       cell: ({ status, recall }, { t }) =>
         recall
           ? chipCell(t('recalledClass', { class: recall.recallClass }), 'danger', true)
-          : chipCell(t(`afya-product:status.${status}`), afyaProductKind.statuses[status].tone),
+          : chipCell(t(`afya-product:status.${status}`), afyaProductWorkflow.statuses[status].tone),
       csv: [{ code: ({ status }) => status }],
     },
     storage: {
       title: 'product.storage',
-      words: 'afya-product:storage',
+      messages: 'afya-product:storage',
       width: 120,
       priority: 3,
       isOptional: true,
@@ -127,7 +127,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
     },
     route: {
       title: 'product.route',
-      words: 'afya-product:route',
+      messages: 'afya-product:route',
       width: 120,
       priority: 3,
       isOptional: true,
@@ -164,12 +164,12 @@ export const { columns: productColumns, filters: productFilters } = listParts<Af
       priority: 3,
       isOptional: true,
     },
-    registration: { title: 'product.registration', words: 'expiry', filter: true },
-    image: { title: 'product.image', words: 'image', filter: { isSingle: true } },
+    registration: { title: 'product.registration', messages: 'expiry', filter: true },
+    image: { title: 'product.image', messages: 'image', filter: { isSingle: true } },
     coldChain: { title: 'product.coldChain', filter: true },
-    atc: { title: 'product.atcGroup', words: 'atc', filter: true },
+    atc: { title: 'product.atcGroup', messages: 'atc', filter: true },
     country: { title: 'product.country', filter: { isCountry: true } },
     hidden: { title: 'product.hidden', filter: true },
-    recallClass: { title: 'recall.class', words: 'class', filter: true },
+    recallClass: { title: 'recall.class', messages: 'class', filter: true },
   },
 )

@@ -1,4 +1,4 @@
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import { type AfyaInput, recallClasses, recallReasons } from '@console/domain/afya-product'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'

@@ -19,7 +19,7 @@ import { featuredServices } from '../featuredServices'
 import { FeaturedPlace } from '../parts/FeaturedPlace'
 import { FeaturedResults } from '../parts/FeaturedResults'
 import { productFields, serviceFields } from '../parts/fields'
-import { ItemFacts } from '../parts/ItemFacts'
+import { ItemDetails } from '../parts/ItemDetails'
 import { toFeatured, toFeaturedService } from '@console/domain/item'
 
 const shared = {
@@ -27,7 +27,7 @@ const shared = {
   namespace: 'products',
   subtitle: ({ sku }: { sku: string }) => sku,
   picture: ({ image }: ProductDetail | ServiceDetail) => image,
-  facts: ItemFacts,
+  details: ItemDetails,
   tabs: [
     { id: 'place', title: 'place.title', component: FeaturedPlace },
     { id: 'results', title: 'results.title', component: FeaturedResults },

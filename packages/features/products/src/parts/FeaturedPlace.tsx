@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'
@@ -24,8 +24,8 @@ export function FeaturedPlace({ detail }: RecordSlotProps<ProductDetail | Servic
     )
   return (
     <Card heading={t('place.title')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('column.featuredState'), value: t(`featuredState.${featured.state}`) },
           { label: t('column.placement'), value: t(`placement.${featured.placement}`) },
           { label: t('column.rank'), value: formats.number(featured.rank) },

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { FactTable } from '@console/facts'
+import { DetailTable } from '@console/details'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'
@@ -18,7 +18,7 @@ export function FeaturedResults({ detail }: RecordSlotProps<ProductDetail | Serv
           {t('results.none')}
         </Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('results.title')}
           columns={[
             { title: t('results.day') },

@@ -1,5 +1,5 @@
 import type { Submitted } from '@console/core/resources'
-import { ChangesContext, useChanges } from '@console/facts'
+import { ChangesContext, useChanges } from '@console/details'
 import { type PreviewProps } from '@console/list'
 import { ChecksCard } from '@console/marketplace/approval'
 import { DetailOf } from '@console/decision'
@@ -19,7 +19,7 @@ import {
   submittedServices,
 } from '@console/domain/service-product'
 import { productReadings, serviceReadings } from './fields'
-import { ItemFacts } from './ItemFacts'
+import { ItemDetails } from './ItemDetails'
 
 /** Preview of a live product beside its list. */
 export function ProductPreview({ row }: PreviewProps<ProductRow>) {
@@ -80,7 +80,7 @@ function Item({ detail }: { detail: ProductDetail | ServiceDetail }) {
     <Stack gap={4}>
       {changes.length > 0 ? <DiffCard changes={changes} /> : null}
       <ChecksCard isBrief checks={detail.checks} />
-      <ItemFacts detail={detail} />
+      <ItemDetails detail={detail} />
       {detail.images.length > 0 ? <MediaGallery pictures={detail.images} /> : null}
     </Stack>
   )

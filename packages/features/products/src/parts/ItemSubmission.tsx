@@ -1,6 +1,6 @@
 import { useText } from '@console/core/i18n'
 import { MediaGallery, type RecordSlotProps } from '@console/record'
-import { AskAbout, Facts } from '@console/facts'
+import { AskAbout, DescriptionList } from '@console/details'
 import { Card, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'
@@ -43,8 +43,8 @@ function ItemLook({ detail }: RecordSlotProps<ProductDetail | ServiceDetail>) {
       </Card>
       {detail.attributes.length > 0 ? (
         <Card heading={t('field.attributes')} actions={<AskAbout pointer="/attributes" />}>
-          <Facts
-            facts={detail.attributes.map(({ label, value }) => ({
+          <DescriptionList
+            details={detail.attributes.map(({ label, value }) => ({
               label: textOf(label),
               value: <bdi>{textOf(value) || '–'}</bdi>,
             }))}

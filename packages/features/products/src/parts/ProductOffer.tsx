@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { Facts, MoneyText } from '@console/facts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'
@@ -18,8 +18,8 @@ export function ProductOffer({ detail }: RecordSlotProps<ProductDetail>) {
 
   return (
     <Card heading={t('offer.title')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           {
             label: t('field.compareAtPrice'),
             value: compareAtPrice ? <MoneyText money={compareAtPrice} /> : '–',

@@ -1,6 +1,6 @@
 import { useFormats, useText } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { FactTable, MoneyText } from '@console/facts'
+import { DetailTable, MoneyText } from '@console/details'
 import { Card, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ProductDetail } from '@console/domain/product'
@@ -17,7 +17,7 @@ export function ProductVariants({ detail: { variants } }: RecordSlotProps<Produc
           {t('variants.none')}
         </Text>
       ) : (
-        <FactTable
+        <DetailTable
           label={t('variants.title')}
           columns={[
             { title: t('variants.options') },

@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import type { PreviewProps } from '@console/list'
 import { DetailOf } from '@console/decision'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { MediaGallery, SensitiveMedia } from '@console/record'
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -39,8 +39,8 @@ export function ReviewPreview({ row }: PreviewProps<ReviewRow>) {
             <MediaGallery pictures={images} />
           )}
           <Card heading={t('facts.title')}>
-            <Facts
-              facts={[
+            <DescriptionList
+              details={[
                 {
                   label: t('column.rating'),
                   value: t('rating.of', { number: formats.number(review.rating) }),
@@ -77,8 +77,8 @@ export function ReviewPreview({ row }: PreviewProps<ReviewRow>) {
           ) : null}
           {otherReviews.length > 0 ? (
             <Card heading={t('review.others', { name: author.name })}>
-              <Facts
-                facts={otherReviews.map(({ productLabel, rating, excerpt }) => ({
+              <DescriptionList
+                details={otherReviews.map(({ productLabel, rating, excerpt }) => ({
                   label: `${productLabel} · ${t('rating.of', { number: formats.number(rating) })}`,
                   value: <bdi>{excerpt}</bdi>,
                 }))}

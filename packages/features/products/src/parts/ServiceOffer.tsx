@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { Facts } from '@console/facts'
-import { HoursFacts } from '@console/marketplace/hours'
+import { DescriptionList } from '@console/details'
+import { HoursDetails } from '@console/marketplace/hours'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ServiceDetail } from '@console/domain/service-product'
@@ -13,8 +13,8 @@ export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
   return (
     <>
       <Card heading={t('offer.title')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             { label: t('column.mode'), value: t(`mode.${detail.mode}`), pointer: '/mode' },
             {
               label: t('column.area'),
@@ -51,7 +51,7 @@ export function ServiceOffer({ detail }: RecordSlotProps<ServiceDetail>) {
         />
       </Card>
       <Card heading={t('field.availability')}>
-        <HoursFacts hours={detail.availability} />
+        <HoursDetails hours={detail.availability} />
       </Card>
     </>
   )

@@ -3,7 +3,7 @@ import { asSubmitted } from '@console/core/resources'
 import { database } from '@console/sample'
 import { fixtureProducts, productEndpoints, productEntity } from '@console/sample/product'
 import { fixtureServices, serviceEndpoints, serviceEntity } from '@console/sample/service-product'
-import { changesOf } from '@console/facts'
+import { changesOf } from '@console/details'
 import { expect, test } from 'vitest'
 import { productReadings, serviceReadings } from './fields'
 

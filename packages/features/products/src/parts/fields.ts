@@ -1,10 +1,10 @@
-import type { Formats, WordKey } from '@console/core/i18n'
-import { type FieldReadings, titlesOf } from '@console/facts'
+import type { Formats, MessageKey } from '@console/core/i18n'
+import { type FieldReadings, titlesOf } from '@console/details'
 import { hoursText } from '@console/marketplace/hours'
 import type { ProductDetail } from '@console/domain/product'
 import type { ServiceDetail } from '@console/domain/service-product'
 
-type Key = WordKey<'products'>
+type Key = MessageKey<'products'>
 type Item = ProductDetail | ServiceDetail
 
 const itemReadings = {

@@ -1,11 +1,11 @@
 import { isolate, useFormats } from '@console/core/i18n'
 import type { RecordSlotProps } from '@console/record'
-import { Facts, MoneyText } from '@console/facts'
-import { StatusText } from '@console/kinds'
+import { DescriptionList, MoneyText } from '@console/details'
+import { StatusText } from '@console/workflows'
 import { ChecksCard } from '@console/marketplace/approval'
 import { Card, Link, StatusChip, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { itemKinds } from '@console/domain/item'
+import { itemWorkflows } from '@console/domain/item'
 import { type ProductDetail, toProductReview } from '@console/domain/product'
 import { type ServiceDetail, toServiceReview } from '@console/domain/service-product'
 import styled from 'styled-components'
@@ -39,7 +39,7 @@ export function ItemBusiness({ detail }: Slot) {
               <Link href={hrefOf(token)}>
                 <bdi>{label}</bdi>
               </Link>
-              <StatusText kinds={itemKinds} status={approvalStatus} />
+              <StatusText workflows={itemWorkflows} status={approvalStatus} />
               {price ? <MoneyText money={price} /> : <span>{t('price.quote')}</span>}
             </li>
           ))}
@@ -58,8 +58,8 @@ export function ItemCommission({ detail: { rates, commission } }: Slot) {
   )
   return (
     <Card heading={t('commission.title')}>
-      <Facts
-        facts={rates.map(({ source, label, rateBps }, place) => ({
+      <DescriptionList
+        details={rates.map(({ source, label, rateBps }, place) => ({
           label: t(`commission.${source}`, { name: isolate(label) }),
           value:
             rateBps === null ? (

@@ -17,7 +17,7 @@ export const { columns: productColumns, filters: productFilters } = listParts<Pr
           : chipCell(stockText(row, context), row.stock.state === 'out' ? 'danger' : 'warning'),
       csv: [{ value: ({ stock }) => stock.onHand }],
     },
-    stockState: { title: 'column.stock', words: 'stock', filter: { isPinned: true } },
+    stockState: { title: 'column.stock', messages: 'stock', filter: { isPinned: true } },
     gtin: { title: 'column.gtin', width: 140, priority: 3, isOptional: true },
   },
 )

@@ -30,7 +30,7 @@ export const { columns: reviewColumns, filters: reviewFilters } = listParts<Revi
     },
     rating: {
       title: 'column.rating',
-      words: 'rating',
+      messages: 'rating',
       width: 84,
       align: 'end',
       priority: 1,
@@ -57,7 +57,7 @@ export const { columns: reviewColumns, filters: reviewFilters } = listParts<Revi
     reports: { title: 'column.reports', width: 92, priority: 2 },
     signals: {
       title: 'column.signals',
-      words: 'signal',
+      messages: 'signal',
       priority: 2,
       filter: { isPinned: true },
     },
@@ -69,7 +69,7 @@ export const { columns: reviewColumns, filters: reviewFilters } = listParts<Revi
     },
     status: {
       title: 'marketplace:approval.column.status',
-      words: 'reviewStatus',
+      messages: 'reviewStatus',
       priority: 3,
       isOptional: true,
       filter: true,
@@ -79,7 +79,7 @@ export const { columns: reviewColumns, filters: reviewFilters } = listParts<Revi
     verified: { title: 'filter.verified', filter: true },
     lang: {
       title: 'filter.lang',
-      words: 'lang',
+      messages: 'lang',
       filter: true,
     },
   },

@@ -5,11 +5,11 @@ import { listParts } from '@console/list'
 export const { columns: serviceColumns, filters: serviceFilters } = listParts<ServiceRow>()(
   serviceFields,
   {
-    mode: { title: 'column.mode', words: 'mode', priority: 3, filter: { isPinned: true } },
+    mode: { title: 'column.mode', messages: 'mode', priority: 3, filter: { isPinned: true } },
     areas: { title: 'column.area', width: 160, priority: 3 },
     priceModel: {
       title: 'column.priceModel',
-      words: 'priceModel',
+      messages: 'priceModel',
       priority: 3,
       isOptional: true,
     },

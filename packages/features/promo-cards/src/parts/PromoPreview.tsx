@@ -1,4 +1,4 @@
-import type { Text as Words } from '@console/core/contracts'
+import type { Text as Texts } from '@console/core/contracts'
 import type { PromoCard } from '@console/domain/promo-card'
 import type { PreviewProps } from '@console/structure'
 import { Text, theme } from '@console/ui'
@@ -13,7 +13,7 @@ export function PromoPreview({ nodes, nodeId, language }: PreviewProps<PromoCard
   const card = nodes.find((each) => each.nodeId === nodeId)
   if (!card) return null
   const { image, title, body, cta } = card
-  const textIn = (words: Words) => words[language] || words.en
+  const textIn = (texts: Texts) => texts[language] || texts.en
   return (
     <Screens>
       {screens.map((screen) => (

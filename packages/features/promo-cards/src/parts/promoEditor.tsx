@@ -19,7 +19,7 @@ const rules: Readonly<Record<string, string>> = {
   ends_before: 'error.ends',
 }
 
-function wordOfIssue({ code, params, path = [] }: Issue) {
+function messageOfIssue({ code, params, path = [] }: Issue) {
   if (path.join('.') === 'audience') return 'error.audience'
   return code === 'custom' ? rules[String(params?.rule)] : undefined
 }
@@ -68,5 +68,5 @@ export const promoEditor = nodeForm<PromoCard, PromoValues, PromoValues>({
   ],
   shownOf,
   Preview: PromoPreview,
-  wordOfIssue,
+  messageOfIssue,
 })

@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { PictureFault } from '@console/core/media'
 import { type RegistrationDocument, sendFile, type SentFile } from '@console/domain/registration'
-import { type BoundField, wordsOfFormRefusal } from '@console/form'
+import { type BoundField, formRefusalText } from '@console/form'
 import { Button, FieldSet, Text, theme, VisuallyHidden } from '@console/ui'
 import { useMutation } from '@tanstack/react-query'
 import { FileText, Upload } from 'lucide-react'
@@ -51,7 +51,7 @@ export function FileField({ type, draftToken, field }: FileFieldProps) {
         fault
           ? t(`file.fault.${fault}`)
           : error
-            ? wordsOfFormRefusal(error, translate, formats)
+            ? formRefusalText(error, translate, formats)
             : field.errorMessage
       }
     >

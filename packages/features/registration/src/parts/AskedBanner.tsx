@@ -36,7 +36,7 @@ export function AskedBanner({ registration }: { registration: Registration }) {
   )
 }
 
-const words = {
+const messages = {
   '/about/tradingName': 'about.tradingName',
   '/about/legalName': 'about.legalName',
   '/about/kind': 'about.kind',
@@ -50,7 +50,7 @@ const words = {
 function Asked({ registration, pointer }: { registration: Registration; pointer: string }) {
   const { t } = useTranslation('registration')
   const type = pointer.split('/documents/')[1] as RegistrationDocument | undefined
-  const word = words[pointer as keyof typeof words]
+  const word = messages[pointer as keyof typeof messages]
   const step = stepOf(pointer)
   if (step === null || (type === undefined && word === undefined)) return t('asked.other')
   return (

@@ -1,6 +1,6 @@
 import { ApiError } from '@console/core/api'
 import type { Registration } from '@console/domain/registration'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { SkeletonText, theme, VisuallyHidden } from '@console/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -36,9 +36,9 @@ export function ReadRegistration({ title, query, children }: ReadRegistrationPro
       {error instanceof ApiError && error.status === 404 ? (
         <Gone />
       ) : (
-        <Read query={query} skeleton={null}>
+        <QueryBoundary query={query} skeleton={null}>
           {children}
-        </Read>
+        </QueryBoundary>
       )}
     </RegistrationPage>
   )

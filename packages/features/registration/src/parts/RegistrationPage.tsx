@@ -36,7 +36,7 @@ export function RegistrationPage({ title, registration, step, children }: Regist
           isRow
           label={title}
           steps={itemsOf(step, registration, (id) => t(`step.${id}`))}
-          words={{
+          messages={{
             current: translate('form:composer.step.current'),
             done: translate('form:composer.step.done'),
             toCome: translate('form:composer.step.toCome'),

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 type SubmittedProps = NonNullable<Registration['submitted']>
 
 /** Messages to the registrant by status: pending, or decided. */
-const words = {
+const messages = {
   pending: 'waiting',
   under_review: 'waiting',
   changes_requested: 'changes',
@@ -28,7 +28,7 @@ export function Submitted({ businessNo, dueAt, approvalStatus, input }: Submitte
           {t('submitted.number', { number: businessNo })}
         </Text>
         <Text as="p">
-          {t(`submitted.${words[approvalStatus]}`, { when: formats.dateTime(new Date(dueAt)) })}
+          {t(`submitted.${messages[approvalStatus]}`, { when: formats.dateTime(new Date(dueAt)) })}
         </Text>
         {input?.reasonCode ? (
           <Text as="p">{translate(`approval:reason.${input.reasonCode}`)}</Text>

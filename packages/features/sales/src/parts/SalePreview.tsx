@@ -4,8 +4,16 @@ import { toBusiness } from '@console/domain/business'
 import { toOrder } from '@console/domain/order'
 import { type amountsOf, type SaleDetail, type SaleRow, salesResource } from '@console/domain/sale'
 import type { PreviewProps } from '@console/list'
-import { AmountText, Facts, FactTable, ReasonCard, LineName, MoneyText, Sums } from '@console/facts'
-import { StatusText } from '@console/kinds'
+import {
+  AmountText,
+  DescriptionList,
+  DetailTable,
+  ReasonCard,
+  LineName,
+  MoneyText,
+  Sums,
+} from '@console/details'
+import { StatusText } from '@console/workflows'
 import { DetailOf } from '@console/decision'
 import { Remarks, Timeline } from '@console/record'
 import { Card, Link, Stack } from '@console/ui'
@@ -48,11 +56,11 @@ function Settlement({ sale }: { sale: SaleRow }) {
   const { settlement, settledAt, settlementReference } = sale
   return (
     <Card heading={t('column.settlement')}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           {
             label: t('fact.status'),
-            value: <StatusText kinds={salesResource.kinds} status={settlement} />,
+            value: <StatusText workflows={salesResource.workflows} status={settlement} />,
           },
           {
             label: t('column.settled'),
@@ -124,7 +132,7 @@ function Receipt({ sale: { lines, receiptNo, net } }: { sale: SaleDetail }) {
   const formats = useFormats()
   return (
     <Card heading={t('receipt.title', { number: receiptNo })}>
-      <FactTable
+      <DetailTable
         label={t('receipt.title', { number: receiptNo })}
         columns={[
           { title: t('line.product') },

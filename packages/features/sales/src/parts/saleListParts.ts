@@ -1,5 +1,5 @@
 import { businessesResource } from '@console/domain/business'
-import { saleFields, saleKind, type SaleRow } from '@console/domain/sale'
+import { saleFields, saleWorkflow, type SaleRow } from '@console/domain/sale'
 import { listParts } from '@console/list'
 
 /** Columns and filters of the ledgers of sales. */
@@ -32,8 +32,8 @@ export const { columns: saleColumns, filters: saleFilters } = listParts<SaleRow>
   payable: { title: 'column.payable', priority: 2 },
   settlement: {
     title: 'column.settlement',
-    words: 'sale:status',
-    statuses: saleKind.statuses,
+    messages: 'sale:status',
+    statuses: saleWorkflow.statuses,
     width: 124,
     priority: 1,
     filter: { isPinned: true },

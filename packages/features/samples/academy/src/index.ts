@@ -1,13 +1,13 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature, operatorRoute } from '@console/core/routes'
-import { pressWritesWords } from '@console/press-writes/words'
-import { readWords } from '@console/read/words'
+import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
 import { coursePattern, coursesPath } from './paths'
 
 /** Courses of the sample apps (specification 1 and 3): filtered by words and category, read step by step. */
 export const academy = defineFeature({
   id: 'academy',
-  uses: [pressWritesWords, readWords],
+  uses: [optimisticMutationsMessages, queryBoundaryMessages],
   finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
   routes: [
     operatorRoute(coursesPath, 'title', () =>
@@ -20,9 +20,9 @@ export const academy = defineFeature({
       placesFocus: true,
     },
   ],
-  words: defineWords('academy', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('academy', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { usePressWrites, useUndo } from '@console/press-writes'
+import { useOptimisticMutations, useUndo } from '@console/optimistic-mutations'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { academyKeys, restartCourse, updateCourse } from './api'
@@ -20,7 +20,7 @@ export function useProgress(course: Course, step: number) {
   const formats = useFormats()
   const send = useSend()
   const { offer } = useUndo('academy')
-  const write = usePressWrites<ReadCourses>(academyKeys.reading)
+  const write = useOptimisticMutations<ReadCourses>(academyKeys.reading)
   const [notStored, setNotStored] = useState(0)
   // The server may not have saved it yet.
   const opened = useRef({ courseId: course.id, furthest: 0 })

@@ -1,13 +1,13 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature, operatorRoute } from '@console/core/routes'
-import { pressWritesWords } from '@console/press-writes/words'
-import { readWords } from '@console/read/words'
+import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
 import { calendarPattern } from './paths'
 
 /** Calendar of the sample apps (specification 1 and 3): events by month, week and day. */
 export const calendar = defineFeature({
   id: 'calendar',
-  uses: [pressWritesWords, readWords],
+  uses: [optimisticMutationsMessages, queryBoundaryMessages],
   routes: [
     {
       ...operatorRoute(calendarPattern, 'title', () =>
@@ -17,9 +17,9 @@ export const calendar = defineFeature({
     },
   ],
   finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
-  words: defineWords('calendar', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('calendar', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

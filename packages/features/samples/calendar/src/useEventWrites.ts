@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { usePressWrites, useUndo } from '@console/press-writes'
+import { useOptimisticMutations, useUndo } from '@console/optimistic-mutations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { addEvents, eventsKey, removeEvent, updateEvent } from './api'
@@ -28,7 +28,7 @@ export function useEventWrites() {
   const send = useSend()
   const queries = useQueryClient()
   const { offer } = useUndo('calendar')
-  const write = usePressWrites<Events>(eventsKey)
+  const write = useOptimisticMutations<Events>(eventsKey)
   const named = ({ title }: CalendarEvent) => ({ title: formats.isolate(title) })
 
   function put(id: string, { allDay, start, end }: Span) {

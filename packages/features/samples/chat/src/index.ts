@@ -1,15 +1,15 @@
-import { defineWords } from '@console/core/i18n'
-import { teamChatWords } from '@console/team-chat/words'
-import { readWords } from '@console/read/words'
-import { masterDetailWords } from '@console/master-detail/words'
-import { formWords } from '@console/form/words'
+import { defineMessages } from '@console/core/i18n'
+import { teamChatMessages } from '@console/team-chat/messages'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
+import { masterDetailMessages } from '@console/master-detail/messages'
+import { formMessages } from '@console/form/messages'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { paths } from './paths'
 
 /** The chat page (specification 2, demo apps). */
 export const chat = defineFeature({
   id: 'chat',
-  uses: [formWords, masterDetailWords, readWords, teamChatWords],
+  uses: [formMessages, masterDetailMessages, queryBoundaryMessages, teamChatMessages],
   routes: [
     {
       ...operatorRoute(paths.chat, 'title', () =>
@@ -18,9 +18,9 @@ export const chat = defineFeature({
       placesFocus: true,
     },
   ],
-  words: defineWords('chat', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('chat', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

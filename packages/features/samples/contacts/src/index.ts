@@ -1,15 +1,15 @@
-import { defineWords } from '@console/core/i18n'
-import { readWords } from '@console/read/words'
-import { pressWritesWords } from '@console/press-writes/words'
-import { masterDetailWords } from '@console/master-detail/words'
-import { factsWords } from '@console/facts/words'
+import { defineMessages } from '@console/core/i18n'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
+import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
+import { masterDetailMessages } from '@console/master-detail/messages'
+import { detailsMessages } from '@console/details/messages'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { listPath, paths } from './paths'
 
 /** The sample address book (specification 2, demo apps). */
 export const contacts = defineFeature({
   id: 'contacts',
-  uses: [factsWords, masterDetailWords, pressWritesWords, readWords],
+  uses: [detailsMessages, masterDetailMessages, optimisticMutationsMessages, queryBoundaryMessages],
   redirects: { [paths.app]: listPath('all') },
   routes: [
     {
@@ -20,9 +20,9 @@ export const contacts = defineFeature({
     },
   ],
   finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
-  words: defineWords('contacts', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('contacts', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

@@ -1,12 +1,12 @@
-import { defineWords } from '@console/core/i18n'
-import { formWords } from '@console/form/words'
+import { defineMessages } from '@console/core/i18n'
+import { formMessages } from '@console/form/messages'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
 
 /** The twelve demo auth pages (specification 2). They sign no one in: the current session stays. */
 export const demoAccess = defineFeature({
   id: 'demo-access',
-  uses: [formWords],
+  uses: [formMessages],
   routes: [
     page(paths.login, 'login.title', () => import('./login').then((m) => m.Login)),
     page(paths.login2, 'login.title', () => import('./login').then((m) => m.Login2)),
@@ -29,10 +29,10 @@ export const demoAccess = defineFeature({
     page(paths.lock, 'lock.title', () => import('./lock').then((m) => m.Lock)),
     page(paths.mailConfirm, 'mail.title', () => import('./mailConfirm').then((m) => m.MailConfirm)),
   ],
-  words: defineWords('demo-access', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('demo-access', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })
 

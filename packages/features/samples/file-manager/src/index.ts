@@ -1,13 +1,13 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature, operatorRoute } from '@console/core/routes'
-import { factsWords } from '@console/facts/words'
-import { readWords } from '@console/read/words'
+import { detailsMessages } from '@console/details/messages'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
 import { folderPattern } from './paths'
 
 /** Folders and files of the sample apps (specification 1 and 3): viewed, searched and selected; no call writes them. */
 export const fileManager = defineFeature({
   id: 'file-manager',
-  uses: [factsWords, readWords],
+  uses: [detailsMessages, queryBoundaryMessages],
   routes: [
     {
       ...operatorRoute(folderPattern, 'title', () =>
@@ -17,9 +17,9 @@ export const fileManager = defineFeature({
     },
   ],
   finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
-  words: defineWords('file-manager', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('file-manager', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

@@ -1,12 +1,12 @@
-import { defineWords } from '@console/core/i18n'
-import { readWords } from '@console/read/words'
+import { defineMessages } from '@console/core/i18n'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 
 /** Help pages of the sample apps: frequently asked questions and the knowledge base (specification 2, demo pages). */
 export const help = defineFeature({
   id: 'help',
-  uses: [readWords],
+  uses: [queryBoundaryMessages],
   routes: [
     {
       pattern: paths.faq,
@@ -28,9 +28,9 @@ export const help = defineFeature({
       screen: () => import('./ArticleScreen/ArticleScreen').then((m) => m.ArticleScreen),
     },
   ],
-  words: defineWords('help', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('help', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

@@ -1,12 +1,12 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
-import { readWords } from '@console/read/words'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
 import { iconsPath } from './paths'
 
 /** Icon catalogue of the sample apps (specification 1 and 3). */
 export const icons = defineFeature({
   id: 'icons',
-  uses: [readWords],
+  uses: [queryBoundaryMessages],
   routes: [
     {
       pattern: iconsPath,
@@ -15,9 +15,9 @@ export const icons = defineFeature({
       screen: () => import('./IconsScreen/IconsScreen').then((m) => m.IconsScreen),
     },
   ],
-  words: defineWords('icons', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('icons', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

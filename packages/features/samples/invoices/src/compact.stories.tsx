@@ -1,13 +1,13 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect } from 'storybook/test'
 import { Compact } from './compact'
 import { invoiceHandlers, readInvoice } from './mocks/handlers'
 import { sampleInvoice } from './mocks/sampleInvoice'
 import { paths } from './paths'
 
-const read = readStories(readInvoice(unanswered))
+const read = queryBoundaryStories(readInvoice(unanswered))
 
 const meta = preview.meta({
   component: Compact,

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect } from 'storybook/test'
 import type { Invoice } from './contract'
 import { invoiceHandlers, readInvoice } from './mocks/handlers'
@@ -8,7 +8,7 @@ import { sampleInvoice } from './mocks/sampleInvoice'
 import { Modern } from './modern'
 import { paths } from './paths'
 
-const read = readStories(readInvoice(unanswered))
+const read = queryBoundaryStories(readInvoice(unanswered))
 
 const meta = preview.type<{ args: { invoice: Invoice | null } }>().meta({
   component: Modern,

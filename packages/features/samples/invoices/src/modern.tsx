@@ -20,7 +20,7 @@ function ModernSheet({ invoice }: { invoice: Invoice }) {
   const formats = useFormats()
   const { number, date, dueDate, total, client, from, services } = invoice
   const due = formats.date(toDay(dueDate))
-  const facts = [
+  const details = [
     [t('number'), number],
     [t('date'), formats.date(toDay(date))],
     [t('dueDate'), due],
@@ -42,8 +42,8 @@ function ModernSheet({ invoice }: { invoice: Invoice }) {
           <PartyLines party={client} />
         </div>
       </Head>
-      <Facts>
-        {facts.map(([name, value]) => (
+      <DescriptionList>
+        {details.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>
@@ -51,7 +51,7 @@ function ModernSheet({ invoice }: { invoice: Invoice }) {
             </dd>
           </div>
         ))}
-      </Facts>
+      </DescriptionList>
       <Services services={services} hasDetails />
       <Foot invoice={invoice} />
       <p>{t('howToPay', { date: due, number: formats.isolate(number) })}</p>
@@ -91,7 +91,7 @@ const Title = styled.div`
   }
 `
 
-const Facts = styled.dl`
+const DescriptionList = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(120px, 1fr));
   gap: ${theme.space[3]} ${theme.space[4]};

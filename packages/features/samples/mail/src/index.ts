@@ -1,14 +1,14 @@
-import { defineWords } from '@console/core/i18n'
-import { readWords } from '@console/read/words'
-import { pressWritesWords } from '@console/press-writes/words'
-import { masterDetailWords } from '@console/master-detail/words'
+import { defineMessages } from '@console/core/i18n'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
+import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
+import { masterDetailMessages } from '@console/master-detail/messages'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { mailPath, inbox, paths } from './paths'
 
 /** The sample mail (specification 2, demo apps). */
 export const mail = defineFeature({
   id: 'mail',
-  uses: [masterDetailWords, pressWritesWords, readWords],
+  uses: [masterDetailMessages, optimisticMutationsMessages, queryBoundaryMessages],
   routes: [
     {
       ...operatorRoute(paths.folder, 'title', () =>
@@ -20,9 +20,9 @@ export const mail = defineFeature({
   ],
   redirects: { [paths.mail]: mailPath(inbox) },
   finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
-  words: defineWords('mail', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('mail', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

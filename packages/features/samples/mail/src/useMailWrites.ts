@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { usePressWrites, useUndo } from '@console/press-writes'
+import { useOptimisticMutations, useUndo } from '@console/optimistic-mutations'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
@@ -32,7 +32,7 @@ export function useMailWrites() {
   const send = useSend()
   const queries = useQueryClient()
   const { offer } = useUndo('mail')
-  const write = usePressWrites<ReadMails>(mailKey)
+  const write = useOptimisticMutations<ReadMails>(mailKey)
 
   /**
    * Updates mails in all cached data; null removes one. The server decides the content of a list; only a mail that no

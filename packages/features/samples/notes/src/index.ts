@@ -1,7 +1,7 @@
-import { defineWords } from '@console/core/i18n'
-import { readWords } from '@console/read/words'
-import { pressWritesWords } from '@console/press-writes/words'
-import { masterDetailWords } from '@console/master-detail/words'
+import { defineMessages } from '@console/core/i18n'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
+import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
+import { masterDetailMessages } from '@console/master-detail/messages'
 import { systemAdmin } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
@@ -10,7 +10,7 @@ import { backgroundTask } from './reminders/backgroundTask'
 /** Notes of the sample apps (specification 2, demo apps): pictures, checklists, labels, reminders. */
 export const notes = defineFeature({
   id: 'notes',
-  uses: [masterDetailWords, pressWritesWords, readWords],
+  uses: [masterDetailMessages, optimisticMutationsMessages, queryBoundaryMessages],
   routes: [
     {
       pattern: paths.notes,
@@ -22,9 +22,9 @@ export const notes = defineFeature({
   ],
   backgroundTask,
   finds: { title: 'notes.title', fetch: () => import('./find').then((m) => m.find) },
-  words: defineWords('notes', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('notes', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

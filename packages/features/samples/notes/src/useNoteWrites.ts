@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { usePressWrites, useUndo } from '@console/press-writes'
+import { useOptimisticMutations, useUndo } from '@console/optimistic-mutations'
 import { useTranslation } from 'react-i18next'
 import { noteKeys, removeNote, updateNote } from './api'
 import type { Note } from './contract'
@@ -10,7 +10,7 @@ export function useNoteWrites() {
   const { t } = useTranslation('notes')
   const send = useSend()
   const { offer } = useUndo('notes')
-  const write = usePressWrites<readonly Note[]>(noteKeys.notes)
+  const write = useOptimisticMutations<readonly Note[]>(noteKeys.notes)
 
   function save(note: Note) {
     return write({

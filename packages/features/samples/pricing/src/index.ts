@@ -1,4 +1,4 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
 
@@ -10,10 +10,10 @@ export const pricing = defineFeature({
     page(paths.second, () => import('./second').then((m) => m.Second)),
     page(paths.third, () => import('./third').then((m) => m.Third)),
   ],
-  words: defineWords('pricing', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('pricing', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })
 

@@ -1,13 +1,13 @@
-import { defineWords } from '@console/core/i18n'
-import { readWords } from '@console/read/words'
-import { factsWords } from '@console/facts/words'
+import { defineMessages } from '@console/core/i18n'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
+import { detailsMessages } from '@console/details/messages'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 
 /** A person's profile (specification 2, demo pages). */
 export const profile = defineFeature({
   id: 'profile',
-  uses: [factsWords, readWords],
+  uses: [detailsMessages, queryBoundaryMessages],
   routes: [
     {
       pattern: paths.profile,
@@ -16,9 +16,9 @@ export const profile = defineFeature({
       screen: () => import('./ProfileScreen/ProfileScreen').then((m) => m.ProfileScreen),
     },
   ],
-  words: defineWords('profile', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('profile', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

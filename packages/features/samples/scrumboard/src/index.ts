@@ -1,8 +1,8 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { systemAdmin } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
-import { pressWritesWords } from '@console/press-writes/words'
-import { readWords } from '@console/read/words'
+import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
 import { boardPattern, boardsPath } from './paths'
 
 /**
@@ -10,7 +10,7 @@ import { boardPattern, boardsPath } from './paths'
  */
 export const scrumboard = defineFeature({
   id: 'scrumboard',
-  uses: [pressWritesWords, readWords],
+  uses: [optimisticMutationsMessages, queryBoundaryMessages],
   routes: [
     {
       pattern: boardsPath,
@@ -28,9 +28,9 @@ export const scrumboard = defineFeature({
       screen: () => import('./BoardScreen/BoardScreen').then((m) => m.BoardScreen),
     },
   ],
-  words: defineWords('scrumboard', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('scrumboard', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

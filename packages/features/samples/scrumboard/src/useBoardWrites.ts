@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { usePressWrites, useUndo } from '@console/press-writes'
+import { useOptimisticMutations, useUndo } from '@console/optimistic-mutations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
@@ -48,7 +48,7 @@ export function useBoardWrites(boardId: string) {
   const send = useSend()
   const queries = useQueryClient()
   const { offer } = useUndo('scrumboard')
-  const write = usePressWrites<Board>(boardKeys.board(boardId))
+  const write = useOptimisticMutations<Board>(boardKeys.board(boardId))
 
   const inLists = (arrange: Arrange) => (board: Board) => ({
     ...board,

@@ -1,6 +1,6 @@
 import { makeKey, useSend } from '@console/core/api'
 import { displayName, useSessionState } from '@console/core/session'
-import { usePressWrites, useUndo } from '@console/press-writes'
+import { useOptimisticMutations, useUndo } from '@console/optimistic-mutations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { boardKeys, createBoard, deleteBoard } from './api'
@@ -21,7 +21,7 @@ export function useBoards() {
   const send = useSend()
   const queries = useQueryClient()
   const { offer } = useUndo('scrumboard')
-  const write = usePressWrites<readonly BoardRef[]>(boardKeys.boards)
+  const write = useOptimisticMutations<readonly BoardRef[]>(boardKeys.boards)
   const maker = useOwnMember()
 
   /** Returns the board, or undefined if it was not created. */

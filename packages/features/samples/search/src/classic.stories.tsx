@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect, waitFor } from 'storybook/test'
 import { Classic } from './classic'
 import type { SearchResult } from './contract'
@@ -8,7 +8,7 @@ import { readSearch } from './mocks/handlers'
 import { searchResults } from './mocks/searchResults'
 import { paths } from './paths'
 
-const read = readStories(readSearch(unanswered))
+const read = queryBoundaryStories(readSearch(unanswered))
 
 const meta = preview.type<{ args: { results: SearchResult[] } }>().meta({
   component: Classic,

@@ -1,20 +1,20 @@
-import { defineWords } from '@console/core/i18n'
-import { readWords } from '@console/read/words'
+import { defineMessages } from '@console/core/i18n'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
 import { defineFeature, type RouteEntry } from '@console/core/routes'
 import { paths } from './paths'
 
 /** The two search pages of the sample apps (specification 2, demo pages). */
 export const search = defineFeature({
   id: 'search',
-  uses: [readWords],
+  uses: [queryBoundaryMessages],
   routes: [
     page(paths.classic, () => import('./classic').then((m) => m.Classic)),
     page(paths.modern, () => import('./modern').then((m) => m.Modern)),
   ],
-  words: defineWords('search', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('search', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })
 

@@ -1,13 +1,13 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect } from 'storybook/test'
 import { readSearch } from './mocks/handlers'
 import { searchResults } from './mocks/searchResults'
 import { Modern } from './modern'
 import { paths } from './paths'
 
-const read = readStories(readSearch(unanswered))
+const read = queryBoundaryStories(readSearch(unanswered))
 
 const meta = preview.meta({
   component: Modern,

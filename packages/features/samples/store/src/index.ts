@@ -1,17 +1,17 @@
-import { formWords } from '@console/form/words'
+import { formMessages } from '@console/form/messages'
 import { defineFeature, operatorRoute } from '@console/core/routes'
 import { list } from '@console/list'
-import { listWords } from '@console/list/words'
-import { pressWritesWords } from '@console/press-writes/words'
+import { listMessages } from '@console/list/messages'
+import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
 import { record } from '@console/record'
-import { recordWords } from '@console/record/words'
+import { recordMessages } from '@console/record/messages'
 import { storePaths } from './paths'
-import { storeWords } from './words'
+import { storeMessages } from './messages'
 
 /** Store of the sample apps (specification 1 and 3), which sells canvas prints: products and orders. */
 export const store = defineFeature({
   id: 'store',
-  uses: [formWords, listWords, pressWritesWords, recordWords],
+  uses: [formMessages, listMessages, optimisticMutationsMessages, recordMessages],
   redirects: { [storePaths.app]: storePaths.products },
   routes: [
     list(storePaths.products, 'products.title', () => import('./productList')),
@@ -22,5 +22,5 @@ export const store = defineFeature({
     record(storePaths.order, 'order.title', () => import('./order/orderRecord')),
   ],
   finds: { title: 'store.title', fetch: () => import('./find').then((m) => m.find) },
-  words: storeWords,
+  messages: storeMessages,
 })

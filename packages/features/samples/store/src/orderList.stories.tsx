@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { listScreen } from '@console/list'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { setScenario, unanswered, viewsHandlers } from '@console/sample'
 import { expect, waitFor } from 'storybook/test'
 import { readOrders, storeHandlers } from './mocks/handlers'
@@ -9,7 +9,7 @@ import { sampleOrders } from './mocks/sampleOrders'
 import { orderList } from './orderList'
 import { storePaths } from './paths'
 
-const read = readStories(readOrders(unanswered))
+const read = queryBoundaryStories(readOrders(unanswered))
 
 const meta = preview.meta({
   component: listScreen(orderList),

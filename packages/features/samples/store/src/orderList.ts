@@ -9,7 +9,7 @@ const { columns, filters } = listParts<OrderRow>()(orderFields, {
   total: { title: 'column.total', width: 140, priority: 1, filter: true },
   method: {
     title: 'column.method',
-    words: 'method',
+    messages: 'method',
     width: 130,
     priority: 3,
     // An unknown method is shown as the server names it.
@@ -21,7 +21,7 @@ const { columns, filters } = listParts<OrderRow>()(orderFields, {
   },
   status: {
     title: 'column.status',
-    words: 'orderStatus',
+    messages: 'orderStatus',
     statuses: statusLooks,
     width: 268,
     priority: 1,

@@ -1,7 +1,7 @@
 import { requireFound } from '@console/core/api'
 import type { Skipped } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
-import { actionState, versioned } from '@console/core/kinds'
+import { actionState, versioned } from '@console/core/workflows'
 import { type Resource, wholeCalls } from '@console/core/resources'
 import * as z from 'zod/mini'
 import { readOrder, readOrders } from './api'
@@ -84,16 +84,19 @@ export const ordersResource: Resource<OrderRow, OrderRow, typeof orderFields> = 
   tokenOf,
   nameOf: ({ reference }) => reference,
   revisionOf: () => 1,
-  kinds: [],
+  workflows: [],
   calls: {
-    ...wholeCalls<OrderRow>({ fields: orderFields, tokenOf, kinds: [] }, async (send, signal) => {
-      let skipped: Skipped | null = null
-      const read = await readOrders(send, {
-        ...(signal ? { signal } : {}),
-        onSkipped: (leftOut) => (skipped = leftOut),
-      })
-      return { rows: read.map(rowOf), skipped }
-    }),
+    ...wholeCalls<OrderRow>(
+      { fields: orderFields, tokenOf, workflows: [] },
+      async (send, signal) => {
+        let skipped: Skipped | null = null
+        const read = await readOrders(send, {
+          ...(signal ? { signal } : {}),
+          onSkipped: (leftOut) => (skipped = leftOut),
+        })
+        return { rows: read.map(rowOf), skipped }
+      },
+    ),
     async readRecord(send, id, signal) {
       return rowOf(requireFound(await readOrder(send, id, signal)))
     },

@@ -1,14 +1,14 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { listScreen } from '@console/list'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { setScenario, unanswered, viewsHandlers } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readProducts, storeHandlers } from './mocks/handlers'
 import { productPath, storePaths } from './paths'
 import { productList } from './productList'
 
-const read = readStories(readProducts(unanswered))
+const read = queryBoundaryStories(readProducts(unanswered))
 
 const meta = preview.meta({
   component: listScreen(productList),

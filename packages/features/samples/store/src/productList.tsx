@@ -2,7 +2,7 @@ import { amountCell, chipCell, defineList, listParts, nameCell } from '@console/
 import { newProductId, productPath } from './paths'
 import type { Product } from './contract'
 import { toMoney } from './pricing'
-import type { ProductRow } from './productKind'
+import type { ProductRow } from './productWorkflow'
 import { productFields, productsResource, stockOf } from './productResource'
 
 const stockTones = { few: 'danger', some: 'warning', plenty: 'success' } as const
@@ -36,10 +36,10 @@ const { columns, filters } = listParts<ProductRow>()(productFields, {
     filter: true,
   },
   sku: { title: 'column.sku', width: 120, priority: 3, isOptional: true },
-  stock: { title: 'column.stock', words: 'stock', filter: { isPinned: true } },
+  stock: { title: 'column.stock', messages: 'stock', filter: { isPinned: true } },
   shelf: {
     title: 'column.shelf',
-    words: 'status',
+    messages: 'status',
     statuses: { offered: { tone: 'success' }, removed: { tone: 'neutral' } },
     width: 140,
     priority: 2,

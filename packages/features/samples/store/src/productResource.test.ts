@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { wordKeysOf } from '@console/core/kinds'
+import { messageKeysOf } from '@console/core/workflows'
 import { decideMany, readCounts, readRecord, undoDecision } from '@console/core/resources'
 import { callAs, resetSampleBackend } from '@console/sample'
 import { QueryClient } from '@tanstack/react-query'
@@ -7,9 +7,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { find } from './find'
 import { storeHandlers } from './mocks/handlers'
 import { sampleProducts } from './mocks/sampleProducts'
-import { productKind } from './productKind'
+import { productWorkflow } from './productWorkflow'
 import { keepProduct, productsResource } from './productResource'
-import { en } from './words/en'
+import { en } from './messages/en'
 
 const call = callAs('/api', { handlers: storeHandlers })
 
@@ -74,5 +74,5 @@ test('the finder finds products by what they are called and tagged, and orders b
 })
 
 test('all that can be said of a decision about a product has its word', () => {
-  expect(Object.keys(en)).toEqual(expect.arrayContaining(wordKeysOf(productKind)))
+  expect(Object.keys(en)).toEqual(expect.arrayContaining(messageKeysOf(productWorkflow)))
 })

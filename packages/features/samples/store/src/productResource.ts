@@ -5,7 +5,14 @@ import { type AllRows, type BulkAnswer, type Resource, wholeCalls } from '@conso
 import { readProduct, readProducts, saveProduct } from './api'
 import type { Product } from './contract'
 import { toMoney } from './pricing'
-import { asRow, productKind, type ProductRow, productRow, shelfOf, shelves } from './productKind'
+import {
+  asRow,
+  productWorkflow,
+  type ProductRow,
+  productRow,
+  shelfOf,
+  shelves,
+} from './productWorkflow'
 import { createVersions } from './seenVersions'
 
 /** Maximum stock of "few" and "some", marked red and amber. */
@@ -129,9 +136,12 @@ export const productsResource: Resource<ProductRow, ProductRow, typeof productFi
   tokenOf,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
-  kinds: [productKind],
+  workflows: [productWorkflow],
   calls: {
-    ...wholeCalls<ProductRow>({ fields: productFields, tokenOf, kinds: [productKind] }, readAll),
+    ...wholeCalls<ProductRow>(
+      { fields: productFields, tokenOf, workflows: [productWorkflow] },
+      readAll,
+    ),
     readRecord: readOne,
     async decideMany(send, { action, items }) {
       const active = action === 'restore'

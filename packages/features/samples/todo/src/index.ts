@@ -1,7 +1,7 @@
-import { defineWords } from '@console/core/i18n'
-import { readWords } from '@console/read/words'
-import { pressWritesWords } from '@console/press-writes/words'
-import { masterDetailWords } from '@console/master-detail/words'
+import { defineMessages } from '@console/core/i18n'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
+import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
+import { masterDetailMessages } from '@console/master-detail/messages'
 import { systemAdmin } from '@console/core/permissions'
 import { defineFeature } from '@console/core/routes'
 import { allTodos, app, paths } from './paths'
@@ -9,7 +9,7 @@ import { allTodos, app, paths } from './paths'
 /** To-dos of the sample apps (specification 2, demo apps), in folders, labels and filters. */
 export const todo = defineFeature({
   id: 'todo',
-  uses: [masterDetailWords, pressWritesWords, readWords],
+  uses: [masterDetailMessages, optimisticMutationsMessages, queryBoundaryMessages],
   redirects: { [app]: allTodos },
   routes: [
     {
@@ -23,9 +23,9 @@ export const todo = defineFeature({
     },
   ],
   finds: { title: 'todo.title', fetch: () => import('./find').then((m) => m.find) },
-  words: defineWords('todo', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('todo', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { usePressWrites, useUndo } from '@console/press-writes'
+import { useOptimisticMutations, useUndo } from '@console/optimistic-mutations'
 import { useTranslation } from 'react-i18next'
 import {
   createTodo,
@@ -28,7 +28,7 @@ export function useTodoWrites() {
   const formats = useFormats()
   const send = useSend()
   const { offer } = useUndo('todo')
-  const write = usePressWrites<readonly Todo[]>(todoKeys.todos)
+  const write = useOptimisticMutations<readonly Todo[]>(todoKeys.todos)
   const notSaved = (todos: readonly Todo[]) => t('failed.save', { count: todos.length })
 
   /** The whole to-do is sent: with the changes saved by then, and without those that failed. */

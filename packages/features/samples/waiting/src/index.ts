@@ -1,4 +1,4 @@
-import { defineWords } from '@console/core/i18n'
+import { defineMessages } from '@console/core/i18n'
 import { defineFeature } from '@console/core/routes'
 import { paths } from './paths'
 
@@ -19,9 +19,9 @@ export const waiting = defineFeature({
       screen: () => import('./maintenance').then((m) => m.Maintenance),
     },
   ],
-  words: defineWords('waiting', {
-    en: () => import('./words/en').then((m) => m.en),
-    tr: () => import('./words/tr').then((m) => m.tr),
-    ar: () => import('./words/ar').then((m) => m.ar),
+  messages: defineMessages('waiting', {
+    en: () => import('./messages/en').then((m) => m.en),
+    tr: () => import('./messages/tr').then((m) => m.tr),
+    ar: () => import('./messages/ar').then((m) => m.ar),
   }),
 })

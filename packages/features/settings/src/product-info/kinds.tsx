@@ -106,7 +106,7 @@ const Phone = inField<string>((field) => (
 /** Phone numbers with the country code. */
 export const phones: SettingKind<Phones> = {
   input: list({
-    words: { add: 'phone.add', remove: 'phone.remove' },
+    messages: { add: 'phone.add', remove: 'phone.remove' },
     blank: () => ({ phoneId: makeKey(), phone: '' }),
     row: (at, t) => <Phone name={at('phone')} label={t('phone.label')} />,
   }),
@@ -114,19 +114,19 @@ export const phones: SettingKind<Phones> = {
     value.map(({ phoneId, phone }) => ({ id: phoneId, text: formats.isolate(phone) })),
 }
 
-const Words = inField<string>((field) => <TextField isRequired {...field} />)
+const Texts = inField<string>((field) => <TextField isRequired {...field} />)
 const country = choice(countries, (code, { formats }) => formats.country(code))
 
 /** Offices of the shop. */
 export const offices: SettingKind<Offices> = {
   input: list({
-    words: { add: 'office.add', remove: 'office.remove' },
+    messages: { add: 'office.add', remove: 'office.remove' },
     blank: () => ({ officeId: makeKey(), name: '', line1: '', town: '', countryCode: null }),
     row: (at, t) => (
       <FieldsOfRow>
-        <Words name={at('name')} label={t('office.name')} />
-        <Words name={at('line1')} label={t('office.line1')} />
-        <Words name={at('town')} label={t('office.town')} />
+        <Texts name={at('name')} label={t('office.name')} />
+        <Texts name={at('line1')} label={t('office.line1')} />
+        <Texts name={at('town')} label={t('office.town')} />
         <country.input name={at('countryCode')} label={t('office.country')} />
       </FieldsOfRow>
     ),
@@ -147,7 +147,7 @@ const Address = inField<string>((field) => (
 /** Social networks of the shop. */
 export const socials: SettingKind<Socials> = {
   input: list({
-    words: { add: 'social.add', remove: 'social.remove' },
+    messages: { add: 'social.add', remove: 'social.remove' },
     blank: () => ({ socialId: makeKey(), network: null, url: '' }),
     row: (at, t) => (
       <FieldsOfRow>
@@ -167,7 +167,7 @@ export const socials: SettingKind<Socials> = {
 type Translate = ReturnType<typeof useFormatContext>['t']
 
 interface ListOf {
-  words: { add: string; remove: string }
+  messages: { add: string; remove: string }
   /** Values of a new row. */
   blank: () => object
   /** Fields of a row. @param at returns the name of a field in the form */
@@ -175,7 +175,7 @@ interface ListOf {
 }
 
 /** Setting of a list that is edited row by row. */
-function list({ words, blank, row }: ListOf) {
+function list({ messages, blank, row }: ListOf) {
   return function ListOfRows({ name, label, description }: SettingInput) {
     const { t, formats } = useFormatContext()
     const rows = useFormList(name)
@@ -184,9 +184,9 @@ function list({ words, blank, row }: ListOf) {
         {...{ name, label, description }}
         keys={rows.keys}
         errorMessage={rows.errorMessage}
-        addLabel={t(words.add)}
+        addLabel={t(messages.add)}
         onAdd={() => rows.add(blank())}
-        removeLabel={(place) => t(words.remove, { number: formats.number(place + 1) })}
+        removeLabel={(place) => t(messages.remove, { number: formats.number(place + 1) })}
         onRemove={rows.remove}
       >
         {(place) => row((field) => `${name}.${place}.${field}`, t)}

@@ -25,7 +25,7 @@ export const productInfo = defineSettings({
   namespace: 'product-info',
   title: 'title',
   document,
-  wordOfIssue: ({ path = [] }) => (path.at(-1) === 'phone' ? 'error.phone' : undefined),
+  messageOfIssue: ({ path = [] }) => (path.at(-1) === 'phone' ? 'error.phone' : undefined),
   sections: {
     identity: {
       title: 'identity.title',

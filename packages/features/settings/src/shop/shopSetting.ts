@@ -32,7 +32,7 @@ export const shopSetting = defineSettings({
   title: 'shop.title',
   document: shopSettings,
   othersNote: 'shop.othersNote',
-  wordOfIssue({ code, params, path = [] }) {
+  messageOfIssue({ code, params, path = [] }) {
     if (path.includes('prefixes')) return 'error.prefix'
     return code === 'custom' && params?.rule
       ? (`error.${params.rule as ShopSettingRule}` as const)

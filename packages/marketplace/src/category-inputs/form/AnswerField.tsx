@@ -103,9 +103,9 @@ interface AnyOfProps extends Omit<BoundField<unknown>, 'value'> {
 }
 
 /** Group of checkboxes for several options. */
-function AnyOf({ options, value, onChange, onBlur, name, ...words }: AnyOfProps) {
+function AnyOf({ options, value, onChange, onBlur, name, ...messages }: AnyOfProps) {
   return (
-    <FieldSet {...words} onBlur={onBlur}>
+    <FieldSet {...messages} onBlur={onBlur}>
       <Boxes>
         {options.map(({ id, label }) => (
           <Checkbox

@@ -15,14 +15,14 @@ interface FileFieldProps extends Pick<
 }
 
 /** File picker. Only the name is used: the file is not uploaded. */
-export function FileField({ value, onChange, onBlur, chooseLabel, ...words }: FileFieldProps) {
+export function FileField({ value, onChange, onBlur, chooseLabel, ...messages }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <FieldSet
-      label={words.label}
-      description={words.description}
-      errorMessage={words.errorMessage}
-      isRequired={words.isRequired}
+      label={messages.label}
+      description={messages.description}
+      errorMessage={messages.errorMessage}
+      isRequired={messages.isRequired}
       onBlur={onBlur}
     >
       <Row>

@@ -1,4 +1,4 @@
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { type Account, sampleAccounts } from '../../server/accounts'
 
 /** A registration of an unconfirmed address: the name and the password given with it. */

@@ -1,15 +1,15 @@
 import { accountPaths, type Mailed } from '@console/domain/account'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
 import { environment } from '../../server/environment'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 import { confirmJoined, join, leaveUnconfirmed } from '../shop-user/registered'
 import { staffEntity } from '../staff-member/entity'
 import type { StoredStaffMember } from '../staff-member/rows'
-import { customerOf } from './accountNow'
+import { customerOf } from './currentAccount'
 import { accountEntity } from './entity'
 import { holderOf, linkLifetime, linkToken } from './links'
 import type { PendingRegistration, StoredAccount } from './rows'
@@ -199,7 +199,7 @@ export function choosePassword(database: SampleDatabase, link: string, passwordH
   const { staffToken: own, name } = found
   revokeAllTokens(database, own)
   const actor = { token: own, name, role: 'staff' } as const
-  const event = eventNow(database, { actor, type: 'staffMember.password_chosen' })
+  const event = currentEvent(database, { actor, type: 'staffMember.password_chosen' })
   database.change(staffEntity, own, { passwordHash }, own, {
     done: { action: 'choose_password', event },
   })

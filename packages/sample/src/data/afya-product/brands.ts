@@ -1,4 +1,4 @@
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 
 const beginnings =
   'Bru Zel Kwa Tami Ndu Olu Reva Sifa Mbali Vuko Jani Luma Pera Nyo Duru Imo Haba Keza Wazi Fumo'.split(
@@ -11,7 +11,7 @@ const ends = 'nil dex mol ral vex tin gan zin lor med xan pril'.split(' ')
 export function inventBrands(count: number): string[] {
   const names = new Set<string>()
   for (let index = 0; index < count; index += 1) {
-    const stream = draws('afyaProduct', index, 'brand')
+    const stream = seededRandom('afyaProduct', index, 'brand')
     let name: string
     do name = `${stream.pick(beginnings)}${stream.pick(middles)}${stream.pick(ends)}`
     while (names.has(name))

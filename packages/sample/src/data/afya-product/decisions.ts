@@ -15,7 +15,7 @@ function seen(product: StoredAfyaProduct, database: SampleDatabase) {
 
 /** All operators offer and withdraw products; administrators recall them. */
 export const afyaProductDecisions: DecisionRules<StoredAfyaProduct> = {
-  kind: 'afyaProduct',
+  workflow: 'afyaProduct',
   ...blockedBy(afyaLifecycle, seen),
   decide({ record, action, by, at, body, database }) {
     const before = seen(record, database)

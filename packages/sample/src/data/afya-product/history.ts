@@ -1,6 +1,6 @@
-import type { AuditEvent } from '@console/core/kinds'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import type { AuditEvent } from '@console/core/workflows'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { reviewers } from '../shared/actors'
 import { day } from '../shared/approval'
@@ -11,7 +11,7 @@ import type { StoredAfyaProduct } from './rows'
 
 /** Events that led to a product's status, newest first. */
 function eventsOf({ status, recall }: StoredAfyaProduct, index: number): Event[] {
-  const stream = draws('afyaProduct', index, 'past')
+  const stream = seededRandom('afyaProduct', index, 'past')
   const since = sampleStart - stream.integer(60, 900) * day
   const by = stream.pick(reviewers())
   const created = event(since, by, 'afyaProduct.created', null, 'draft')

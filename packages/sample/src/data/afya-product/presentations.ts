@@ -6,7 +6,7 @@ import {
   type Schedule,
   strengthFrom,
 } from '@console/domain/afya-product'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { medicines } from './medicines'
 
 type Pack = AfyaProductDetail['pack']

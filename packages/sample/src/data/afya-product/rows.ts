@@ -1,8 +1,8 @@
 import { checkDigitOf, type AfyaProductDetail, type AfyaStatus } from '@console/domain/afya-product'
-import { weightedAssign } from '../../draws/weightedAssign'
-import { lazily, once } from '../../draws/once'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { weightedAssign } from '../../random/weightedAssign'
+import { lazily, once } from '../../random/once'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { companies, companyCount, marketOf } from '../company/rows'
 import { fixtureCompanies } from '../company/fixtures'
@@ -65,7 +65,7 @@ function companyIndexOf(index: number): number {
   if (index === fixtures.ofSuspended) return fixtureCompanies.suspended
   // Golden products each show one thing alone: only one is of a suspended company.
   if (isFixture(index)) return fixtureCompanies.ordinary
-  return draws('afyaProduct', index, 'company').integer(0, companyCount - 1)
+  return seededRandom('afyaProduct', index, 'company').integer(0, companyCount - 1)
 }
 
 /** Medicine of a product: several companies sell each. */
@@ -81,7 +81,7 @@ function presentationOf(index: number): Presentation {
 /** Days until a registration ends. */
 function daysLeft(index: number): number {
   if (index === fixtures.registrationExpired) return -30
-  const stream = draws('afyaProduct', index, 'registration')
+  const stream = seededRandom('afyaProduct', index, 'registration')
   const share = stream.next()
   if (isFixture(index)) return 500
   if (share < 0.03) return -stream.integer(1, 120)
@@ -96,7 +96,7 @@ function gtinOf(index: number): string {
 
 function recallOf(index: number, status: AfyaStatus): StoredAfyaProduct['recall'] {
   if (status !== 'recalled') return null
-  const stream = draws('afyaProduct', index, 'recall')
+  const stream = seededRandom('afyaProduct', index, 'recall')
   const lot = () => `${stream.pick(['A', 'B', 'K'])}${stream.integer(24_001, 26_399)}`
   const isFixture = index === fixtures.recalled
   return {
@@ -121,7 +121,7 @@ const withImages = lazily<
   Pick<StoredAfyaProduct, 'images'>
 >({
   images({ index, brandName, pack }) {
-    const stream = draws('afyaProduct', index, 'images')
+    const stream = seededRandom('afyaProduct', index, 'images')
     const isWithout = index === fixtures.noImage || (!isFixture(index) && stream.next() < 0.06)
     return Array.from({ length: isWithout ? 0 : stream.integer(1, 3) }, (_, view) =>
       photograph(token('afyaImage', index * 8 + view), brandName, glyphOf(pack), index, view),
@@ -131,7 +131,7 @@ const withImages = lazily<
 
 function productOf(index: number): StoredAfyaProduct {
   const { packs, shillings, ...medicine } = presentationOf(index)
-  const stream = draws('afyaProduct', index, 'row')
+  const stream = seededRandom('afyaProduct', index, 'row')
   const pack = stream.next() < 0.5 ? (packs[0] as (typeof packs)[number]) : stream.pick(packs)
   const company = companyIndexOf(index)
   const { companyId = '', regulator = 'PPB' } = companies()[company] ?? {}

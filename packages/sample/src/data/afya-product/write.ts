@@ -1,6 +1,6 @@
 import type { AfyaProductBody } from '@console/domain/afya-product'
 import { plainNumber } from '@console/domain/company'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { refuse } from '../../server/refuse'
 import type { SampleDatabase } from '../../store/store'
 import type { Index } from '../../store/table'

@@ -1,6 +1,6 @@
 import { answered } from '../shared/answered'
 import { agentEntity } from './entity'
-import { history } from '@console/core/kinds'
+import { history } from '@console/core/workflows'
 import { agentDetail } from './details'
 import { agentHistory } from './history'
 import { database } from '../../store/store'

@@ -1,6 +1,6 @@
 import { type Money, sumsOf } from '@console/core/contracts'
-import { grouped } from '../../draws/grouped'
-import { once } from '../../draws/once'
+import { grouped } from '../../random/grouped'
+import { once } from '../../random/once'
 import { instant, sampleStart } from '../../store/clock'
 import { collectionEntity } from '../commission-collection/entity'
 import { type Collection, collections } from '../commission-collection/rows'
@@ -27,7 +27,7 @@ export function balancesOf(agentToken: string): Agent['balances'] {
 }
 
 /** Current balances of an agent. */
-export function balancesNow(agentToken: string, { rows }: SampleDatabase): Agent['balances'] {
+export function currentBalances(agentToken: string, { rows }: SampleDatabase): Agent['balances'] {
   return rows(collectionEntity)
     .filter(({ agent }) => agent.token === agentToken)
     .map(balanceOf)

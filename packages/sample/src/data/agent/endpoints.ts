@@ -1,4 +1,4 @@
-import { balancesNow } from './earnings'
+import { currentBalances } from './earnings'
 import { agentEntity } from './entity'
 import { approvalDecisions } from '../shared/approvalDecisions'
 import type { Agent } from './rows'
@@ -14,7 +14,7 @@ export const agentEndpoints = resourceEndpoints({
   resource: agentsResource,
   entity: agentEntity,
   answers: agentAnswers,
-  toRow: (agent, database) => ({ ...agent, balances: balancesNow(agent.agentToken, database) }),
+  toRow: (agent, database) => ({ ...agent, balances: currentBalances(agent.agentToken, database) }),
   toDetail: (agent) => ({ ...agent, ...agentDetail(agent) }),
   decisions: [
     approvalDecisions<Agent>({

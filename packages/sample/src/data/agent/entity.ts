@@ -1,4 +1,4 @@
-import { lazily, once } from '../../draws/once'
+import { lazily, once } from '../../random/once'
 import type { Entity } from '../../store/entity'
 import { broughtBy } from '../order/ordered'
 import { balancesOf, earnedLately } from './earnings'

@@ -2,14 +2,14 @@ import type { AgentRow } from '@console/domain/agent'
 import type { Stored } from '../shared/approvalDecisions'
 import type { Ref } from '@console/core/contracts'
 import { instant, sampleStart } from '../../store/clock'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { agentFindings, agentRef, type AgentSeed, agentSeeds, fixtureAgents } from './seeds'
 import { day } from '../shared/approval'
 import { businesses } from '../business/rows'
-import { grouped } from '../../draws/grouped'
+import { grouped } from '../../random/grouped'
 import { counties, type Country } from '../names/places'
-import { lazily, once } from '../../draws/once'
+import { lazily, once } from '../../random/once'
 import { maskedPhone, phoneOf } from '../shared/parties'
 import { portrait } from '../shared/pictures'
 
@@ -48,7 +48,7 @@ export function agentDouble(index: number): number | undefined {
   const others = agentSeeds().filter(
     (other) => other.country === seed.country && other.index !== index && !isDoubtful(other),
   )
-  return draws('agent', index, 'duplicate').pick(others).index
+  return seededRandom('agent', index, 'duplicate').pick(others).index
 }
 
 /** An agent's telephone number; duplicates share it. */
@@ -75,8 +75,12 @@ export const agents = once((): UncountedAgent[] =>
       first_name: firstName,
       last_name: lastName,
       photo:
-        draws('agent', index, 'photo').next() < 0.9
-          ? portrait(token('photo', index), name, draws('agent', index, 'paint').integer(0, 9))
+        seededRandom('agent', index, 'photo').next() < 0.9
+          ? portrait(
+              token('photo', index),
+              name,
+              seededRandom('agent', index, 'paint').integer(0, 9),
+            )
           : null,
       phoneMasked: maskedPhone(agentPhone(index)),
       country,
@@ -98,7 +102,7 @@ const withRecruits = lazily<string, Pick<Agent, 'recruited'>>({
 
 /** Territories of an agent: at home and in up to two other counties. */
 function territoriesOf({ index, country, county }: AgentSeed): Agent['territories'] {
-  const stream = draws('agent', index, 'territories')
+  const stream = seededRandom('agent', index, 'territories')
   const more = Array.from({ length: stream.integer(0, 2) }, () => stream.pick(counties[country])[0])
   return [...new Set([county, ...more])].map((county) => ({ countryCode: country, county }))
 }
@@ -106,7 +110,7 @@ function territoriesOf({ index, country, county }: AgentSeed): Agent['territorie
 function supervisorOf({ index, country, tier }: AgentSeed): Ref | null {
   const known = leads().filter((lead) => lead.country === country && lead.index !== index)
   if (tier === 'lead' || known.length === 0) return null
-  return agentRef(draws('agent', index, 'supervisor').pick(known))
+  return agentRef(seededRandom('agent', index, 'supervisor').pick(known))
 }
 
 function documentsSummaryOf({ index, approval }: AgentSeed): Agent['documentsSummary'] {
@@ -119,6 +123,6 @@ function documentsSummaryOf({ index, approval }: AgentSeed): Agent['documentsSum
 
 function lastActiveOf({ index, approval }: AgentSeed): string | null {
   if (approval.approvedAt === null) return null
-  const days = -Math.log(1 - draws('agent', index, 'lastActive').next()) * 9
+  const days = -Math.log(1 - seededRandom('agent', index, 'lastActive').next()) * 9
   return instant(Math.max(sampleStart - days * day, Date.parse(approval.approvedAt)))
 }

@@ -1,13 +1,13 @@
 import type { Actor, Ref } from '@console/core/contracts'
 import { sampleStart } from '../../store/clock'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { type Approvable, approvals, day, hour } from '../shared/approval'
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
-import { weightedAssign } from '../../draws/weightedAssign'
+import { weightedAssign } from '../../random/weightedAssign'
 import { arabicPeople, longPeople, type PersonName, personName } from '../names/people'
 import { counties, type Country } from '../names/places'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** An agent before the results of their work are counted. */
@@ -72,7 +72,7 @@ const agentNames = once((): (PersonName & { country: Country })[] => {
   })
   return styles.map((style, index) => {
     const country = countries[index] as Country
-    const stream = draws('agent', index, 'name')
+    const stream = seededRandom('agent', index, 'name')
     const name =
       style === 'arabic'
         ? stream.pick(arabicPeople)
@@ -108,14 +108,14 @@ export const agentSeeds = once((): AgentSeed[] =>
     checks: () => agentChecks,
     findings: agentFindings,
     owner: agentActor,
-    since: (index) => sampleStart - draws('agent', index, 'since').integer(300, 1100) * day,
+    since: (index) => sampleStart - seededRandom('agent', index, 'since').integer(300, 1100) * day,
     liveFor: hour,
     fixtures: fixtureAgents,
   }).map((approval, index) => {
     const { firstName, lastName, country } = agentNames()[index] as PersonName & {
       country: Country
     }
-    const tier = draws('agent', index, 'tier').next()
+    const tier = seededRandom('agent', index, 'tier').next()
     return {
       index,
       secureToken: token('agent', index),
@@ -123,7 +123,7 @@ export const agentSeeds = once((): AgentSeed[] =>
       firstName,
       lastName,
       country,
-      county: draws('agent', index, 'county').pick(counties[country])[0],
+      county: seededRandom('agent', index, 'county').pick(counties[country])[0],
       tier: tier < 0.76 ? 'standard' : tier < 0.93 ? 'senior' : 'lead',
       approval,
     }

@@ -1,6 +1,6 @@
 import { answered } from '../shared/answered'
 import { businessEntity } from './entity'
-import { history } from '@console/core/kinds'
+import { history } from '@console/core/workflows'
 import { businessDetail } from './details'
 import { businessHistory } from './history'
 import { database } from '../../store/store'

@@ -1,7 +1,7 @@
 import type { BusinessDetail, BusinessRow } from '@console/domain/business'
 import type { Check } from '@console/domain/approval'
 import { sampleStart } from '../../store/clock'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { approvableDetailOf } from '../shared/approvableDetails'
 import { day } from '../shared/approval'
 import {
@@ -98,7 +98,7 @@ export function businessDetail(row: Business): BusinessBeyondRow {
     },
     contacts: contactsOf(index, seed),
     website:
-      draws('business', index, 'website').next() < 0.35
+      seededRandom('business', index, 'website').next() < 0.35
         ? `https://www.${plain(host) || `business-${index + 1}`}.example`
         : null,
     documents: documentsOf(
@@ -184,7 +184,7 @@ function doubleOf(index: number): number | undefined {
   const others = businessSeeds().filter(
     (other) => other.country === seed.country && other.index !== index && !isDoubtful(other),
   )
-  return draws('business', index, 'duplicate').pick(others).index
+  return seededRandom('business', index, 'duplicate').pick(others).index
 }
 
 function duplicatesOf(index: number, row: Business): BusinessBeyondRow['duplicates'] {
@@ -224,7 +224,7 @@ export function addressOf(
   index: number,
   { country, county, town }: BusinessSeed,
 ): BusinessBeyondRow['address'] {
-  const stream = draws('business', index, 'address')
+  const stream = seededRandom('business', index, 'address')
   const isPlaced = stream.next() < 0.8
   return {
     line1: `${stream.pick(streets)} ${stream.integer(1, 180)}`,
@@ -240,7 +240,7 @@ function contactsOf(
   index: number,
   { country, tradingName }: BusinessSeed,
 ): BusinessBeyondRow['contacts'] {
-  const stream = draws('business', index, 'contacts')
+  const stream = seededRandom('business', index, 'contacts')
   return ['Shop manager', 'Accounts'].slice(0, stream.integer(0, 2)).map((role, place) => {
     const { firstName, lastName } = personName(country, stream)
     return {
@@ -260,7 +260,7 @@ function tillsOf(index: number, country: Country): BusinessBeyondRow['tills'] {
     provider,
     active: true,
   }))
-  const hadPaybill = draws('business', index, 'tills').next() < 0.3
+  const hadPaybill = seededRandom('business', index, 'tills').next() < 0.3
   return hadPaybill
     ? [
         ...tills,
@@ -275,7 +275,7 @@ function tillsOf(index: number, country: Country): BusinessBeyondRow['tills'] {
 }
 
 function signalsOf(index: number, { risk }: Business): RiskSignal[] {
-  const stream = draws('business', index, 'riskSignals')
+  const stream = seededRandom('business', index, 'riskSignals')
   const first = stream.integer(0, 3)
   const count = risk === 'low' ? 0 : risk === 'medium' ? 1 : stream.integer(2, 3)
   return signalNames.slice(first, first + count)

@@ -45,7 +45,7 @@ export function registeredChecks(
   database: SampleDatabase,
 ): Check[] {
   return checksFrom(registeredCodes(kind), registered.findings, {
-    no_duplicate: duplicatesNow(registered, database).map(({ business }) => business),
+    no_duplicate: currentDuplicates(registered, database).map(({ business }) => business),
   })
 }
 
@@ -80,7 +80,7 @@ export function registeredDetail(
     payoutAccounts: [],
     tills: [],
     riskSignals: ['new_owner'],
-    duplicates: duplicatesNow(registered, database),
+    duplicates: currentDuplicates(registered, database),
     days: [],
   }
 }
@@ -92,7 +92,7 @@ function stateOf(expiresOn: string | null, { approvedAt }: Business, database: S
 }
 
 /** Businesses that share data with it, as they are now. */
-function duplicatesNow(
+function currentDuplicates(
   { doubles }: Registered,
   database: SampleDatabase,
 ): BusinessBeyondRow['duplicates'] {

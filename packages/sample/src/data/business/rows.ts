@@ -1,17 +1,17 @@
 import type { BusinessRow } from '@console/domain/business'
 import type { Stored } from '../shared/approvalDecisions'
 import type { Ref } from '@console/core/contracts'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { agentRef, type AgentSeed, agentSeeds } from '../agent/seeds'
 import { businessFindings, type BusinessSeed, businessSeeds, fixtureBusinesses } from './seeds'
 import type { Registered } from './registered'
 import { statsOf } from './stats'
-import { grouped } from '../../draws/grouped'
+import { grouped } from '../../random/grouped'
 import { listingPlans, planRef } from '../listing-plan/rows'
 import { planOfBusiness } from '../listing/seeds'
 import type { Country } from '../names/places'
-import { lazily, once } from '../../draws/once'
+import { lazily, once } from '../../random/once'
 import { digits, expiryOf } from '../shared/parties'
 import { emblem } from '../shared/pictures'
 
@@ -41,7 +41,7 @@ const recruiters = once(() =>
 
 /** Agent who recruited a business: one who was approved before it came. */
 function recruiterOf({ index, country, approval }: BusinessSeed): AgentSeed | null {
-  const stream = draws('business', index, 'recruitedBy')
+  const stream = seededRandom('business', index, 'recruitedBy')
   if (stream.next() > 0.55) return null
   const came =
     approval.approvedAt ?? approval.submission?.submittedAt ?? approval.decision?.at ?? ''
@@ -54,7 +54,7 @@ function recruiterOf({ index, country, approval }: BusinessSeed): AgentSeed | nu
 function planOf({ index, approval }: BusinessSeed): Ref | null {
   if (approval.approvedAt === null) return null
   if (statsOf(index).listings > 0) return planRef(planOfBusiness(index))
-  const share = draws('business', index, 'plan').next()
+  const share = seededRandom('business', index, 'plan').next()
   const plan = share < 0.4 ? undefined : listingPlans()[share < 0.85 ? 0 : 1]
   return plan ? planRef(plan) : null
 }
@@ -87,7 +87,7 @@ export function capabilitiesOf({
   tradingName,
   trade: { kind },
 }: BusinessSeed): Capability[] {
-  const stream = draws('business', index, 'capabilities')
+  const stream = seededRandom('business', index, 'capabilities')
   const listed: Capability[] = stream.next() < 0.55 ? ['directory'] : []
   const isArabic = /\p{Script=Arabic}/u.test(tradingName)
   const isMerchant = stream.next() < 0.5 || isArabic
@@ -119,8 +119,8 @@ function documentsExpireOn({ index, trade, approval }: BusinessSeed): string | n
 }
 
 function logoOf({ index, tradingName }: BusinessSeed): Business['logo'] {
-  if (draws('business', index, 'logo').next() >= 0.85) return null
-  const paint = draws('business', index, 'paint').integer(0, 9)
+  if (seededRandom('business', index, 'logo').next() >= 0.85) return null
+  const paint = seededRandom('business', index, 'paint').integer(0, 9)
   return emblem(token('logo', index), tradingName, paint)
 }
 
@@ -138,7 +138,7 @@ const withRest = lazily<
   >
 >({
   legalName: ({ index, tradingName }) =>
-    `${tradingName} ${draws('business', index, 'form').pick(legalForms)}`,
+    `${tradingName} ${seededRandom('business', index, 'form').pick(legalForms)}`,
   logo: logoOf,
   capabilities: capabilitiesOf,
   taxPin: taxPinOf,

@@ -1,10 +1,10 @@
 import type { Actor, Ref } from '@console/core/contracts'
 import { sampleStart } from '../../store/clock'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { type Approvable, approvals, day } from '../shared/approval'
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
-import { weightedAssign } from '../../draws/weightedAssign'
+import { weightedAssign } from '../../random/weightedAssign'
 import {
   arabicBusinesses,
   inventedBusinesses,
@@ -15,7 +15,7 @@ import {
 import type { NameStyle } from '../names/goods'
 import { personName } from '../names/people'
 import { businessesByCountry, counties, type Country } from '../names/places'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** A business before its records are counted. */
@@ -96,7 +96,7 @@ function givenFindings(index: number): Findings {
 /** Owner of a business. */
 export function businessOwner(index: number): Actor & { firstName: string; lastName: string } {
   const country = businessCountries()[index] as Country
-  const { firstName, lastName } = personName(country, draws('business', index, 'owner'))
+  const { firstName, lastName } = personName(country, seededRandom('business', index, 'owner'))
   return {
     token: token('owner', index),
     name: `${firstName} ${lastName}`,
@@ -137,14 +137,15 @@ export const businessSeeds = once((): BusinessSeed[] =>
     checks: businessChecks,
     findings: businessFindings,
     owner: ownerActor,
-    since: (index) => sampleStart - draws('business', index, 'since').integer(200, 900) * day,
+    since: (index) =>
+      sampleStart - seededRandom('business', index, 'since').integer(200, 900) * day,
     liveFor: 8 * day,
     fixtures: fixtureBusinesses,
   }).map((approval, index) => {
     const { name, trade } = namedBusinesses()[index] as NamedBusiness
     const country = businessCountries()[index] as Country
-    const [county, town] = draws('business', index, 'county').pick(counties[country])
-    const risk = draws('business', index, 'risk').next()
+    const [county, town] = seededRandom('business', index, 'county').pick(counties[country])
+    const risk = seededRandom('business', index, 'risk').next()
     return {
       index,
       secureToken: token('business', index),

@@ -1,4 +1,4 @@
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { listingBusinesses } from '../listing/seeds'
 import { productSellers } from '../product/seeds'
 import { averageOf, productRatings, type Rating } from '../review/seeds'

@@ -7,7 +7,7 @@ import {
   type ResolvedGroup,
 } from '@console/domain/input'
 import type { StoredAnswers } from '../input/answers'
-import { answersNow, definitionsIn, type Looked } from '../input/now'
+import { currentAnswers, definitionsIn, type Looked } from '../input/current'
 import { answerText } from '../input/answerText'
 import { lineageIn } from './lineage'
 
@@ -22,7 +22,7 @@ export function attributesIn(
   categoryId: string,
   stored: StoredAnswers,
 ): { inputId: string; label: Text; value: Text }[] {
-  const answers = answersNow(database, stored)
+  const answers = currentAnswers(database, stored)
   return inputsIn(formIn(database, categoryId))
     .filter(
       ({ inputId, isRequired, definition }) =>
@@ -37,5 +37,5 @@ export function attributesIn(
 
 /** Checks whether a seller has answered everything that the category asks now. */
 export function completenessIn(database: Looked, categoryId: string, stored: StoredAnswers) {
-  return completeness(formIn(database, categoryId), answersNow(database, stored))
+  return completeness(formIn(database, categoryId), currentAnswers(database, stored))
 }

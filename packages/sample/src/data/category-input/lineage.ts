@@ -1,7 +1,7 @@
 import type { Asking, CategoryInputs } from '@console/domain/input'
 import type { Place } from '../../structures/places'
 import { categoryPlaces } from '../category/entity'
-import { definitionsIn, type Looked } from '../input/now'
+import { definitionsIn, type Looked } from '../input/current'
 import { listingCategoryPlaces } from '../listing-category/entity'
 import { categoryInputsEntity } from './entity'
 

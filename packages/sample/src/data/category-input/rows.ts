@@ -1,5 +1,5 @@
 import type { AskedInput, CategoryInputs, InputGroup } from '@console/domain/input'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { groupNames, type GoodsGroup } from '../names/goods'
 import { listingCategories } from '../listing-category/rows'
 import { plain } from '../shared/parties'
@@ -20,7 +20,7 @@ const when = (key: string, equals: string) => ({
 
 const details = { en: 'Details', tr: 'Ayrıntılar', ar: 'التفاصيل' }
 const pack = { en: 'Pack and weight', tr: 'Ambalaj ve ağırlık', ar: 'العبوة والوزن' }
-const papers = { en: 'Certificates', tr: 'Belgeler', ar: 'الشهادات' }
+const printouts = { en: 'Certificates', tr: 'Belgeler', ar: 'الشهادات' }
 
 /** Inputs of the outermost categories: the first one is required. */
 function outermost(categoryId: string, keys: readonly (readonly [string, unknown])[]) {
@@ -46,7 +46,7 @@ const below: Readonly<Record<string, () => InputGroup[]>> = {
     { key: 'pack', label: pack, inputs: [asked('net_weight'), asked('best_before')] },
     {
       key: 'papers',
-      label: papers,
+      label: printouts,
       inputs: [asked('halal'), asked('halal_certificate', when('halal', 'true'))],
     },
   ],

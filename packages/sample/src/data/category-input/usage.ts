@@ -1,8 +1,8 @@
 import { askedIn, type InputAnswer, type InputDefinition } from '@console/domain/input'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import type { SampleDatabase } from '../../store/store'
 import { type StoredAnswers, serviceAnswers } from '../input/answers'
-import { answeredNow, definitionOf } from '../input/now'
+import { currentAnswered, definitionOf } from '../input/current'
 import { inputIdOf, type StoredInput } from '../input/rows'
 import { productAnswers } from '../product/details'
 import { products } from '../product/rows'
@@ -35,7 +35,7 @@ function usageIn(database: SampleDatabase): ReadonlyMap<string, Usage> {
   const usage = new Map<string, Usage>()
   for (const [key, answers] of given())
     for (const [text, count] of answers) {
-      const found = answeredNow(database, inputIdOf(key), JSON.parse(text) as InputAnswer)
+      const found = currentAnswered(database, inputIdOf(key), JSON.parse(text) as InputAnswer)
       if (!found) continue
       const { inputId } = found.input
       const used = usage.get(inputId) ?? { usageCount: 0, optionUsage: {} }

@@ -4,7 +4,7 @@ import type { SampleDatabase } from '../../store/store'
 import { productEntity } from '../product/entity'
 import { serviceEntity } from '../service-product/entity'
 import { categoryEntity, categoryPlaces } from './entity'
-import { onceOf } from '../../draws/once'
+import { onceOf } from '../../random/once'
 
 /** An item in a category. */
 interface Sold {

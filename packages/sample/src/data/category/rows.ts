@@ -1,5 +1,5 @@
 import type { Category, CategoryKind } from '@console/domain/category'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { plain } from '../shared/parties'
 import { goodsTree } from './goods'
 import { afyaTree, servicesTree } from './others'

@@ -4,7 +4,7 @@ import {
   type CollectionAction,
   type CollectionInput,
 } from '@console/domain/commission-collection'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { collectionRecord } from './details'
 import type { Collection } from './rows'
 import { updateCollection } from './updateCollection'
@@ -16,7 +16,7 @@ import { blockedBy } from '../../decisions/blockedBy'
 
 /** Decisions about agents' commission. */
 export const collectionDecisions: DecisionRules<Collection> = {
-  kind: 'collection',
+  workflow: 'collection',
   ...blockedBy(collection, collectionRecord),
   decide({ record, action, database }) {
     const transition = requireTransition(

@@ -1,6 +1,6 @@
 import type { Currency } from '@console/core/contracts'
 import type { Destination } from '@console/domain/commission-voucher'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { agentAccounts } from '../agent/accounts'
 import type { Country } from '../names/places'
 

@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
-import { once } from '../../draws/once'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { once } from '../../random/once'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { agentRef, type AgentSeed, agentSeeds, fixtureAgents } from '../agent/seeds'
 import { admins } from '../shared/actors'
@@ -44,7 +44,7 @@ export function adjustmentOf(
 }
 
 function drawn(index: number, agent: AgentSeed, amount: Money, reason: string): Entry {
-  const stream = draws('commissionAdjustment', index, 'at')
+  const stream = seededRandom('commissionAdjustment', index, 'at')
   return adjustmentOf({
     token: token('commissionAdjustment', index),
     agent: agentRef(agent),
@@ -63,7 +63,7 @@ export const adjustments = once((): Entry[] => {
   const earning = agentSeeds().filter(({ approval }) => approval.approvalStatus === 'approved')
   const abroad = agentSeeds()[fixtureAgents.threeCurrencies] as AgentSeed
   const written = Array.from({ length: count }, (_, index) => {
-    const stream = draws('commissionAdjustment', index, 'kind')
+    const stream = seededRandom('commissionAdjustment', index, 'kind')
     const agent = stream.pick(earning)
     const [reason, shillings] = stream.pick(causes)
     const { amount, currency } = priceIn(agent.country, Math.abs(shillings))

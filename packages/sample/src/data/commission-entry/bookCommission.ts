@@ -1,9 +1,9 @@
 import { commissionOf } from '@console/domain/order'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import type { SampleDatabase } from '../../store/store'
 import type { Index } from '../../store/table'
 import { updateCollection } from '../commission-collection/updateCollection'
-import { orderNow } from '../order/now'
+import { currentOrder } from '../order/current'
 import type { Order } from '../order/rows'
 import { entryEntity } from './entity'
 import { accrualOf, type Entry, reversalFor, valueOf } from './rows'
@@ -21,7 +21,7 @@ const byLine: Index<Entry> = {
 export function bookCommission(order: Order, by: string, database: SampleDatabase): void {
   const { agent, total } = order
   const of = { agent, ref: { token: order.secureToken, label: order.reference } }
-  for (const line of orderNow(order, database).lines)
+  for (const line of currentOrder(order, database).lines)
     for (const beneficiary of ['agent', 'platform'] as const) {
       const own = database.matching(byLine, `${line.lineId} ${beneficiary}`)
       const at = database.now()

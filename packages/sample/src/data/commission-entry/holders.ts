@@ -7,7 +7,7 @@ import type { CommissionVoucher } from '../commission-voucher/rows'
 import { entryEntity } from './entity'
 import type { Entry } from './rows'
 import { holdersAmong, stateOf } from './states'
-import { onceOf } from '../../draws/once'
+import { onceOf } from '../../random/once'
 
 const holdersOf = onceOf(holdersAmong)
 

@@ -2,7 +2,7 @@ import { type RateBook, rateBook } from '@console/domain/commission-rate'
 import type { SampleDatabase } from '../../store/store'
 import { rateEntity } from './entity'
 import type { Rate } from './rows'
-import { onceOf } from '../../draws/once'
+import { onceOf } from '../../random/once'
 
 const bookOfRates = onceOf((rates: readonly Rate[]): RateBook<Rate> => rateBook(rates))
 

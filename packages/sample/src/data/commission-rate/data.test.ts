@@ -5,16 +5,16 @@ import {
   platformRate,
   resolveRate,
 } from '@console/domain/commission-rate'
-import { history } from '@console/core/kinds'
+import { history } from '@console/core/workflows'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
-import { grouped } from '../../draws/grouped'
+import { grouped } from '../../random/grouped'
 import { instant, sampleStart } from '../../store/clock'
 import { createDatabase, type SampleDatabase } from '../../store/store'
 import { bookCommission } from '../commission-entry/bookCommission'
 import { entryEntity } from '../commission-entry/entity'
 import { orderEntity } from '../order/entity'
-import { orderNow } from '../order/now'
+import { currentOrder } from '../order/current'
 import type { Order } from '../order/rows'
 import { productEntity } from '../product/entity'
 import { serviceEntity } from '../service-product/entity'
@@ -139,7 +139,7 @@ test('dropped pieces earn nothing, before and after booking; a fully dropped lin
   const isOpen = ({ status }: Order) => status === 'preparing' || status === 'delivered'
   const orders = [...new Set(monthOf(own).map(({ order }) => order))].filter(isOpen).slice(0, 12)
   for (const order of orders) {
-    const { lines } = orderNow(order, own)
+    const { lines } = currentOrder(order, own)
     const progress = {
       shipments: [],
       cancellation: null,

@@ -47,7 +47,7 @@ export function rateDecisions<Record extends StoredRate>({
   }
 
   return {
-    kind: 'commissionRate',
+    workflow: 'commissionRate',
     lapse(record, now) {
       const { status, effectiveFrom, effectiveTo } = record
       const done = { action: 'begin', from: status, recorded: 'commissionRate.begun' }

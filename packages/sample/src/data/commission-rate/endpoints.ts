@@ -1,5 +1,5 @@
 import {
-  commissionRateKind,
+  commissionRateWorkflow,
   commissionRatesResource,
   type FoundSubject,
   foundSubjects,
@@ -28,7 +28,7 @@ import { categoryNames, findSubjects, soldOfSubject, subjectsOf } from './find'
 import { ladderOf } from './ladder'
 import { nextOf } from './next'
 import { rateHistory } from './history'
-import { overlapsOf, paidNow, previewName, previewOf } from './preview'
+import { overlapsOf, currentlyPaid, previewName, previewOf } from './preview'
 import { follows, replace } from './replace'
 import type { Rate } from './rows'
 import { refuseWithout, writeRates, writingRefusals } from './write'
@@ -43,10 +43,10 @@ function toRow(rate: Rate, database: SampleDatabase) {
 
 function toDetail(rate: Rate, database: SampleDatabase) {
   const names = { own: rate.subject, categories: categoryNames(database) }
-  const kinds = rate.kind === 'product' ? (['product', 'order'] as const) : [rate.kind]
+  const workflows = rate.kind === 'product' ? (['product', 'order'] as const) : [rate.kind]
   return {
     ...toRow(rate, database),
-    ladder: ladderOf(kinds, soldOfSubject(rate.subject, database), names, database),
+    ladder: ladderOf(workflows, soldOfSubject(rate.subject, database), names, database),
     next: nextOf(rate, database),
   }
 }
@@ -86,7 +86,7 @@ function answering<Answer, Body = undefined>(
         base: 'gateway',
         path: `/commission-rates${path}`,
         roles: systemAdmin,
-        words: [commissionRateKind.words],
+        messages: [commissionRateWorkflow.messages],
         ...rest,
       },
       resolver,
@@ -122,7 +122,7 @@ const writing = {
 }
 
 function withRate(kind: RateKind, subject: RateSubject, database: SampleDatabase): FoundSubject {
-  return { subject, now: paidNow(kind, soldOfSubject(subject, database), database).now }
+  return { subject, now: currentlyPaid(kind, soldOfSubject(subject, database), database).now }
 }
 
 const handlers: readonly HttpHandler[] = [

@@ -78,7 +78,7 @@ export function subjectOfItem(
 }
 
 /** A subject with its current name, whatever the caller wrote; unchanged if it no longer exists. */
-export function subjectNow(subject: RateSubject, database: SampleDatabase): RateSubject {
+export function currentSubject(subject: RateSubject, database: SampleDatabase): RateSubject {
   const { type, ref } = subject
   if (ref === null || (type !== 'product' && type !== 'service_product')) return subject
   const item = itemOf(type, ref.token, database)

@@ -13,7 +13,7 @@ import { type Commission, commissionOf, type OrderLine, valueOf } from '@console
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { orderEntity } from '../order/entity'
-import { orderNow } from '../order/now'
+import { currentOrder } from '../order/current'
 import type { Order } from '../order/rows'
 import { productEntity } from '../product/entity'
 import { day } from '../shared/approval'
@@ -58,7 +58,7 @@ export function monthOf(database: SampleDatabase): readonly SoldLine[] {
 
 /** Lines of an order as they were sold, with what was dropped or returned since. */
 export function soldOf(order: Order, database: SampleDatabase): SoldLine[] {
-  const { lines, deliveryFee } = orderNow(order, database)
+  const { lines, deliveryFee } = currentOrder(order, database)
   const values = lines.map(valueOf)
   const deliveries = sharedDelivery(deliveryFee.amount, values)
   return lines.flatMap((line, place) => {

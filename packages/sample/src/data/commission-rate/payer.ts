@@ -142,10 +142,10 @@ function linesOf({ type, token, sold }: Payer, database: SampleDatabase): PaidDe
 
 /** Detail fields shared by both: the ladder, their own rates and the last sales. */
 export function detailOf(payer: Payer, database: SampleDatabase) {
-  const kinds = payer.type === 'agent' ? (['agent'] as const) : (['product', 'order'] as const)
+  const workflows = payer.type === 'agent' ? (['agent'] as const) : (['product', 'order'] as const)
   return {
     ladder: ladderOf(
-      kinds,
+      workflows,
       payer.sold,
       { own: payer.subject, categories: categoryNames(database) },
       database,

@@ -8,7 +8,7 @@ import {
   type RateSubject,
   type Sold,
 } from '@console/domain/commission-rate'
-import { checksum } from '../../draws/token'
+import { checksum } from '../../random/token'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { bookOf } from './book'
@@ -97,13 +97,13 @@ export function previewOf(proposal: RateProposal, database: SampleDatabase): Rat
     ),
     winners: subjects.map((subject) => ({
       subject,
-      ...paidNow(kind, soldOfSubject(subject, database), database),
+      ...currentlyPaid(kind, soldOfSubject(subject, database), database),
     })),
   }
 }
 
 /** Commission that a subject pays now, and its rate. */
-export function paidNow(
+export function currentlyPaid(
   kind: RateProposal['kind'],
   sold: Sold,
   database: SampleDatabase,

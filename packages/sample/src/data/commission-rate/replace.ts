@@ -4,7 +4,7 @@ import { systemActor } from '../shared/actors'
 import { bookOf } from './book'
 import { rateEntity } from './entity'
 import { onlyTerms, type Rate } from './rows'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 
 /** Rate that one of the same subject replaces at an instant; undefined if there is none. */
 function previousOf(
@@ -54,7 +54,7 @@ function superseded(at: string, database: SampleDatabase): Recorded {
   return {
     done: {
       action: 'supersede',
-      event: eventNow(database, {
+      event: currentEvent(database, {
         at,
         actor: systemActor,
         type: 'commissionRate.superseded',

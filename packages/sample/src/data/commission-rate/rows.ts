@@ -1,6 +1,6 @@
 import type { CommissionRateRow, RateSubject, RateTerms } from '@console/domain/commission-rate'
-import { once } from '../../draws/once'
-import { draws } from '../../draws/random'
+import { once } from '../../random/once'
+import { seededRandom } from '../../random/random'
 import { instant } from '../../store/clock'
 import { agentRef, agentSeeds } from '../agent/seeds'
 import { businessRef, businessSeeds } from '../business/seeds'
@@ -69,7 +69,7 @@ export function onlyTerms(terms: RateTerms): RateTerms {
 
 function rowOf(seed: RateSeed, _place: number, all: readonly RateSeed[]): Rate {
   const { index, of, before } = seed
-  const stream = draws('commissionRate', index, 'why')
+  const stream = seededRandom('commissionRate', index, 'why')
   const previous = before === null ? undefined : all[before]
   return {
     version: 1,

@@ -5,10 +5,10 @@ import {
   type RateStatus,
   type RateTerms,
 } from '@console/domain/commission-rate'
-import { weightedAssign } from '../../draws/weightedAssign'
-import { once } from '../../draws/once'
-import { draws, type Draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { weightedAssign } from '../../random/weightedAssign'
+import { once } from '../../random/once'
+import { seededRandom, type SeededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { day } from '../shared/approval'
 import { everywhere } from '../shared/money'
@@ -71,7 +71,7 @@ const lengths = once(() => {
   )
   const left = changeCount - counts.reduce((sum, count) => sum + count, 0)
   for (let change = 0; change < left; change += 1) {
-    const chain = draws('commissionRate', change, 'chain').integer(2, counts.length - 1)
+    const chain = seededRandom('commissionRate', change, 'chain').integer(2, counts.length - 1)
     counts[chain] = (counts[chain] ?? 0) + 1
   }
   return counts
@@ -96,7 +96,7 @@ const plainTerms: RateTerms = {
 }
 
 /** Most rates are a plain percentage; some are fixed or tiered, some have bounds, or include tax and delivery. */
-function termsOf(kind: SubjectSeed['kind'], stream: Draws): RateTerms {
+function termsOf(kind: SubjectSeed['kind'], stream: SeededRandom): RateTerms {
   const rateBps = stream.pick(usual[kind])
   const form = stream.next()
   const paidOutOf =
@@ -135,7 +135,7 @@ function tiersFrom(rateBps: number): RateTerms['tiers'] {
 
 /** Beginnings of a subject's rates, oldest first; the last may be in the future. */
 function beginningsOf(chain: number, count: number, last: Last): number[] {
-  const stream = draws('commissionRate', chain, 'times')
+  const stream = seededRandom('commissionRate', chain, 'times')
   const end = sampleStart - stream.integer(3, 60) * day
   const start = Math.max(
     sampleStart - 800 * day,
@@ -165,7 +165,7 @@ export const rateSeeds = once((): RateSeed[] => {
     for (const [place, at] of times.entries()) {
       const index = seeds.length
       const isLast = place === count - 1
-      const stream = draws('commissionRate', index, 'terms')
+      const stream = seededRandom('commissionRate', index, 'terms')
       const isSoonOver = place === count - 2 && (last === 'scheduled' || last === 'draft')
       const status = isLast ? last : isSoonOver ? 'active' : 'superseded'
       const ended =

@@ -1,6 +1,6 @@
 import type { Sold } from '@console/domain/commission-rate'
 import { categoryToken } from './subjects'
-import { onceOf } from '../../draws/once'
+import { onceOf } from '../../random/once'
 
 type Category = { path: readonly string[] }
 

@@ -1,7 +1,7 @@
 import type { RateKind, RateLevel } from '@console/domain/commission-rate'
-import { once } from '../../draws/once'
-import { draws, shuffled } from '../../draws/random'
-import { checksum, token } from '../../draws/token'
+import { once } from '../../random/once'
+import { seededRandom, shuffled } from '../../random/random'
+import { checksum, token } from '../../random/token'
 import { agentSeeds } from '../agent/seeds'
 import { businessSeeds } from '../business/seeds'
 import { groupNames } from '../names/goods'
@@ -46,7 +46,7 @@ const liveServices = once(() =>
 )
 
 function some(name: string, indices: readonly number[], count: number): number[] {
-  return shuffled(indices, draws('commissionRate', 0, name)).slice(0, count)
+  return shuffled(indices, seededRandom('commissionRate', 0, name)).slice(0, count)
 }
 
 /** Subjects of the 140 rates: defaults, categories, and drawn records. */

@@ -1,6 +1,6 @@
 import {
   commissionRate,
-  commissionRateKind,
+  commissionRateWorkflow,
   type proposedRates,
   rateCapabilities,
   type RateSubject,
@@ -8,7 +8,7 @@ import {
 import { firstBlocker, transitionOf } from '@console/core/flows'
 import { type Capability, hasCapability } from '@console/core/permissions'
 import type * as z from 'zod/mini'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
 import type { EndpointCall } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
@@ -16,11 +16,11 @@ import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { admins } from '../shared/actors'
 import { rateEntity } from './entity'
-import { subjectNow } from './find'
+import { currentSubject } from './find'
 import { overlapsOf, previewName } from './preview'
 import { follows, replace } from './replace'
 import { onlyTerms, type Rate } from './rows'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 
 type Proposed = z.infer<typeof proposedRates>
 
@@ -44,7 +44,7 @@ export function writeRates(call: Writing): { rateTokens: string[] } {
     for (const subject of proposal.subjects) refuseBlocked(call, subject, event)
   replaceDraft(database, account, replaces)
   const rateTokens = proposal.subjects.map((subject) => {
-    const draft = draftOf(database, account, proposal, subjectNow(subject, database))
+    const draft = draftOf(database, account, proposal, currentSubject(subject, database))
     if (outcome === 'begin') begin(database, draft, event)
     return draft.rateToken
   })
@@ -69,7 +69,7 @@ function replaceDraft(database: SampleDatabase, account: Account, token: string 
 export const writingRefusals = [
   { status: 409, code: 'wrong_status' },
   ...(['overlap', 'too_high', 'preview_required'] as const).map((code) => ({
-    status: commissionRateKind.blockers[code].status,
+    status: commissionRateWorkflow.blockers[code].status,
     code,
   })),
 ]
@@ -93,8 +93,8 @@ function refuseBlocked(
     body: preview === null ? {} : { preview },
   })
   if (blocker === null) return
-  const { blockers, words } = commissionRateKind
-  throw refuse(blockers[blocker].status, blocker, translate(words, `blocker.${blocker}`))
+  const { blockers, messages } = commissionRateWorkflow
+  throw refuse(blockers[blocker].status, blocker, translate(messages, `blocker.${blocker}`))
 }
 
 function draftOf(
@@ -127,7 +127,7 @@ function draftOf(
     {
       done: {
         action: 'draft',
-        event: eventNow(database, { actor: by, type: 'commissionRate.drafted', to: 'draft' }),
+        event: currentEvent(database, { actor: by, type: 'commissionRate.drafted', to: 'draft' }),
       },
     },
   )
@@ -151,7 +151,7 @@ function begin(database: SampleDatabase, draft: Rate, event: 'activate' | 'sched
     {
       done: {
         action: event,
-        event: eventNow(database, {
+        event: currentEvent(database, {
           actor: by,
           type: transition?.recorded ?? '',
           from: 'draft',

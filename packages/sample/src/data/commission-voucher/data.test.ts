@@ -1,7 +1,7 @@
 import { holdsEntries, voucherAmounts } from '@console/domain/commission-voucher'
 import { reversalOf } from '@console/domain/order'
 import { describe, expect, test } from 'vitest'
-import { grouped } from '../../draws/grouped'
+import { grouped } from '../../random/grouped'
 import { instant, sampleStart } from '../../store/clock'
 import { createDatabase } from '../../store/store'
 import { agentEntity } from '../agent/entity'
@@ -9,7 +9,7 @@ import { collectionEntity } from '../commission-collection/entity'
 import { fixtureCollection, fixtureCollectionNames } from '../commission-collection/fixtures'
 import { entryEntity } from '../commission-entry/entity'
 import { orderEntity } from '../order/entity'
-import { orderNow } from '../order/now'
+import { currentOrder } from '../order/current'
 import { saleEntity } from '../sale/entity'
 import { commissionVoucherEntity } from './entity'
 import { fixtureVoucher, fixtureVoucherNames } from './fixtures'
@@ -58,7 +58,7 @@ describe('the ledger', () => {
       expect(accrual).toMatchObject({ type: 'accrual', lineId, beneficiary, rateBps })
       expect((accrual?.at ?? '') <= at).toBe(true)
       const of = database.find(orderEntity, order?.token ?? '')
-      const line = of && orderNow(of, database).lines.find((each) => each.lineId === lineId)
+      const line = of && currentOrder(of, database).lines.find((each) => each.lineId === lineId)
       expect(line && reversalOf({ ...line, returned: 0 }, line.returned)[beneficiary].amount).toBe(
         -amount.amount,
       )

@@ -73,7 +73,7 @@ function paying(deciding: Deciding<CommissionVoucher>): {
 
 /** Decisions about vouchers. */
 export const voucherDecisions: DecisionRules<CommissionVoucher> = {
-  kind: 'voucher',
+  workflow: 'voucher',
   ...blockedBy(voucher, recordOf),
   decide(deciding) {
     const { record, action, by, at, body, database } = deciding

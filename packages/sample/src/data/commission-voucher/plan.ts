@@ -1,9 +1,9 @@
 import type { Currency } from '@console/core/contracts'
 import { holdsEntries, type VoucherStatus } from '@console/domain/commission-voucher'
-import { weightedAssign } from '../../draws/weightedAssign'
-import { grouped } from '../../draws/grouped'
-import { once } from '../../draws/once'
-import { draws } from '../../draws/random'
+import { weightedAssign } from '../../random/weightedAssign'
+import { grouped } from '../../random/grouped'
+import { once } from '../../random/once'
+import { seededRandom } from '../../random/random'
 import { instant, sampleStart } from '../../store/clock'
 import { agentEntries, type Entry } from '../commission-entry/rows'
 import { day, hour, waited } from '../shared/approval'
@@ -80,7 +80,10 @@ export const voucherPlans = once((): VoucherPlan[] => {
   for (const [quarter, end] of quarters.entries())
     for (const [place, purse] of purses.entries()) {
       const status = ended[plans.length]
-      const after = draws('commissionVoucher', quarter * 1000 + place, 'after').integer(26, 300)
+      const after = seededRandom('commissionVoucher', quarter * 1000 + place, 'after').integer(
+        26,
+        300,
+      )
       if (status) plan(purse, status, end + after * hour)
     }
 
@@ -91,7 +94,7 @@ export const voucherPlans = once((): VoucherPlan[] => {
     if (!status) break
     const age =
       status === 'draft'
-        ? draws('commissionVoucher', place, 'age').integer(hour, 6 * day)
+        ? seededRandom('commissionVoucher', place, 'age').integer(hour, 6 * day)
         : waited('commissionVoucher', place, voucherSla)
     plan(purse, status, sampleStart - age)
   }

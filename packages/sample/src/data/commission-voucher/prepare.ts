@@ -4,7 +4,7 @@ import {
   type VoucherToPrepare,
   voucherAmounts,
 } from '@console/domain/commission-voucher'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
@@ -16,7 +16,7 @@ import { settingsIn } from '../shop-setting/settingsIn'
 import { minIn, withheldFor } from '../shop-setting/vouchers'
 import { commissionVoucherEntity } from './entity'
 import { agentOf, type CommissionVoucher, voucherNoOf } from './rows'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 
 type Body = Omit<VoucherToPrepare, 'collection' | 'destination'> & {
   collection: NonNullable<VoucherToPrepare['collection']>
@@ -98,7 +98,7 @@ export function prepareVoucher(body: Body, by: Actor, database: SampleDatabase):
   const voucher = database.add(commissionVoucherEntity, made, by.token, {
     done: {
       action: 'prepare',
-      event: eventNow(database, {
+      event: currentEvent(database, {
         at,
         actor: by,
         type: 'voucher.prepared',

@@ -1,5 +1,5 @@
 import { paymentFailures, type PaymentFailure } from '@console/domain/commission-voucher'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { indexOf } from '../shared/indexOf'
 import { digits } from '../shared/parties'
 import { commissionVoucherEntity } from './entity'
@@ -22,7 +22,7 @@ export function paymentAnswer(
   isAsked: boolean,
 ): PaymentAnswer {
   const index = indexOf(commissionVoucherEntity, voucher)
-  const stream = draws('commissionVoucher', index, `answer ${attempt}`)
+  const stream = seededRandom('commissionVoucher', index, `answer ${attempt}`)
   const share = attempt === 0 ? stream.next() : 1
   if (share < 1 / 6 && !isAsked) return { says: 'nothing' }
   if (share > 1 / 6 && share < 1 / 6 + 1 / 9)

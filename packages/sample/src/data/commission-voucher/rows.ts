@@ -5,9 +5,9 @@ import {
   type VoucherRow,
   voucherAmounts,
 } from '@console/domain/commission-voucher'
-import { once } from '../../draws/once'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { once } from '../../random/once'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { agentRef, type AgentSeed, agentSeeds } from '../agent/seeds'
 import { destinationsOf, withheldIn } from '../commission-collection/destinations'
@@ -63,13 +63,13 @@ function preparerOf(index: number): Actor {
   const place = placeInStatus()[index] ?? 0
   if (place < own) return staffActor(1)
   if (place < 2 * own) return staffActor(2)
-  return staffActor(draws('commissionVoucher', index, 'preparedBy').integer(0, 9))
+  return staffActor(seededRandom('commissionVoucher', index, 'preparedBy').integer(0, 9))
 }
 
 /** Someone who may pay, and has not prepared it. */
 function otherThan(preparer: Actor, index: number, field: string): Actor {
   const others = admins().filter(({ token: each }) => each !== preparer.token)
-  return draws('commissionVoucher', index, field).pick(others)
+  return seededRandom('commissionVoucher', index, field).pick(others)
 }
 
 const labels = [
@@ -81,7 +81,7 @@ const labels = [
 
 /** Manual adjustments of one voucher in nine. */
 function adjustmentsOf(index: number, { currency }: VoucherPlan, { country }: AgentSeed) {
-  const stream = draws('commissionVoucher', index, 'adjustments')
+  const stream = seededRandom('commissionVoucher', index, 'adjustments')
   if (currency === 'USD' || stream.next() > 0.11) return []
   const amount = priceIn(country, stream.integer(1, 6) * 50).amount
   return [
@@ -98,7 +98,7 @@ function attemptsOf(
   at: number,
   by: Actor,
 ): CommissionVoucher['attempts'] {
-  const stream = draws('commissionVoucher', index, 'attempts')
+  const stream = seededRandom('commissionVoucher', index, 'attempts')
   const attempt = (
     number: number,
     outcome: CommissionVoucher['attempts'][number]['outcome'],
@@ -131,7 +131,7 @@ export function voucherNoOf(number: number): string {
 function rowOf(plan: VoucherPlan, index: number): CommissionVoucher {
   const { status, agentToken, currency, entries, preparedAt } = plan
   const agent = agentOf(agentToken)
-  const stream = draws('commissionVoucher', index, 'kind')
+  const stream = seededRandom('commissionVoucher', index, 'kind')
   const preparer = preparerOf(index)
   const approver = otherThan(preparer, index, 'approvedBy')
   const payer = otherThan(preparer, index, 'paidBy')

@@ -6,7 +6,7 @@ import type { StoredCompany } from './rows'
 
 /** Administrators suspend and reinstate companies. Their products stay unchanged: reading one checks its company. */
 export const companyDecisions: DecisionRules<StoredCompany> = {
-  kind: 'company',
+  workflow: 'company',
   ...blockedBy(companyLifecycle, (company: StoredCompany) => company),
   decide({ record, action }) {
     const { to, recorded } = requireTransition(companyLifecycle, record, action as CompanyAction)

@@ -1,6 +1,6 @@
 import { afyaProductDetail } from '@console/domain/afya-product'
 import { type CompanyBody, companyDetail, type CompanyDetail } from '@console/domain/company'
-import { history } from '@console/core/kinds'
+import { history } from '@console/core/workflows'
 import { beforeEach, expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
 import { type Account, sampleAccounts } from '../../server/accounts'

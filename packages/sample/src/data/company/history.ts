@@ -1,6 +1,6 @@
-import type { AuditEvent } from '@console/core/kinds'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import type { AuditEvent } from '@console/core/workflows'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { systemActor } from '../shared/actors'
 import { day } from '../shared/approval'
@@ -15,7 +15,7 @@ export function companyHistory(company: StoredCompany): AuditEvent[] {
   const seed = companyEntity.seed()[index]
   // Later companies have their history in the log.
   if (!seed) return []
-  const since = sampleStart - draws('company', index, 'since').integer(60, 900) * day
+  const since = sampleStart - seededRandom('company', index, 'since').integer(60, 900) * day
   const created = event(since, systemActor, 'company.created', null, 'active')
   const { decision } = seed
   const suspended = decision

@@ -1,5 +1,5 @@
 /** Invented names of companies, each used with one or two endings. */
-export const companyWords: readonly string[] =
+export const companyMessages: readonly string[] =
   `Ndovura Zelimedi Kwararo Bahatika Simbalin Nyotavex Ukwasi Mlingani Zuhuraya Tabiboni Afirenza Kilimedis
   Rafikure Salamedi Jangwari Pembeza Tiburon Mzimawi Darubini Kimondo Lulumar Mkangavi Nuruvita Olmesani Pwaneka
   Rutubani Sayarimed Tamaduna Uzimavo Vumbuka Wimbira Yakutila Zamaradia Bonganyo Chepukiza Dunarima Elimukaa

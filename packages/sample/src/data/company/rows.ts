@@ -1,9 +1,9 @@
 import type { Ref } from '@console/core/contracts'
 import type { CompanyDetail, CompanyStatus, Regulator } from '@console/domain/company'
-import { weightedAssign } from '../../draws/weightedAssign'
-import { once } from '../../draws/once'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { weightedAssign } from '../../random/weightedAssign'
+import { once } from '../../random/once'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { personName } from '../names/people'
 import type { Country } from '../names/places'
@@ -11,7 +11,7 @@ import { admins } from '../shared/actors'
 import { day } from '../shared/approval'
 import { emblem } from '../shared/pictures'
 import { fixtureCompanies } from './fixtures'
-import { companyEndings, companyWords } from './names'
+import { companyEndings, companyMessages } from './names'
 
 /** A stored company: without what follows from its products and the clock. */
 export type StoredCompany = Omit<CompanyDetail, '_actions' | 'licence' | 'productCount'>
@@ -70,9 +70,9 @@ function nameOf(index: number, kind: CompanyDetail['kind']): string {
   if (index === fixtureCompanies.arabic) return 'مختبرات النيل للأدوية'
   if (index === fixtureCompanies.longest)
     return 'Uzimavo and Tamaduna United Pharmaceutical Manufacturing, Importing and Wholesale Distribution Company of Eastern and Central Africa Limited'
-  const round = Math.floor(index / companyWords.length)
+  const round = Math.floor(index / companyMessages.length)
   const endings = companyEndings[kind]
-  const word = companyWords[index % companyWords.length] ?? ''
+  const word = companyMessages[index % companyMessages.length] ?? ''
   // The second company with the same word is in another country, and has that in its name.
   return `${word} ${endings[index % endings.length]}${round === 0 ? '' : ' International'}`
 }
@@ -82,7 +82,7 @@ function daysLeft(index: number): number {
   if (index === fixtureCompanies.expired) return -12
   if (index === fixtureCompanies.expiring) return 21
   if (index === fixtureCompanies.ordinary) return 400
-  const stream = draws('company', index, 'licence')
+  const stream = seededRandom('company', index, 'licence')
   const share = stream.next()
   if (share < 0.05) return -stream.integer(1, 90)
   return share < 0.15 ? stream.integer(0, 60) : stream.integer(61, 900)
@@ -93,9 +93,9 @@ function dateIn(days: number): string {
 }
 
 function contactsOf(index: number, name: string, market: Country): StoredCompany['contacts'] {
-  const stream = draws('company', index, 'contacts')
+  const stream = seededRandom('company', index, 'contacts')
   const { firstName, lastName } = personName(market, stream)
-  const host = companyWords[index % companyWords.length]?.toLowerCase() ?? name
+  const host = companyMessages[index % companyMessages.length]?.toLowerCase() ?? name
   const digits = String(stream.integer(10_000_000, 99_999_999))
   return {
     person: stream.next() < 0.85 ? `${firstName} ${lastName}` : null,
@@ -107,7 +107,7 @@ function contactsOf(index: number, name: string, market: Country): StoredCompany
 
 function decisionOf(index: number, status: CompanyStatus): StoredCompany['decision'] {
   if (status === 'active') return null
-  const stream = draws('company', index, 'suspended')
+  const stream = seededRandom('company', index, 'suspended')
   return {
     decisionId: token('companyDecision', index),
     action: 'suspend',
@@ -123,7 +123,7 @@ function companyOf(index: number): StoredCompany {
   const kind = kinds()[index] ?? 'distributor'
   const status = statuses()[index] ?? 'active'
   const name = nameOf(index, kind)
-  const stream = draws('company', index, 'row')
+  const stream = seededRandom('company', index, 'row')
   return {
     version: 1,
     companyId: token('company', index),

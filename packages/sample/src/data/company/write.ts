@@ -1,5 +1,5 @@
 import { type CompanyBody, licenceKey } from '@console/domain/company'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
 import type { SampleDatabase } from '../../store/store'

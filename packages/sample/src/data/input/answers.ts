@@ -1,6 +1,6 @@
 import type { InputAnswer } from '@console/domain/input'
-import { draws } from '../../draws/random'
-import { onceForEach } from '../../draws/once'
+import { seededRandom } from '../../random/random'
+import { onceForEach } from '../../random/once'
 import type { GoodsGroup } from '../names/goods'
 
 /** Stored answers, by the keys of inputs. */
@@ -80,5 +80,8 @@ export const serviceAnswers = onceForEach((index): StoredAnswers =>
 )
 
 function drawn(type: string, index: number, possible: Possible): [string, InputAnswer][] {
-  return possible.map(([key, answers]) => [key, draws(type, index, `input ${key}`).pick(answers)])
+  return possible.map(([key, answers]) => [
+    key,
+    seededRandom(type, index, `input ${key}`).pick(answers),
+  ])
 }

@@ -15,7 +15,7 @@ import {
 } from '@console/domain/input'
 import { systemAdmin } from '@console/core/permissions'
 import type { HttpHandler } from 'msw/http'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
 import { replaceInput, replaceOptions } from '../category-input/replace'

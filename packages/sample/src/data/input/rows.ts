@@ -1,7 +1,7 @@
 import type { Text } from '@console/core/contracts'
 import type { InputDefinition } from '@console/domain/input'
-import { once } from '../../draws/once'
-import { token } from '../../draws/token'
+import { once } from '../../random/once'
+import { token } from '../../random/token'
 import { type NamedInput, namedInputs } from './names'
 
 /** A stored input: its usage is counted, not stored. */

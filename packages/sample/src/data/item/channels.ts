@@ -1,4 +1,4 @@
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import type { BusinessSeed } from '../business/seeds'
 import type { Item } from './items'
 
@@ -21,7 +21,7 @@ export function channelsOf(
   index: number,
   { trade: { kind } }: BusinessSeed,
 ): Channel[] {
-  const stream = draws(type, index, 'channels')
+  const stream = seededRandom(type, index, 'channels')
   const isRetailing = kind === 'retailer' || kind === 'service_provider'
   const isBoth = stream.next() < (isRetailing ? 0.2 : 0.5)
   const lists = isBoth ? both : isRetailing ? retail : wholesale

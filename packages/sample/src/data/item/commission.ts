@@ -11,7 +11,7 @@ import { commissionBy, type Item } from './items'
 type ItemType = 'product' | 'service_product'
 
 /** Current rate of an item. */
-export function commissionNow(
+export function currentCommission(
   type: ItemType,
   item: Product | ServiceProduct,
   database: SampleDatabase,
@@ -21,7 +21,7 @@ export function commissionNow(
 }
 
 /** Current rates of an item, from the least to the most specific. */
-export function ratesNow(
+export function currentRates(
   type: ItemType,
   item: Product | ServiceProduct,
   database: SampleDatabase,

@@ -15,7 +15,7 @@ export interface StoredFeaturable {
 }
 
 /** Differences between the kinds of items that can be featured. */
-export interface FeaturableKind<Record> {
+export interface FeaturableWorkflow<Record> {
   /** All of them, because ranks are unique. */
   all(database: SampleDatabase): readonly Record[]
   /** Checks whether its business is suspended, and it is hidden for that reason. */
@@ -26,7 +26,7 @@ export interface FeaturableKind<Record> {
 export function featuredDecisions<Record extends StoredFeaturable>({
   all,
   isHidden,
-}: FeaturableKind<Record>): DecisionRules<Record> {
+}: FeaturableWorkflow<Record>): DecisionRules<Record> {
   const lapses = new WeakMap<Record, Lapse<Record>>()
 
   let known: { of: readonly Record[]; changes: number; rank: number | undefined } | undefined
@@ -62,7 +62,7 @@ export function featuredDecisions<Record extends StoredFeaturable>({
   }
 
   return {
-    kind: 'featured',
+    workflow: 'featured',
     lapse(record, now) {
       const lapsed = lapses.get(record)
       if (lapsed && lapsed.at <= now) return lapsed

@@ -1,7 +1,7 @@
 import type { Entity } from '../../store/entity'
 import { settingsIn } from '../shop-setting/settingsIn'
 import {
-  type ApprovalKind,
+  type ApprovalWorkflow,
   approvalDecisions,
   type StoredApprovable,
 } from '../shared/approvalDecisions'
@@ -14,13 +14,13 @@ export function itemDecisions<
   Record extends StoredApprovable & StoredFeaturable & Pick<Item, 'business' | 'version'>,
 >(
   entity: Entity<Record>,
-  kind: 'product' | 'service',
-  approval: Pick<ApprovalKind<Record>, 'checks' | 'lastSubmission' | 'update'>,
+  workflow: 'product' | 'service',
+  approval: Pick<ApprovalWorkflow<Record>, 'checks' | 'lastSubmission' | 'update'>,
 ) {
   return [
     approvalDecisions<Record>({
       ...approval,
-      slaHours: (database) => settingsIn(database, 'review').slaHours[kind],
+      slaHours: (database) => settingsIn(database, 'review').slaHours[workflow],
       hiddenBy: (item, database) => (isHidden(item, database) ? 'business_suspended' : null),
       whenSuspended: (record, at) => endFeatured(record, at) as Partial<Record>,
     }),

@@ -9,8 +9,8 @@ import {
 import type { Product } from '../product/rows'
 import type { Money } from '@console/core/contracts'
 import { instant, sampleStart } from '../../store/clock'
-import { draws, shuffled } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom, shuffled } from '../../random/random'
+import { token } from '../../random/token'
 import { admins } from '../shared/actors'
 import { type Approvable, day } from '../shared/approval'
 import { businessRef, type BusinessSeed } from '../business/seeds'
@@ -86,7 +86,7 @@ export function lastFeaturedOf(
   index: number,
   { approvalStatus }: Approvable,
 ): string | null {
-  const stream = draws(type, index, 'lastFeatured')
+  const stream = seededRandom(type, index, 'lastFeatured')
   return approvalStatus === 'approved' && stream.next() < 0.06
     ? instant(sampleStart - stream.integer(40, 200) * day)
     : null
@@ -119,7 +119,7 @@ export function itemOf(
 
 /** A picture's colour: the same in a row and in the gallery. */
 export function paintOf(type: ItemType, index: number): number {
-  return draws(type, index, 'paint').integer(0, 9)
+  return seededRandom(type, index, 'paint').integer(0, 9)
 }
 
 /**
@@ -136,7 +136,7 @@ export function featuredFlags(
   const places = (Object.keys(numbers) as FeaturedFlag['placement'][]).flatMap((placement) =>
     Array<FeaturedFlag['placement']>(numbers[placement]).fill(placement),
   )
-  const chosen = shuffled(candidates, draws(type, 0, 'featured'))
+  const chosen = shuffled(candidates, seededRandom(type, 0, 'featured'))
   return new Map(
     places.map((placement, place) => {
       const index = chosen[place] as number
@@ -157,7 +157,7 @@ function flagOf(
   scope: string | null,
   rank: number,
 ): FeaturedFlag {
-  const stream = draws(type, index, 'flag')
+  const stream = seededRandom(type, index, 'flag')
   const isScheduled = stream.next() < 0.15
   const begins = isScheduled ? stream.integer(1, 12) : -stream.integer(1, 28)
   const lasts = stream.next() < 0.15 ? null : stream.integer(1, 40)

@@ -1,5 +1,5 @@
 import { listingCategories, type ListingCategory } from '@console/domain/listing-category'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import type { Entity } from '../../store/entity'
 import { placeEntity } from '../../structures/places'
 import { directoryIcons } from './icons'

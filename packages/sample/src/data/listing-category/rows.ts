@@ -1,6 +1,6 @@
 import type { Text } from '@console/core/contracts'
-import { once } from '../../draws/once'
-import { token } from '../../draws/token'
+import { once } from '../../random/once'
+import { token } from '../../random/token'
 import { plain } from '../shared/parties'
 import { categoryNames, closedSubcategories, subcategoryOfTrade } from './names'
 

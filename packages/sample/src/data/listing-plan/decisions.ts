@@ -6,7 +6,7 @@ import type { StoredPlan } from './rows'
 
 /** Administrators publish, retire and offer plans again. */
 export const planDecisions: DecisionRules<StoredPlan> = {
-  kind: 'listingPlan',
+  workflow: 'listingPlan',
   ...blockedBy(planLifecycle, (plan: StoredPlan) => plan),
   decide({ record, action, at }) {
     const { to, recorded } = requireTransition(planLifecycle, record, action as PlanAction)

@@ -1,4 +1,4 @@
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 
 /** Indices of the plans that stories and tests may rely on. */
 const fixturePlans = {

@@ -1,5 +1,5 @@
 import { makesVersion, type PlanBody, termsOf } from '@console/domain/listing-plan'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
@@ -8,7 +8,7 @@ import { reviewerWith } from '../shared/actors'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { listingPlanEntity } from './entity'
 import type { StoredPlan } from './rows'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 
 /** Author, content and database of a write. */
 interface Writing {
@@ -83,7 +83,7 @@ function eventOf(
   from: string | null,
   to: string,
 ) {
-  return eventNow(database, {
+  return currentEvent(database, {
     actor,
     type: `listingPlan.${what}`,
     from,

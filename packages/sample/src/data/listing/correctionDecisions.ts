@@ -1,5 +1,5 @@
 import { requireTransition } from '@console/core/flows'
-import type { AnyInput } from '@console/core/kinds'
+import type { AnyInput } from '@console/core/workflows'
 import {
   correction,
   type CorrectedRecord,
@@ -34,7 +34,7 @@ function seen(listing: Listing, database: SampleDatabase, body: AnyInput = {}): 
  * Administrators correct live listings, and give a reason. Neither the approval nor the visibility changes.
  */
 export const correctionDecisions: DecisionRules<Listing> = {
-  kind: 'correction',
+  workflow: 'correction',
   ...blockedBy(correction, seen),
   decide({ record, body, database }) {
     const { recorded } = requireTransition(correction, seen(record, database, body), 'correct')

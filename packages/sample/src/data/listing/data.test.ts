@@ -1,4 +1,4 @@
-import { history } from '@console/core/kinds'
+import { history } from '@console/core/workflows'
 import { listingDetail as schema, visibilities } from '@console/domain/listing'
 import { listingPlan } from '@console/domain/listing-plan'
 import { describe, expect, test } from 'vitest'

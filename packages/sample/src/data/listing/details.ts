@@ -6,8 +6,8 @@ import {
   type ListingRow,
   planUseOf,
 } from '@console/domain/listing'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { listingPlanEntity } from '../listing-plan/entity'
@@ -18,7 +18,7 @@ import { checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
 import { dateOf, maskedPhone, phoneOf } from '../shared/parties'
 import { listingEntity } from './entity'
-import { factsOf } from './facts'
+import { detailsOf } from './listingDetails'
 import { type Listing, listings } from './rows'
 import { leadMessages } from './texts'
 import { listingApprovals, listingChecks, listingFindings } from './seeds'
@@ -41,13 +41,13 @@ export function listingDetail(row: Listing, database: SampleDatabase): ListingBe
   const { liveRevision, ...corrected } = row.corrected ?? {}
   const isOlder = isApplied && liveRevision !== row.liveRevision
   return {
-    ...factsOf(index),
+    ...detailsOf(index),
     ...(isOlder ? corrected : {}),
-    ...(isApplied ? updateOf(index).facts : {}),
+    ...(isApplied ? updateOf(index).details : {}),
     ...(isOlder ? {} : corrected),
     // Later decisions about its visibility do not give the reason for a suspension.
     ...approvableDetailOf('listing', index, { ...row, decision: seed.decision }),
-    detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
+    detailUpdate: row.submission?.kind === 'update' ? updateOf(index).details : null,
     checks: listingChecksOf(row, database),
     subscription: subscriptionOf(row, bills, database),
     bills,
@@ -87,7 +87,7 @@ function subscriptionOf(
 
 function leadsOf(index: number, { leads30d, country }: Listing): ListingDetail['leads'] {
   const count = Math.min(leads30d, maxLeads)
-  const stream = draws('listing', index, 'leads')
+  const stream = seededRandom('listing', index, 'leads')
   const ago = Array.from({ length: count }, () => stream.next() * 29 * day).toSorted(
     (one, other) => one - other,
   )
@@ -106,7 +106,7 @@ function leadsOf(index: number, { leads30d, country }: Listing): ListingDetail['
 
 function daysOf(index: number, { views30d, leads30d }: Listing): ListingDetail['days'] {
   if (views30d === 0) return []
-  const stream = draws('listing', index, 'days')
+  const stream = seededRandom('listing', index, 'days')
   const weights = Array.from({ length: 30 }, () => 0.4 + stream.next())
   const views = split(views30d, weights)
   const leads = split(leads30d, weights)

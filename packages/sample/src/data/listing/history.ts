@@ -1,4 +1,4 @@
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { instant, sampleStart } from '../../store/clock'
 import { ownerActor } from '../business/seeds'
 import { admins, systemActor } from '../shared/actors'
@@ -26,7 +26,7 @@ function visibilityEvents(listing: Listing): Event[] {
   if (visibility === 'expired' && expiresAt)
     return [event(Date.parse(expiresAt), systemActor, 'visibility.expired', 'published', 'expired')]
   if (approvedAt === null || (visibility !== 'paused' && visibility !== 'archived')) return []
-  const stream = draws('listing', indexOf(listingEntity, listing), 'hidden')
+  const stream = seededRandom('listing', indexOf(listingEntity, listing), 'hidden')
   const at = Date.parse(approvedAt) + stream.next() * (sampleStart - Date.parse(approvedAt))
   return [
     event(

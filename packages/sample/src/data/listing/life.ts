@@ -1,5 +1,5 @@
 import type { Visibility } from '@console/domain/listing'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { instant, sampleStart } from '../../store/clock'
 import { lengthOf } from '../listing-plan/periods'
 import { listingApprovals, listingBusiness, planOfBusiness } from './seeds'
@@ -21,7 +21,7 @@ export function lifeOf(index: number): ListingLife | null {
   const begun = Date.parse(approvedAt)
   const length = lengthOf(planOfBusiness(listingBusiness(index).index).period)
   const periods = Math.floor((sampleStart - begun) / length)
-  const share = draws('listing', index, 'visibility').next()
+  const share = seededRandom('listing', index, 'visibility').next()
   const isOver = periods > 0 && share < 0.14
   const periodsBefore = isOver ? periods - 1 : periods
   return {

@@ -1,8 +1,8 @@
 import type { Money } from '@console/core/contracts'
 import type { ListingDetail, ListingRow } from '@console/domain/listing'
-import { lazily, once } from '../../draws/once'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { lazily, once } from '../../random/once'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { businessRef, type BusinessSeed } from '../business/seeds'
 import { categoryGlyphs } from '../listing-category/names'
@@ -55,7 +55,7 @@ export function glyphOf(index: number): Glyph {
 
 /** A picture's colour: the same in a row and in the gallery. */
 export function paintOf(index: number): number {
-  return draws('listing', index, 'paint').integer(0, 9)
+  return seededRandom('listing', index, 'paint').integer(0, 9)
 }
 
 /** Price of a plan version for one period, in a country's currency. */
@@ -84,13 +84,13 @@ export function featuredFrom(
 function phonesOf(index: number): string[] {
   const { index: business, country } = listingBusiness(index)
   const { limits } = planOfBusiness(business)
-  const count = draws('listing', index, 'phones').integer(1, limits.phones)
+  const count = seededRandom('listing', index, 'phones').integer(1, limits.phones)
   return Array.from({ length: count }, (_, place) => phoneOf(country, `listing ${place}`, index))
 }
 
 /** Views of a visible listing, and the leads from them. */
 function interestIn(index: number, isFound: boolean): Pick<Listing, 'views30d' | 'leads30d'> {
-  const stream = draws('listing', index, 'interest')
+  const stream = seededRandom('listing', index, 'interest')
   const views = isFound ? Math.round(20 - Math.log(1 - stream.next()) * 210) : 0
   return { views30d: views, leads30d: Math.round(views * (0.02 + stream.next() * 0.08)) }
 }

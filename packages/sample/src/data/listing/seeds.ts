@@ -1,5 +1,5 @@
-import { draws } from '../../draws/random'
-import { once, onceForEach } from '../../draws/once'
+import { seededRandom } from '../../random/random'
+import { once, onceForEach } from '../../random/once'
 import { type BusinessSeed, ownerActor, tradingBusinesses } from '../business/seeds'
 import { besideSubcategory, subcategoryFor, type SubcategorySeed } from '../listing-category/rows'
 import { listingPlans, type StoredPlan } from '../listing-plan/rows'
@@ -45,7 +45,7 @@ export const listingChecks: readonly CheckCode[] = [
 /** Business of each of the 350 listings. */
 export const listingBusinesses = once((): BusinessSeed[] =>
   Array.from({ length: 350 }, (_, index) =>
-    draws('listing', index, 'business').pick(tradingBusinesses()),
+    seededRandom('listing', index, 'business').pick(tradingBusinesses()),
   ),
 )
 
@@ -56,7 +56,7 @@ export function listingBusiness(index: number): BusinessSeed {
 
 /** Plan of a business, the same for all its listings. */
 export function planOfBusiness(index: number): StoredPlan {
-  const stream = draws('business', index, 'plan')
+  const stream = seededRandom('business', index, 'plan')
   stream.next()
   return listingPlans()[stream.integer(1, 5)] as StoredPlan
 }
@@ -64,7 +64,7 @@ export function planOfBusiness(index: number): StoredPlan {
 /** Subcategory of a listing: usually that of its business, sometimes a sibling. */
 export const listingSubcategory = onceForEach((index: number): SubcategorySeed => {
   const own = subcategoryFor(listingBusiness(index).trade.name)
-  const stream = draws('listing', index, 'subcategory')
+  const stream = seededRandom('listing', index, 'subcategory')
   return stream.next() < 0.75 ? own : stream.pick(besideSubcategory(own))
 })
 
@@ -76,7 +76,7 @@ export function photoCountOf(index: number): number {
   const { limits } = planOfBusiness(listingBusiness(index).index)
   if (index === fixtureListings.allPhotos) return limits.photos
   if (index === fixtureListings.tooManyPhotos) return limits.photos + 1
-  const stream = draws('listing', index, 'photos')
+  const stream = seededRandom('listing', index, 'photos')
   if (stream.next() < 0.06) return 0
   return Math.min(limits.photos, 1 + Math.floor(-Math.log(1 - stream.next()) * 3))
 }

@@ -1,5 +1,5 @@
 import type { ListingDetail } from '@console/domain/listing'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { instant } from '../../store/clock'
 import { lengthOf } from '../listing-plan/periods'
 import { planRef, type StoredPlan, versionAt } from '../listing-plan/rows'
@@ -20,7 +20,8 @@ export function seedBills(index: number): Bill[] {
   const business = listingBusiness(index)
   const plan = planOfBusiness(business.index)
   const length = lengthOf(plan.period)
-  const isOpen = life.visibility !== 'expired' && draws('listing', index, 'isOpen').next() < 0.12
+  const isOpen =
+    life.visibility !== 'expired' && seededRandom('listing', index, 'isOpen').next() < 0.12
   return Array.from({ length: Math.min(life.periodsBefore + 1, maxBills) }, (_, back) => {
     const from = instant(Date.parse(life.startedAt) - back * length)
     const version = versionAt(plan, from)

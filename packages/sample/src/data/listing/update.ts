@@ -1,11 +1,11 @@
-import { onceForEach } from '../../draws/once'
-import { draws } from '../../draws/random'
+import { onceForEach } from '../../random/once'
+import { seededRandom } from '../../random/random'
 import { besideSubcategory, categoryRefs } from '../listing-category/rows'
 import { indexOf } from '../shared/indexOf'
 import { phoneOf } from '../shared/parties'
 import { thumbnail } from '../shared/pictures'
 import { listingEntity } from './entity'
-import { factsOf, hoursOf, type ListingFacts, photosOf } from './facts'
+import { detailsOf, hoursOf, type ListingDetails, photosOf } from './listingDetails'
 import { glyphOf, type Listing, listings, paintOf } from './rows'
 import { arabicText, openings } from './texts'
 import { fixtureListings, listingSubcategory } from './seeds'
@@ -13,14 +13,14 @@ import { fixtureListings, listingSubcategory } from './seeds'
 /** Changes of a waiting update: in the row, and in the rest. */
 interface Update {
   fields: Partial<Listing>
-  facts: Partial<ListingFacts>
+  details: Partial<ListingDetails>
 }
 
 /** Cached, because lists call it repeatedly. */
 export const updateOf = onceForEach((index: number): Update => {
   const row = listings()[index] as Listing
-  const live = factsOf(index)
-  const stream = draws('listing', index, 'update')
+  const live = detailsOf(index)
+  const stream = seededRandom('listing', index, 'update')
   const isAll = index === fixtureListings.manyChanges
   const changes = (share: number) => isAll || stream.next() < share
   const hasPhotos = row.photoCount > 0 && changes(0.5)
@@ -36,7 +36,7 @@ export const updateOf = onceForEach((index: number): Update => {
       ...(other && changes(0.15) ? { subcategory: categoryRefs(other).subcategory } : {}),
       ...(hasPhotos ? { photo: thumbnail(own.name.en, glyphOf(index), paint) } : {}),
     },
-    facts: {
+    details: {
       ...(changes(0.6)
         ? {
             description: {
@@ -58,7 +58,7 @@ export const updateOf = onceForEach((index: number): Update => {
 })
 
 /** Hours different from these. */
-function otherHours(hours: ListingFacts['hours']): ListingFacts['hours'] {
+function otherHours(hours: ListingDetails['hours']): ListingDetails['hours'] {
   const others = openings.map((_, opening) => hoursOf(opening))
   return others.find((each) => JSON.stringify(each) !== JSON.stringify(hours)) ?? hours
 }

@@ -6,7 +6,7 @@ import {
   type VisibilityInput,
   type VisibilityRecord,
 } from '@console/domain/listing'
-import type { AnyInput } from '@console/core/kinds'
+import type { AnyInput } from '@console/core/workflows'
 import type { Lapse, DecisionRules } from '../../decisions/decisionRules'
 import { blockedBy } from '../../decisions/blockedBy'
 import { instant } from '../../store/clock'
@@ -62,7 +62,7 @@ function lapseOf(listing: Listing, now: string, database: SampleDatabase): Lapse
 
 /** Administrators pause, resume, archive and restore listings, and renew them when their plan has ended. */
 export const visibilityDecisions: DecisionRules<Listing> = {
-  kind: 'visibility',
+  workflow: 'visibility',
   lapse(listing, now, database) {
     const lapse = lapses.get(listing) ?? lapseOf(listing, now, database)
     if (lapse) lapses.set(listing, lapse)

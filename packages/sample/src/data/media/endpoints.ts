@@ -2,8 +2,8 @@ import { media, type Media } from '@console/core/contracts'
 import {
   matchedPictures,
   type MatchedPictures,
-  type PictureFacts,
-  pictureFactsOf,
+  type PictureDetails,
+  pictureDetailsOf,
   pictureFaultOf,
   picturesToMatch,
 } from '@console/core/media'
@@ -22,9 +22,9 @@ import { productsIn, productsWith } from './matching'
 const { roles } = companyCapabilities.edit
 
 /** Metadata of a picture file. @throws Refusal 413, 415 or 422 if it is not accepted */
-function factsOf({ bytes }: SentFile): PictureFacts {
-  const facts = pictureFactsOf(bytes)
-  switch (pictureFaultOf(bytes.length, facts)) {
+function detailsOf({ bytes }: SentFile): PictureDetails {
+  const details = pictureDetailsOf(bytes)
+  switch (pictureFaultOf(bytes.length, details)) {
     case 'bytes':
       throw refuse(413, 'too_large', 'A file may have 8 MB at most.')
     case 'type':
@@ -38,7 +38,7 @@ function factsOf({ bytes }: SentFile): PictureFacts {
       throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
     }
     case null:
-      return facts as PictureFacts
+      return details as PictureDetails
   }
 }
 
@@ -80,13 +80,13 @@ const handlers: readonly HttpHandler[] = [
     },
     {
       async prepare({ body: file }) {
-        factsOf(file)
+        detailsOf(file)
         await environment().files.save(file.sha256, file.bytes)
       },
       resolve({ body, database, account }) {
         const mediaToken = body.sha256
         if (!database.find(pictureEntity, mediaToken))
-          database.add(pictureEntity, { mediaToken, ...factsOf(body) }, account.token)
+          database.add(pictureEntity, { mediaToken, ...detailsOf(body) }, account.token)
         return mediaOf(database, mediaToken, body.name) as Media
       },
     },

@@ -1,8 +1,8 @@
-import type { PictureFacts } from '@console/core/media'
+import type { PictureDetails } from '@console/core/media'
 import type { Entity } from '../../store/entity'
 
 /** Stored metadata of an uploaded picture; its bytes are stored as a file. */
-interface StoredPicture extends PictureFacts {
+interface StoredPicture extends PictureDetails {
   /** Name under which its bytes are stored. */
   mediaToken: string
   version: number

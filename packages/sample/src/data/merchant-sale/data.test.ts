@@ -1,4 +1,4 @@
-import { history } from '@console/core/kinds'
+import { history } from '@console/core/workflows'
 import { merchantSaleDetail as schema, matches, providers } from '@console/domain/merchant-sale'
 import { describe, expect, test } from 'vitest'
 import { instant, sampleStart } from '../../store/clock'

@@ -5,7 +5,7 @@ import {
   type MatchInput,
   merchantSale,
 } from '@console/domain/merchant-sale'
-import type { AnyInput } from '@console/core/kinds'
+import type { AnyInput } from '@console/core/workflows'
 import type { SampleDatabase } from '../../store/store'
 import type { DecisionRules } from '../../decisions/decisionRules'
 import { blockedBy } from '../../decisions/blockedBy'
@@ -41,7 +41,7 @@ export function merchantSaleDecisions<Record extends StoredSale>({
   }
 
   return {
-    kind: 'merchantSale',
+    workflow: 'merchantSale',
     ...blockedBy(merchantSale, asked),
     decide({ record, action, by, at, body, database }) {
       const before = asked(record, database, body)

@@ -1,7 +1,7 @@
 import type { MerchantSaleDetail, MerchantSaleRow } from '@console/domain/merchant-sale'
 import type { SampleDatabase } from '../../store/store'
 import { type BusinessSeed, businessSeeds } from '../business/seeds'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { merchantSaleEntity } from './entity'
 import { candidatesFor, receiptNamed } from './matching'
 import { wholeReceipt } from './receipts'

@@ -1,6 +1,6 @@
 import type { Receipt } from '@console/domain/merchant-sale'
-import { grouped } from '../../draws/grouped'
-import { once } from '../../draws/once'
+import { grouped } from '../../random/grouped'
+import { once } from '../../random/once'
 import { instant } from '../../store/clock'
 import { type Product, products } from '../product/rows'
 import { currencyOf } from '../shared/money'

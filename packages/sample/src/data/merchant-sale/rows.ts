@@ -6,9 +6,9 @@ import {
   type MerchantSaleDetail,
   type MerchantSaleRow,
 } from '@console/domain/merchant-sale'
-import { once } from '../../draws/once'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { once } from '../../random/once'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { businessRef } from '../business/seeds'
 import { reviewers, systemActor } from '../shared/actors'
@@ -36,14 +36,14 @@ function payerOf({ index, provider, merchant }: MerchantSaleSeed): string | null
 }
 
 function billReferenceOf({ index, provider }: MerchantSaleSeed): string | null {
-  const stream = draws('merchantSale', index, 'bill')
+  const stream = seededRandom('merchantSale', index, 'bill')
   const isTyped = provider !== 'cash' && provider !== 'card' && stream.next() < 0.3
   return isTyped ? `COUNTER ${stream.integer(1, 4)}` : null
 }
 
 /** Most payments are matched by the system when they arrive, the rest by someone within two days. */
 function matchedBy({ index, at, situation }: MerchantSaleSeed): MerchantSale['matched'] {
-  const stream = draws('merchantSale', index, 'matched')
+  const stream = seededRandom('merchantSale', index, 'matched')
   const isDifferent = situation === 'partial'
   const byItself = !isDifferent && stream.next() < 0.8
   const by: Actor = byItself ? systemActor : stream.pick(reviewers())
@@ -58,7 +58,7 @@ function matchedBy({ index, at, situation }: MerchantSaleSeed): MerchantSale['ma
 
 /** Dispute of a payment, after it arrived or was matched. */
 function disputeOf(index: number, since: number): MerchantSale['dispute'] {
-  const stream = draws('merchantSale', index, 'dispute')
+  const stream = seededRandom('merchantSale', index, 'dispute')
   const at = Math.min(since + stream.integer(2, 60) * hour, sampleStart - 10 * minute)
   return {
     by: stream.pick(reviewers()),

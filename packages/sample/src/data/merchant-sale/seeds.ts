@@ -1,7 +1,7 @@
 import type { Match, Provider } from '@console/domain/merchant-sale'
-import { weightedAssign } from '../../draws/weightedAssign'
-import { once, onceForEach } from '../../draws/once'
-import { draws } from '../../draws/random'
+import { weightedAssign } from '../../random/weightedAssign'
+import { once, onceForEach } from '../../random/once'
+import { seededRandom } from '../../random/random'
 import { products } from '../product/rows'
 import { minute } from '../shared/approval'
 import { tradingTimes } from '../shared/tradingTimes'
@@ -81,13 +81,13 @@ const times = once(() => tradingTimes('merchantSale', saleCount))
 /** Few merchants sell much, many a little. */
 function merchantOf(index: number, at: number): Merchant {
   const known = merchants()
-  const share = draws('merchantSale', index, 'merchant').next() ** 1.6
+  const share = seededRandom('merchantSale', index, 'merchant').next() ** 1.6
   return known.entries[Math.floor(share * known.before(at))] as Merchant
 }
 
 /** One to four products that were on the shelf by then. */
 function itemsOf(index: number, { shelf }: Merchant, at: number): Item[] {
-  const stream = draws('merchantSale', index, 'items')
+  const stream = seededRandom('merchantSale', index, 'items')
   const count = 1 + Math.floor(stream.next() ** 1.4 * 4)
   const sold = new Map<number, number>()
   for (let line = 0; line < count; line += 1)
@@ -101,7 +101,7 @@ function itemsOf(index: number, { shelf }: Merchant, at: number): Item[] {
 /** Deviation of a payment: the smallest unit, or up to a twentieth, mostly too little. */
 function differenceOf(index: number, situation: Situation, total: number): number {
   if (situation !== 'partial' && situation !== 'near') return 0
-  const stream = draws('merchantSale', index, 'difference')
+  const stream = seededRandom('merchantSale', index, 'difference')
   const bps = stream.pick([0, 55, 100, 250, 500])
   const sign = stream.next() < 0.8 ? -1 : 1
   return sign * Math.max(1, Math.round((total * bps) / 10_000))
@@ -122,7 +122,7 @@ const seedOf = onceForEach((index: number): MerchantSaleSeed => {
     situation,
     at,
     merchant,
-    till: draws('merchantSale', index, 'till').pick(tillNumbersOf(merchant.business.index)),
+    till: seededRandom('merchantSale', index, 'till').pick(tillNumbersOf(merchant.business.index)),
     provider: providerOf(merchant.business.country, index),
     items,
     total,
@@ -137,5 +137,5 @@ export const merchantSaleSeeds = once(() =>
 
 /** Time between a receipt and its payment, in milliseconds. */
 export function writtenBefore(index: number): number {
-  return draws('merchantSale', index, 'written').integer(1, 20) * minute
+  return seededRandom('merchantSale', index, 'written').integer(1, 20) * minute
 }

@@ -1,8 +1,8 @@
 import type { Provider } from '@console/domain/merchant-sale'
-import { type Arrivals, arrivals } from '../../draws/arrivals'
-import { grouped } from '../../draws/grouped'
-import { once } from '../../draws/once'
-import { draws } from '../../draws/random'
+import { type Arrivals, arrivals } from '../../random/arrivals'
+import { grouped } from '../../random/grouped'
+import { once } from '../../random/once'
+import { seededRandom } from '../../random/random'
 import { capabilitiesOf } from '../business/rows'
 import { type BusinessSeed, tradingBusinesses } from '../business/seeds'
 import type { Country } from '../names/places'
@@ -43,7 +43,7 @@ const payingWith: Record<Country, readonly Provider[]> = {
 
 /** Provider of a payment in a country. */
 export function providerOf(country: Country, index: number): Provider {
-  return draws('merchantSale', index, 'provider').pick(payingWith[country])
+  return seededRandom('merchantSale', index, 'provider').pick(payingWith[country])
 }
 
 /** Fee of each provider on a payment, in hundredths of a per cent. */

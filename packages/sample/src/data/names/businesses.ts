@@ -1,5 +1,5 @@
-import { draws, shuffled } from '../../draws/random'
-import { once } from '../../draws/once'
+import { seededRandom, shuffled } from '../../random/random'
+import { once } from '../../random/once'
 import type { GoodsGroup } from './goods'
 
 /** Kind of a business; the goods it sells follow from it. */
@@ -106,7 +106,7 @@ export const inventedBusinesses = once(() =>
     inventedWords.flatMap((word) =>
       trades.map((trade) => ({ name: `${word} ${trade.name}`, trade })),
     ),
-    draws('business', 0, 'names'),
+    seededRandom('business', 0, 'names'),
   ),
 )
 

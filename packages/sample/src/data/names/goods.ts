@@ -1,4 +1,4 @@
-import type { Draws } from '../../draws/random'
+import type { SeededRandom } from '../../random/random'
 import { inventedWords } from './businesses'
 
 /** Groups of goods, so that a stationer sells no cement. */
@@ -164,7 +164,7 @@ export interface NamedProduct {
 export function namedProduct(
   style: NameStyle,
   groups: readonly GoodsGroup[],
-  stream: Draws,
+  stream: SeededRandom,
 ): NamedProduct {
   if (style === 'arabic') {
     const good = stream.pick(arabicGoods)

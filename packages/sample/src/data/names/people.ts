@@ -1,4 +1,4 @@
-import type { Draws } from '../../draws/random'
+import type { SeededRandom } from '../../random/random'
 import type { Country } from './places'
 
 /** A person's name in two fields, as in the specification. */
@@ -59,7 +59,7 @@ export const longPeople: readonly PersonName[] = [
 ]
 
 /** Draws a common name of a country. */
-export function personName(country: Country, stream: Draws): PersonName {
+export function personName(country: Country, stream: SeededRandom): PersonName {
   const { given, family } = lists[country]
   const firstName = stream.pick(given)
   const lastName = stream.pick(family)

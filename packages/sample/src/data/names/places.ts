@@ -1,4 +1,4 @@
-import type { Draws } from '../../draws/random'
+import type { SeededRandom } from '../../random/random'
 
 /** Countries of the sample marketplace. */
 export type Country = 'KE' | 'UG' | 'TZ' | 'RW' | 'ET' | 'SO'
@@ -24,7 +24,7 @@ const middles: Record<Country, readonly [lat: number, lng: number]> = {
 }
 
 /** Draws a position in a country, in degrees. */
-export function positionIn(country: Country, stream: Draws): { lat: number; lng: number } {
+export function positionIn(country: Country, stream: SeededRandom): { lat: number; lng: number } {
   const [lat, lng] = middles[country]
   return { lat: near(lat, stream.next()), lng: near(lng, stream.next()) }
 }

@@ -1,4 +1,4 @@
-import type { Draws } from '../../draws/random'
+import type { SeededRandom } from '../../random/random'
 import { type NameStyle, praised } from './goods'
 
 /** A service, with its usual delivery and pricing. */
@@ -75,7 +75,7 @@ const arabicServices: readonly Service[] = [
 const terms = ['', ' (Weekend)', ' (Rural Areas)', ' (Express)', ' (Yearly Contract)']
 
 /** Draws a service of a trade, with its name. */
-export function namedService(style: NameStyle, trade: string, stream: Draws): Service {
+export function namedService(style: NameStyle, trade: string, stream: SeededRandom): Service {
   if (style === 'arabic') return stream.pick(arabicServices)
   const offered = stream.pick(services[trade] ?? [])
   const name = offered.name + stream.pick(terms)

@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import { normalizeForSearch } from '@console/core/i18n'
 import type { KnownBuyer } from '@console/domain/order-draft'
-import { once, onceOf } from '../../draws/once'
+import { once, onceOf } from '../../random/once'
 import type { SampleDatabase } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import { tradingBusinesses } from '../business/seeds'

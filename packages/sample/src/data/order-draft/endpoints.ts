@@ -18,7 +18,7 @@ import {
 import { order } from '@console/domain/order'
 import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'

@@ -5,7 +5,7 @@ import { businessEntity } from '../business/entity'
 import { productDetail } from '../product/details'
 import { productEntity } from '../product/entity'
 import type { Product } from '../product/rows'
-import { onceOf } from '../../draws/once'
+import { onceOf } from '../../random/once'
 
 /** Terms of sale of a product that are not in its row. */
 type Terms = Pick<ReturnType<typeof productDetail>, 'moq' | 'taxClass'>

@@ -14,7 +14,7 @@ import {
   type OrderToPlace,
   type PlaceableOrder,
 } from '@console/domain/order-draft'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
@@ -31,7 +31,7 @@ import { maskedPhone } from '../shared/parties'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { creditOf, findCustomer } from './buyers'
 import { type Priced, priceOrder } from './pricing'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 
 /** Payment term of an order on account, in days. */
 const termsDays = 30
@@ -150,7 +150,7 @@ export function placeOrder(
     {
       done: {
         action: 'place',
-        event: eventNow(database, {
+        event: currentEvent(database, {
           at,
           actor: by,
           type: transition.recorded,

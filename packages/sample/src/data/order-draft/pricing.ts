@@ -7,7 +7,7 @@ import {
   shareOf,
 } from '@console/domain/order'
 import type { PlaceableOrder, Quote } from '@console/domain/order-draft'
-import { checksum } from '../../draws/token'
+import { checksum } from '../../random/token'
 import { refuse } from '../../server/refuse'
 import type { SampleDatabase } from '../../store/store'
 import { businessEntity } from '../business/entity'

@@ -4,9 +4,9 @@ import {
   type KnownBuyer,
   type Offer,
 } from '@console/domain/order-draft'
-import { grouped } from '../../draws/grouped'
-import { once } from '../../draws/once'
-import { token } from '../../draws/token'
+import { grouped } from '../../random/grouped'
+import { once } from '../../random/once'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { addressOf, creditLimitOf, type Customer } from '../order/buyers'
 import { orderSeeds } from '../order/seeds'

@@ -8,8 +8,8 @@ import {
   type Transaction,
 } from '@console/domain/order'
 import type { Money } from '@console/core/contracts'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { isGranted, returnedAmount, returnLinesOf } from '../return-voucher/lines'
 import { hasRefundFailed, type ReturnSeed, returnsOf } from '../return-voucher/seeds'
@@ -86,7 +86,9 @@ export function providerOf({
   if (paymentMethod === 'card') return 'Savana Card Services'
   const mobile = mobileMoney[seller.country]
   if (paymentMethod === 'mobile_money' && mobile) return mobile
-  return paymentMethod === 'cash_on_delivery' ? cashDesk : draws('order', index, 'bank').pick(banks)
+  return paymentMethod === 'cash_on_delivery'
+    ? cashDesk
+    : seededRandom('order', index, 'bank').pick(banks)
 }
 
 /** All transactions of an order, oldest first. */

@@ -1,10 +1,10 @@
 import type { Currency, Money } from '@console/core/contracts'
 import type { OrderRow } from '@console/domain/order'
-import { arrivals } from '../../draws/arrivals'
-import { draws } from '../../draws/random'
-import { grouped } from '../../draws/grouped'
-import { once, onceForEach } from '../../draws/once'
-import { token } from '../../draws/token'
+import { arrivals } from '../../random/arrivals'
+import { seededRandom } from '../../random/random'
+import { grouped } from '../../random/grouped'
+import { once, onceForEach } from '../../random/once'
+import { token } from '../../random/token'
 import {
   businessOwner,
   businessRef,
@@ -48,7 +48,7 @@ const firstOf = once(() => {
 
 /** Draws a shopper of a country; few buy often, many once or twice. */
 export function shopperOf(country: Country, order: number): Customer {
-  const share = draws('order', order, 'shopper').next() ** 1.7
+  const share = seededRandom('order', order, 'shopper').next() ** 1.7
   return personAt(country, firstOf()[country] + Math.floor(share * shoppers[country]))
 }
 
@@ -61,8 +61,8 @@ function personAt(country: Country, index: number): Customer {
 const people = new Map<number, Customer>()
 
 function shopper(country: Country, index: number): Customer {
-  const { firstName, lastName } = personName(country, draws('shopUser', index, 'name'))
-  const [county, town] = draws('shopUser', index, 'county').pick(counties[country])
+  const { firstName, lastName } = personName(country, seededRandom('shopUser', index, 'name'))
+  const [county, town] = seededRandom('shopUser', index, 'county').pick(counties[country])
   const phone = phoneOf(country, 'shopUser', index)
   return {
     buyer: {
@@ -104,7 +104,7 @@ export function buyingBusiness(
 ): Customer | null {
   const known = trading().get(country)
   const count = known?.before(at) ?? 0
-  const place = Math.floor(draws('order', order, 'buyer').next() * count)
+  const place = Math.floor(seededRandom('order', order, 'buyer').next() * count)
   const chosen = known?.entries[place]
   const other = chosen === seller ? known?.entries[(place + 1) % count] : chosen
   return other === undefined || other === seller || count === 0 ? null : customerOf(other.index)
@@ -129,7 +129,7 @@ export const customerOf = onceForEach((index: number): Customer => {
 
 /** Credit limit of a business in a currency. */
 export function creditLimitOf({ index }: BusinessSeed, currency: Currency): Money {
-  const limit = draws('business', index, 'credit').pick([400_000, 900_000, 2_500_000])
+  const limit = seededRandom('business', index, 'credit').pick([400_000, 900_000, 2_500_000])
   return everywhere(limit).find((money) => money.currency === currency) as Money
 }
 
@@ -137,7 +137,7 @@ const roads = ['Market Road', 'Station Road', 'Hospital Road', 'Stadium Lane', '
 
 /** Delivery address of a customer. */
 export function addressOf({ buyer, country, county, town }: Customer) {
-  const stream = draws(`address ${buyer.userToken}`, 0, 'line')
+  const stream = seededRandom(`address ${buyer.userToken}`, 0, 'line')
   const line1 = `Plot ${stream.integer(1, 180)}, ${stream.pick(roads)}`
   return { line1, town, county, countryCode: country }
 }

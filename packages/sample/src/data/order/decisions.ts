@@ -1,6 +1,6 @@
 import { requireTransition } from '@console/core/flows'
 import { order, type OrderAction, type OrderInput } from '@console/domain/order'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import type { SampleDatabase } from '../../store/store'
 import type { DecisionRules } from '../../decisions/decisionRules'
 import { blockedBy } from '../../decisions/blockedBy'
@@ -23,7 +23,7 @@ export function orderDecisions<Record extends StoredOrder>({
 }: OrderHooks<Record>): DecisionRules<Record> {
   const { beyond } = paying
   return {
-    kind: 'order',
+    workflow: 'order',
     ...blockedBy(order, (record, database) => orderRecord(record, beyond, database)),
     decide(deciding) {
       const { record, action, by, at, body, database } = deciding

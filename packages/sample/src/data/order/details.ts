@@ -1,7 +1,7 @@
 import { commissionOf, limitOf, type OrderDetail, type OrderRow } from '@console/domain/order'
-import { lazily, once } from '../../draws/once'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { lazily, once } from '../../random/once'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { type SampleDatabase, database } from '../../store/store'
 import { agents } from '../agent/rows'
 import { businessAddress } from '../business/details'
@@ -11,7 +11,7 @@ import { indexOf } from '../shared/indexOf'
 import { addressOf, creditLimitOf } from './buyers'
 import { orderEntity } from './entity'
 import { orderLimitsIn } from './limits'
-import { type OrderNow, orderNow } from './now'
+import { type CurrentOrder, currentOrder } from './current'
 import { termsOf } from './payments'
 import { replayed } from './replay'
 import { type Order, ordersOf, owedIn } from './rows'
@@ -22,7 +22,7 @@ export type OrderBeyondRow = Omit<OrderDetail, keyof OrderRow>
 
 /** Current state of an order, and the shipped quantity of each line. */
 interface Standing {
-  now: () => OrderNow
+  now: () => CurrentOrder
   left: readonly { dispatched: number }[]
 }
 
@@ -48,7 +48,7 @@ const withAmounts = lazily<Standing, Amounts>({
  */
 export function orderStanding(row: Order, from: SampleDatabase) {
   const { lines: left, shipments, cancellation } = row.progress ?? progressOf(row)
-  const now = once(() => orderNow(row, from))
+  const now = once(() => currentOrder(row, from))
   return withAmounts({ shipments: [...shipments], cancellation }, { now, left })
 }
 
@@ -56,7 +56,7 @@ export function orderStanding(row: Order, from: SampleDatabase) {
 export function orderDetail(row: Order, from: SampleDatabase = database): OrderBeyondRow {
   const standing = orderStanding(row, from)
   return {
-    ...factsOf(row),
+    ...detailsOf(row),
     ...standing,
     agentSecureToken: agentOf(row)?.secureToken ?? null,
     sale: saleRefOf(row, from),
@@ -89,7 +89,7 @@ function progressOf(row: Order): NonNullable<Order['progress']> {
 }
 
 /** Fields of an order that never change. */
-function factsOf(
+function detailsOf(
   row: Order,
 ): Pick<OrderBeyondRow, 'termsDays' | 'credit' | 'address' | 'emailMasked' | 'shopUser' | 'note'> {
   if (row.placed) {
@@ -135,7 +135,7 @@ const notes = [
 ]
 
 function noteOf(index: number): string | null {
-  const stream = draws('order', index, 'note')
+  const stream = seededRandom('order', index, 'note')
   return stream.next() < 0.14 ? stream.pick(notes) : null
 }
 

@@ -1,6 +1,6 @@
-import type { AuditEvent } from '@console/core/kinds'
+import type { AuditEvent } from '@console/core/workflows'
 import type { Transaction } from '@console/domain/order'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { systemActor } from '../shared/actors'
 import { indexOf } from '../shared/indexOf'
 import { event, type Event } from '../shared/history'

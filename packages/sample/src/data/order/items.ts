@@ -1,8 +1,8 @@
 import type { OrderChannel } from '@console/domain/order'
-import { type Arrivals, arrivals } from '../../draws/arrivals'
-import { grouped } from '../../draws/grouped'
-import { lazily, once } from '../../draws/once'
-import { draws, type Draws } from '../../draws/random'
+import { type Arrivals, arrivals } from '../../random/arrivals'
+import { grouped } from '../../random/grouped'
+import { lazily, once } from '../../random/once'
+import { seededRandom, type SeededRandom } from '../../random/random'
 import { liveProducts, productChannels, productLiveSince, productSellers } from '../product/seeds'
 import type { OrderSeed } from './seeds'
 
@@ -50,12 +50,12 @@ export interface Bought {
   at: number
 }
 
-function firstOf({ shelf, at }: Bought, stream: Draws): number {
+function firstOf({ shelf, at }: Bought, stream: SeededRandom): number {
   return shelf.all.entries[stream.integer(0, shelf.all.before(at) - 1)] as number
 }
 
-function itemStream({ index }: Bought): Draws {
-  return draws('order', index, 'items')
+function itemStream({ index }: Bought): SeededRandom {
+  return seededRandom('order', index, 'items')
 }
 
 /** First product of an order, which decides the seller: one that was on the shelf by then. */

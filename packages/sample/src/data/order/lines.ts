@@ -1,5 +1,5 @@
 import type { OrderLine } from '@console/domain/order'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { instant } from '../../store/clock'
 import { seedBook } from '../commission-rate/seeds'
 import { products, type UncountedProduct } from '../product/rows'

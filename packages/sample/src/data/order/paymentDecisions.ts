@@ -94,7 +94,7 @@ export function paymentDecisions<Record extends StoredOrder>(
   }
 
   return {
-    kind: 'payment',
+    workflow: 'payment',
     lapse(record, now, database): Lapse<Record> | null {
       const charge = provider.charge(record)
       if (charge && charge.at <= now && record.paymentStatus === 'unpaid')

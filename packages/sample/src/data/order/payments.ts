@@ -1,5 +1,5 @@
-import { draws } from '../../draws/random'
-import { onceForEach } from '../../draws/once'
+import { seededRandom } from '../../random/random'
+import { onceForEach } from '../../random/once'
 import { day, hour, minute } from '../shared/approval'
 import { type OrderSeed, orderSeed } from './seeds'
 
@@ -16,13 +16,13 @@ export interface Payment {
 
 /** Payment term of a buyer on account, in days. */
 export function termsOf({ customer }: OrderSeed): 14 | 30 {
-  return draws('business', customer.business?.index ?? 0, 'terms').next() < 0.5 ? 14 : 30
+  return seededRandom('business', customer.business?.index ?? 0, 'terms').next() < 0.5 ? 14 : 30
 }
 
 /** Payment of an order, regardless of a cancellation. */
 export const paymentOf = onceForEach((index: number): Payment => {
   const seed = orderSeed(index)
-  const stream = draws('order', index, 'payment')
+  const stream = seededRandom('order', index, 'payment')
   const share = stream.next()
   const none = { chargedAt: null, paidAt: null, hasFailed: false, dueAt: null }
   switch (seed.paymentMethod) {

@@ -1,8 +1,8 @@
 import type { Money } from '@console/core/contracts'
 import { type OrderLine, priceLine, shareOf } from '@console/domain/order'
-import { draws, type Draws } from '../../draws/random'
+import { seededRandom, type SeededRandom } from '../../random/random'
 import type { Country } from '../names/places'
-import { taxClassOf } from '../product/firstFacts'
+import { taxClassOf } from '../product/firstDetails'
 import { products, type UncountedProduct } from '../product/rows'
 import { inDollars, priceIn } from '../shared/money'
 import { hasOtherPrice } from './awaiting'
@@ -32,7 +32,7 @@ export interface PricedLine extends Pick<
 
 /** Amounts of each line of an order when it was placed. */
 export function pricedLinesOf(seed: OrderSeed): PricedLine[] {
-  const stream = draws('order', seed.index, 'lines')
+  const stream = seededRandom('order', seed.index, 'lines')
   return seed.items.map((item) => pricedLineOf(seed, item, stream))
 }
 
@@ -54,14 +54,14 @@ export function deliveryFeeOf({
   customer,
 }: OrderSeed): Money {
   if (deliveryMethod === 'pickup') return { amount: 0, currency }
-  const shillings = draws('order', index, 'fee').pick(
+  const shillings = seededRandom('order', index, 'fee').pick(
     customer.business ? [1500, 2500, 4000] : [200, 300, 450],
   )
   const fee = priceIn(seller.country, shillings)
   return currency === 'USD' ? inDollars(seller.country, fee) : fee
 }
 
-function pricedLineOf(seed: OrderSeed, item: number, stream: Draws): PricedLine {
+function pricedLineOf(seed: OrderSeed, item: number, stream: SeededRandom): PricedLine {
   const { index, seller, channel, currency } = seed
   const product = products()[item] as UncountedProduct
   const listPrice = currency === 'USD' ? inDollars(seller.country, product.price) : product.price
@@ -89,7 +89,7 @@ function reduced({ amount, currency }: Money): Money {
 function quantityOf(
   { customer }: OrderSeed,
   { channels }: UncountedProduct,
-  stream: Draws,
+  stream: SeededRandom,
 ): number {
   const share = stream.next()
   const isWholesale = !channels.includes('b2c') || (customer.business && channels.includes('b2b'))
@@ -105,6 +105,6 @@ export function bulkDiscount(quantity: number): number {
 }
 
 /** Bulk discount, or else an occasional discount, in hundredths of a per cent. */
-function discountFor(quantity: number, stream: Draws): number {
+function discountFor(quantity: number, stream: SeededRandom): number {
   return bulkDiscount(quantity) || (stream.next() < 0.07 ? 1000 : 0)
 }

@@ -1,5 +1,5 @@
 import type { Provider } from './paymentDecisions'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { database } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import type { Country } from '../names/places'

@@ -1,7 +1,7 @@
 import type { Actor } from '@console/core/contracts'
 import { transitionOf } from '@console/core/flows'
 import { needsApproval, order, type OrderRecord, type OrderStatus } from '@console/domain/order'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { instant } from '../../store/clock'
 import { admins, reviewers, staffActor, systemActor } from '../shared/actors'
 import { amountsOf, linesAt } from './amounts'
@@ -28,7 +28,9 @@ export interface Replayed {
 
 /** Staff member who created a manual order. */
 export function creatorOf(index: number): Actor {
-  return creatorAwaiting(index) ?? staffActor(draws('order', index, 'createdBy').integer(0, 9))
+  return (
+    creatorAwaiting(index) ?? staffActor(seededRandom('order', index, 'createdBy').integer(0, 9))
+  )
 }
 
 /** Possible approvers of an order: administrators, but never its creator. */
@@ -39,7 +41,7 @@ function approversOf({ index, channel }: OrderSeed): readonly Actor[] {
 
 function actorFor(seed: OrderSeed, { event, body }: Step, isApproved: boolean): Actor {
   const { index, channel, customer } = seed
-  const stream = draws('order', index, `by ${event}`)
+  const stream = seededRandom('order', index, `by ${event}`)
   switch (event) {
     case 'place': {
       const { userToken, name } = customer.buyer

@@ -1,10 +1,10 @@
 import { exceedsCredit, needsApproval, type OrderFlag, type OrderRow } from '@console/domain/order'
 import type { Currency, Money } from '@console/core/contracts'
 import type { Progress } from './record'
-import { draws } from '../../draws/random'
-import { grouped } from '../../draws/grouped'
-import { lazily, once } from '../../draws/once'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { grouped } from '../../random/grouped'
+import { lazily, once } from '../../random/once'
+import { token } from '../../random/token'
 import { instant } from '../../store/clock'
 import { agentRef } from '../agent/seeds'
 import { businessRef } from '../business/seeds'
@@ -15,7 +15,7 @@ import { amountsOf, commissionAt } from './amounts'
 import { creditLimitOf } from './buyers'
 import { formerLimits, highValues } from './limits'
 import { pricedLinesOf, totalOf } from './priced'
-import type { ReturnsSince } from './now'
+import type { ReturnsSince } from './current'
 import { paymentOf } from './payments'
 import type { Placed } from './placed'
 import { creatorOf } from './replay'
@@ -46,7 +46,7 @@ function flagsOf(seed: OrderSeed): OrderFlag[] {
   const flags: OrderFlag[] = []
   if (total.amount > (highValues.get(total.currency) ?? Infinity)) flags.push('high_value')
   if (firstOrders().get(customer.buyer.userToken) === index) flags.push('first_order')
-  if (draws('order', index, 'mismatch').next() < 0.015) flags.push('address_mismatch')
+  if (seededRandom('order', index, 'mismatch').next() < 0.015) flags.push('address_mismatch')
   if (!open.includes(status)) return flags
   const isShort = lines.some(
     ({ item, quantity }) => quantity > (products()[item]?.stock.onHand ?? 0),
@@ -88,7 +88,7 @@ function dueAtOf({ index }: OrderSeed): string | null {
 }
 
 function purchaseOrderOf({ index, customer }: OrderSeed): string | null {
-  const stream = draws('order', index, 'purchaseOrder')
+  const stream = seededRandom('order', index, 'purchaseOrder')
   return customer.business && stream.next() < 0.6 ? `PO-${digits('order', index, 'po', 5)}` : null
 }
 

@@ -1,10 +1,10 @@
 import type { Currency } from '@console/core/contracts'
 import type { OrderChannel, OrderRow } from '@console/domain/order'
-import { type Arrivals, arrivals } from '../../draws/arrivals'
-import { weightedAssign } from '../../draws/weightedAssign'
-import { grouped } from '../../draws/grouped'
-import { draws } from '../../draws/random'
-import { once, onceForEach } from '../../draws/once'
+import { type Arrivals, arrivals } from '../../random/arrivals'
+import { weightedAssign } from '../../random/weightedAssign'
+import { grouped } from '../../random/grouped'
+import { seededRandom } from '../../random/random'
+import { once, onceForEach } from '../../random/once'
 import { type AgentSeed, agentSeeds } from '../agent/seeds'
 import type { BusinessSeed } from '../business/seeds'
 import { productSellers } from '../product/seeds'
@@ -68,7 +68,7 @@ const agents = once(() => {
 function agentOf(index: number, country: Country, at: number): AgentSeed {
   const near = agents().get(country)
   const known = near && near.before(at) > 0 ? near : (agents().get('KE') as Arrivals<AgentSeed>)
-  const place = draws('order', index, 'agent').integer(0, known.before(at) - 1)
+  const place = seededRandom('order', index, 'agent').integer(0, known.before(at) - 1)
   return known.entries[place] as AgentSeed
 }
 
@@ -102,14 +102,14 @@ const neighbours: Record<Country, Country> = {
 /** Manufacturers and distributors sell some goods abroad, in dollars. */
 function isAbroad(index: number, { trade: { kind } }: BusinessSeed): boolean {
   const isExporting = kind === 'manufacturer' || kind === 'distributor'
-  return isExporting && draws('order', index, 'abroad').next() < 0.18
+  return isExporting && seededRandom('order', index, 'abroad').next() < 0.18
 }
 
 /** An order as it was created. */
 export const orderSeed = onceForEach((index: number): OrderSeed => {
   const channel = orderChannelOf()[index] ?? 'b2c'
   const at = orderTimes()[index] ?? 0
-  const stream = draws('order', index, 'kind')
+  const stream = seededRandom('order', index, 'kind')
   const isBusiness = channel === 'b2b' || (channel !== 'b2c' && stream.next() < 0.4)
   const shelf = shelves()[channel === 'manual' ? (isBusiness ? 'b2b' : 'b2c') : channel]
   const bought = { index, channel, shelf, at }
@@ -129,7 +129,7 @@ export const orderSeed = onceForEach((index: number): OrderSeed => {
     customer,
     agent: channel === 'agent' ? agentOf(index, seller.country, at) : null,
     currency: abroad ? 'USD' : currencyOf(seller.country),
-    paymentMethod: draws('order', index, 'method').pick(
+    paymentMethod: seededRandom('order', index, 'method').pick(
       methods[customer.business ? 'business' : 'person'],
     ),
     deliveryMethod: stream.next() < 0.12 ? 'pickup' : 'delivery',

@@ -1,4 +1,4 @@
-import { onceForEach } from '../../draws/once'
+import { onceForEach } from '../../random/once'
 import { sampleStart } from '../../store/clock'
 import { isGranted, returnLinesOf } from '../return-voucher/lines'
 import { returnsOf } from '../return-voucher/seeds'

@@ -1,4 +1,4 @@
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { tradingTimes } from '../shared/tradingTimes'
 
 /** The sample database has 5 000 orders in twelve months. */

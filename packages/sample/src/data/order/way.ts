@@ -1,7 +1,7 @@
 import type { OrderEvent, OrderRow, OrderInput, Pieces } from '@console/domain/order'
-import { draws, type Draws } from '../../draws/random'
-import { onceForEach } from '../../draws/once'
-import { token } from '../../draws/token'
+import { seededRandom, type SeededRandom } from '../../random/random'
+import { onceForEach } from '../../random/once'
+import { token } from '../../random/token'
 import { sampleStart } from '../../store/clock'
 import { day, hour, minute } from '../shared/approval'
 import { isAwaiting } from './awaiting'
@@ -31,7 +31,9 @@ export function promisedAt({ at, channel }: Pick<OrderSeed, 'at' | 'channel'>): 
 /** Checks whether a staff order is still unseen: every second one of the last days. */
 function isNew({ channel, index, at }: OrderSeed): boolean {
   return (
-    channel === 'manual' && at > sampleStart - 10 * day && draws('order', index, 'new').next() < 0.5
+    channel === 'manual' &&
+    at > sampleStart - 10 * day &&
+    seededRandom('order', index, 'new').next() < 0.5
   )
 }
 
@@ -48,7 +50,12 @@ export function shipmentToken(index: number, number: number): string {
 /**
  * Steps of an order's shipping and delivery: mostly at once, sometimes in two parts, or at the second attempt.
  */
-function journeyOf(seed: OrderSeed, stream: Draws, preparedAt: number, slowness: number): Step[] {
+function journeyOf(
+  seed: OrderSeed,
+  stream: SeededRandom,
+  preparedAt: number,
+  slowness: number,
+): Step[] {
   const { index, deliveryMethod, items } = seed
   const share = stream.next()
   const left = preparedAt + (8 + stream.next() * 60) * hour * slowness
@@ -105,11 +112,11 @@ function firstHalf(seed: OrderSeed): Pieces[] {
 const carriers = ['Safari Couriers', 'Twiga Express', 'Nyota Parcels', 'Ziwa Logistics']
 
 function carrierOf({ index }: OrderSeed): string {
-  return draws('order', index, 'carrier').pick(carriers)
+  return seededRandom('order', index, 'carrier').pick(carriers)
 }
 
 function trackingOf(index: number, number: number): string {
-  return `TRK-${draws('order', index, `tracking ${number}`).integer(10_000_000, 99_999_999)}`
+  return `TRK-${seededRandom('order', index, `tracking ${number}`).integer(10_000_000, 99_999_999)}`
 }
 
 const cancellations = ['buyer_request', 'buyer_request', 'out_of_stock', 'duplicate_order'] as const
@@ -119,7 +126,7 @@ export const wayOf = onceForEach((index: number): Step[] => {
   const seed = orderSeed(index)
   const { at, channel, paymentMethod } = seed
   const payment = paymentOf(index)
-  const stream = draws('order', index, 'pace')
+  const stream = seededRandom('order', index, 'pace')
   const slowness = stream.next() < 0.08 ? 3.5 : 1
   const placed: Step = { event: 'place', at, to: 'placed', body: {} }
   if (isAwaiting(index) || isNew(seed)) return [placed]
@@ -140,7 +147,7 @@ export const wayOf = onceForEach((index: number): Step[] => {
     { event: 'confirm', at: confirmed, to: 'confirmed', body: {} },
     { event: 'prepare', at: prepared, to: 'preparing', body: {} },
   ]
-  if (draws('order', index, 'cancelled').next() < 0.02) {
+  if (seededRandom('order', index, 'cancelled').next() < 0.02) {
     const stored = way.slice(0, stream.integer(1, 3))
     const reasonCode = stream.pick(cancellations)
     return [...stored, cancelled((stored.at(-1)?.at ?? at) + 40 * minute, { reasonCode })]

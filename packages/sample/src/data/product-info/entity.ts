@@ -1,6 +1,6 @@
 import { type PageVersion, productInfo, productPages } from '@console/domain/product-info'
 import { blocks } from '@console/core/rich-text'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { seedSections } from '../../sections/seedSections'
 import { instant, sampleStart } from '../../store/clock'
 import type { Entity } from '../../store/entity'

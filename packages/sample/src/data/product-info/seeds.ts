@@ -1,5 +1,5 @@
 import type { ProductInfo } from '@console/domain/product-info'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { pageDrafts } from './pages'
 
 /** Texts of the sample shop about itself at the sample's start. */

@@ -1,4 +1,4 @@
-import { history } from '@console/core/kinds'
+import { history } from '@console/core/workflows'
 import { expect, test } from 'vitest'
 import { productDetail as schema } from '@console/domain/product'
 import { answered } from '../shared/answered'

@@ -2,21 +2,21 @@ import type { ProductDetail, ProductRow } from '@console/domain/product'
 import type { Check } from '@console/domain/approval'
 import type { Media, Money } from '@console/core/contracts'
 import { sampleStart } from '../../store/clock'
-import { draws } from '../../draws/random'
-import { onceForEach } from '../../draws/once'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { onceForEach } from '../../random/once'
+import { token } from '../../random/token'
 import { approvableDetailOf, split } from '../shared/approvableDetails'
 import { day } from '../shared/approval'
 import type { BusinessSeed } from '../business/seeds'
 import { checksFrom, type Findings, summaryOf } from '../shared/checks'
 import { attributesIn, completenessIn } from '../category-input/attributes'
 import { goodsAnswers, type StoredAnswers } from '../input/answers'
-import { type Looked, seedOnly } from '../input/now'
+import { type Looked, seedOnly } from '../input/current'
 import { inputIdOf, type StoredInput, storedInputs } from '../input/rows'
 import { answerText } from '../input/answerText'
 import { indexOf } from '../shared/indexOf'
 import { productEntity } from './entity'
-import { firstFacts } from './firstFacts'
+import { firstDetails } from './firstDetails'
 import { type FeaturedFlag, paintOf } from '../item/items'
 import { priceIn } from '../shared/money'
 import { arabicDescription, productSentences } from '../names/descriptions'
@@ -30,7 +30,10 @@ import { fixtureProducts, productChecks, productFindings, productSellers } from 
 export type ProductBeyondRow = Omit<ProductDetail, keyof ProductRow | 'rates'>
 
 /** Fields of a full product beyond its row that an update may change. */
-type Facts = Omit<Required<NonNullable<ProductBeyondRow['detailUpdate']>>, 'attributes' | 'unit'>
+type DescriptionList = Omit<
+  Required<NonNullable<ProductBeyondRow['detailUpdate']>>,
+  'attributes' | 'unit'
+>
 
 type OtherItem = ProductDetail['otherItems'][number]
 
@@ -57,14 +60,14 @@ function made(index: number): Made {
 export function productDetail(row: Product, database = seedOnly): ProductBeyondRow {
   const index = indexOf(productEntity, row)
   const { row: seed, named, seller } = made(index)
-  const live = factsOf(index)
+  const live = detailsOf(index)
   const isApplied =
     seed.submission?.kind === 'update' && row.liveRevision === seed.submission.revision
   return {
     ...live,
-    ...(isApplied ? updateOf(index).facts : {}),
+    ...(isApplied ? updateOf(index).details : {}),
     ...approvableDetailOf('product', index, row),
-    detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
+    detailUpdate: row.submission?.kind === 'update' ? updateOf(index).details : null,
     checks: productChecksOf(row, database),
     slug: plain(row.name),
     attributes: attributesIn(database, row.category.categoryId, productAnswers(index)),
@@ -82,7 +85,7 @@ export function productDetail(row: Product, database = seedOnly): ProductBeyondR
 /**
  * Current findings of the rules for a product. While it waits, it is checked against the current inputs of its category.
  */
-function findingsNow(row: Product, database: Looked): Findings {
+function currentFindings(row: Product, database: Looked): Findings {
   const index = indexOf(productEntity, row)
   const { attributes_complete: found, ...others } = productFindings(
     index,
@@ -96,7 +99,7 @@ function findingsNow(row: Product, database: Looked): Findings {
 
 /** Number of rules that a product passes now, and of those it does not. */
 export function productSummary(row: Product, database: Looked) {
-  return summaryOf(productChecks, findingsNow(row, database))
+  return summaryOf(productChecks, currentFindings(row, database))
 }
 
 /**
@@ -104,7 +107,7 @@ export function productSummary(row: Product, database: Looked) {
  */
 export function productChecksOf(row: Product, database = seedOnly): Check[] {
   const other = numberedSibling(indexOf(productEntity, row))
-  return checksFrom(productChecks, findingsNow(row, database), {
+  return checksFrom(productChecks, currentFindings(row, database), {
     duplicate_gtin:
       other === undefined
         ? []
@@ -138,7 +141,7 @@ export function featuredDaysOf(
   if (flag?.state !== 'featured') return []
   const begun = Date.parse(flag.startsAt)
   const count = Math.min(30, Math.max(1, Math.round((sampleStart - begun) / day)))
-  const stream = draws(type, index, 'featuredDays')
+  const stream = seededRandom(type, index, 'featuredDays')
   const weights = Array.from({ length: count }, () => 0.5 + stream.next())
   const views = split(flag.views, weights)
   const clicks = split(Math.max(flag.orders, Math.round(flag.views * 0.11)), weights)
@@ -151,9 +154,9 @@ export function featuredDaysOf(
   }))
 }
 
-function factsOf(index: number): Facts {
+function detailsOf(index: number): DescriptionList {
   const { row, named, seller } = made(index)
-  const { stream, grams, side, isReduced, taxClass } = firstFacts(index)
+  const { stream, grams, side, isReduced, taxClass } = firstDetails(index)
   const isB2b = row.channels.includes('b2b')
   return {
     images: imagesOf(index, row, named),
@@ -188,7 +191,7 @@ function imagesOf(index: number, row: Product, { good }: NamedProduct): Media[] 
     index === fixtureProducts.tenImages
       ? 10
       : found === undefined
-        ? draws('product', index, 'images').integer(2, 5)
+        ? seededRandom('product', index, 'images').integer(2, 5)
         : 1
   return Array.from({ length: count }, (_, view) =>
     photograph(
@@ -216,7 +219,7 @@ function descriptionOf(
         ? ['The best in the market, ask anyone.']
         : []
   if (/\p{Script=Arabic}/u.test(name)) return [arabicDescription, ...claim].join('\n\n')
-  const stream = draws('product', index, 'description')
+  const stream = seededRandom('product', index, 'description')
   const sentences = productSentences[group]
   const first = stream.integer(0, sentences.length - 1)
   const paragraphs = [0, 1].map((place) => sentences[(first + place) % sentences.length])
@@ -248,7 +251,7 @@ function variantsOf(
   { group }: NamedProduct,
 ): ProductBeyondRow['variants'] {
   if (group !== 'clothing' && group !== 'phone') return []
-  const stream = draws('product', index, 'variants')
+  const stream = seededRandom('product', index, 'variants')
   const colour = storedInputs().find(
     ({ inputId }) => inputId === inputIdOf('colour'),
   ) as StoredInput
@@ -267,7 +270,7 @@ function variantsOf(
 
 interface Update {
   fields: Partial<Product>
-  facts: Partial<Facts>
+  details: Partial<DescriptionList>
 }
 
 /** Changes of a waiting update: in the row, and in the rest. Cached, because lists call it repeatedly. */
@@ -275,8 +278,8 @@ const updateOf = onceForEach(makeUpdate)
 
 function makeUpdate(index: number): Update {
   const { row, named } = made(index)
-  const live = factsOf(index)
-  const stream = draws('product', index, 'update')
+  const live = detailsOf(index)
+  const stream = seededRandom('product', index, 'update')
   const isAll = index === fixtureProducts.manyChanges
   const changes = (share: number) => isAll || stream.next() < share
   const price = scaled(row.price, stream.pick([0.9, 1.08, 1.15]))
@@ -291,7 +294,7 @@ function makeUpdate(index: number): Update {
     paintOf('product', index) + 3,
     0,
   )
-  const facts: Partial<Facts> = {
+  const details: Partial<DescriptionList> = {
     ...(changes(0.4)
       ? { description: `${live.description}\n\nNow in a stronger pack that can be closed again.` }
       : {}),
@@ -309,7 +312,7 @@ function makeUpdate(index: number): Update {
         }
       : {}),
   }
-  return { fields: facts.images ? { ...fields, image: coverOf(index) } : fields, facts }
+  return { fields: details.images ? { ...fields, image: coverOf(index) } : fields, details }
 }
 
 /** Picture of an update, in the format of rows. */

@@ -1,7 +1,7 @@
 import { productsResource } from '@console/domain/product'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import type { SampleDatabase } from '../../store/store'
-import { commissionNow, ratesNow } from '../item/commission'
+import { currentCommission, currentRates } from '../item/commission'
 import { itemDecisions } from '../item/itemDecisions'
 import { productChecksOf, productDetail, productSummary, productUpdate } from './details'
 import { productEntity } from './entity'
@@ -14,7 +14,7 @@ function toRow(product: Product, database: SampleDatabase) {
     ...product,
     checksSummary: productSummary(product, database),
     update: productUpdate(product),
-    commission: commissionNow('product', product, database),
+    commission: currentCommission('product', product, database),
   }
 }
 
@@ -28,7 +28,7 @@ export const productEndpoints = resourceEndpoints({
   toDetail: (product, database) => ({
     ...toRow(product, database),
     ...productDetail(product, database),
-    rates: ratesNow('product', product, database),
+    rates: currentRates('product', product, database),
   }),
   decisions: itemDecisions<Product>(productEntity, 'product', {
     checks: productChecksOf,

@@ -1,9 +1,9 @@
 import type { ProductRow } from '@console/domain/product'
 import type { Stored } from '../shared/approvalDecisions'
 import type { Money } from '@console/core/contracts'
-import { draws } from '../../draws/random'
-import { weightedAssign } from '../../draws/weightedAssign'
-import { grouped } from '../../draws/grouped'
+import { seededRandom } from '../../random/random'
+import { weightedAssign } from '../../random/weightedAssign'
+import { grouped } from '../../random/grouped'
 import {
   type Category,
   featuredFlags,
@@ -20,7 +20,7 @@ import {
   namedProduct,
   type NameStyle,
 } from '../names/goods'
-import { lazily, once } from '../../draws/once'
+import { lazily, once } from '../../random/once'
 import { digits, plain } from '../shared/parties'
 import { thumbnail } from '../shared/pictures'
 import {
@@ -53,7 +53,7 @@ export const namedProducts = once((): NamedProduct[] => {
     const named = namedProduct(
       styles[index] ?? 'plain',
       trade.sells,
-      draws('product', index, 'name'),
+      seededRandom('product', index, 'name'),
     )
     return index === fixtureProducts.longestName
       ? { ...named, name: `${named.name}, Fresh from the Mill`.slice(0, longest) }
@@ -142,11 +142,11 @@ function imageOf(index: number): Product['image'] {
 
 /** Sales of an item in 30 days if no orders exist: little for most, much for few. */
 export function soldOf(type: string, index: number): number {
-  return Math.floor(-Math.log(1 - draws(type, index, 'sold').next()) * 14)
+  return Math.floor(-Math.log(1 - seededRandom(type, index, 'sold').next()) * 14)
 }
 
 function stockOf(index: number): Product['stock'] {
-  const stream = draws('product', index, 'stock')
+  const stream = seededRandom('product', index, 'stock')
   const share = stream.next()
   const onHand = share < 0.08 ? 0 : share < 0.2 ? stream.integer(1, 9) : stream.integer(10, 900)
   return {
@@ -158,7 +158,7 @@ function stockOf(index: number): Product['stock'] {
 
 /** Price of a product, far from the usual one if the check of its price fails. */
 function productPrice(index: number): Money {
-  const stream = draws('product', index, 'price')
+  const stream = seededRandom('product', index, 'price')
   const near = 0.8 + stream.next() * 0.45
   const status = productApprovals()[index]?.approvalStatus ?? 'pending'
   const isOdd = productFindings(index, status).price_range !== undefined
@@ -178,7 +178,9 @@ function gtinOf(index: number): string | null {
 }
 
 function hasGtin(index: number): boolean {
-  return index === fixtureProducts.duplicated || draws('product', index, 'hasGtin').next() < 0.68
+  return (
+    index === fixtureProducts.duplicated || seededRandom('product', index, 'hasGtin').next() < 0.68
+  )
 }
 
 /** Another product of the same business that has a number. */

@@ -1,4 +1,4 @@
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { channelsOf } from '../item/channels'
 import { type Approvable, approvals, minute } from '../shared/approval'
 import {
@@ -9,8 +9,8 @@ import {
   tradingBusinesses,
 } from '../business/seeds'
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
-import { weightedAssign } from '../../draws/weightedAssign'
-import { once } from '../../draws/once'
+import { weightedAssign } from '../../random/weightedAssign'
+import { once } from '../../random/once'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** Golden records: the indices of the products that stories and tests may rely on. */
@@ -55,7 +55,7 @@ export const productSellers = once((): BusinessSeed[] =>
     if (index >= hidden[0] && index < hidden[1])
       return businessSeeds()[fixtureBusinesses.suspendedWithItems] as BusinessSeed
     const drawnFor = index === fixtureProducts.duplicate ? fixtureProducts.duplicated : index
-    return draws('product', drawnFor, 'business').pick(sellers())
+    return seededRandom('product', drawnFor, 'business').pick(sellers())
   }),
 )
 

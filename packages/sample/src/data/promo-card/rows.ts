@@ -1,6 +1,6 @@
 import { type PromoCard, type PromoDecided, stateOn } from '@console/domain/promo-card'
-import { once } from '../../draws/once'
-import { draws } from '../../draws/random'
+import { once } from '../../random/once'
+import { seededRandom } from '../../random/random'
 import { sampleStart } from '../../store/clock'
 import { day } from '../shared/approval'
 import { dateOf } from '../shared/parties'
@@ -24,7 +24,7 @@ export const promoRows = once((): StoredCard[] =>
   plannedCards.map(({ title, glyph, audience, decided, days: [from, to] }, index) => {
     const dayOf = (after: number) => dateOf(sampleStart + after * day)
     const days = { startsOn: dayOf(from), endsOn: to === null ? ('' as const) : dayOf(to) }
-    const stream = draws('promoCard', index, 'stats')
+    const stream = seededRandom('promoCard', index, 'stats')
     const isSeen = ['live', 'ended', 'archived'].includes(stateOn(decided, days, dayOf(0)))
     const views = isSeen ? stream.integer(800, 24_000) : 0
     return {

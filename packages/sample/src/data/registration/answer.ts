@@ -7,7 +7,7 @@ import type { SampleDatabase } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import type { Registered } from '../business/registered'
 import type { Business } from '../business/rows'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 import type { StoredRegistration } from './rows'
 import { ownerOf, submittedOf, type ServedPlace, submissionAt } from './submit'
 
@@ -57,7 +57,7 @@ export function answered(
     {
       done: {
         action: 'resubmit',
-        event: eventNow(database, {
+        event: currentEvent(database, {
           at,
           actor: by,
           type: recorded,

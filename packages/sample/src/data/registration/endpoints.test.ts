@@ -1,5 +1,5 @@
 import type { BusinessDetail } from '@console/domain/business'
-import type { AuditEvent } from '@console/core/kinds'
+import type { AuditEvent } from '@console/core/workflows'
 import { type DocumentsBody, type Registration, sentFile } from '@console/domain/registration'
 import { getResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'

@@ -19,7 +19,7 @@ import { instant } from '../../store/clock'
 import { hasCounty, isServed } from '../place/lists'
 import { answered } from './answer'
 import { fileEntity, registrationEntity } from './entity'
-import { factsOf, mediaTokenOf, sentFileOf } from './files'
+import { detailsOf, mediaTokenOf, sentFileOf } from './files'
 import type { StoredFile, StoredRegistration } from './rows'
 import {
   asRead,
@@ -183,7 +183,7 @@ const handlers: readonly HttpHandler[] = [
     guard: (call) => fitFiles(call),
     async prepare(call) {
       const { sha256, bytes, name } = call.body
-      const { type, width, height } = factsOf(call.body)
+      const { type, width, height } = detailsOf(call.body)
       const { draftToken } = await environment().inTurn(() => fitFiles(call, bytes.length), null)
       const mediaToken = mediaTokenOf(draftToken, sha256)
       await environment().files.save(mediaToken, bytes)

@@ -1,4 +1,4 @@
-import { isPdf, maxFileBytes, pictureFactsOf, pictureFaultOf } from '@console/core/media'
+import { isPdf, maxFileBytes, pictureDetailsOf, pictureFaultOf } from '@console/core/media'
 import type { SubmittedDocument } from '@console/domain/approval'
 import { minDocumentPicture, type SentFile } from '@console/domain/registration'
 import { sampleBases } from '../../server/endpoint'
@@ -14,15 +14,15 @@ import type { FileRow, StoredFile } from './rows'
 type DocumentType = SubmittedDocument['type']
 
 /** Metadata of a document's file, by its bytes. @throws Refusal 413, 415 or 422 if it is not accepted */
-export function factsOf({
+export function detailsOf({
   bytes,
 }: Pick<SentBytes, 'bytes'>): Pick<StoredFile, 'width' | 'height'> & Pick<FileRow, 'type'> {
-  const facts = pictureFactsOf(bytes)
+  const details = pictureDetailsOf(bytes)
   const isPaper = isPdf(bytes)
   const fault =
     isPaper && bytes.length <= maxFileBytes
       ? null
-      : pictureFaultOf(bytes.length, facts, minDocumentPicture)
+      : pictureFaultOf(bytes.length, details, minDocumentPicture)
   if (fault === 'bytes') throw refuse(413, 'too_large', 'A file may have 8 MB at most.')
   if (fault === 'pixels') {
     const message = 'It has more than 50 megapixels.'
@@ -33,8 +33,8 @@ export function factsOf({
     throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
   }
   if (isPaper) return { type: 'application/pdf', width: null, height: null }
-  if (!facts) throw refuse(415, 'unsupported_media', 'This is no JPEG, PNG, WebP or PDF.')
-  return facts
+  if (!details) throw refuse(415, 'unsupported_media', 'This is no JPEG, PNG, WebP or PDF.')
+  return details
 }
 
 /**

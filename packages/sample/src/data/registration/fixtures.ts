@@ -1,11 +1,11 @@
 import { approval, type ApprovalInput, recordAfter } from '@console/domain/approval'
 import { requireTransition } from '@console/core/flows'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import { admins } from '../shared/actors'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 import { answered, type RegisteredBusiness } from './answer'
 import { registrationEntity } from './entity'
 import type { StoredRegistration } from './rows'
@@ -116,7 +116,7 @@ function decide(
     {
       done: {
         action,
-        event: eventNow(database, {
+        event: currentEvent(database, {
           actor: by,
           type: recorded,
           from: business.approvalStatus,

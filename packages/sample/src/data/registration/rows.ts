@@ -1,4 +1,4 @@
-import type { PictureFacts } from '@console/core/media'
+import type { PictureDetails } from '@console/core/media'
 import type { About, Registration, RegistrationDocument } from '@console/domain/registration'
 
 /** A stored document. */
@@ -51,7 +51,7 @@ export interface StoredFile {
 
 /** Metadata of bytes that are stored as a file, under the file's `mediaToken`. */
 export interface FileRow {
-  type: PictureFacts['type'] | 'application/pdf'
+  type: PictureDetails['type'] | 'application/pdf'
   name: string
   /** Number of bytes. */
   size: number

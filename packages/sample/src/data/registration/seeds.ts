@@ -1,6 +1,6 @@
 import { documentsFor, isNumbered, lasts } from '@console/domain/registration'
-import { once } from '../../draws/once'
-import { token } from '../../draws/token'
+import { once } from '../../random/once'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { hour } from '../shared/approval'
 import { documentTitles } from '../shared/parties'

@@ -1,6 +1,6 @@
 import type { RegisteredPlace } from '@console/domain/registration'
 import type { Actor } from '@console/core/contracts'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { businessEntity } from '../business/entity'
@@ -10,7 +10,7 @@ import type { Business } from '../business/rows'
 import type { Country } from '../names/places'
 import { day, hour, type Submission } from '../shared/approval'
 import { type Findings, summaryOf } from '../shared/checks'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 import { settingsIn } from '../shop-setting/settingsIn'
 import type { StoredRegistration } from './rows'
 
@@ -81,7 +81,7 @@ export function submitted(
     {
       done: {
         action: 'submit',
-        event: eventNow(database, {
+        event: currentEvent(database, {
           actor: by,
           type: 'approval.submitted',
           to: 'pending',

@@ -1,16 +1,16 @@
 import { commissionOf, type Pieces, type Transaction } from '@console/domain/order'
 import type { Deciding } from '../../decisions/decisionRules'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { orderEntity } from '../order/entity'
 import { paymentAfterRefund } from '../order/amounts'
-import { orderNow } from '../order/now'
+import { currentOrder } from '../order/current'
 import { payingOf } from '../order/provider'
 import type { Order } from '../order/rows'
 import { putBack } from '../order/stock'
 import { updateSale } from '../sale/addSale'
 import { systemActor } from '../shared/actors'
 import type { ReturnVoucher } from './rows'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 
 const recordedAs: Record<Transaction['state'], string> = {
   pending: 'payment.refund_sent',
@@ -27,7 +27,7 @@ export function bookReturn(deciding: Deciding<ReturnVoucher>): void {
   const order = database.find(orderEntity, record.order.token)
   if (!order) return
   if (action === 'approve') {
-    const { lines } = orderNow(order, database)
+    const { lines } = currentOrder(order, database)
     const agentCommission = order.agent && commissionOf(lines, order.total.currency).agent
     const changed = database.change(orderEntity, order.secureToken, { agentCommission }, by.token)
     updateSale(changed, by.token, database)
@@ -46,7 +46,7 @@ function restockedOf({ progress }: ReturnVoucher): Pieces[] {
 
 /** Adds the current refund of a return to the transactions of its order. */
 function bookRefund({ record, action, at, database }: Deciding<ReturnVoucher>, order: Order): void {
-  const { transactions } = orderNow(order, database)
+  const { transactions } = currentOrder(order, database)
   const ofOrder = new Set(order.money?.transactions.map(({ transactionId }) => transactionId))
   const open = transactions.find(
     ({ transactionId, type, state }) =>
@@ -64,7 +64,7 @@ function bookRefund({ record, action, at, database }: Deciding<ReturnVoucher>, o
     providerReference: record.progress?.providerReference ?? null,
   }
   const refundsOfReturns = [...(order.refundsOfReturns ?? []), refund]
-  const { breakdown } = orderNow({ ...order, refundsOfReturns }, database)
+  const { breakdown } = currentOrder({ ...order, refundsOfReturns }, database)
   database.change(
     orderEntity,
     order.secureToken,
@@ -73,7 +73,7 @@ function bookRefund({ record, action, at, database }: Deciding<ReturnVoucher>, o
     {
       done: {
         action: 'refund',
-        event: eventNow(database, {
+        event: currentEvent(database, {
           at,
           actor: systemActor,
           type: recordedAs[state],

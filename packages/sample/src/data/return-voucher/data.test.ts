@@ -1,4 +1,4 @@
-import { history } from '@console/core/kinds'
+import { history } from '@console/core/workflows'
 import { describe, expect, test } from 'vitest'
 import { returnDetail as schema } from '@console/domain/return-voucher'
 import { instant, sampleStart } from '../../store/clock'

@@ -14,14 +14,14 @@ import type { Deciding, DecisionRules } from '../../decisions/decisionRules'
 import { blockedBy } from '../../decisions/blockedBy'
 
 /** Fields of a return beyond its row. */
-type ReturnFacts = Pick<
+type ReturnDetails = Pick<
   ReturnDetail,
   'proposedBy' | 'question' | 'refusal' | 'refundSentAt' | 'providerReference'
 >
 
 /** Fields of a return beyond its row that decisions since the seed have set; without any, the seed's apply. */
 export interface ReturnProgress {
-  progress?: ReturnFacts & {
+  progress?: ReturnDetails & {
     lines: readonly Pick<ReturnDetail['lines'][number], 'lineId' | 'granted' | 'restock'>[]
     /** Amount of the granted pieces that was not granted; in minor units. */
     withheld: number
@@ -33,7 +33,7 @@ export interface ReturnProgress {
 type StoredReturn = Omit<ReturnRow, '_actions'> & ReturnProgress
 
 /** Current fields beyond the row that the rules need. */
-type Beyond = ReturnFacts &
+type Beyond = ReturnDetails &
   Pick<ReturnRecord, 'lines' | 'payment'> & { withheld: number; contacts: number }
 
 /**
@@ -64,14 +64,14 @@ export function returnDecisions<Record extends StoredReturn>(
   }
 
   /** Fields of a return after a decision that does not concern its refund. */
-  function factsAfter(
+  function detailsAfter(
     { action, by, at, body }: Deciding<Record>,
-    facts: ReturnFacts,
-  ): Partial<ReturnFacts> {
+    details: ReturnDetails,
+  ): Partial<ReturnDetails> {
     const { note = null, reasonCode } = body as ReturnInput
     if (action === 'ask') return { question: note }
     if (action === 'reject') return { refusal: { reasonCode: reasonCode ?? 'other', note, by, at } }
-    return { refundSentAt: action === 'refund' ? at : facts.refundSentAt }
+    return { refundSentAt: action === 'refund' ? at : details.refundSentAt }
   }
 
   /** Result of a refund that was sent or asked about; null if it is unknown. A credit needs no provider. */
@@ -81,7 +81,7 @@ export function returnDecisions<Record extends StoredReturn>(
     contacts: number,
   ): {
     event: ReturnEvent
-    facts: Partial<ReturnFacts>
+    details: Partial<ReturnDetails>
     refundFailure: ReturnRow['refundFailure']
   } | null {
     const input: RefundAnswer | { says: 'succeeded'; providerReference: null } =
@@ -90,16 +90,16 @@ export function returnDecisions<Record extends StoredReturn>(
         : answer(record, contacts)
     if (input.says === 'nothing') return null
     return input.says === 'failed'
-      ? { event: 'refund_failed', facts: { refundSentAt: null }, refundFailure: input.failure }
+      ? { event: 'refund_failed', details: { refundSentAt: null }, refundFailure: input.failure }
       : {
           event: 'refund_succeeded',
-          facts: { providerReference: input.providerReference },
+          details: { providerReference: input.providerReference },
           refundFailure: null,
         }
   }
 
   return {
-    kind: 'return',
+    workflow: 'return',
     ...blockedBy(returnVoucher, asked),
     decide(deciding) {
       const { record, action, by, at, body, database } = deciding
@@ -129,8 +129,8 @@ export function returnDecisions<Record extends StoredReturn>(
           refusal: known.refusal,
           providerReference: known.providerReference,
           refundSentAt: known.refundSentAt,
-          ...factsAfter(deciding, known),
-          ...outcome?.facts,
+          ...detailsAfter(deciding, known),
+          ...outcome?.details,
           proposedBy: next.proposedBy,
           withheld: action === 'approve' ? withheldOf(next) : known.withheld,
           lines: next.lines.map(({ lineId, granted, restock }) => ({ lineId, granted, restock })),

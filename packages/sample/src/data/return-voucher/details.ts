@@ -6,14 +6,14 @@ import {
   type ReturnRow,
   returnVoucher,
 } from '@console/domain/return-voucher'
-import { draws } from '../../draws/random'
-import { grouped } from '../../draws/grouped'
-import { once } from '../../draws/once'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { grouped } from '../../random/grouped'
+import { once } from '../../random/once'
+import { token } from '../../random/token'
 import { instant } from '../../store/clock'
 import { type SampleDatabase, database } from '../../store/store'
 import { orderEntity } from '../order/entity'
-import { orderNow } from '../order/now'
+import { currentOrder } from '../order/current'
 import { orders } from '../order/rows'
 import { orderSeed } from '../order/seeds'
 import { namedProducts } from '../product/rows'
@@ -59,7 +59,7 @@ export function returnDetail(row: ReturnVoucher, from: SampleDatabase = database
     channel: orderSeed(seedOf(row).order).customer.business ? 'b2b' : 'b2c',
     lines: progress.lines,
     evidence: evidenceOf(seedOf(row)),
-    note: draws('returnVoucher', indexOf(returnVoucherEntity, row), 'note').pick(notes),
+    note: seededRandom('returnVoucher', indexOf(returnVoucherEntity, row), 'note').pick(notes),
     question: progress.question,
     proposedBy: progress.proposedBy,
     refusal: progress.refusal,
@@ -74,7 +74,7 @@ export function returnDetail(row: ReturnVoucher, from: SampleDatabase = database
 export function progressOf(row: ReturnVoucher, from: SampleDatabase) {
   const progress = row.progress ?? initialProgress(row)
   const order = from.find(orderEntity, row.order.token)
-  const sold = order ? orderNow(order, from).lines : []
+  const sold = order ? currentOrder(order, from).lines : []
   return {
     ...progress,
     payment: paymentOf(row, from),
@@ -92,7 +92,7 @@ function paymentOf(
   from: SampleDatabase,
 ): ReturnBeyondRow['payment'] {
   const found = from.find(orderEntity, order.token)
-  const left = found ? refundableOf(orderNow(found, from).transactions) : 0
+  const left = found ? refundableOf(currentOrder(found, from).transactions) : 0
   return {
     method: found?.paymentMethod ?? 'on_account',
     isPaid: ['paid', 'refunding', 'partly_refunded', 'refunded'].includes(
@@ -138,7 +138,7 @@ const notes = [
 
 /** Photographs by the buyer: up to three pictures of the returned goods. */
 function evidenceOf({ index, order }: ReturnSeed): ReturnBeyondRow['evidence'] {
-  const stream = draws('returnVoucher', index, 'evidence')
+  const stream = seededRandom('returnVoucher', index, 'evidence')
   const named = namedProducts()[orderSeed(order).items[0] ?? 0] as NamedProduct
   return Array.from({ length: stream.integer(0, 3) }, (_, view) =>
     photograph(

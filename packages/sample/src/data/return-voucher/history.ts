@@ -1,6 +1,6 @@
-import type { AuditEvent } from '@console/core/kinds'
+import type { AuditEvent } from '@console/core/workflows'
 import { returnVoucher } from '@console/domain/return-voucher'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { instant } from '../../store/clock'
 import { indexOf } from '../shared/indexOf'
 import { event, type Event } from '../shared/history'

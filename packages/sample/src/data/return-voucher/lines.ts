@@ -1,7 +1,7 @@
 import { type OrderLine, refundOf } from '@console/domain/order'
 import type { ReturnLine, ReturnStatus } from '@console/domain/return-voucher'
-import { draws } from '../../draws/random'
-import { onceForEach } from '../../draws/once'
+import { seededRandom } from '../../random/random'
+import { onceForEach } from '../../random/once'
 import { linesOf } from '../order/lines'
 import { orderSeed } from '../order/seeds'
 import { type ReturnSeed, returnSeeds } from './seeds'
@@ -27,7 +27,7 @@ const wholeReturn = 162
 export const returnLinesOf = onceForEach((index: number): readonly SentBack[] => {
   const { order } = returnSeeds()[index] as ReturnSeed
   const lines = linesOf(orderSeed(order))
-  const stream = draws('returnVoucher', index, 'lines')
+  const stream = seededRandom('returnVoucher', index, 'lines')
   const first = stream.integer(0, lines.length - 1)
   const count = Math.min(lines.length - first, stream.integer(1, 3))
   return lines.slice(first, first + count).map((line) => {

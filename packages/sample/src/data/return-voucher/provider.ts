@@ -1,5 +1,5 @@
 import { refundFailures, type RefundFailure } from '@console/domain/return-voucher'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { indexOf } from '../shared/indexOf'
 import { digits } from '../shared/parties'
 import { returnVoucherEntity } from './entity'
@@ -20,7 +20,7 @@ const maxSilence = 3
  */
 export function refundAnswer(voucher: ReturnVoucher, contact: number): RefundAnswer {
   const index = indexOf(returnVoucherEntity, voucher)
-  const stream = draws('returnVoucher', index, `answer ${contact}`)
+  const stream = seededRandom('returnVoucher', index, `answer ${contact}`)
   const share = contact < maxSilence ? stream.next() : 1
   if (share < 0.2) return { says: 'failed', failure: stream.pick(refundFailures) }
   if (share < 0.4) return { says: 'nothing' }

@@ -1,8 +1,8 @@
 import { refundFailures, type ReturnRow, returnReasons } from '@console/domain/return-voucher'
 import type { ReturnProgress } from './decisions'
-import { draws } from '../../draws/random'
-import { lazily, once } from '../../draws/once'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { lazily, once } from '../../random/once'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { businessRef } from '../business/seeds'
 import { paidAt } from '../order/amounts'
@@ -34,15 +34,15 @@ function refundMethodOf({ order, endedAt }: ReturnSeed): ReturnVoucher['refundMe
 function rowOf(returnSeed: ReturnSeed): ReturnVoucher {
   const { index, status, order, raisedAt } = returnSeed
   const seed = orderSeed(order)
-  const facts = {
+  const details = {
     version: 1,
     voucherToken: token('returnVoucher', index),
     returnNo: returnNoOf(index),
     merchant: businessRef(seed.seller),
     order: { token: token('order', order), label: seed.reference },
-    reason: draws('returnVoucher', index, 'reason').pick(returnReasons),
+    reason: seededRandom('returnVoucher', index, 'reason').pick(returnReasons),
     refundFailure: hasRefundFailed(returnSeed)
-      ? draws('returnVoucher', index, 'failure').pick(refundFailures)
+      ? seededRandom('returnVoucher', index, 'failure').pick(refundFailures)
       : null,
     raisedAt: instant(raisedAt),
     raisedBy: buyerActor(order),
@@ -51,7 +51,7 @@ function rowOf(returnSeed: ReturnSeed): ReturnVoucher {
     claimedBy: status === 'under_review' ? reviewerOf(returnSeed) : null,
     decision: null,
   }
-  return withRest(facts, returnSeed)
+  return withRest(details, returnSeed)
 }
 
 function amountOf({ index, order }: ReturnSeed): ReturnVoucher['amount'] {

@@ -1,9 +1,9 @@
 import { isReturnWaiting, type ReturnStatus } from '@console/domain/return-voucher'
-import { arrivals } from '../../draws/arrivals'
-import { weightedAssign } from '../../draws/weightedAssign'
-import { draws } from '../../draws/random'
-import { grouped } from '../../draws/grouped'
-import { once } from '../../draws/once'
+import { arrivals } from '../../random/arrivals'
+import { weightedAssign } from '../../random/weightedAssign'
+import { seededRandom } from '../../random/random'
+import { grouped } from '../../random/grouped'
+import { once } from '../../random/once'
 import { sampleStart } from '../../store/clock'
 import { orderTimes } from '../order/times'
 import { orderSeed } from '../order/seeds'
@@ -51,7 +51,7 @@ export function returnNoOf(index: number): string {
 function ageOf(index: number, status: ReturnStatus): number {
   if (isReturnWaiting({ status })) return waited('returnVoucher', index, returnSla)
   const isOver = ['refunded', 'closed', 'rejected'].includes(status)
-  return draws('returnVoucher', index, 'age').integer(2 * day, (isOver ? 180 : 9) * day)
+  return seededRandom('returnVoucher', index, 'age').integer(2 * day, (isOver ? 180 : 9) * day)
 }
 
 /** The 220 returns of the sample database, each of an order that had arrived. */
@@ -69,7 +69,7 @@ export const returnSeeds = once((): ReturnSeed[] => {
 
   return statuses().map((status, index) => {
     const raisedAt = sampleStart - ageOf(index, status)
-    const stream = draws('returnVoucher', index, 'order')
+    const stream = seededRandom('returnVoucher', index, 'order')
     const isLate = stream.next() < 0.06
     const arrivedFor = (isLate ? returnWindow + 4 + stream.next() * 9 : stream.next() * 9) * day
     const isOver = ['refunded', 'closed', 'rejected'].includes(status)
@@ -98,5 +98,7 @@ export function returnsOf(order: number): readonly ReturnSeed[] {
 export function hasRefundFailed({ index, status, order }: ReturnSeed): boolean {
   const { paymentMethod } = orderSeed(order)
   const isSent = ['card', 'mobile_money', 'bank_transfer'].includes(paymentMethod)
-  return status === 'approved' && isSent && draws('returnVoucher', index, 'failed').next() < 0.3
+  return (
+    status === 'approved' && isSent && seededRandom('returnVoucher', index, 'failed').next() < 0.3
+  )
 }

@@ -1,6 +1,6 @@
 import type { Actor } from '@console/core/contracts'
 import type { ReturnEvent, ReturnInput, ReturnStatus } from '@console/domain/return-voucher'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { sampleStart } from '../../store/clock'
 import { orderSeed } from '../order/seeds'
 import { admins, reviewers, systemActor } from '../shared/actors'
@@ -31,7 +31,7 @@ const ways: Record<ReturnStatus, readonly ReturnEvent[]> = {
 
 /** Checks whether there is a proposal of what to grant, while nothing is granted. */
 export function isProposed(index: number): boolean {
-  return draws('returnVoucher', index, 'isProposed').next() < 0.5
+  return seededRandom('returnVoucher', index, 'isProposed').next() < 0.5
 }
 
 /** Question to the buyer. */
@@ -47,11 +47,11 @@ export function buyerActor(order: number): Actor {
 
 /** Staff member who looked at a return first. */
 export function reviewerOf({ index }: ReturnSeed): Actor {
-  return draws('returnVoucher', index, 'claimedBy').pick(reviewers())
+  return seededRandom('returnVoucher', index, 'claimedBy').pick(reviewers())
 }
 
 function bodyOf(seed: ReturnSeed, event: ReturnEvent): ReturnInput {
-  const stream = draws('returnVoucher', seed.index, `said with ${event}`)
+  const stream = seededRandom('returnVoucher', seed.index, `said with ${event}`)
   switch (event) {
     case 'ask':
       return { note: question }
@@ -76,7 +76,7 @@ function actorFor(seed: ReturnSeed, event: ReturnEvent): Actor {
   if (event === 'refund_succeeded' || event === 'refund_failed') return systemActor
   const isDecided = event === 'approve' || event === 'reject' || event === 'refund'
   return isDecided
-    ? draws('returnVoucher', seed.index, 'decidedBy').pick(admins())
+    ? seededRandom('returnVoucher', seed.index, 'decidedBy').pick(admins())
     : reviewerOf(seed)
 }
 

@@ -1,4 +1,4 @@
-import { history } from '@console/core/kinds'
+import { history } from '@console/core/workflows'
 import { expect, test } from 'vitest'
 import { reviewDetail as schema } from '@console/domain/review'
 import { database } from '../../store/store'

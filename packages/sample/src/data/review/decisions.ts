@@ -11,7 +11,7 @@ export function reviewDecisions<Record extends ReviewRecord>(
   masked: (record: Record) => Partial<Record>,
 ): DecisionRules<Record> {
   return {
-    kind: 'review',
+    workflow: 'review',
     ...blockedBy(review, (record) => record),
     decide({ record, action }) {
       const transition = requireTransition(review, record, action as ReviewEvent)

@@ -1,13 +1,13 @@
 import type { ReviewDetail, ReviewRow } from '@console/domain/review'
 import type { Media } from '@console/core/contracts'
 import { instant, sampleStart } from '../../store/clock'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { hour } from '../shared/approval'
 import { type BusinessSeed, ownerActor } from '../business/seeds'
-import { grouped } from '../../draws/grouped'
+import { grouped } from '../../random/grouped'
 import type { NamedProduct } from '../names/goods'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { photograph } from '../shared/pictures'
 import { namedProducts } from '../product/rows'
 import { productSellers } from '../product/seeds'
@@ -63,7 +63,7 @@ export function reviewDetail(row: Review): ReviewBeyondRow {
 }
 
 function imagesOf(index: number, { signals }: Review): Media[] {
-  const stream = draws('review', index, 'images')
+  const stream = seededRandom('review', index, 'images')
   const isUnsafe = signals.includes('image_unsafe')
   const count = isUnsafe ? 1 : stream.next() < 0.15 ? stream.integer(1, 3) : 0
   const { good } = namedProducts()[reviewedProducts()[index] ?? 0] as NamedProduct
@@ -80,7 +80,7 @@ function imagesOf(index: number, { signals }: Review): Media[] {
 }
 
 function replyOf(index: number, { status, submittedAt }: Review): ReviewBeyondRow['reply'] {
-  const stream = draws('review', index, 'reply')
+  const stream = seededRandom('review', index, 'reply')
   if (status !== 'published' || stream.next() > 0.2) return null
   const at = Math.min(Date.parse(submittedAt) + stream.integer(2, 60) * hour, sampleStart - hour)
   if (at < Date.parse(submittedAt)) return null

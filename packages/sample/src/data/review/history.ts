@@ -1,7 +1,7 @@
 import type { Actor } from '@console/core/contracts'
-import type { AuditEvent } from '@console/core/kinds'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import type { AuditEvent } from '@console/core/workflows'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { systemActor } from '../shared/actors'
 import { minute } from '../shared/approval'
@@ -25,7 +25,8 @@ export function reviewHistory(row: Review): AuditEvent[] {
   }
   if (reports > 0) {
     const since = decision ? Date.parse(decision.at) : at
-    const reportedAt = since + draws('review', index, 'reportedAt').next() * (sampleStart - since)
+    const reportedAt =
+      since + seededRandom('review', index, 'reportedAt').next() * (sampleStart - since)
     past.push(event(reportedAt, systemActor, 'review.reported', null, null))
   }
   return past

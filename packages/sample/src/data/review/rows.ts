@@ -1,13 +1,13 @@
 import type { ReviewRow } from '@console/domain/review'
-import type { Decision } from '@console/core/kinds'
+import type { Decision } from '@console/core/workflows'
 import { instant, sampleStart } from '../../store/clock'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { reviewers } from '../shared/actors'
 import { day, hour, waited } from '../shared/approval'
 import { personName } from '../names/people'
 import type { Country } from '../names/places'
-import { lazily, once } from '../../draws/once'
+import { lazily, once } from '../../random/once'
 import { products, type UncountedProduct } from '../product/rows'
 import { fixtureReviews, reviewedProducts, reviewRatings, reviewStates } from './seeds'
 import { shopSettingSeeds } from '../shop-setting/seeds'
@@ -19,8 +19,8 @@ export type Review = Omit<ReviewRow, '_actions'>
 const slaHours = shopSettingSeeds.review.slaHours.review
 
 function authorName(index: number): string {
-  const country = draws('review', index, 'country').pick<Country>(['KE', 'UG', 'TZ', 'RW'])
-  const { firstName, lastName } = personName(country, draws('review', index, 'author'))
+  const country = seededRandom('review', index, 'country').pick<Country>(['KE', 'UG', 'TZ', 'RW'])
+  const { firstName, lastName } = personName(country, seededRandom('review', index, 'author'))
   return `${firstName} ${lastName}`
 }
 
@@ -87,7 +87,8 @@ const withRest = lazily<
   business: ({ index }) => reviewed(index).business,
   author: authorOf,
   verifiedPurchase: ({ index }) =>
-    index !== fixtureReviews.competitorLink && draws('review', index, 'isBuyer').next() < 0.84,
+    index !== fixtureReviews.competitorLink &&
+    seededRandom('review', index, 'isBuyer').next() < 0.84,
   signals: (seed) => shownText(seed).signals,
   isMasked,
   decision: decisionOf,
@@ -103,7 +104,7 @@ export const reviews = once((): Review[] =>
     const isWaiting = state === 'pending' || state === 'reported'
     const age = isWaiting
       ? waited('review', index, slaHours)
-      : draws('review', index, 'age').integer(2 * day, 365 * day)
+      : seededRandom('review', index, 'age').integer(2 * day, 365 * day)
     const isReported = state === 'reported'
     const status = isReported ? 'published' : state
     const submittedAt = sampleStart - age
@@ -113,7 +114,7 @@ export const reviews = once((): Review[] =>
         reviewToken: token('review', index),
         status,
         rating: reviewRatings()[index] ?? 5,
-        reports: isReported ? draws('review', index, 'reports').integer(1, 6) : 0,
+        reports: isReported ? seededRandom('review', index, 'reports').integer(1, 6) : 0,
         submittedAt: instant(submittedAt),
         dueAt: instant(submittedAt + slaHours * hour),
       },
@@ -137,7 +138,7 @@ export function reviewIndex({ reviewToken }: Pick<Review, 'reviewToken'>): numbe
 
 function decisionOf({ index, status, submittedAt, isReported }: ReviewSeed): Decision | null {
   if (status === 'pending') return null
-  const stream = draws('review', index, 'decision')
+  const stream = seededRandom('review', index, 'decision')
   const isNow = index === fixtureReviews.decidedByAnother
   const after = isReported ? 5 : stream.integer(10, slaHours * 60)
   const reasonCode =

@@ -1,6 +1,6 @@
-import { draws } from '../../draws/random'
-import { weightedAssign } from '../../draws/weightedAssign'
-import { once } from '../../draws/once'
+import { seededRandom } from '../../random/random'
+import { weightedAssign } from '../../random/weightedAssign'
+import { once } from '../../random/once'
 import { liveProducts } from '../product/seeds'
 
 /** Golden records: the indices of the reviews that stories and tests may rely on. */
@@ -39,7 +39,7 @@ export const reviewRatings = once(() =>
 /** Index of the product that each review is about. */
 export const reviewedProducts = once(() => {
   const live = liveProducts()
-  return reviewStates().map((_, index) => draws('review', index, 'product').pick(live))
+  return reviewStates().map((_, index) => seededRandom('review', index, 'product').pick(live))
 })
 
 /** Rating of a product from its published reviews. */

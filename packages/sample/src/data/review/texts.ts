@@ -1,5 +1,5 @@
 import type { ReviewRow } from '@console/domain/review'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { foreignReviews, reviewSentences, reviewTitles } from '../names/reviews'
 import { fixtureReviews, reviewRatings, reviewStates } from './seeds'
 
@@ -42,7 +42,7 @@ const suspicious: Partial<Record<ReviewSignal, readonly [sentence: string, words
 const masked = '•••••'
 
 function signalOf(index: number): ReviewSignal | null {
-  const stream = draws('review', index, 'signal')
+  const stream = seededRandom('review', index, 'signal')
   if (index === fixtureReviews.contactDetails) return 'contact_details'
   if (index === fixtureReviews.competitorLink) return 'competitor_link'
   const state = reviewStates()[index]
@@ -53,9 +53,9 @@ function signalOf(index: number): ReviewSignal | null {
 /** Text of a review. */
 export function reviewText(index: number): ReviewText {
   const rating = reviewRatings()[index] ?? 5
-  const title = draws('review', index, 'title').pick(reviewTitles[rating])
+  const title = seededRandom('review', index, 'title').pick(reviewTitles[rating])
   const signal = signalOf(index)
-  const stream = draws('review', index, 'body')
+  const stream = seededRandom('review', index, 'body')
   const isForeign = index === fixtureReviews.arabic || (signal === null && stream.next() < 0.2)
   if (isForeign) {
     const foreign = foreignReviews.filter(
@@ -76,7 +76,7 @@ export function reviewText(index: number): ReviewText {
   const body = sentence ? `${input} ${sentence}` : input
   const start = words ? body.indexOf(words) : -1
   return {
-    title: draws('review', index, 'isTitled').next() < 0.88 ? title : null,
+    title: seededRandom('review', index, 'isTitled').next() < 0.88 ? title : null,
     body,
     lang: 'en',
     signals: signal ? [signal] : [],

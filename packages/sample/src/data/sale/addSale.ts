@@ -1,12 +1,12 @@
 import { commissionOf } from '@console/domain/order'
 import { amountsOf } from '@console/domain/sale'
 import type { Deciding } from '../../decisions/decisionRules'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { originalOf } from '../../store/copies'
 import type { SampleDatabase } from '../../store/store'
 import { bookCommission } from '../commission-entry/bookCommission'
 import { orderEntity } from '../order/entity'
-import { orderNow } from '../order/now'
+import { currentOrder } from '../order/current'
 import type { Order } from '../order/rows'
 import { returnVoucherEntity } from '../return-voucher/entity'
 import { indexOf } from '../shared/indexOf'
@@ -19,7 +19,7 @@ import { saleOf } from './rows'
 export function addSale({ record, action, by, at, database }: Deciding<Order>): void {
   if (action !== 'complete') return
   const index = indexOf(orderEntity, record)
-  const { lines, breakdown, returns } = orderNow(record, database)
+  const { lines, breakdown, returns } = currentOrder(record, database)
   const { secureToken, reference, seller, buyer, total } = record
   const order = { token: originalOf(secureToken), label: reference }
   const commission = commissionOf(lines, total.currency)
@@ -42,7 +42,7 @@ export function addSale({ record, action, by, at, database }: Deciding<Order>): 
 export function updateSale(order: Order, by: string, database: SampleDatabase): void {
   const own = token('sale', indexOf(orderEntity, order))
   if (!database.find(saleEntity, own)) return
-  const { lines, breakdown } = orderNow(order, database)
+  const { lines, breakdown } = currentOrder(order, database)
   const commission = commissionOf(lines, order.total.currency)
   database.change(saleEntity, own, amountsOf(breakdown, commission), by)
   bookCommission(order, by, database)

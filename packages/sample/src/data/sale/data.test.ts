@@ -1,4 +1,4 @@
-import { history } from '@console/core/kinds'
+import { history } from '@console/core/workflows'
 import { describe, expect, test } from 'vitest'
 import { saleDetail as schema, settlements } from '@console/domain/sale'
 import { instant, sampleStart } from '../../store/clock'

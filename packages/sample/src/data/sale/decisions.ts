@@ -19,7 +19,7 @@ type StoredSale = Pick<SaleRow, 'settlement' | 'settledAt'> & Disputed
 /** Decisions about the settlement of sales. */
 export function saleDecisions<Record extends StoredSale>(): DecisionRules<Record> {
   return {
-    kind: 'sale',
+    workflow: 'sale',
     ...blockedBy(sale, (record) => record),
     decide({ record, action, by, at, body }) {
       const transition = requireTransition(sale, record, action as SaleEvent)

@@ -1,9 +1,9 @@
 import { disputeReasons, type SaleDetail, type SaleRow } from '@console/domain/sale'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { instant, sampleStart } from '../../store/clock'
 import { type SampleDatabase, database } from '../../store/store'
 import { orderEntity } from '../order/entity'
-import { orderNow } from '../order/now'
+import { currentOrder } from '../order/current'
 import { reviewers } from '../shared/actors'
 import { hour } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
@@ -17,7 +17,7 @@ export type SaleBeyondRow = Omit<SaleDetail, keyof SaleRow>
 export function saleDetail(row: Sale, from: SampleDatabase = database): SaleBeyondRow {
   const order = from.find(orderEntity, row.order.token)
   return {
-    lines: (order ? orderNow(order, from).lines : []).map(
+    lines: (order ? currentOrder(order, from).lines : []).map(
       ({ product, sku, quantity, unitPrice, total }) => ({
         name: product.label,
         sku,
@@ -41,7 +41,7 @@ export function seededDispute(row: Sale): SaleDetail['dispute'] {
 /** Dispute of a sale, some time after it was completed or paid out. */
 function disputeOf(index: number, { settlement, settledAt, completedAt }: Sale) {
   if (settlement !== 'disputed') return null
-  const stream = draws('sale', index, 'dispute')
+  const stream = seededRandom('sale', index, 'dispute')
   const since = Date.parse(settledAt ?? completedAt)
   const at = Math.min(since + stream.integer(2, 70) * hour, sampleStart - hour)
   return {

@@ -1,5 +1,5 @@
-import type { AuditEvent } from '@console/core/kinds'
-import { token } from '../../draws/token'
+import type { AuditEvent } from '@console/core/workflows'
+import { token } from '../../random/token'
 import { instant } from '../../store/clock'
 import { systemActor } from '../shared/actors'
 import { hour } from '../shared/approval'

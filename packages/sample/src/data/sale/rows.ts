@@ -2,9 +2,9 @@ import type { Ref } from '@console/core/contracts'
 import type { Breakdown, OrderDetail, OrderRow } from '@console/domain/order'
 import { amountsOf as saleAmountsOf, type SaleRow, type Settlement } from '@console/domain/sale'
 import type { Disputed } from './decisions'
-import { draws } from '../../draws/random'
-import { lazily, once } from '../../draws/once'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { lazily, once } from '../../random/once'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { businessRef } from '../business/seeds'
 import { amountsOf, commissionAt } from '../order/amounts'
@@ -45,7 +45,7 @@ function settledAt(completedAt: number): number {
 
 /** Sellers are paid out; a few sales are held back, a few disputed, before or after that. */
 function settlementOf(index: number, completedAt: number): Pick<Sale, 'settlement' | 'settledAt'> {
-  const share = draws('sale', index, 'settlement').next()
+  const share = seededRandom('sale', index, 'settlement').next()
   const paidOut = settledAt(completedAt)
   const isPaidOut = paidOut <= sampleStart
   const isRecent = completedAt > sampleStart - 90 * day
@@ -71,14 +71,14 @@ interface SaleOf {
 }
 
 /** Sale of a completed order; its seller is paid later. */
-export function saleOf({ breakdown, commission, ...facts }: SaleOf): Sale {
-  return { ...factsOf(facts), ...saleAmountsOf(breakdown, commission) }
+export function saleOf({ breakdown, commission, ...details }: SaleOf): Sale {
+  return { ...detailsOf(details), ...saleAmountsOf(breakdown, commission) }
 }
 
 type Amounts = ReturnType<typeof saleAmountsOf>
 
 /** A sale without its amounts. */
-function factsOf({
+function detailsOf({
   index,
   order,
   seller,
@@ -107,7 +107,7 @@ function rowOf({ seed, completedAt }: SaleSeed): Sale {
   const amounts = once(() => saleAmountsOf(amountsOf(index).breakdown, commissionAt(index)))
   return withAmounts(
     {
-      ...factsOf({
+      ...detailsOf({
         index,
         order: { token: token('order', index), label: reference },
         seller: businessRef(seller),

@@ -1,21 +1,21 @@
 import type { ServiceDetail, ServiceRow } from '@console/domain/service-product'
 import type { Check } from '@console/domain/approval'
 import type { Media } from '@console/core/contracts'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { approvableDetailOf } from '../shared/approvableDetails'
 import type { BusinessSeed } from '../business/seeds'
 import { checksFrom } from '../shared/checks'
-import { grouped } from '../../draws/grouped'
+import { grouped } from '../../random/grouped'
 import { indexOf } from '../shared/indexOf'
 import { serviceEntity } from './entity'
 import { paintOf } from '../item/items'
 import { priceIn } from '../shared/money'
 import { attributesIn } from '../category-input/attributes'
 import { serviceAnswers } from '../input/answers'
-import { seedOnly } from '../input/now'
+import { seedOnly } from '../input/current'
 import type { Service } from '../names/services'
-import { once, onceForEach } from '../../draws/once'
+import { once, onceForEach } from '../../random/once'
 import { plain } from '../shared/parties'
 import { photograph, thumbnail } from '../shared/pictures'
 import { featuredDaysOf, otherItem } from '../product/details'
@@ -26,7 +26,7 @@ import { fixtureServices, serviceChecks, serviceFindings, serviceProviders } fro
 export type ServiceBeyondRow = Omit<ServiceDetail, keyof ServiceRow | 'rates'>
 
 /** Fields of a full service beyond its row that an update may change. */
-type Facts = Omit<
+type DescriptionList = Omit<
   Required<NonNullable<ServiceBeyondRow['detailUpdate']>>,
   'attributes' | 'taxClass'
 >
@@ -56,10 +56,10 @@ export function serviceDetail(row: ServiceProduct, database = seedOnly): Service
   const isApplied =
     seed.submission?.kind === 'update' && row.liveRevision === seed.submission.revision
   return {
-    ...factsOf(index),
-    ...(isApplied ? updateOf(index).facts : {}),
+    ...detailsOf(index),
+    ...(isApplied ? updateOf(index).details : {}),
     ...approvableDetailOf('serviceProduct', index, row),
-    detailUpdate: row.submission?.kind === 'update' ? updateOf(index).facts : null,
+    detailUpdate: row.submission?.kind === 'update' ? updateOf(index).details : null,
     checks: serviceChecksOf(row),
     slug: plain(row.name),
     attributes: attributesIn(database, row.category.categoryId, serviceAnswers(index)),
@@ -84,9 +84,9 @@ export function serviceUpdate(row: ServiceProduct): Partial<ServiceProduct> | nu
   return row.submission?.kind === 'update' ? updateOf(indexOf(serviceEntity, row)).fields : null
 }
 
-function factsOf(index: number): Facts {
+function detailsOf(index: number): DescriptionList {
   const { row, named, seller } = made(index)
-  const stream = draws('serviceProduct', index, 'facts')
+  const stream = seededRandom('serviceProduct', index, 'facts')
   const found = serviceFindings(index, row.approvalStatus)
   const claim = found.banned_words ? ['The best in the market, ask anyone.'] : []
   return {
@@ -114,7 +114,7 @@ function factsOf(index: number): Facts {
   }
 }
 
-function availabilityOf(found: 'warn' | 'fail' | undefined): Facts['availability'] {
+function availabilityOf(found: 'warn' | 'fail' | undefined): DescriptionList['availability'] {
   if (found === 'fail') return []
   const weekend = [{ weekday: 6, from: '09:00', to: '13:00' }]
   if (found === 'warn') return weekend
@@ -126,7 +126,7 @@ function availabilityOf(found: 'warn' | 'fail' | undefined): Facts['availability
 
 interface Update {
   fields: Partial<ServiceProduct>
-  facts: Partial<Facts>
+  details: Partial<DescriptionList>
 }
 
 /** Changes of a waiting update: in the row, and in the rest. Cached, because lists call it repeatedly. */
@@ -134,8 +134,8 @@ const updateOf = onceForEach(makeUpdate)
 
 function makeUpdate(index: number): Update {
   const { row, named, seller } = made(index)
-  const live = factsOf(index)
-  const stream = draws('serviceProduct', index, 'update')
+  const live = detailsOf(index)
+  const stream = seededRandom('serviceProduct', index, 'update')
   const isAll = index === fixtureServices.manyChanges
   const changes = (share: number) => isAll || stream.next() < share
   const home = { countryCode: seller.country, county: seller.county, town: null }
@@ -152,7 +152,7 @@ function makeUpdate(index: number): Update {
         }
       : {}),
   }
-  const facts: Partial<Facts> = {
+  const details: Partial<DescriptionList> = {
     ...(changes(0.4) ? { description: `${live.description}\n\nNow on Sundays, too.` } : {}),
     ...(changes(0.3)
       ? { availability: [...live.availability, { weekday: 7, from: '10:00', to: '14:00' }] }
@@ -177,7 +177,7 @@ function makeUpdate(index: number): Update {
         }
       : {}),
   }
-  return { fields: facts.images ? { ...fields, image: coverOf(index) } : fields, facts }
+  return { fields: details.images ? { ...fields, image: coverOf(index) } : fields, details }
 }
 
 /** Picture of an update, in the format of rows. */

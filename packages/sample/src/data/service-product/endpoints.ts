@@ -1,7 +1,7 @@
 import { servicesResource } from '@console/domain/service-product'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import type { SampleDatabase } from '../../store/store'
-import { commissionNow, ratesNow } from '../item/commission'
+import { currentCommission, currentRates } from '../item/commission'
 import { itemDecisions } from '../item/itemDecisions'
 import { serviceChecksOf, serviceDetail, serviceUpdate } from './details'
 import { serviceEntity } from './entity'
@@ -13,7 +13,7 @@ function toRow(service: ServiceProduct, database: SampleDatabase) {
   return {
     ...service,
     update: serviceUpdate(service),
-    commission: commissionNow('service_product', service, database),
+    commission: currentCommission('service_product', service, database),
   }
 }
 
@@ -27,7 +27,7 @@ export const serviceEndpoints = resourceEndpoints({
   toDetail: (service, database) => ({
     ...toRow(service, database),
     ...serviceDetail(service, database),
-    rates: ratesNow('service_product', service, database),
+    rates: currentRates('service_product', service, database),
   }),
   decisions: itemDecisions<ServiceProduct>(serviceEntity, 'service', {
     checks: serviceChecksOf,

@@ -1,9 +1,9 @@
 import type { ServiceRow } from '@console/domain/service-product'
 import type { Stored } from '../shared/approvalDecisions'
 import type { Money } from '@console/core/contracts'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import type { BusinessSeed } from '../business/seeds'
-import { weightedAssign } from '../../draws/weightedAssign'
+import { weightedAssign } from '../../random/weightedAssign'
 import {
   type Category,
   featuredFlags,
@@ -16,7 +16,7 @@ import { priceIn } from '../shared/money'
 import { type NameStyle, praised } from '../names/goods'
 import { counties } from '../names/places'
 import { namedService, type Service } from '../names/services'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { plain } from '../shared/parties'
 import { thumbnail } from '../shared/pictures'
 import { soldOf } from '../product/rows'
@@ -33,7 +33,7 @@ export const namedServices = once((): Service[] => {
     long: 4,
   })
   return serviceProviders().map(({ trade }, index) => {
-    const stream = draws('serviceProduct', index, 'name')
+    const stream = seededRandom('serviceProduct', index, 'name')
     const named = namedService(styles[index] ?? 'plain', trade.name, stream)
     return index === fixtureServices.longestName
       ? { ...named, name: praised(named.name, 140).padEnd(140, '!') }
@@ -56,7 +56,7 @@ function categoryOf(index: number): Category {
 
 function hasImage(index: number): boolean {
   if (index === fixtureServices.noImage || index === fixtureServices.allChecksFail) return false
-  return draws('serviceProduct', index, 'image').next() > 0.06
+  return seededRandom('serviceProduct', index, 'image').next() > 0.06
 }
 
 /** 12 services are featured. */
@@ -102,7 +102,7 @@ export const serviceProducts = once((): ServiceProduct[] =>
 )
 
 function priceOf(index: number, { country }: BusinessSeed, { shillings }: Service): Money {
-  const stream = draws('serviceProduct', index, 'price')
+  const stream = seededRandom('serviceProduct', index, 'price')
   const near = 0.8 + stream.next() * 0.45
   const status = serviceApprovals()[index]?.approvalStatus ?? 'pending'
   const isOdd = serviceFindings(index, status).price_model === 'warn'
@@ -116,7 +116,7 @@ function areasOf(
 ): ServiceProduct['serviceAreas'] {
   const status = serviceApprovals()[index]?.approvalStatus ?? 'pending'
   if (serviceFindings(index, status).service_area === 'fail') return []
-  const stream = draws('serviceProduct', index, 'areas')
+  const stream = seededRandom('serviceProduct', index, 'areas')
   const own = { countryCode: country, county, town: stream.next() < 0.4 ? town : null }
   const more = counties[country].slice(0, stream.integer(0, 3)).filter(([name]) => name !== county)
   return [own, ...more.map(([name]) => ({ countryCode: country, county: name, town: null }))]

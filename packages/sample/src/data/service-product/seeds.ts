@@ -1,8 +1,8 @@
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { type Approvable, approvals, minute } from '../shared/approval'
 import { type BusinessSeed, ownerActor, tradingBusinesses } from '../business/seeds'
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
-import { once } from '../../draws/once'
+import { once } from '../../random/once'
 import { itemSla } from '../product/seeds'
 
 /** Golden records: the indices of the services that stories and tests may rely on. */
@@ -34,7 +34,7 @@ const providers = once(() =>
 /** Provider of each service. */
 export const serviceProviders = once((): BusinessSeed[] =>
   Array.from({ length: 400 }, (_, index) =>
-    draws('serviceProduct', index, 'business').pick(providers()),
+    seededRandom('serviceProduct', index, 'business').pick(providers()),
   ),
 )
 

@@ -1,5 +1,5 @@
 import type { ApprovableDetail, RequestedChange, ReasonCode } from '@console/domain/approval'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import type { Approvable } from './approval'
 
 /** Changes that a reviewer requests, by the kind of record. */
@@ -41,7 +41,7 @@ export function approvableDetailOf(
   return {
     requestedChanges:
       approvalStatus === 'changes_requested'
-        ? asked.slice(0, draws(type, index, 'requests').integer(1, asked.length))
+        ? asked.slice(0, seededRandom(type, index, 'requests').integer(1, asked.length))
         : [],
     suspension: isSuspended
       ? {

@@ -2,11 +2,11 @@ import type { Actor } from '@console/core/contracts'
 import type { ReasonCode } from '@console/domain/approval'
 import type { StoredApprovable } from './approvalDecisions'
 import { instant, sampleStart } from '../../store/clock'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { admins, reviewers, systemActor } from './actors'
 import { type CheckCode, type Findings, summaryOf } from './checks'
-import { weightedAssign } from '../../draws/weightedAssign'
+import { weightedAssign } from '../../random/weightedAssign'
 
 /** Fields that businesses, products, services, agents and listings share. */
 export type Approvable = Omit<StoredApprovable, 'secureToken' | 'version'>
@@ -105,7 +105,7 @@ function approvalOf(plan: ApprovalPlan, index: number, status: keyof ApprovalNum
   const approvalStatus = isUpdate ? 'approved' : status
   const isWaiting = isUpdate || status === 'pending' || status === 'under_review'
   const isClaimed =
-    status === 'under_review' || (isUpdate && draws(type, index, 'isClaimed').next() < 0.25)
+    status === 'under_review' || (isUpdate && seededRandom(type, index, 'isClaimed').next() < 0.25)
   const submission = isWaiting ? submissionOf(plan, index, isUpdate) : null
   return {
     approvalStatus,
@@ -118,11 +118,11 @@ function approvalOf(plan: ApprovalPlan, index: number, status: keyof ApprovalNum
 
 function submissionOf(plan: ApprovalPlan, index: number, isUpdate: boolean): Submission {
   const { type, slaHours } = plan
-  const isRepeated = !isUpdate && draws(type, index, 'isRepeated').next() < 0.2
-  const attempt = isRepeated ? draws(type, index, 'attempt').integer(2, 3) : 1
+  const isRepeated = !isUpdate && seededRandom(type, index, 'isRepeated').next() < 0.2
+  const attempt = isRepeated ? seededRandom(type, index, 'attempt').integer(2, 3) : 1
   const submittedAt = sampleStart - waited(type, index, slaHours)
   return {
-    revision: isUpdate ? draws(type, index, 'revision').integer(2, 6) : attempt,
+    revision: isUpdate ? seededRandom(type, index, 'revision').integer(2, 6) : attempt,
     kind: isUpdate ? 'update' : isRepeated ? 'resubmission' : 'new',
     submittedAt: instant(submittedAt),
     submittedBy: plan.owner(index),
@@ -133,14 +133,14 @@ function submissionOf(plan: ApprovalPlan, index: number, isUpdate: boolean): Sub
 
 /** Waiting time at the sample's start, in milliseconds: mostly hours, for some days, at least 20 minutes. */
 export function waited(type: string, index: number, slaHours: number): number {
-  const share = -Math.log(1 - draws(type, index, 'waited').next()) * 0.62
+  const share = -Math.log(1 - seededRandom(type, index, 'waited').next()) * 0.62
   return Math.round(20 * minute + Math.min(share, 5) * slaHours * hour)
 }
 
 function claimOf(type: string, index: number) {
-  const at = sampleStart - draws(type, index, 'claimedAt').integer(1, 14) * minute
+  const at = sampleStart - seededRandom(type, index, 'claimedAt').integer(1, 14) * minute
   return {
-    by: reviewers()[draws(type, index, 'claimedBy').integer(0, 9)] as Actor,
+    by: reviewers()[seededRandom(type, index, 'claimedBy').integer(0, 9)] as Actor,
     at: instant(at),
     expiresAt: instant(at + lease),
   }
@@ -170,7 +170,7 @@ function lifeOf(
             'approve',
             roundsOf(type, index, liveRevision, isDecidedByStaff) === liveRevision - 1
               ? approvedAt
-              : approvedAt + draws(type, index, 'lastUpdate').next() * (end - approvedAt),
+              : approvedAt + seededRandom(type, index, 'lastUpdate').next() * (end - approvedAt),
           )
     return { liveRevision, approvedAt: instant(approvedAt), decision }
   }
@@ -184,17 +184,17 @@ function lifeOf(
 /** Duration of a suspension: less than the record could have been live. */
 function suspendedFor({ type, since }: ApprovalPlan, index: number, until: number): number {
   const max = Math.min(60 * day, (until - since(index)) / 2)
-  return Math.max(hour, draws(type, index, 'suspendedAt').next() * max)
+  return Math.max(hour, seededRandom(type, index, 'suspendedAt').next() * max)
 }
 
 /** Time of the first approval: after `since`, more likely recent than long ago. */
 function approvalTime(plan: ApprovalPlan, index: number, end: number): number {
   const since = Math.min(plan.since(index) + 2 * hour, end - minute)
-  return end - draws(plan.type, index, 'approvedAt').next() ** 1.6 * (end - since)
+  return end - seededRandom(plan.type, index, 'approvedAt').next() ** 1.6 * (end - since)
 }
 
 function liveRevisionOf(type: string, index: number): number {
-  const share = draws(type, index, 'liveRevision').next()
+  const share = seededRandom(type, index, 'liveRevision').next()
   return share < 0.68 ? 1 : share < 0.88 ? 2 : share < 0.97 ? 3 : 4
 }
 
@@ -206,7 +206,7 @@ export function roundsOf(
   hasUpdates: boolean,
 ): number {
   if (!hasUpdates) return liveRevision - 1
-  return liveRevision > 1 && draws(type, index, 'rounds').next() < 0.3 ? 1 : 0
+  return liveRevision > 1 && seededRandom(type, index, 'rounds').next() < 0.3 ? 1 : 0
 }
 
 function refusalOf(
@@ -215,12 +215,12 @@ function refusalOf(
   status: Approvable['approvalStatus'],
   submission: Submission | null,
 ): Approvable['decision'] {
-  const ago = draws(plan.type, index, 'refusedAt').integer(2 * hour, 90 * day)
+  const ago = seededRandom(plan.type, index, 'refusedAt').integer(2 * hour, 90 * day)
   if (status === 'rejected') return decisionOf(plan, index, 'reject', sampleStart - ago)
   if (status === 'changes_requested')
     return decisionOf(plan, index, 'request_changes', sampleStart - ago / 9)
   if (submission?.kind !== 'resubmission') return null
-  const isRejected = draws(plan.type, index, 'wasRejected').next() < 0.3
+  const isRejected = seededRandom(plan.type, index, 'wasRejected').next() < 0.3
   return decisionOf(
     plan,
     index,
@@ -242,19 +242,19 @@ function decisionOf(
         ? itemSuspensions
         : suspensions
       : (rejections[type] ?? itemRejections)
-  const reasonCode = needsReason ? draws(type, index, 'reason').pick(reasons) : null
+  const reasonCode = needsReason ? seededRandom(type, index, 'reason').pick(reasons) : null
   const isStaffs = isDecidedByStaff && action !== 'suspend'
   const isSystems =
     isStaffs &&
     action === 'approve' &&
-    draws(type, index, 'isAutomatic').next() < 0.25 &&
+    seededRandom(type, index, 'isAutomatic').next() < 0.25 &&
     Object.keys(findings(index, 'approved')).length === 0
   return {
     decisionId: token(`${type}Decision`, index),
     action,
     by: isSystems
       ? systemActor
-      : draws(type, index, 'decidedBy').pick(isStaffs ? reviewers() : admins()),
+      : seededRandom(type, index, 'decidedBy').pick(isStaffs ? reviewers() : admins()),
     at: instant(at),
     reasonCode,
     note:
@@ -282,7 +282,7 @@ function overdueNineDays(approval: Approvable, slaHours: number): Approvable {
 }
 
 /** Golden records: approved by an administrator forty seconds before the sample's start. */
-function decidedNow(approval: Approvable): Approvable {
+function currentDecision(approval: Approvable): Approvable {
   const at = instant(sampleStart - 40_000)
   const by = admins().at(-1) as Actor
   const { decision } = approval
@@ -301,7 +301,7 @@ function claimedByAnother(approval: Approvable): Approvable {
 }
 
 /** Functions that turn an approval into the fixture of that name. */
-const fixtureMade = { overdueNineDays, claimedByAnother, decidedByAnother: decidedNow }
+const fixtureMade = { overdueNineDays, claimedByAnother, decidedByAnother: currentDecision }
 
 function fixtureOf({ fixtures, slaHours }: ApprovalPlan, approval: Approvable, index: number) {
   for (const [name, make] of Object.entries(fixtureMade))

@@ -10,7 +10,7 @@ import {
   recordAfter,
 } from '@console/domain/approval'
 import { requireTransition, transitionOf } from '@console/core/flows'
-import { isNoteMissing } from '@console/core/kinds'
+import { isNoteMissing } from '@console/core/workflows'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { settingsIn } from '../shop-setting/settingsIn'
@@ -45,7 +45,7 @@ export type Stored<Row extends ApprovableRow> = Omit<
   StoredApprovable
 
 /** Differences between the kinds of approvable records. */
-export interface ApprovalKind<Record extends StoredApprovable> {
+export interface ApprovalWorkflow<Record extends StoredApprovable> {
   /** Target time for new submissions, in hours. */
   slaHours(database: SampleDatabase): number
   /** Rules that check its submission. */
@@ -106,7 +106,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
   whenSuspended,
   suspendedUntil,
   hiddenBy,
-}: ApprovalKind<Record>): DecisionRules<Record> {
+}: ApprovalWorkflow<Record>): DecisionRules<Record> {
   const lapses = new WeakMap<Record, Lapse<Record>>()
 
   function untilOf(record: Record): string | null {
@@ -151,7 +151,7 @@ export function approvalDecisions<Record extends StoredApprovable>({
   }
 
   return {
-    kind: 'approval',
+    workflow: 'approval',
     needsNote,
     unfit,
     lapse(record, now) {

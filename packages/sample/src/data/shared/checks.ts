@@ -1,6 +1,6 @@
 import type { ApprovalStatus, Check } from '@console/domain/approval'
 import type { Ref } from '@console/core/contracts'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 
 /** Code of a rule that checks submissions. */
 export type CheckCode = Check['code']
@@ -91,12 +91,12 @@ export function findingsOf(
   const isRefused = status === 'rejected' || status === 'changes_requested'
   const isLive = status === 'approved' || status === 'suspended'
   const share =
-    draws(type, index, 'findings').next() * (isRefused ? 0.4 : 1) + (isRefused ? 0.6 : 0)
+    seededRandom(type, index, 'findings').next() * (isRefused ? 0.4 : 1) + (isRefused ? 0.6 : 0)
   if (share < 0.7) return given
   const result = share < 1 - failing || isLive ? 'warn' : 'fail'
   const open = codes.filter((code) => found[code][result] !== undefined)
   if (open.length === 0) return given
-  return { [draws(type, index, 'finding').pick(open)]: result, ...given }
+  return { [seededRandom(type, index, 'finding').pick(open)]: result, ...given }
 }
 
 /** Number of rules that a record passes, and of those it does not. */

@@ -1,7 +1,7 @@
 import type { Actor } from '@console/core/contracts'
-import type { AuditEvent, Decision } from '@console/core/kinds'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import type { AuditEvent, Decision } from '@console/core/workflows'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import type { Entity } from '../../store/entity'
 import { reviewers, systemActor } from './actors'
@@ -25,7 +25,7 @@ export type Event = Omit<AuditEvent, 'eventId' | 'at'> & { at: number }
 
 /** Time between a submission and its decision: usually within the target time. */
 function waitedFor({ type, index, slaHours }: PastOf, round: number): number {
-  return (0.05 + draws(type, index, `waited ${round}`).next() * 0.9) * slaHours * hour
+  return (0.05 + seededRandom(type, index, `waited ${round}`).next() * 0.9) * slaHours * hour
 }
 
 /** Common parameters of the pasts of an entity's records. */
@@ -144,7 +144,7 @@ function eventsOf(of: PastOf): Event[] {
 
   const decidedAt = decision
     ? Date.parse(decision.at)
-    : sampleStart - draws(type, index, 'withdrawnAt').integer(2, 60) * day
+    : sampleStart - seededRandom(type, index, 'withdrawnAt').integer(2, 60) * day
   const submitted = event(
     decidedAt - waitedFor(of, 0),
     owner,
@@ -175,7 +175,8 @@ function refusedRounds(of: PastOf, before: number, rounds: number, last: Decisio
   let end = last ? Date.parse(last.at) : before - waitedFor(of, 90)
   for (let round = 0; round < rounds; round += 1) {
     const isLast = round === 0
-    const by = (isLast && last?.by) || draws(type, index, `refuser ${round}`).pick(reviewers())
+    const by =
+      (isLast && last?.by) || seededRandom(type, index, `refuser ${round}`).pick(reviewers())
     const isRejected = isLast && last?.action === 'reject'
     const submittedAt = end - waitedFor(of, round + 1)
     const isFirst = round === rounds - 1
@@ -212,7 +213,7 @@ function liveEvents(of: PastOf, approvedAt: number, liveRevision: number): Event
   const submittedAt = approvedAt - waitedFor(of, 0)
   const lastApproval = isSuspended ? null : decision
   const approver =
-    (updates === 0 && lastApproval?.by) || draws(type, index, 'approver').pick(reviewers())
+    (updates === 0 && lastApproval?.by) || seededRandom(type, index, 'approver').pick(reviewers())
   const isSystems = approver.role === 'system'
   const events: Event[] = [
     ...refusedRounds(of, submittedAt, rounds, null),
@@ -240,7 +241,8 @@ function liveEvents(of: PastOf, approvedAt: number, liveRevision: number): Event
     const isLast = update === updates && !isSuspended
     const at = isLast ? end : approvedAt + ((end - approvedAt) * update) / (updates + 1)
     const gap = (at - approvedAt) / (updates + 2)
-    const by = (isLast && decision?.by) || draws(type, index, `updater ${update}`).pick(reviewers())
+    const by =
+      (isLast && decision?.by) || seededRandom(type, index, `updater ${update}`).pick(reviewers())
     events.push(
       event(
         at - Math.min(waitedFor(of, update), gap),

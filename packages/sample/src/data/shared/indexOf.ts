@@ -1,4 +1,4 @@
-import { hashText } from '../../draws/random'
+import { hashText } from '../../random/random'
 import { originalOf } from '../../store/copies'
 import { type Entity, tokenIn } from '../../store/entity'
 

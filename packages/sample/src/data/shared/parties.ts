@@ -1,8 +1,8 @@
 import type { PayoutAccount } from '@console/domain/parties'
 import type { SubmittedDocument } from '@console/domain/approval'
 import { sampleStart } from '../../store/clock'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { day } from './approval'
 import type { Findings } from './checks'
 import { currencyOf } from './money'
@@ -45,7 +45,7 @@ export function plain(name: string): string {
 
 /** The given number of digits for a field, 14 at most. */
 export function digits(type: string, index: number, field: string, count: number): string {
-  const stream = draws(type, index, field)
+  const stream = seededRandom(type, index, field)
   const first = Math.min(count, 7)
   return lastDigits(stream.next(), first) + lastDigits(stream.next(), count - first)
 }
@@ -59,7 +59,7 @@ const idTypes = ['national_id', 'national_id', 'national_id', 'passport', 'alien
 /** Identity document of a person. */
 export function identityOf(type: string, index: number) {
   return {
-    idType: draws(type, index, 'idType').pick(idTypes),
+    idType: seededRandom(type, index, 'idType').pick(idTypes),
     idNumberMasked: `••••${digits(type, index, 'idNumber', 4)}`,
   }
 }
@@ -82,7 +82,7 @@ export function payoutAccountsOf(
   verified: boolean,
 ): PayoutAccount[] {
   const provider = mobileMoney[country]
-  const hasBank = provider === undefined || draws(type, index, 'hasBank').next() < 0.45
+  const hasBank = provider === undefined || seededRandom(type, index, 'hasBank').next() < 0.45
   const accounts: PayoutAccount[] = []
   if (provider)
     accounts.push({
@@ -98,7 +98,7 @@ export function payoutAccountsOf(
     accounts.push({
       accountToken: token(`${type}Bank`, index),
       type: 'bank',
-      provider: draws(type, index, 'bank').pick(banks),
+      provider: seededRandom(type, index, 'bank').pick(banks),
       accountMasked: `••••${digits(type, index, 'account', 4)}`,
       holderName,
       currency: currencyOf(country),
@@ -138,7 +138,7 @@ export function expiryOf(
 ): string | null {
   const max = lasting[document]
   if (max === undefined) return null
-  const stream = draws(type, index, `${document} expiry`)
+  const stream = seededRandom(type, index, `${document} expiry`)
   const found = document === 'pharmacy_licence' ? findings.pharmacy_licence : undefined
   const days =
     found === 'fail'

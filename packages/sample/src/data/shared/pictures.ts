@@ -1,5 +1,5 @@
 import type { Media } from '@console/core/contracts'
-import { checksum } from '../../draws/token'
+import { checksum } from '../../random/token'
 import { glyphs } from './glyphs'
 import type { Glyph } from '../names/goods'
 import { bitmap } from './bitmap'

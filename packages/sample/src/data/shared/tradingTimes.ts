@@ -1,5 +1,5 @@
 import { sampleStart } from '../../store/clock'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { day, hour, minute } from './approval'
 
 const days = 365
@@ -43,7 +43,7 @@ export function tradingTimes(type: string, count: number): readonly number[] {
       before += weights[number++] ?? 0
     const share = (wanted - before) / (weights[number] ?? 1)
     const time = firstDay + number * day + opening + share * openShare(number) * openFor
-    const wait = draws(type, index, 'wait').next() * 9 * minute
+    const wait = seededRandom(type, index, 'wait').next() * 9 * minute
     return Math.floor(Math.min(time + wait, sampleStart - minute) / 1000) * 1000
   })
 }

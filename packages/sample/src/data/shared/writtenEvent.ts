@@ -1,8 +1,8 @@
-import type { AuditEvent } from '@console/core/kinds'
+import type { AuditEvent } from '@console/core/workflows'
 import type { Account } from '../../server/accounts'
 import type { SampleDatabase } from '../../store/store'
 import { reviewerWith } from './actors'
-import { eventNow } from './eventNow'
+import { currentEvent } from './currentEvent'
 
 /**
  * Event of a written record for the history.
@@ -21,7 +21,7 @@ export function writtenEvent(
   to: string,
 ): AuditEvent {
   const [kind] = type.split('.')
-  return eventNow(database, {
+  return currentEvent(database, {
     actor: reviewerWith(account.token),
     from,
     to,

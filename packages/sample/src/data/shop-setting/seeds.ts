@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import { minVoucher } from '../commission-voucher/minVoucher'
 import type { ShopSettings } from '@console/domain/shop-setting'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { everywhere } from '../shared/money'
 
 /** Currencies of the sample shop: those of the countries, and dollars. */

@@ -1,7 +1,7 @@
 import { dormantAfterDays, type shopUserFields } from '@console/domain/shop-user'
 import type { Answers } from '../../lists/listOfFields'
 import { day } from '../shared/approval'
-import { withOrders } from './ordersNow'
+import { withOrders } from './currentOrders'
 import type { StoredShopUser } from './rows'
 
 /** List fields of shop users that only the server can answer. */

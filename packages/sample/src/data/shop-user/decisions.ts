@@ -8,7 +8,7 @@ import type { StoredShopUser } from './rows'
 
 /** Blocking and unblocking of shop users. */
 export const shopUserDecisions: DecisionRules<StoredShopUser> = {
-  kind: 'shopUser',
+  workflow: 'shopUser',
   ...blockedBy(shopUserLifecycle, (user: StoredShopUser) => user),
   decide({ record, action }) {
     const { to, recorded } = requireTransition(shopUserLifecycle, record, action as ShopUserAction)

@@ -1,13 +1,13 @@
 import { consents, type ShopUser, type ShopUserDetail } from '@console/domain/shop-user'
-import { draws } from '../../draws/random'
+import { seededRandom } from '../../random/random'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
-import { grouped } from '../../draws/grouped'
+import { grouped } from '../../random/grouped'
 import { returnVoucherEntity } from '../return-voucher/entity'
 import { reviewEntity } from '../review/entity'
 import { indexOf } from '../shared/indexOf'
 import { shopUserEntity } from './entity'
-import { ordersNow } from './ordersNow'
+import { currentOrders } from './currentOrders'
 import { joinedAt, type StoredShopUser } from './rows'
 import { shopUserSeeds } from './seeds'
 
@@ -21,18 +21,18 @@ export function shopUserDetail(
 ): Omit<ShopUserDetail, keyof ShopUser> {
   const index = indexOf(shopUserEntity, user)
   const seed = shopUserSeeds()[index]
-  const orders = ordersNow(user.userToken, database)
+  const orders = currentOrders(user.userToken, database)
   const own = new Set(orders.map(({ secureToken }) => secureToken))
   const latest = orders.toSorted((one, other) =>
     (one.placedAt ?? '') < (other.placedAt ?? '') ? 1 : -1,
   )
-  const stream = draws('shopUser', index, 'verified')
+  const stream = seededRandom('shopUser', index, 'verified')
   return {
     verified: seed
       ? { email: stream.next() < 0.8, phone: stream.next() < 0.9 }
       : { email: user.status !== 'unconfirmed', phone: false },
     consents: consents.map((to) => {
-      const isGiven = to === 'terms' || draws('shopUser', index, to).next() < 0.4
+      const isGiven = to === 'terms' || seededRandom('shopUser', index, to).next() < 0.4
       return { to, since: isGiven && seed ? instant(joinedAt(seed)) : null }
     }),
     addresses: seed

@@ -15,7 +15,7 @@ import { shopUserAnswers } from './answers'
 import { shopUserDecisions } from './decisions'
 import { shopUserDetail } from './details'
 import { shopUserEntity } from './entity'
-import { withOrders } from './ordersNow'
+import { withOrders } from './currentOrders'
 import { shopUserHistory } from './history'
 import { reveal } from './reveal'
 

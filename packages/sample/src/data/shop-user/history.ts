@@ -1,7 +1,7 @@
 import type { Actor } from '@console/core/contracts'
-import type { AuditEvent } from '@console/core/kinds'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import type { AuditEvent } from '@console/core/workflows'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { admins } from '../shared/actors'
 import { day } from '../shared/approval'
@@ -17,11 +17,11 @@ export function shopUserHistory(user: StoredShopUser): AuditEvent[] {
   if (!seed) return []
   const own: Actor = { token: seed.userToken, name: seed.name, role: 'owner' }
   const events = [event(Date.parse(seed.joinedAt), own, 'shopUser.joined', null, 'active')]
-  const ago = draws('shopUser', index, 'shutAt').next() * day
+  const ago = seededRandom('shopUser', index, 'shutAt').next() * day
   if (seed.status === 'deleted')
     events.push(event(sampleStart - ago, own, 'shopUser.deleted', 'active', 'deleted'))
   if (seed.status === 'blocked') {
-    const by = draws('shopUser', index, 'shutBy').pick(admins())
+    const by = seededRandom('shopUser', index, 'shutBy').pick(admins())
     const note = 'Three orders refused at the door, one after the other.'
     events.push({
       ...event(sampleStart - ago, by, 'shopUser.blocked', 'active', 'blocked'),

@@ -4,7 +4,7 @@ import { shopUserLifecycle } from '@console/domain/shop-user'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import type { StoredAccount } from '../account/rows'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 import { shopUserEntity } from './entity'
 import type { StoredShopUser } from './rows'
 
@@ -33,7 +33,7 @@ export function join(database: SampleDatabase, account: StoredAccount): void {
     {
       done: {
         action: 'join',
-        event: eventNow(database, {
+        event: currentEvent(database, {
           actor: actorOf(account),
           type: 'shopUser.joined',
           to: 'unconfirmed',
@@ -61,7 +61,7 @@ export function confirmJoined(database: SampleDatabase, account: StoredAccount):
     {
       done: {
         action: 'confirm',
-        event: eventNow(database, {
+        event: currentEvent(database, {
           actor: actorOf(account),
           type: recorded,
           from: record.status,

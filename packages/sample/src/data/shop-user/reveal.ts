@@ -10,7 +10,7 @@ import { shopUserEntity } from './entity'
 import type { StoredShopUser } from './rows'
 import { shopUserSeeds } from './seeds'
 import { accountEntity } from '../account/entity'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 
 /** Caller and body of a reveal. */
 interface Revealing {
@@ -31,7 +31,7 @@ export function reveal({ database, account, body }: Revealing, user: StoredShopU
     throw refuse(409, 'wrong_status', 'There is no such contact that could be told.')
   refuseTooMany(database, account)
   const at = instant(database.now())
-  const event = eventNow(database, {
+  const event = currentEvent(database, {
     at,
     actor: reviewerWith(account.token),
     type: 'shopUser.revealed',

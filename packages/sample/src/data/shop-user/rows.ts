@@ -1,7 +1,7 @@
 import { sumsOf } from '@console/core/contracts'
 import type { ShopUser, ShopUserStatus } from '@console/domain/shop-user'
-import { draws } from '../../draws/random'
-import { lazily, once } from '../../draws/once'
+import { seededRandom } from '../../random/random'
+import { lazily, once } from '../../random/once'
 import { instant, sampleStart } from '../../store/clock'
 import { totalOf } from '../order/priced'
 import { stepsOf } from '../order/steps'
@@ -15,13 +15,13 @@ export type StoredShopUser = Omit<ShopUser, '_actions'>
 /** Of 100 people two are blocked, and one has asked to be deleted. */
 function statusOf({ index }: ShopUserSeed): ShopUserStatus {
   if (index === 0) return 'active'
-  const share = draws('shopUser', index, 'status').next()
+  const share = seededRandom('shopUser', index, 'status').next()
   return share < 0.02 ? 'blocked' : share < 0.03 ? 'deleted' : 'active'
 }
 
 /** Time of joining, in milliseconds since 1970: before any other known event. */
 export function joinedAt({ index, firstSeen }: ShopUserSeed): number {
-  const before = draws('shopUser', index, 'joined').next() ** 2
+  const before = seededRandom('shopUser', index, 'joined').next() ** 2
   return (firstSeen ?? sampleStart - 2 * day) - (0.01 + before * 400) * day
 }
 

@@ -1,13 +1,13 @@
 import type { Ref } from '@console/core/contracts'
-import { once } from '../../draws/once'
-import { draws } from '../../draws/random'
+import { once } from '../../random/once'
+import { seededRandom } from '../../random/random'
 import { sampleAccounts } from '../../server/accounts'
 import { counties, type Country } from '../names/places'
 import { addressOf, allShoppers, type Customer } from '../order/buyers'
 import { type OrderSeed, orderSeeds } from '../order/seeds'
 import { reviews } from '../review/rows'
 import { phoneOf } from '../shared/parties'
-import { grouped } from '../../draws/grouped'
+import { grouped } from '../../random/grouped'
 
 /** Number of shop users. */
 const shopUserCount = 2500
@@ -49,8 +49,13 @@ function otherPerson(
   place: number,
   firstSeen: number | null,
 ): Person {
-  const country = draws('shopUserOther', place, 'country').pick<Country>(['KE', 'UG', 'TZ', 'RW'])
-  const [county, town] = draws('shopUserOther', place, 'county').pick(counties[country])
+  const country = seededRandom('shopUserOther', place, 'country').pick<Country>([
+    'KE',
+    'UG',
+    'TZ',
+    'RW',
+  ])
+  const [county, town] = seededRandom('shopUserOther', place, 'county').pick(counties[country])
   const customer = {
     buyer: { userToken, name, business: null, phoneMasked: '' },
     business: null,

@@ -11,8 +11,8 @@ import { productEntity } from '../product/entity'
 import { serviceEntity } from '../service-product/entity'
 import { reviewerWith } from '../shared/actors'
 import type { StoredApprovable } from '../shared/approvalDecisions'
-import { eventNow } from '../shared/eventNow'
-import { onceOf } from '../../draws/once'
+import { currentEvent } from '../shared/currentEvent'
+import { onceOf } from '../../random/once'
 
 /** A record that someone has claimed. */
 type Claimed = StaffMemberDetail['claims'][number] & { by: string }
@@ -47,7 +47,7 @@ function sourceOf<Row extends StoredApprovable>(
       const at = instant(database.now())
       const after = recordAfter<StoredApprovable>(before, 'release', { by: actor, at })
       const { approvalStatus, submission, claim } = after
-      const event = eventNow(database, {
+      const event = currentEvent(database, {
         at,
         actor,
         type: 'approval.released',

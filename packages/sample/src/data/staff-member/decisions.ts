@@ -40,7 +40,7 @@ export function inviteEnd(database: SampleDatabase): string {
 
 /** Decisions about the staff. */
 export const staffDecisions: DecisionRules<StoredStaffMember> = {
-  kind: 'staffMember',
+  workflow: 'staffMember',
   ...blockedBy(staffLifecycle, seen),
   lapse(record, now) {
     const { status, inviteExpiresAt } = record

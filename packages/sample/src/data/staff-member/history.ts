@@ -1,7 +1,7 @@
 import type { Actor } from '@console/core/contracts'
-import type { AuditEvent } from '@console/core/kinds'
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import type { AuditEvent } from '@console/core/workflows'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { instant, sampleStart } from '../../store/clock'
 import { day, hour } from '../shared/approval'
 import { indexOf } from '../shared/indexOf'
@@ -24,7 +24,7 @@ export function staffHistory(member: StoredStaffMember): AuditEvent[] {
   if (seed.lastSeenAt !== null)
     events.push(event(begun + 3 * hour, own, 'staffMember.joined', 'invited', 'active'))
   if (seed.status === 'suspended') {
-    const at = sampleStart - draws('staff', index, 'suspendedAt').integer(3, 30) * day
+    const at = sampleStart - seededRandom('staff', index, 'suspendedAt').integer(3, 30) * day
     const note = 'Left the team at the end of the month.'
     events.push({ ...event(at, by, 'staffMember.suspended', 'active', 'suspended'), note })
   }

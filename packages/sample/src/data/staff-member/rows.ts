@@ -1,8 +1,8 @@
 import type { Actor } from '@console/core/contracts'
 import type { StaffMember, StaffRole, StaffStatus } from '@console/domain/staff-member'
-import { draws } from '../../draws/random'
-import { once } from '../../draws/once'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { once } from '../../random/once'
+import { token } from '../../random/token'
 import { sampleAccounts } from '../../server/accounts'
 import { instant, sampleStart } from '../../store/clock'
 import { fixtureStaff } from './fixtures'
@@ -51,8 +51,10 @@ const invitedDaysAgo: Readonly<Record<number, number>> = {
 /** Time of an invitation, in milliseconds since 1970; unknown for the first four. */
 export function invitedAt(index: number): number | null {
   if (index < 4) return null
-  const days = invitedDaysAgo[index] ?? draws('staff', index, 'invitedAt').integer(60, 700)
-  return sampleStart - days * day - draws('staff', index, 'invitedAtHour').integer(0, 9) * hour
+  const days = invitedDaysAgo[index] ?? seededRandom('staff', index, 'invitedAt').integer(60, 700)
+  return (
+    sampleStart - days * day - seededRandom('staff', index, 'invitedAtHour').integer(0, 9) * hour
+  )
 }
 
 /** SuperAdmin who invited the first members. */
@@ -67,7 +69,7 @@ export function firstSuperAdmin(): Actor {
 
 function lastSeenAt(index: number, status: StaffStatus): string | null {
   if (status === 'invited' || status === 'deactivated') return null
-  const stream = draws('staff', index, 'lastSeen')
+  const stream = seededRandom('staff', index, 'lastSeen')
   if (index < 4) return instant(sampleStart - stream.integer(5, 50) * minute)
   const isAway = status === 'suspended' || stream.next() < 0.15
   return instant(
@@ -98,7 +100,7 @@ function rowOf(index: number): StoredStaffMember {
     twoStep:
       !isOfAccounts &&
       lastSeenAt(index, status) !== null &&
-      draws('staff', index, 'twoStep').next() < 0.7,
+      seededRandom('staff', index, 'twoStep').next() < 0.7,
     invitedBy: at === null ? null : firstSuperAdmin(),
     inviteExpiresAt: status === 'invited' && at !== null ? instant(at + 7 * day) : null,
     passwordHash: null,

@@ -1,5 +1,5 @@
-import { draws } from '../../draws/random'
-import { token } from '../../draws/token'
+import { seededRandom } from '../../random/random'
+import { token } from '../../random/token'
 import { sampleAccounts } from '../../server/accounts'
 import { personName, type PersonName } from '../names/people'
 
@@ -11,5 +11,5 @@ export function staffName(index: number): PersonName {
   const account = sampleAccounts[index]
   return account?.token === token('staff', index)
     ? account
-    : personName('KE', draws('staff', index, 'name'))
+    : personName('KE', seededRandom('staff', index, 'name'))
 }

@@ -1,7 +1,7 @@
 import { type Invitation, type Invited, joinPath } from '@console/domain/staff-member'
-import type { AuditEvent } from '@console/core/kinds'
+import type { AuditEvent } from '@console/core/workflows'
 import type { Actor } from '@console/core/contracts'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
@@ -11,7 +11,7 @@ import { inviteEnd } from './decisions'
 import { staffEntity } from './entity'
 import { inviteTokenOf, isInvited } from './link'
 import type { StoredStaffMember } from './rows'
-import { eventNow } from '../shared/eventNow'
+import { currentEvent } from '../shared/currentEvent'
 
 /** A call that invites someone. */
 interface Inviting {
@@ -77,7 +77,7 @@ export function issueInviteLink(
   if (!isInvited(member, database)) throw refuse(409, 'wrong_status', 'This invitation has ended.')
   if (member.roles.includes('SuperAdmin') && !account.roles.includes('SuperAdmin'))
     throw refuse(403, 'super_admin_only', 'Only a SuperAdmin invites a SuperAdmin.')
-  const event = eventNow(database, {
+  const event = currentEvent(database, {
     actor: reviewerWith(account.token),
     type: 'staffMember.link_told',
   })
@@ -117,7 +117,7 @@ function staffEvent(
   from: string | null,
   to: string,
 ): AuditEvent {
-  return eventNow(database, {
+  return currentEvent(database, {
     actor,
     type: `staffMember.${what}`,
     from,

@@ -1,4 +1,4 @@
-import { teamChatWords } from '@console/team-chat/words'
+import { teamChatMessages } from '@console/team-chat/messages'
 import preview from '#storybook/preview'
 import { useSend } from '@console/core/api'
 import type { ReportingSkipped } from '@console/core/skipped'
@@ -58,7 +58,7 @@ function Held({ side, isBeside = true }: { side?: 'start' | 'end'; isBeside?: bo
 
 const meta = preview.meta({
   component: Held,
-  parameters: { layout: 'fullscreen', words: [teamChatWords] },
+  parameters: { layout: 'fullscreen', messages: [teamChatMessages] },
   globals: desktop,
   beforeEach({ msw }) {
     msw.use(...teamChatHandlers)
@@ -523,14 +523,14 @@ LongHistory.test('skips the layout of content out of view', async ({ canvas }) =
   await expect(oldest.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await contact(canvas, tewodros!))
     await canvas.findByRole('log')
   },
 })
 
-LongWords.test('nothing overflows the log', async ({ canvas }) => {
+LongText.test('nothing overflows the log', async ({ canvas }) => {
   const log = canvas.getByRole('log')
   await expect(log.scrollWidth).toBe(log.clientWidth)
 })

@@ -23,8 +23,8 @@ export function ContactButton({
   onSelect,
 }: ContactButtonProps) {
   const { t } = useTranslation('team-chat')
-  const words = { name, presence: t(`presence.${status}`) }
-  const label = t('contact.label', words)
+  const texts = { name, presence: t(`presence.${status}`) }
+  const label = t('contact.label', texts)
   return (
     <Tooltip content={label} placement={tooltipPlacement}>
       <NamedButton

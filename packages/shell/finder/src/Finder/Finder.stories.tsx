@@ -253,7 +253,7 @@ export const Most = meta.story({
   },
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     destinations: [
       item(

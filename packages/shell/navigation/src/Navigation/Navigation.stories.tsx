@@ -302,7 +302,7 @@ Badges.test('marigold is the colour of waiting records', async ({ canvas }) => {
   probe.remove()
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     items: [
       {
@@ -332,7 +332,7 @@ export const LongWords = meta.story({
   },
 })
 
-LongWords.test(
+LongText.test(
   'a name that is cut is whole in a tooltip and under the keyboard',
   async ({ canvas, userEvent }) => {
     const name = canvas.getByText(/^Commission vouchers/)

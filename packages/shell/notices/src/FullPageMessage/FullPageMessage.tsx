@@ -2,7 +2,7 @@ import { Button, theme } from '@console/ui'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import styled from 'styled-components'
-import { wordsOfPage } from '../words/wordsOfPage'
+import { pageMessages } from '../messages/pageMessages'
 
 interface FullPageMessageProps {
   /**
@@ -19,20 +19,20 @@ interface FullPageMessageProps {
 
 /** Last-resort content, so that no failure is a blank page. */
 export function FullPageMessage({ kind, detail, onRetry, isInFrame }: FullPageMessageProps) {
-  const words = wordsOfPage()
+  const messages = pageMessages()
   const isOnline = useSyncExternalStore(onConnection, () => navigator.onLine)
   const isOffline = (kind === 'screen' || kind === 'unfetched') && !isOnline
   const isOutdated = useIsOutdated(kind === 'unfetched' && !isOffline)
   const [title, message] = isOffline
-    ? [words['screen.offline.title'], words['screen.offline.message']]
+    ? [messages['screen.offline.title'], messages['screen.offline.message']]
     : isOutdated
-      ? [words['update.title'], words['update.message']]
+      ? [messages['update.title'], messages['update.message']]
       : {
-          screen: [words['screen.title'], words['screen.message']],
-          unfetched: [words['unfetched.title'], words['missing.message']],
-          missing: [words['configuration.title'], words['configuration.missing.message']],
-          broken: [words['configuration.title'], words['configuration.broken.message']],
-          insecure: [words['configuration.title'], words['configuration.insecure.message']],
+          screen: [messages['screen.title'], messages['screen.message']],
+          unfetched: [messages['unfetched.title'], messages['missing.message']],
+          missing: [messages['configuration.title'], messages['configuration.missing.message']],
+          broken: [messages['configuration.title'], messages['configuration.broken.message']],
+          insecure: [messages['configuration.title'], messages['configuration.insecure.message']],
         }[kind]
   // Rendering again cannot help where its code was removed.
   const isReloadFirst = kind === 'unfetched' && !isOffline
@@ -42,13 +42,13 @@ export function FullPageMessage({ kind, detail, onRetry, isInFrame }: FullPageMe
       variant={isReloadFirst ? 'primary' : 'secondary'}
       onPress={() => location.reload()}
     >
-      {words['action.reload']}
+      {messages['action.reload']}
     </Button>
   )
   const retry =
     onRetry && !isOutdated ? (
       <Button key="retry" variant={isReloadFirst ? 'secondary' : 'primary'} onPress={onRetry}>
-        {words['action.retry']}
+        {messages['action.retry']}
       </Button>
     ) : null
 

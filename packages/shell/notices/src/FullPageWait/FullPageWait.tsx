@@ -1,24 +1,26 @@
 import { Button, theme, useIsSlow } from '@console/ui'
 import { useEffect } from 'react'
 import styled from 'styled-components'
-import { wordsOfPage } from '../words/wordsOfPage'
+import { pageMessages } from '../messages/pageMessages'
 
 /**
  * Shown while the content is not known yet. It appears only when the wait is long enough to be noticed, and offers to reload the
  * page after ten seconds.
  */
 export function FullPageWait() {
-  const words = wordsOfPage()
+  const messages = pageMessages()
   const isSlow = useIsSlow()
   // Replaces the page's own loading indicator (`firstScript.js`).
   useEffect(() => () => document.getElementById('loading')?.remove(), [])
   return (
     <Root>
       <div role="status">
-        <p>{words['wait.label']}</p>
-        {isSlow ? <p>{words['wait.slow']}</p> : null}
+        <p>{messages['wait.label']}</p>
+        {isSlow ? <p>{messages['wait.slow']}</p> : null}
       </div>
-      {isSlow ? <Button onPress={() => location.reload()}>{words['action.reload']}</Button> : null}
+      {isSlow ? (
+        <Button onPress={() => location.reload()}>{messages['action.reload']}</Button>
+      ) : null}
     </Root>
   )
 }

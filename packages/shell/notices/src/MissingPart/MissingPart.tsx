@@ -1,6 +1,6 @@
 import { Button, theme } from '@console/ui'
 import styled from 'styled-components'
-import { wordsOfPage } from '../words/wordsOfPage'
+import { pageMessages } from '../messages/pageMessages'
 
 interface MissingPartProps {
   language: string
@@ -14,19 +14,19 @@ interface MissingPartProps {
  * draws notices may be missing, too.
  */
 export function MissingPart({ language, titles, onClose }: MissingPartProps) {
-  const words = wordsOfPage(language)
+  const messages = pageMessages(language)
   return (
     <Root role="alert">
       {titles.map((title, place) => (
         <p key={place}>{title}</p>
       ))}
-      <p>{words['missing.message']}</p>
+      <p>{messages['missing.message']}</p>
       <Actions>
         <Button variant="primary" onPress={() => location.reload()}>
-          {words['action.reload']}
+          {messages['action.reload']}
         </Button>
         <Button variant="quiet" onPress={onClose}>
-          {words['toast.close']}
+          {messages['toast.close']}
         </Button>
       </Actions>
     </Root>

@@ -1,4 +1,4 @@
-import { wordsOfPage } from '../words/wordsOfPage'
+import { pageMessages } from '../messages/pageMessages'
 import { snackbar } from './announce'
 
 /** Reports scenarios in the address that the sample backend does not have. */
@@ -6,7 +6,7 @@ export function reportUnknownScenarios(names: readonly string[]): void {
   if (names.length > 0)
     snackbar({
       variant: 'warning',
-      title: wordsOfPage()['scenario.unknown'],
+      title: pageMessages()['scenario.unknown'],
       description: names.join(', '),
     })
 }

@@ -1,7 +1,7 @@
 import { Button, Text, theme } from '@console/ui'
 import { FlaskConical } from 'lucide-react'
 import styled from 'styled-components'
-import { wordsOfPage } from '../words/wordsOfPage'
+import { pageMessages } from '../messages/pageMessages'
 
 interface ScenarioBarProps {
   language: string
@@ -13,14 +13,14 @@ interface ScenarioBarProps {
 
 /** Shows that a demonstration scenario answers calls, which would otherwise look like faults of the console. */
 export function ScenarioBar({ language, scenario, onEnd }: ScenarioBarProps) {
-  const words = wordsOfPage(language)
+  const messages = pageMessages(language)
   return (
-    <Root aria-label={words['scenario.title']}>
+    <Root aria-label={messages['scenario.title']}>
       <FlaskConical size={16} aria-hidden />
       <Name>
-        <Text weight="medium">{words['scenario.title']}</Text> <bdi>{scenario}</bdi>
+        <Text weight="medium">{messages['scenario.title']}</Text> <bdi>{scenario}</bdi>
       </Name>
-      <Button onPress={onEnd}>{words['scenario.end']}</Button>
+      <Button onPress={onEnd}>{messages['scenario.end']}</Button>
     </Root>
   )
 }

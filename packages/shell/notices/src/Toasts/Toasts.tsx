@@ -1,7 +1,7 @@
 import { ToastQueue, ToastRegion } from '@console/ui'
 import { useEffect, useState } from 'react'
 import { type Announced, announcements } from '../Notices/announce'
-import { wordsOfPage } from '../words/wordsOfPage'
+import { pageMessages } from '../messages/pageMessages'
 
 interface ToastsProps {
   language: string
@@ -11,7 +11,7 @@ interface ToastsProps {
 
 /** The two regions of toasts and snackbars (specification 4 and 8); each shows three at a time, the others wait. */
 export function Toasts({ language, notices }: ToastsProps) {
-  const words = wordsOfPage(language)
+  const messages = pageMessages(language)
   const [queues] = useState(() => ({
     'top-right': new ToastQueue(),
     'top-center': new ToastQueue(),
@@ -33,14 +33,14 @@ export function Toasts({ language, notices }: ToastsProps) {
       <ToastRegion
         queue={queues['top-right']}
         place="top-right"
-        label={words['toast.region.end']}
-        closeLabel={words['toast.close']}
+        label={messages['toast.region.end']}
+        closeLabel={messages['toast.close']}
       />
       <ToastRegion
         queue={queues['top-center']}
         place="top-center"
-        label={words['toast.region.center']}
-        closeLabel={words['toast.close']}
+        label={messages['toast.region.center']}
+        closeLabel={messages['toast.close']}
       />
     </>
   )

@@ -213,7 +213,7 @@ Offline.test('it reads by itself once the network is back', async () => {
 const long =
   'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi, Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik'
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     data: {
       events: [{ id: 'long', title: long, detail: long }],
@@ -226,7 +226,7 @@ export const LongWords = meta.story({
   },
 })
 
-LongWords.test('nothing overflows the panel', async () => {
+LongText.test('nothing overflows the panel', async () => {
   const panel = (await panelOf()).parentElement!
   await expect(panel.scrollWidth).toBe(panel.clientWidth)
 })

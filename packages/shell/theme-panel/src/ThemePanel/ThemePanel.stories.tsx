@@ -329,9 +329,9 @@ RightToLeft.test('a side bears the name it is seen on', async ({ args, userEvent
 })
 
 /** The longest words, half as long again. */
-export const LongWords = meta.story({ globals: { language: 'pseudo' } })
+export const LongText = meta.story({ globals: { language: 'pseudo' } })
 
-LongWords.test('they find room in its width', async () => {
+LongText.test('they find room in its width', async () => {
   const tab = screen.getByRole('tabpanel')
   await expect(tab.scrollWidth).toBe(tab.clientWidth)
 })

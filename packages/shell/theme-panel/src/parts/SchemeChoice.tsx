@@ -17,10 +17,10 @@ export function SchemeChoice({ label, value, options, onChange }: SchemeChoicePr
   const id = useId()
   return (
     <Root role="radiogroup" aria-label={label}>
-      <Words aria-hidden>
+      <Texts aria-hidden>
         <span>{label}</span>
         <Chosen>{options.find((option) => option.value === value)?.label}</Chosen>
-      </Words>
+      </Texts>
       <Swatches>
         {options.map((option) => (
           <Swatch key={option.value} title={option.label}>
@@ -53,7 +53,7 @@ const Root = styled.div`
   gap: ${theme.space[1]};
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: flex;
   justify-content: space-between;
   gap: ${theme.space[3]};

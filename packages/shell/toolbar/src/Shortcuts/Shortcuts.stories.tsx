@@ -223,7 +223,7 @@ export const OnAPhone = meta.story({
   },
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     destinations: [
       item('long', 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'),

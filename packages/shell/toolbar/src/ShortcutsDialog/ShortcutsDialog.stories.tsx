@@ -66,7 +66,7 @@ Filled.test('Escape asks to close it', async ({ args, userEvent }) => {
   await expect(args.onOpenChange).toHaveBeenCalledWith(false)
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     groups: [
       {

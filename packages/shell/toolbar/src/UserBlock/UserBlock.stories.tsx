@@ -67,7 +67,7 @@ export const Folded = meta.story({
   },
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     user: {
       name: 'Maria Antonieta Wolfeschlegelsteinhausenbergerdorff',

@@ -21,7 +21,7 @@ export function UserBlock({
     <Root data-form={form}>
       <Avatar name={name} src={photo} size={40} label={isFolded ? name : undefined} />
       {isFolded ? null : (
-        <Words>
+        <Texts>
           <Text
             as="div"
             dir="auto"
@@ -37,7 +37,7 @@ export function UserBlock({
           <Text as="div" dir="auto" size="xs" tone="muted" isTruncated>
             {email}
           </Text>
-        </Words>
+        </Texts>
       )}
     </Root>
   )
@@ -63,7 +63,7 @@ const Root = styled.div`
 `
 
 /* Each line is cut at its own end, but aligned with the start of the line. */
-const Words = styled.div`
+const Texts = styled.div`
   min-inline-size: 0;
 
   > * {

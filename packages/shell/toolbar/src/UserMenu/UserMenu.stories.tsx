@@ -98,7 +98,7 @@ export const EmptyRole = meta.story({
   play: (context) => Guest.play(context),
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     user: {
       name: 'Maria Antonieta Wolfeschlegelsteinhausenbergerdorff',
@@ -108,7 +108,7 @@ export const LongWords = meta.story({
   },
 })
 
-LongWords.test('cuts a long name, and shows all of it on hover', async ({ canvas }) => {
+LongText.test('cuts a long name, and shows all of it on hover', async ({ canvas }) => {
   await expect(canvas.getByRole('button').offsetWidth).toBeLessThan(320)
   const name = canvas.getByTitle(/Wolfe/)
   await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)

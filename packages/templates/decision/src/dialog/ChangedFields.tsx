@@ -1,13 +1,13 @@
-import type { ActionableRow, AnyKind } from '@console/core/kinds'
+import type { ActionableRow, AnyWorkflow } from '@console/core/workflows'
 import { Text, theme } from '@console/ui'
 import { changesBetween, type ReadField } from './changesBetween'
 import { useFormats, useTranslate } from '@console/core/i18n'
-import { ShownValue } from '@console/facts'
-import { statusesOf, StatusText } from '@console/kinds'
+import { ShownValue } from '@console/details'
+import { statusesOf, StatusText } from '@console/workflows'
 import styled from 'styled-components'
 
 export interface ChangedFieldsProps<Row extends ActionableRow> {
-  kinds: readonly AnyKind<Row>[]
+  workflows: readonly AnyWorkflow<Row>[]
   before: Row
   after: Row
   /** Field labels by JSON pointer: fields without one are not shown. */
@@ -17,7 +17,7 @@ export interface ChangedFieldsProps<Row extends ActionableRow> {
 
 /** Differences between two versions of a record: the status, and the fields that have a label. */
 export function ChangedFields<Row extends ActionableRow>({
-  kinds,
+  workflows,
   before,
   after,
   labels,
@@ -26,7 +26,7 @@ export function ChangedFields<Row extends ActionableRow>({
   const translate = useTranslate()
   const formats = useFormats()
   const changes = changesBetween(before, after, labels, formats, readField)
-  const [[former], [present]] = [statusesOf(kinds, before), statusesOf(kinds, after)]
+  const [[former], [present]] = [statusesOf(workflows, before), statusesOf(workflows, after)]
   const statuses =
     former !== undefined && present !== undefined && former !== present ? [former, present] : []
   if (changes.length === 0 && statuses.length === 0)
@@ -42,7 +42,7 @@ export function ChangedFields<Row extends ActionableRow>({
           <dt>{translate('decision:record.status')}</dt>
           <dd>
             {statuses.map((status) => (
-              <StatusText key={status} kinds={kinds} status={status} />
+              <StatusText key={status} workflows={workflows} status={status} />
             ))}
           </dd>
         </div>

@@ -1,12 +1,12 @@
 import { useTranslate } from '@console/core/i18n'
-import { type Kinds, ruleOf } from '@console/core/kinds'
+import { type Workflows, ruleOf } from '@console/core/workflows'
 import { Button, Dialog, Stack } from '@console/ui'
 import type { ReactNode } from 'react'
-import { actionWord } from '@console/kinds'
+import { actionText } from '@console/workflows'
 
 export interface ConfirmDialogProps {
   isOpen: boolean
-  kinds: Kinds
+  workflows: Workflows
   action: string
   title: string
   /** Set once the affected record is loaded. Default: true. */
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
 /** Confirms a decision. */
 export function ConfirmDialog({
   isOpen,
-  kinds,
+  workflows,
   action,
   title,
   isReady = true,
@@ -43,11 +43,11 @@ export function ConfirmDialog({
         <>
           <Button onPress={onClose}>{translate('form:decision.dismiss')}</Button>
           <Button
-            variant={ruleOf(kinds, action).isDestructive ? 'danger' : 'primary'}
+            variant={ruleOf(workflows, action).isDestructive ? 'danger' : 'primary'}
             isDisabled={!isReady}
             onPress={onConfirm}
           >
-            {label ?? actionWord(kinds, action, translate)}
+            {label ?? actionText(workflows, action, translate)}
           </Button>
         </>
       }

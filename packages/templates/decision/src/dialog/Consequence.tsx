@@ -1,12 +1,12 @@
 import type { Resource } from '@console/core/resources'
-import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
+import { type ActionableRow, type Workflows, ruleOf } from '@console/core/workflows'
 import type { Money } from '@console/core/contracts'
 import { type Formats, isolate, useFormats, useTranslate } from '@console/core/i18n'
 import { Text, type TextProps } from '@console/ui'
-import { consequenceWord } from '@console/kinds'
+import { consequenceText } from '@console/workflows'
 
 export interface ConsequenceProps extends Pick<TextProps, 'size' | 'tone'> {
-  kinds: Kinds
+  workflows: Workflows
   action: string
   isMany: boolean
   /** Set when the run takes longer than the time to undo: only the last records can be undone. */
@@ -14,24 +14,24 @@ export interface ConsequenceProps extends Pick<TextProps, 'size' | 'tone'> {
   /** Number of other records that a suspension hides, where known. */
   hidden?: number
   /** Values of the record that the message interpolates, as `{{amount}}`. */
-  facts?: Readonly<Record<string, string>>
+  details?: Readonly<Record<string, string>>
 }
 
 /** Describes what the action does, to whom, and whether it can be undone. */
 export function Consequence({
-  kinds,
+  workflows,
   action,
   isMany,
   isLong = false,
   hidden = 0,
-  facts,
+  details,
   ...look
 }: ConsequenceProps) {
   const translate = useTranslate()
   const formats = useFormats()
-  const { claims, isFinal } = ruleOf(kinds, action)
+  const { claims, isFinal } = ruleOf(workflows, action)
   const sentences = [
-    consequenceWord(kinds, action, isMany, translate, facts),
+    consequenceText(workflows, action, isMany, translate, details),
     hidden > 0
       ? translate('decision:decision.consequence.hidden', {
           count: hidden,
@@ -57,19 +57,19 @@ export function Consequence({
 
 /** Number of other records that disappear when an action takes a record out of the marketplace; 0 for other actions. */
 export function hiddenWith<Row extends ActionableRow>(
-  { kinds, hiddenWith: count }: Pick<Resource<Row>, 'kinds' | 'hiddenWith'>,
+  { workflows, hiddenWith: count }: Pick<Resource<Row>, 'workflows' | 'hiddenWith'>,
   row: Row,
   action: string,
 ): number {
-  return ruleOf(kinds, action).cascades ? (count?.(row) ?? 0) : 0
+  return ruleOf(workflows, action).cascades ? (count?.(row) ?? 0) : 0
 }
 
 /** Formats the values of a record that messages interpolate. */
-export function factsOf(
-  facts: Readonly<Record<string, string | Money>> = {},
+export function detailsOf(
+  details: Readonly<Record<string, string | Money>> = {},
   formats: Formats,
 ): Readonly<Record<string, string>> {
-  const entries = Object.entries(facts).map(([name, value]) => [
+  const entries = Object.entries(details).map(([name, value]) => [
     name,
     isolate(typeof value === 'string' ? value : formats.money(value)),
   ])

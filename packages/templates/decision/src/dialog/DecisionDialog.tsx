@@ -1,15 +1,21 @@
-import { type ActionableRow, kindOf, needsNote, ruleOf, type Waivable } from '@console/core/kinds'
+import {
+  type ActionableRow,
+  workflowOf,
+  needsNote,
+  ruleOf,
+  type Waivable,
+} from '@console/core/workflows'
 import { type LanguageId, useFormats, useTranslate } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Text, useLazyPart } from '@console/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DetailOf } from '../DetailOf'
-import { useDetail } from '@console/read'
-import { actionWord } from '@console/kinds'
-import { wordsOfClaimEnded } from './confirmationWords'
+import { useDetail } from '@console/query-boundary'
+import { actionText } from '@console/workflows'
+import { claimEndedText } from './confirmationTexts'
 import { ConfirmDialog } from './ConfirmDialog'
-import { Consequence, factsOf, hiddenWith } from './Consequence'
+import { Consequence, detailsOf, hiddenWith } from './Consequence'
 import { draftName } from '../one/decisionDrafts'
 import type { DecisionOfRow, Decisions } from '../decisions'
 import { decisionForm } from './dialogParts'
@@ -49,7 +55,7 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   const ownForm =
     held === null ? undefined : formPart<ActionFormProps<Row>>(decisions.forms, held.action)
   // An action that moves money is not confirmed before its amount is shown.
-  const isMoney = held !== null && ruleOf(resource.kinds, held.action).showsAmount === true
+  const isMoney = held !== null && ruleOf(resource.workflows, held.action).showsAmount === true
   const { detail: whole } = useDetail(resource, held?.row ?? null, isMoney && composed !== null)
   const isMoneyRead = !isMoney || whole !== undefined
   const isUsual = composed !== null && composed.hasForm && !ownForm
@@ -61,23 +67,31 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
   if (!held) return null
 
   const { row, action, unsent, hasForm } = held
-  const { kinds } = resource
+  const { workflows } = resource
   const name = formats.text(resource.nameOf(row))
   const title = translate('decision:decision.form.title', {
-    action: actionWord(kinds, action, translate),
+    action: actionText(workflows, action, translate),
     name,
   })
   const hidden = hiddenWith(resource, row, action)
-  const facts = factsOf(kindOf(kinds, action).facts?.(row, i18n.language as LanguageId), formats)
+  const details = detailsOf(
+    workflowOf(workflows, action).details?.(row, i18n.language as LanguageId),
+    formats,
+  )
   const draft = draftName(resource, resource.tokenOf(row), action)
   const consequence = (
-    <Consequence isMany={false} size="sm" tone="muted" {...{ kinds, action, hidden, facts }} />
+    <Consequence
+      isMany={false}
+      size="sm"
+      tone="muted"
+      {...{ workflows, action, hidden, details }}
+    />
   )
-  const claimEnded = wordsOfClaimEnded(kinds, action, row, translate, formats)
-  const money = ruleOf(kinds, action).showsAmount ? (
+  const claimEnded = claimEndedText(workflows, action, row, translate, formats)
+  const money = ruleOf(workflows, action).showsAmount ? (
     <DetailOf resource={resource} row={row}>
       {(detail) => {
-        const named = kindOf(kinds, action).moneyOf?.(detail, action)
+        const named = workflowOf(workflows, action).moneyOf?.(detail, action)
         return named ? <MoneyNamed money={named} /> : null
       }}
     </DetailOf>
@@ -88,14 +102,14 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
       <ConfirmDialog
         isOpen={composed !== null}
         isReady={isMoneyRead}
-        {...{ kinds, action, title }}
+        {...{ workflows, action, title }}
         onConfirm={() => held.submit({})}
         onClose={() => held.dismiss()}
       >
         {claimEnded ? <Text as="p">{claimEnded}</Text> : null}
-        <Consequence isMany={false} {...{ kinds, action, hidden, facts }} />
+        <Consequence isMany={false} {...{ workflows, action, hidden, details }} />
         {money}
-        <Unsent kinds={kinds} actions={unsent} />
+        <Unsent workflows={workflows} actions={unsent} />
       </ConfirmDialog>
     )
   if (ownForm)
@@ -105,11 +119,11 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
         isOpen={composed !== null}
         decision={held}
         part={ownForm}
-        {...{ title, kinds, draft }}
+        {...{ title, workflows, draft }}
       >
         {consequence}
         {money}
-        <Unsent kinds={kinds} actions={unsent} />
+        <Unsent workflows={workflows} actions={unsent} />
       </OwnFormDialog>
     )
   return (
@@ -121,15 +135,15 @@ export function DecisionDialog<Row extends ActionableRow, Detail extends Row>({
           ? { refusal: held.state === 'refused.invalid' ? held.error : null }
           : null
       }
-      reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
+      reasons={reasonsInOrder(workflows, action, resource.usualReasons)}
       needsNote={needsNote(row, action)}
-      {...{ title, Form, kinds, action, name, waivable, fieldLabels }}
+      {...{ title, Form, workflows, action, name, waivable, fieldLabels }}
       onSubmit={(input) => held.submit(input)}
       onClose={() => held.dismiss()}
     >
       {consequence}
       {money}
-      <Unsent kinds={kinds} actions={unsent} />
+      <Unsent workflows={workflows} actions={unsent} />
     </WritingDialog>
   )
 }
@@ -140,10 +154,13 @@ function useWaivable<Row extends ActionableRow, Detail extends Row>(
   decision: DecisionOfRow<Row> | null,
   isOpen: boolean,
 ): readonly Waivable[] | null {
-  const isWaived = decision !== null && ruleOf(resource.kinds, decision.action).inputFields?.waive
+  const isWaived =
+    decision !== null && ruleOf(resource.workflows, decision.action).inputFields?.waive
   const { detail } = useDetail(resource, decision?.row ?? null, isOpen && isWaived === true)
   return useMemo(() => {
     if (!isWaived) return []
-    return detail ? (kindOf(resource.kinds, decision.action).waivableOf?.(detail) ?? []) : null
+    return detail
+      ? (workflowOf(resource.workflows, decision.action).waivableOf?.(detail) ?? [])
+      : null
   }, [isWaived, detail, resource, decision])
 }

@@ -1,19 +1,19 @@
 import { useTranslate } from '@console/core/i18n'
 import type { ApiError } from '@console/core/api'
-import { type Kinds, limits, ruleOf, type Waivable } from '@console/core/kinds'
+import { type Workflows, limits, ruleOf, type Waivable } from '@console/core/workflows'
 import { Checkbox, DateField, Select, Spinner, TextArea, TextField, theme } from '@console/ui'
 import { useMemo } from 'react'
 import { Form } from '@console/form'
-import { actionWord, checkWord, fieldWord, reasonWord } from '@console/kinds'
+import { actionText, checkText, fieldText, reasonText } from '@console/workflows'
 import type { DecisionInput } from '../decisions'
 import { FieldMessages } from './FieldMessages'
 import { OwnerMessage } from './OwnerMessage'
-import { type InputForm, inputForm, wordsOfInput } from './inputForm'
+import { type InputForm, inputForm, inputText } from './inputForm'
 import { minNote, noInput } from './inputRules'
 import styled from 'styled-components'
 
 export interface DecisionFormProps {
-  kinds: Kinds
+  workflows: Workflows
   action: string
   /** Name of the record, for the message to the owner. */
   name: string
@@ -35,7 +35,7 @@ export interface DecisionFormProps {
 
 /** Input form of a decision. It closes on submit: the result is shown at the record. */
 export function DecisionForm({
-  kinds,
+  workflows,
   action,
   name,
   draft,
@@ -48,10 +48,11 @@ export function DecisionForm({
   onCancel,
 }: DecisionFormProps) {
   const translate = useTranslate()
-  const { inputFields = {}, isDestructive, isSilent } = ruleOf(kinds, action)
+  const { inputFields = {}, isDestructive, isSilent } = ruleOf(workflows, action)
   const form = useMemo(
-    () => inputForm(kinds, action, { failed: waivable?.map(({ code }) => code) ?? [], needsNote }),
-    [kinds, action, waivable, needsNote],
+    () =>
+      inputForm(workflows, action, { failed: waivable?.map(({ code }) => code) ?? [], needsNote }),
+    [workflows, action, waivable, needsNote],
   )
   return (
     <Form
@@ -60,11 +61,11 @@ export function DecisionForm({
       keepsDraft
       returned={returned}
       initial={noInput(inputFields)}
-      describeIssue={(issue) => wordsOfInput(issue, kinds, action, translate)}
+      describeIssue={(issue) => inputText(issue, workflows, action, translate)}
       write={(input) => Promise.resolve(input)}
       onSent={onSubmit}
       onCancel={onCancel}
-      submitLabel={actionWord(kinds, action, translate)}
+      submitLabel={actionText(workflows, action, translate)}
       isDanger={isDestructive}
     >
       {inputFields.reason ? (
@@ -77,7 +78,7 @@ export function DecisionForm({
               value={value}
               options={reasons.map((code) => ({
                 id: code,
-                label: reasonWord(kinds, code, translate),
+                label: reasonText(workflows, code, translate),
               }))}
               errorMessage={errorMessage}
               onChange={onChange}
@@ -86,7 +87,7 @@ export function DecisionForm({
         </form.Field>
       ) : null}
       {inputFields.waive ? (
-        <Waived form={form} kinds={kinds} action={action} waivable={waivable} />
+        <Waived form={form} workflows={workflows} action={action} waivable={waivable} />
       ) : null}
       {inputFields.messages ? <FieldMessages form={form} labels={fieldLabels} /> : null}
       {inputFields.until ? (
@@ -104,7 +105,7 @@ export function DecisionForm({
         <form.Field key={text} name={text}>
           {(field) => (
             <TextField
-              label={fieldWord(kinds, action, text, translate)}
+              label={fieldText(workflows, action, text, translate)}
               isRequired
               maxLength={limits.longestText}
               isCode
@@ -114,9 +115,15 @@ export function DecisionForm({
           )}
         </form.Field>
       ))}
-      <Note {...{ form, kinds, action, needsNote }} />
+      <Note {...{ form, workflows, action, needsNote }} />
       {isSilent ? null : (
-        <OwnerMessage form={form} kinds={kinds} action={action} name={name} labels={fieldLabels} />
+        <OwnerMessage
+          form={form}
+          workflows={workflows}
+          action={action}
+          name={name}
+          labels={fieldLabels}
+        />
       )}
     </Form>
   )
@@ -125,10 +132,10 @@ export function DecisionForm({
 /** Failed checks, each to be waived; renders nothing without any. */
 function Waived({
   form,
-  kinds,
+  workflows,
   action,
   waivable,
-}: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'waivable'>) {
+}: { form: InputForm } & Pick<DecisionFormProps, 'workflows' | 'action' | 'waivable'>) {
   const translate = useTranslate()
   if (waivable === null) return <Spinner />
   if (waivable.length === 0) return null
@@ -148,7 +155,7 @@ function Waived({
               }
             >
               {translate('decision:decision.form.waive.check', {
-                check: checkWord(kinds, action, code, translate),
+                check: checkText(workflows, action, code, translate),
               })}
             </Checkbox>
           ))}
@@ -161,18 +168,18 @@ function Waived({
 /** Note field. Whether it is required depends on the other fields. */
 function Note({
   form,
-  kinds,
+  workflows,
   action,
   needsNote,
-}: { form: InputForm } & Pick<DecisionFormProps, 'kinds' | 'action' | 'needsNote'>) {
+}: { form: InputForm } & Pick<DecisionFormProps, 'workflows' | 'action' | 'needsNote'>) {
   const translate = useTranslate()
-  const isNeeded = minNote(kinds, action, form.useValues(), needsNote) > 0
+  const isNeeded = minNote(workflows, action, form.useValues(), needsNote) > 0
   return (
     <form.Field name="note">
       {(field) => (
         <TextArea
           label={translate(
-            ruleOf(kinds, action).isSilent
+            ruleOf(workflows, action).isSilent
               ? 'decision:decision.form.note.own'
               : 'decision:decision.form.note',
           )}

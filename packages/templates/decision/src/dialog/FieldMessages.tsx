@@ -1,5 +1,5 @@
 import { useTranslate } from '@console/core/i18n'
-import { limits } from '@console/core/kinds'
+import { limits } from '@console/core/workflows'
 import { IconButton, Select, TextArea, theme } from '@console/ui'
 import { X } from 'lucide-react'
 import { useRef } from 'react'
@@ -33,7 +33,7 @@ export function FieldMessages({ form, labels }: FieldMessagesProps) {
             <form.Field name={`fields.${place}.message`}>
               {(field) => (
                 <TextArea
-                  label={translate('facts:decision.form.message', { field: label })}
+                  label={translate('details:decision.form.message', { field: label })}
                   rows={1}
                   ref={(element) => {
                     if (added.current !== pointer) return

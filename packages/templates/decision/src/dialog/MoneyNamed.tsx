@@ -1,8 +1,8 @@
 import { useFormats } from '@console/core/i18n'
-import type { MoneyLine, MoneyNamed as Named } from '@console/core/kinds'
+import type { MoneyLine, MoneyNamed as Named } from '@console/core/workflows'
 import { Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Facts, FactTable, MoneyText } from '@console/facts'
+import { DescriptionList, DetailTable, MoneyText } from '@console/details'
 
 /** Maximum lines in a dialog; the rest is a count. */
 const maxLines = 5
@@ -13,8 +13,8 @@ export function MoneyNamed({ money }: { money: Named }) {
   const { amount, from, to, by, limits = [] } = money
   return (
     <Stack gap={2}>
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           ...(amount
             ? [
                 {
@@ -51,7 +51,7 @@ function Lines({ lines }: { lines: readonly MoneyLine[] }) {
   const hasPieces = lines.some(({ quantity }) => quantity !== undefined)
   return (
     <>
-      <FactTable
+      <DetailTable
         label={t('decision.money.lines')}
         columns={[
           { title: t('decision.money.lines') },

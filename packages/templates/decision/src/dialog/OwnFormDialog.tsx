@@ -1,6 +1,6 @@
 import { type LazyPart, useLazyPart } from '@console/ui'
 import type { ComponentType, ReactNode } from 'react'
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import type { ActionableRow, Workflows } from '@console/core/workflows'
 import { FormDialog } from '@console/form'
 import type { DecisionOfRow } from '../decisions'
 import type { ActionFormProps } from './ownForms'
@@ -8,7 +8,7 @@ import type { ActionFormProps } from './ownForms'
 export interface OwnFormDialogProps<Row extends ActionableRow> {
   isOpen: boolean
   title: string
-  kinds: Kinds
+  workflows: Workflows
   decision: DecisionOfRow<Row>
   /** Storage name of the draft. */
   draft: string
@@ -21,7 +21,7 @@ export interface OwnFormDialogProps<Row extends ActionableRow> {
 export function OwnFormDialog<Row extends ActionableRow>({
   isOpen,
   title,
-  kinds,
+  workflows,
   decision,
   draft,
   part,
@@ -33,7 +33,7 @@ export function OwnFormDialog<Row extends ActionableRow>({
       isOpen={isOpen}
       isReady={Form !== undefined}
       title={title}
-      kinds={kinds}
+      workflows={workflows}
       onClose={decision.dismiss}
     >
       {(close) => (

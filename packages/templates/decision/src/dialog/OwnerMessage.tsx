@@ -1,33 +1,33 @@
-import { type Kinds, ruleOf } from '@console/core/kinds'
+import { type Workflows, ruleOf } from '@console/core/workflows'
 import { isolate, useFormats, useTranslate } from '@console/core/i18n'
 import { isUnfinishedDay, Text, theme } from '@console/ui'
-import { previewWord, reasonWord } from '@console/kinds'
+import { previewText, reasonText } from '@console/workflows'
 import type { InputForm } from './inputForm'
 import styled from 'styled-components'
 
 export interface OwnerMessageProps {
   form: InputForm
-  kinds: Kinds
+  workflows: Workflows
   action: string
   name: string
   labels: Readonly<Record<string, string>>
 }
 
 /** Live preview of the message to the owner. */
-export function OwnerMessage({ form, kinds, action, name, labels }: OwnerMessageProps) {
+export function OwnerMessage({ form, workflows, action, name, labels }: OwnerMessageProps) {
   const translate = useTranslate()
   const formats = useFormats()
   const { reasonCode, until, fields, note } = form.useValues()
-  const { inputFields = {} } = ruleOf(kinds, action)
+  const { inputFields = {} } = ruleOf(workflows, action)
   return (
     <Root>
       <figcaption>{translate('decision:decision.form.preview')}</figcaption>
       <Letter>
-        <p>{previewWord(kinds, action, isolate(name), translate)}</p>
+        <p>{previewText(workflows, action, isolate(name), translate)}</p>
         {reasonCode && reasonCode !== 'other' ? (
           <p>
             {translate('decision:decision.preview.reason', {
-              reason: reasonWord(kinds, reasonCode, translate),
+              reason: reasonText(workflows, reasonCode, translate),
             })}
           </p>
         ) : null}

@@ -26,7 +26,7 @@ export function WritingDialog({
       isOpen={isOpen}
       isReady={Form !== undefined}
       title={title}
-      kinds={form.kinds}
+      workflows={form.workflows}
       onClose={onClose}
     >
       {(close) => (

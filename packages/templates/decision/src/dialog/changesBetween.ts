@@ -1,7 +1,7 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { type Money, currencies } from '@console/core/contracts'
 import type { Formats } from '@console/core/i18n'
-import type { FieldChange, FieldValue } from '@console/facts'
+import type { FieldChange, FieldValue } from '@console/details'
 
 /** Formats a field as the record's screen does; undefined when that screen has no format for it. */
 export type ReadField<Row extends ActionableRow> = (

@@ -1,8 +1,8 @@
 import type { Translate } from '@console/core/i18n'
 import { serverNow } from '@console/core/api'
-import { type Kinds, limits } from '@console/core/kinds'
+import { type Workflows, limits } from '@console/core/workflows'
 import { defineForm, type FormOf, type Issue } from '@console/form'
-import { blockerWord } from '@console/kinds'
+import { blockerText } from '@console/workflows'
 import * as z from 'zod/mini'
 import type { DecisionInput } from '../decisions'
 import {
@@ -21,36 +21,37 @@ import {
 export type InputForm = FormOf<InputValues, DecisionInput>
 
 /** Creates the form of an action; the rules of its kind validate its fields. */
-export function inputForm(kinds: Kinds, action: string, required: AlsoRequired): InputForm {
+export function inputForm(workflows: Workflows, action: string, required: AlsoRequired): InputForm {
   const rules = z.check<InputValues>(({ value, issues }) => {
-    for (const error of errorsOf(kinds, action, value, required, dayOf(serverNow())))
+    for (const error of errorsOf(workflows, action, value, required, dayOf(serverNow())))
       issues.push({ code: 'custom', path: error.field.split('.'), input: value, params: { error } })
   })
   return defineForm<InputValues, DecisionInput>(
     z.pipe(
       inputValues.check(rules),
-      z.transform((values) => inputOf(askedBy(kinds, action), values)),
+      z.transform((values) => inputOf(askedBy(workflows, action), values)),
     ),
   )
 }
 
 /** Translates an issue that `inputForm` found. */
-export function wordsOfInput(
+export function inputText(
   { params }: Issue,
-  kinds: Kinds,
+  workflows: Workflows,
   action: string,
   translate: Translate,
 ): string | undefined {
   const { code } = (params as { error: InputError } | undefined)?.error ?? {}
   if (code === undefined) return undefined
   if (code === 'message')
-    return translate('facts:decision.error.message', {
+    return translate('details:decision.error.message', {
       min: limits.message,
       max: limits.longestMessage,
     })
-  if (typeof code === 'object') return blockerWord(kinds, code.blocker, translate) ?? code.blocker
+  if (typeof code === 'object')
+    return blockerText(workflows, code.blocker, translate) ?? code.blocker
   if (code === 'noteLong' || code === 'noteShort') {
-    const count = code === 'noteLong' ? maxNote(kinds, action) : shortestNote(kinds, action)
+    const count = code === 'noteLong' ? maxNote(workflows, action) : shortestNote(workflows, action)
     return translate(`form:decision.error.${code}`, { count, number: count })
   }
   return translate(`decision:decision.error.${code}`, { number: limits.note })

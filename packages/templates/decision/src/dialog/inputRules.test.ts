@@ -1,5 +1,5 @@
 import { itemApproval } from '@console/domain/item'
-import { reviewKind } from '@console/domain/review'
+import { reviewWorkflow } from '@console/domain/review'
 import { describe, expect, test } from 'vitest'
 import {
   askedBy,
@@ -12,7 +12,7 @@ import {
 } from './inputRules'
 
 const today = '2026-06-15'
-const kinds = [itemApproval, reviewKind]
+const workflows = [itemApproval, reviewWorkflow]
 const empty = noInput({})
 const check = (
   action: string,
@@ -20,7 +20,7 @@ const check = (
   failed: string[] = [],
   needsNote = false,
 ) =>
-  errorsOf(kinds, action, { ...empty, ...values }, { failed, needsNote }, today).map(
+  errorsOf(workflows, action, { ...empty, ...values }, { failed, needsNote }, today).map(
     ({ field, code }) => `${field} ${code as string}`,
   )
 
@@ -97,7 +97,7 @@ test('requires a note from the start when the shop’s settings do', () => {
 
 test('omits input that the action does not need', () => {
   expect(
-    inputOf(askedBy(kinds, 'reject'), {
+    inputOf(askedBy(workflows, 'reject'), {
       ...empty,
       reasonCode: 'other',
       note: ' Not ours to sell. ',
@@ -109,7 +109,7 @@ test('omits input that the action does not need', () => {
 })
 
 test('a suspension lasts until the end of its day', () => {
-  const { until } = inputOf(askedBy(kinds, 'suspend'), {
+  const { until } = inputOf(askedBy(workflows, 'suspend'), {
     ...empty,
     reasonCode: 'owner_request',
     until: '2026-07-01',
@@ -118,23 +118,23 @@ test('a suspension lasts until the end of its day', () => {
 })
 
 test('sorts the usual reasons first, without duplicates, and other last', () => {
-  const reasons = reasonsInOrder(kinds, 'reject', ['prohibited_item', 'poor_images'])
+  const reasons = reasonsInOrder(workflows, 'reject', ['prohibited_item', 'poor_images'])
   expect(reasons.slice(0, 3)).toEqual(['prohibited_item', 'poor_images', 'incomplete_documents'])
   expect(reasons.at(-1)).toBe('other')
-  expect(reasons).toHaveLength(reasonsInOrder(kinds, 'reject').length)
+  expect(reasons).toHaveLength(reasonsInOrder(workflows, 'reject').length)
 })
 
 test('the minimum length of a note depends on the other fields', () => {
-  expect(minNote(kinds, 'request_changes', empty, false)).toBe(10)
+  expect(minNote(workflows, 'request_changes', empty, false)).toBe(10)
   expect(
     minNote(
-      kinds,
+      workflows,
       'request_changes',
       { ...empty, fields: [{ pointer: '/a', message: '' }] },
       false,
     ),
   ).toBe(0)
-  expect(minNote(kinds, 'reject', { ...empty, reasonCode: 'other' }, false)).toBe(10)
-  expect(minNote(kinds, 'reject', empty, false)).toBe(0)
-  expect(minNote(kinds, 'reject', empty, true)).toBe(10)
+  expect(minNote(workflows, 'reject', { ...empty, reasonCode: 'other' }, false)).toBe(10)
+  expect(minNote(workflows, 'reject', empty, false)).toBe(0)
+  expect(minNote(workflows, 'reject', empty, true)).toBe(10)
 })

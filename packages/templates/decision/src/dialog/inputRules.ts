@@ -1,13 +1,13 @@
 import {
   type InputFields,
   limits,
-  type Kinds,
-  kindOf,
+  type Workflows,
+  workflowOf,
   ruleOf,
   brokenInputRules,
-} from '@console/core/kinds'
+} from '@console/core/workflows'
 import type { DecisionInput } from '../decisions'
-import type { FieldMessage } from '@console/facts'
+import type { FieldMessage } from '@console/details'
 import { isUnfinishedDay } from '@console/ui'
 import * as z from 'zod/mini'
 
@@ -49,18 +49,18 @@ export interface AlsoRequired {
 }
 
 /** Input that an action requires; only a note by default. */
-export function askedBy(kinds: Kinds, action: string): InputFields {
-  return ruleOf(kinds, action).inputFields ?? {}
+export function askedBy(workflows: Workflows, action: string): InputFields {
+  return ruleOf(workflows, action).inputFields ?? {}
 }
 
 /** Rules that a missing or short note breaks. */
-function brokenForNote(kinds: Kinds, action: string, values: InputValues): string[] {
-  const input = inputOf(askedBy(kinds, action), values)
-  const withNote = brokenInputRules(kinds, action, {
+function brokenForNote(workflows: Workflows, action: string, values: InputValues): string[] {
+  const input = inputOf(askedBy(workflows, action), values)
+  const withNote = brokenInputRules(workflows, action, {
     ...input,
-    note: '.'.repeat(shortestNote(kinds, action)),
+    note: '.'.repeat(shortestNote(workflows, action)),
   })
-  const without = brokenInputRules(kinds, action, { ...input, note: '' })
+  const without = brokenInputRules(workflows, action, { ...input, note: '' })
   return without.filter((rule) => !withNote.includes(rule))
 }
 
@@ -69,24 +69,24 @@ function brokenForNote(kinds: Kinds, action: string, values: InputValues): strin
  * @param needsNote set when the shop's settings require one
  */
 export function minNote(
-  kinds: Kinds,
+  workflows: Workflows,
   action: string,
   values: InputValues,
   needsNote: boolean,
 ): number {
-  return needsNote || brokenForNote(kinds, action, values).length > 0
-    ? shortestNote(kinds, action)
+  return needsNote || brokenForNote(workflows, action, values).length > 0
+    ? shortestNote(workflows, action)
     : 0
 }
 
 /** Minimum characters of a required note. */
-export function shortestNote(kinds: Kinds, action: string): number {
-  return askedBy(kinds, action).shortestNote ?? limits.note
+export function shortestNote(workflows: Workflows, action: string): number {
+  return askedBy(workflows, action).shortestNote ?? limits.note
 }
 
 /** Maximum characters of the note. */
-export function maxNote(kinds: Kinds, action: string): number {
-  return askedBy(kinds, action).longestNote ?? limits.longestNote
+export function maxNote(workflows: Workflows, action: string): number {
+  return askedBy(workflows, action).longestNote ?? limits.longestNote
 }
 
 /** Values of an empty form. */
@@ -106,20 +106,20 @@ export function noInput({ texts = [] }: InputFields): InputValues {
  * @param today a day, `2026-06-15`
  */
 export function errorsOf(
-  kinds: Kinds,
+  workflows: Workflows,
   action: string,
   values: InputValues,
   { failed, needsNote }: AlsoRequired,
   today: string,
 ): InputError[] {
-  const asked = askedBy(kinds, action)
+  const asked = askedBy(workflows, action)
   const errors: InputError[] = []
   const length = values.note.trim().length
 
-  const forNote = brokenForNote(kinds, action, values)
-  const broken = brokenInputRules(kinds, action, inputOf(asked, values))
+  const forNote = brokenForNote(workflows, action, values)
+  const broken = brokenInputRules(workflows, action, inputOf(asked, values))
   for (const rule of broken.filter((each) => !forNote.includes(each)))
-    errors.push(errorOfRule(kinds, action, rule))
+    errors.push(errorOfRule(workflows, action, rule))
   if (asked.waive && failed.some((code) => !values.waive.includes(code)))
     errors.push({ field: 'waive', code: 'waive' })
   if (asked.until && hasDay(values) && !isWithinAYear(values.until, today))
@@ -130,17 +130,17 @@ export function errorsOf(
       if (size < limits.message || size > limits.longestMessage)
         errors.push({ field: `fields.${place}.message`, code: 'message' })
     }
-  if (length > maxNote(kinds, action)) errors.push({ field: 'note', code: 'noteLong' })
+  if (length > maxNote(workflows, action)) errors.push({ field: 'note', code: 'noteLong' })
   else if (broken.some((rule) => forNote.includes(rule)))
     errors.push({ field: 'note', code: asked.messages ? 'changes' : 'noteShort' })
-  else if (needsNote && length < shortestNote(kinds, action))
+  else if (needsNote && length < shortestNote(workflows, action))
     errors.push({ field: 'note', code: 'noteShort' })
   return errors
 }
 
-function errorOfRule(kinds: Kinds, action: string, rule: string): InputError {
+function errorOfRule(workflows: Workflows, action: string, rule: string): InputError {
   if (rule === 'reason_missing') return { field: 'reasonCode', code: 'reason' }
-  const answer = kindOf(kinds, action).blockers[rule]
+  const answer = workflowOf(workflows, action).blockers[rule]
   const field = answer && 'field' in answer ? answer.field : 'note'
   return { field, code: { blocker: rule } }
 }
@@ -166,11 +166,11 @@ export function inputOf(
 
 /** Reasons to choose from for an action: the usual ones first, `other` last. */
 export function reasonsInOrder(
-  kinds: Kinds,
+  workflows: Workflows,
   action: string,
   usual: readonly string[] = [],
 ): readonly string[] {
-  return [...new Set([...usual, ...(kindOf(kinds, action).reasons ?? [])])]
+  return [...new Set([...usual, ...(workflowOf(workflows, action).reasons ?? [])])]
 }
 
 function trimmed({ pointer, message }: FieldMessage): FieldMessage {

@@ -3,9 +3,9 @@ import {
   type ActionOf,
   actionsOf,
   type ActionState,
-  type Kinds,
+  type Workflows,
   ruleOf,
-} from '@console/core/kinds'
+} from '@console/core/workflows'
 import type { DecisionAnswer } from '@console/core/resources'
 import { type LazyPart, lazyPart } from '@console/ui'
 import type { ComponentType } from 'react'
@@ -60,17 +60,17 @@ export type ActionForms<Row extends ActionableRow> = FormsBy<ActionOf<Row>, Acti
 export type BulkForms<Row extends ActionableRow> = FormsBy<ActionOf<Row>, BulkFormProps<Row>>
 
 /** Reports whether an action is available with these forms: one that has its own form needs it. */
-function isTakenWith(kinds: Kinds, action: string, forms: object): boolean {
-  return !ruleOf(kinds, action).hasOwnForm || Object.hasOwn(forms, action)
+function isTakenWith(workflows: Workflows, action: string, forms: object): boolean {
+  return !ruleOf(workflows, action).hasOwnForm || Object.hasOwn(forms, action)
 }
 
 /** Actions that are available with these forms. */
 export function takenWith(
-  kinds: Kinds,
+  workflows: Workflows,
   states: readonly ActionState[],
   forms: object,
 ): readonly ActionState[] {
-  return states.filter(({ action }) => isTakenWith(kinds, action, forms))
+  return states.filter(({ action }) => isTakenWith(workflows, action, forms))
 }
 
 /**
@@ -81,11 +81,11 @@ export function takenWith(
  */
 export function requireForms(
   place: string,
-  kinds: Kinds,
+  workflows: Workflows,
   forms: object = {},
-  actions: readonly string[] = actionsOf(kinds),
+  actions: readonly string[] = actionsOf(workflows),
 ): void {
-  const missing = actions.find((action) => !isTakenWith(kinds, action, forms))
+  const missing = actions.find((action) => !isTakenWith(workflows, action, forms))
   if (missing !== undefined) throw new Error(`${place} has no form for ${missing}`)
 }
 

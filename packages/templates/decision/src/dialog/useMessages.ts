@@ -1,11 +1,11 @@
 import { useDraft } from '@console/core/drafts'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { askingAction } from '../rules'
 import { draftName } from '../one/decisionDrafts'
-import type { FieldMessage } from '@console/facts'
+import type { FieldMessage } from '@console/details'
 import { askedBy, noInput, inputValues } from './inputRules'
 
 /** Messages about fields of a record, for its request for changes. */
@@ -26,12 +26,12 @@ export function useMessages<Row extends ActionableRow>(
   resource: Resource<Row>,
   token: string,
 ): Messages {
-  const { kinds } = resource
-  const action = askingAction(kinds)
+  const { workflows } = resource
+  const action = askingAction(workflows)
   const blank = useMemo(() => {
-    const initial = noInput(action === undefined ? {} : askedBy(kinds, action))
+    const initial = noInput(action === undefined ? {} : askedBy(workflows, action))
     return { values: initial, initial, attempt: null }
-  }, [kinds, action])
+  }, [workflows, action])
   const draft = useDraft(draftName(resource, token, action ?? ''), stored, blank)
   const { values } = draft.values
   return {

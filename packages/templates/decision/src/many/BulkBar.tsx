@@ -1,16 +1,16 @@
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import type { ActionableRow, Workflows } from '@console/core/workflows'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Button, ProgressBar, Text, theme } from '@console/ui'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { ActionIcon, actionWord } from '@console/kinds'
+import { ActionIcon, actionText } from '@console/workflows'
 import { BarParts, type BarPart } from './BarParts'
 import { BulkDialog } from './BulkDialog'
 import type { BulkDecision, Chosen } from '../decisions'
 import { groupOf } from './bulkParts'
 import { BulkReport, NextSteps, nextSteps, type NextStepsProps, useReport } from './BulkReport'
-import { namesOf, wordsOfBulk, wordsOfGroups, wordsOfUndoButton } from './bulkWords'
+import { namesOf, bulkTexts, groupsText, undoButtonText } from './bulkTexts'
 import { offerOfMany } from './bulkEligibility'
 import styled from 'styled-components'
 
@@ -43,8 +43,8 @@ export function BulkBar<Row extends ActionableRow>({
 }: BulkBarProps<Row>) {
   const translate = useTranslate()
   const formats = useFormats()
-  const { kinds } = resource
-  const report = useReport(kinds, bulk)
+  const { workflows } = resource
+  const report = useReport(workflows, bulk)
   const root = useRef<HTMLDivElement>(null)
   // The pressed button is gone: keyboard focus moves to the outcome.
   useEffect(() => {
@@ -60,7 +60,7 @@ export function BulkBar<Row extends ActionableRow>({
     >
       {/* Rendered before its text, otherwise the text is not announced. */}
       <Status role="status" data-idle={bulk.isUnsent || undefined}>
-        <Progress {...{ kinds, bulk }} />
+        <Progress {...{ workflows, bulk }} />
       </Status>
       {bulk.isUnsent ? (
         <>
@@ -70,11 +70,11 @@ export function BulkBar<Row extends ActionableRow>({
               leading={choices}
               // Actions that are not available are the first to overflow.
               parts={[
-                ...offerOfMany(kinds, actions, chosen, bulk.forms, translate, formats).map(
+                ...offerOfMany(workflows, actions, chosen, bulk.forms, translate, formats).map(
                   ({ action, reason, isPrimary }): BarPart => ({
                     id: action,
-                    label: actionWord(kinds, action, translate),
-                    icon: <ActionIcon kinds={kinds} action={action} />,
+                    label: actionText(workflows, action, translate),
+                    icon: <ActionIcon workflows={workflows} action={action} />,
                     variant: isPrimary ? 'primary' : 'secondary',
                     reason,
                     onPress: () => bulk.start(chosen, action),
@@ -86,14 +86,14 @@ export function BulkBar<Row extends ActionableRow>({
           ) : null}
         </>
       ) : (
-        <Ways {...{ kinds, bulk, actions }} onReport={report.open} />
+        <Ways {...{ workflows, bulk, actions }} onReport={report.open} />
       )}
       <BulkDialog {...{ resource, bulk, hrefOf }} />
       <BulkReport
         {...{ resource, bulk, hrefOf }}
         isOpen={report.isOpen}
         onClose={report.close}
-        steps={<NextSteps {...{ kinds, bulk, actions }} onTaken={report.close} />}
+        steps={<NextSteps {...{ workflows, bulk, actions }} onTaken={report.close} />}
       />
     </Root>
   )
@@ -103,29 +103,29 @@ const isBlocked = ({ reason }: BarPart) => reason !== undefined
 
 /** Progress and outcomes so far. */
 function Progress<Row extends ActionableRow>({
-  kinds,
+  workflows,
   bulk,
 }: {
-  kinds: Kinds
+  workflows: Workflows
   bulk: BulkDecision<Row>
 }) {
   const translate = useTranslate()
   const formats = useFormats()
   const { state, action, total, done } = bulk
   if (bulk.isUnsent || action === null) return null
-  const words = {
-    action: actionWord(kinds, action, translate),
+  const texts = {
+    action: actionText(workflows, action, translate),
     total: formats.number(total),
     done: formats.number(done),
   }
   if (state === 'running.gathering')
     return (
-      <ProgressBar label={translate('decision:decision.bulk.gathering', words)} valueLabel=" " />
+      <ProgressBar label={translate('decision:decision.bulk.gathering', texts)} valueLabel=" " />
     )
   if (!bulk.isFinished)
     return (
       <ProgressBar
-        label={translate('decision:decision.bulk.progress', words)}
+        label={translate('decision:decision.bulk.progress', texts)}
         value={state === 'retrying' ? undefined : done}
         maxValue={total}
         valueLabel=" "
@@ -138,7 +138,7 @@ function Progress<Row extends ActionableRow>({
       <Icon size={18} aria-hidden />
       <div>
         <Text as="p" weight="medium">
-          {wordsOfBulk(kinds, bulk, translate, formats)}
+          {bulkTexts(workflows, bulk, translate, formats)}
         </Text>
         <Others bulk={bulk} />
       </div>
@@ -153,7 +153,7 @@ function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }
   const { stillSelected, notTakenBack, outcomes, retry, unclear } = bulk
   const isChanged = [...outcomes.values()].some(({ outcome }) => groupOf(outcome) === 'changed')
   const lines = [
-    wordsOfGroups(bulk, translate, formats).join(' · '),
+    groupsText(bulk, translate, formats).join(' · '),
     isChanged ? translate('decision:decision.bulk.hint.changed') : '',
     stillSelected.length > unclear ? translate('decision:decision.bulk.hint.selected') : '',
     unclear > 0 && retry ? translate('decision:decision.bulk.hint.unanswered') : '',
@@ -164,16 +164,16 @@ function Others<Row extends ActionableRow>({ bulk }: { bulk: BulkDecision<Row> }
       : '',
   ].filter(Boolean)
   if (lines.length === 0) return null
-  const words = lines.join(' ')
+  const texts = lines.join(' ')
   return (
-    <Text as="p" size="sm" tone="muted" title={words}>
-      {words}
+    <Text as="p" size="sm" tone="muted" title={texts}>
+      {texts}
     </Text>
   )
 }
 
 function Ways<Row extends ActionableRow>({
-  kinds,
+  workflows,
   bulk,
   actions,
   onReport,
@@ -201,9 +201,9 @@ function Ways<Row extends ActionableRow>({
         ...(retry
           ? [part('retry', translate('decision:decision.bulk.retry'), retry, 'primary')]
           : []),
-        ...(undo ? [part('undo', wordsOfUndoButton(bulk, translate, formats), undo)] : []),
-        ...nextSteps({ kinds, bulk, actions }, translate, formats).map(({ action, label, take }) =>
-          part(`next ${action}`, label, take),
+        ...(undo ? [part('undo', undoButtonText(bulk, translate, formats), undo)] : []),
+        ...nextSteps({ workflows, bulk, actions }, translate, formats).map(
+          ({ action, label, take }) => part(`next ${action}`, label, take),
         ),
         ...(bulk.outcomes.size > 0
           ? [part('report', translate('decision:decision.bulk.report'), onReport)]

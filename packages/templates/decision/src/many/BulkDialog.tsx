@@ -1,20 +1,20 @@
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import type { ActionableRow, Workflows } from '@console/core/workflows'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import type { Forecast, Resource } from '@console/core/resources'
 import { useSession } from '@console/core/session'
 import { Banner, Button, Text, useLazyPart } from '@console/ui'
 import { useMemo } from 'react'
-import { actionWord, recordsWord } from '@console/kinds'
+import { actionText, recordsText } from '@console/workflows'
 import { ConfirmDialog } from '../dialog/ConfirmDialog'
 import { Consequence } from '../dialog/Consequence'
-import { unsentWords } from '../one/decisionDrafts'
+import { unsentText } from '../one/decisionDrafts'
 import { OwnBulkDialog } from './OwnBulkDialog'
 import type { BulkDecision } from '../decisions'
 import { decisionForm } from '../dialog/dialogParts'
 import { partSize } from './bulkParts'
 import { LeftOut } from './LeftOut'
 import { type BulkFormProps, formPart } from '../dialog/ownForms'
-import { settles, needsWords } from '../rules'
+import { settles, needsText } from '../rules'
 import { reasonsInOrder } from '../dialog/inputRules'
 import { eligibleRows } from './bulkEligibility'
 import { WritingDialog } from '../dialog/WritingDialog'
@@ -39,11 +39,11 @@ export function BulkDialog<Row extends ActionableRow>({
   const formats = useFormats()
   const session = useSession()
   const { action, draft, forecast } = bulk
-  const { kinds } = resource
+  const { workflows } = resource
   const isComposing = bulk.state === 'composing'
   const ownForm = action === null ? undefined : formPart<BulkFormProps<Row>>(bulk.forms, action)
   const isPossible = forecast !== null && forecast.possible > 0
-  const hasForm = action !== null && !ownForm && isPossible && needsWords(kinds, action)
+  const hasForm = action !== null && !ownForm && isPossible && needsText(workflows, action)
   const Form = useLazyPart(decisionForm, isComposing && hasForm, bulk.close)
   const all = useMemo(() => [...bulk.rows.values()], [bulk.rows])
   const rows = useMemo(() => (action === null ? [] : eligibleRows(action, all)), [action, all])
@@ -52,16 +52,16 @@ export function BulkDialog<Row extends ActionableRow>({
   const count = forecast?.possible ?? bulk.total
   const number = formats.number(count)
   const title = translate('decision:decision.form.title', {
-    action: actionWord(kinds, action, translate),
-    name: recordsWord(resource, action, { count, number }, translate),
+    action: actionText(workflows, action, translate),
+    name: recordsText(resource, action, { count, number }, translate),
   })
-  const unsent = unsentWords(resource, session)
-  const written = settles(kinds, action)
+  const unsent = unsentText(resource, session)
+  const written = settles(workflows, action)
     ? rows.filter((row) => unsent.of(resource.tokenOf(row), action).length > 0).length
     : 0
-  const words = (
+  const text = (
     <>
-      {isPossible ? <ForecastResult {...{ kinds, action, bulk, forecast }} /> : null}
+      {isPossible ? <ForecastResult {...{ workflows, action, bulk, forecast }} /> : null}
       {forecast ? (
         <LeftOut leftOut={forecast.leftOut} {...{ resource, hrefOf }} />
       ) : (
@@ -84,9 +84,9 @@ export function BulkDialog<Row extends ActionableRow>({
         key={draft}
         isOpen={isComposing}
         part={ownForm}
-        {...{ title, kinds, bulk, rows }}
+        {...{ title, workflows, bulk, rows }}
       >
-        {words}
+        {text}
       </OwnBulkDialog>
     )
   if (!hasForm)
@@ -97,16 +97,16 @@ export function BulkDialog<Row extends ActionableRow>({
         label={
           isPossible && forecast.leftOut.length > 0
             ? translate('decision:decision.bulk.next', {
-                action: actionWord(kinds, action, translate),
+                action: actionText(workflows, action, translate),
                 number,
               })
             : undefined
         }
-        {...{ kinds, action, title }}
+        {...{ workflows, action, title }}
         onConfirm={() => bulk.submit({})}
         onClose={bulk.close}
       >
-        {words}
+        {text}
       </ConfirmDialog>
     )
   return (
@@ -117,12 +117,12 @@ export function BulkDialog<Row extends ActionableRow>({
       waivable={nothing}
       needsNote={forecast.needsNote}
       fieldLabels={noLabels}
-      reasons={reasonsInOrder(kinds, action, resource.usualReasons)}
-      {...{ title, draft, Form, kinds, action }}
+      reasons={reasonsInOrder(workflows, action, resource.usualReasons)}
+      {...{ title, draft, Form, workflows, action }}
       onSubmit={bulk.submit}
       onClose={bulk.close}
     >
-      {words}
+      {text}
     </WritingDialog>
   )
 }
@@ -131,14 +131,14 @@ interface ForecastResultProps<Row extends ActionableRow> extends Pick<
   BulkDialogProps<Row>,
   'bulk'
 > {
-  kinds: Kinds
+  workflows: Workflows
   action: string
   forecast: Forecast<Row>
 }
 
 /** Forecast for the eligible records. */
 function ForecastResult<Row extends ActionableRow>({
-  kinds,
+  workflows,
   action,
   bulk,
   forecast: { possible, sums, hidden, claimers },
@@ -154,7 +154,7 @@ function ForecastResult<Row extends ActionableRow>({
           })}
         </Text>
       ) : null}
-      <Consequence isMany isLong={possible > partSize} {...{ kinds, action, hidden }} />
+      <Consequence isMany isLong={possible > partSize} {...{ workflows, action, hidden }} />
       {bulk.isEverything ? <Text as="p">{translate('decision:decision.bulk.confirm')}</Text> : null}
       {claimers.length > 0 ? (
         <Text as="p">

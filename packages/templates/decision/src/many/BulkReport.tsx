@@ -1,16 +1,16 @@
 import { type Formats, type Translate, useFormats, useTranslate } from '@console/core/i18n'
-import { type ActionableRow, type AnyKind, ruleOf } from '@console/core/kinds'
+import { type ActionableRow, type AnyWorkflow, ruleOf } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
 import { Button, Dialog, Heading, Link, Stack, Text, theme } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { actionWord } from '@console/kinds'
+import { actionText } from '@console/workflows'
 import { type BulkGroup, groupsOf } from './bulkParts'
-import { wordsOfBulk } from './bulkWords'
+import { bulkTexts } from './bulkTexts'
 import type { BulkDecision, BulkOutcome } from '../decisions'
-import { MoneyText } from '@console/facts'
-import { wordsOfOutcome } from '../outcomeWords'
-import { textOfResult, wordsOfResult } from '../results'
+import { MoneyText } from '@console/details'
+import { outcomeText } from '../outcomeTexts'
+import { textOfResult, resultText } from '../results'
 import { offerOfMany, bulkSums } from './bulkEligibility'
 
 /** Maximum records that a group names; the rest is a count. */
@@ -42,7 +42,7 @@ export function BulkReport<Row extends ActionableRow>({
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title={wordsOfBulk(resource.kinds, bulk, translate, formats)}
+      title={bulkTexts(resource.workflows, bulk, translate, formats)}
       size="large"
       closeLabel={translate('decision:decision.bulk.close')}
       footer={
@@ -86,7 +86,7 @@ function Group<Row extends ActionableRow>({
   group,
   all,
   action,
-  resource: { kinds, nameOf, tokenOf },
+  resource: { workflows, nameOf, tokenOf },
   hrefOf,
 }: GroupProps<Row>) {
   const translate = useTranslate()
@@ -95,7 +95,7 @@ function Group<Row extends ActionableRow>({
   const named = known.slice(0, maxNamed)
   const others = all.length - named.length
   const rows = known.map(({ row }) => row)
-  const sums = known.length === all.length ? bulkSums(kinds, action, rows) : []
+  const sums = known.length === all.length ? bulkSums(workflows, action, rows) : []
   return (
     <section>
       <Head>
@@ -115,12 +115,12 @@ function Group<Row extends ActionableRow>({
           const { row } = outcome
           const name = formats.text(nameOf(row))
           const href = hrefOf?.(row)
-          const [amount] = bulkSums(kinds, action, [row])
+          const [amount] = bulkSums(workflows, action, [row])
           return (
             <li key={tokenOf(row)}>
               <bdi>{href === undefined ? name : <Link href={href}>{name}</Link>}</bdi>
               <Text tone="muted" size="sm">
-                {whyOf(kinds, action, outcome)}
+                {whyOf(workflows, action, outcome)}
               </Text>
               {amount ? <MoneyText money={amount} /> : null}
             </li>
@@ -135,10 +135,10 @@ function Group<Row extends ActionableRow>({
     </section>
   )
 
-  function whyOf(all: readonly AnyKind<Row>[], action: string, outcome: KnownOutcome<Row>) {
+  function whyOf(all: readonly AnyWorkflow<Row>[], action: string, outcome: KnownOutcome<Row>) {
     return ['unsuccessful', 'checking'].includes(outcome.outcome)
-      ? textOfResult(wordsOfResult(all, action, outcome.row, translate), translate)
-      : wordsOfOutcome(all, outcome, translate, formats)
+      ? textOfResult(resultText(all, action, outcome.row, translate), translate)
+      : outcomeText(all, outcome, translate, formats)
   }
 }
 
@@ -147,14 +147,14 @@ type KnownOutcome<Row extends ActionableRow> = BulkOutcome<Row> & { row: Row }
 
 /** Input for the next steps after a bulk decision. */
 export interface NextStepsProps<Row extends ActionableRow> {
-  kinds: readonly AnyKind<Row>[]
+  workflows: readonly AnyWorkflow<Row>[]
   bulk: BulkDecision<Row>
   actions: readonly string[]
 }
 
 /** Next steps for failed records and for those with an unknown outcome. */
 export function nextSteps<Row extends ActionableRow>(
-  { kinds, bulk, actions }: NextStepsProps<Row>,
+  { workflows, bulk, actions }: NextStepsProps<Row>,
   translate: Translate,
   formats: Formats,
 ) {
@@ -163,14 +163,14 @@ export function nextSteps<Row extends ActionableRow>(
     .filter(({ group }) => group === 'unsuccessful' || group === 'checking')
     .flatMap(({ all }) => {
       const rows = all.flatMap(({ row }) => row ?? [])
-      const primary = actions.filter((action) => ruleOf(kinds, action).placement === 'primary')
-      const [step] = offerOfMany(kinds, primary, { rows }, bulk.forms, translate, formats)
+      const primary = actions.filter((action) => ruleOf(workflows, action).placement === 'primary')
+      const [step] = offerOfMany(workflows, primary, { rows }, bulk.forms, translate, formats)
       return step?.reason === undefined && step ? [{ action: step.action, rows }] : []
     })
     .map(({ action, rows }) => ({
       action,
       label: translate('decision:decision.bulk.next', {
-        action: actionWord(kinds, action, translate),
+        action: actionText(workflows, action, translate),
         number: formats.number(rows.length),
       }),
       take: () => bulk.start({ rows }, action),
@@ -202,7 +202,7 @@ export function NextSteps<Row extends ActionableRow>({
  * opens automatically when the user has waited for the end.
  */
 export function useReport<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   { state, action }: BulkDecision<Row>,
 ) {
   const [isOpen, setOpen] = useState(false)
@@ -211,7 +211,7 @@ export function useReport<Row extends ActionableRow>(
     setFormer(state)
     const isFinished = state.startsWith('finished')
     const hasEnded = isFinished && /^(running|retrying)/.test(former) && action !== null
-    if (hasEnded && ruleOf(kinds, action).resultOf) setOpen(true)
+    if (hasEnded && ruleOf(workflows, action).resultOf) setOpen(true)
     else if (!isFinished) setOpen(false)
   }
   return { isOpen, open: () => setOpen(true), close: () => setOpen(false) }

@@ -1,5 +1,5 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Forecast, Resource } from '@console/core/resources'
 import { Banner, Link, Text } from '@console/ui'
 import { Fragment } from 'react'
@@ -20,7 +20,7 @@ interface LeftOutProps<Row extends ActionableRow> extends Pick<Forecast<Row>, 'l
 
 /** Selected records that an action excludes, with reasons; renders nothing when it excludes none. */
 export function LeftOut<Row extends ActionableRow>({
-  resource: { kinds, nameOf, tokenOf },
+  resource: { workflows, nameOf, tokenOf },
   leftOut,
   hrefOf,
 }: LeftOutProps<Row>) {
@@ -39,7 +39,7 @@ export function LeftOut<Row extends ActionableRow>({
         return (
           <Reason key={blocker} open={count <= maxOpen}>
             <summary>
-              {formats.number(tokens.length)} · {whyLeftOut(kinds, blocker, rows, translate)}
+              {formats.number(tokens.length)} · {whyLeftOut(workflows, blocker, rows, translate)}
             </summary>
             {named.map((row, place) => {
               const name = formats.text(nameOf(row))

@@ -1,4 +1,4 @@
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import type { ActionableRow, Workflows } from '@console/core/workflows'
 import { type LazyPart, useLazyPart } from '@console/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { FormDialog } from '@console/form'
@@ -8,7 +8,7 @@ import type { BulkFormProps } from '../dialog/ownForms'
 export interface OwnBulkDialogProps<Row extends ActionableRow> {
   isOpen: boolean
   title: string
-  kinds: Kinds
+  workflows: Workflows
   bulk: BulkDecision<Row>
   rows: readonly Row[]
   part: LazyPart<ComponentType<BulkFormProps<Row>>>
@@ -20,7 +20,7 @@ export interface OwnBulkDialogProps<Row extends ActionableRow> {
 export function OwnBulkDialog<Row extends ActionableRow>({
   isOpen,
   title,
-  kinds,
+  workflows,
   bulk,
   rows,
   part,
@@ -35,7 +35,7 @@ export function OwnBulkDialog<Row extends ActionableRow>({
       isOpen={isOpen}
       isReady={Form !== undefined}
       title={title}
-      kinds={kinds}
+      workflows={workflows}
       onClose={bulk.close}
     >
       {(close) => (

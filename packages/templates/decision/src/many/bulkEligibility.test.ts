@@ -1,15 +1,15 @@
-import { approvalWords } from '@console/domain/approval/words'
-import { decisionWords } from '../words'
-import { createWords, formatsOf, translateIn, type Translate } from '@console/core/i18n'
-import { voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
-import { orderKind, type OrderRow } from '@console/domain/order'
+import { approvalMessages } from '@console/domain/approval/messages'
+import { decisionMessages } from '../messages'
+import { createMessages, formatsOf, translateIn, type Translate } from '@console/core/i18n'
+import { voucherWorkflow, type VoucherRow } from '@console/domain/commission-voucher'
+import { orderWorkflow, type OrderRow } from '@console/domain/order'
 import { beforeAll, expect, test } from 'vitest'
 import { offerOfMany, eligibleRows } from './bulkEligibility'
 
 let translate: Translate
 beforeAll(async () => {
-  const words = createWords('en')
-  await words.load(decisionWords, approvalWords)
+  const words = createMessages('en')
+  await words.load(decisionMessages, approvalMessages)
   translate = translateIn(words.i18n)
 })
 const formats = formatsOf('en')
@@ -27,7 +27,7 @@ const prepared = order(['dispatch', 'cancel'], { ready: 'wrong_status' })
 const placed = order(['confirm', 'cancel'])
 
 function offered(rows: OrderRow[]) {
-  return offerOfMany([orderKind], orderActions, { rows }, {}, translate, formats)
+  return offerOfMany([orderWorkflow], orderActions, { rows }, {}, translate, formats)
 }
 
 test('offers no action that fits none of the rows, and makes the one that moves most of them onward primary', () => {
@@ -52,7 +52,7 @@ test('offers fitting actions with the reason when none is available', () => {
     ],
   } as unknown as VoucherRow
   const offer = offerOfMany(
-    [voucherKind],
+    [voucherWorkflow],
     ['approve', 'pay'],
     { rows: [own] },
     {},
@@ -66,7 +66,7 @@ test('offers fitting actions with the reason when none is available', () => {
 test('knows nothing about single results of a query', () => {
   const chosen = { query: {}, total: 40 }
   const offer = offerOfMany(
-    [orderKind],
+    [orderWorkflow],
     orderActions,
     chosen,
     { dispatch: null },

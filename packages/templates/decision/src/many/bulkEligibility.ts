@@ -2,13 +2,13 @@ import { type Money, sumsOf } from '@console/core/contracts'
 import type { Formats, Translate } from '@console/core/i18n'
 import {
   type ActionableRow,
-  type AnyKind,
+  type AnyWorkflow,
   blockerAmongMany,
-  type Kinds,
+  type Workflows,
   ruleOf,
-} from '@console/core/kinds'
+} from '@console/core/workflows'
 import type { Chosen } from '../decisions'
-import { wordsOfBlocker } from '@console/kinds'
+import { blockerExplanation } from '@console/workflows'
 
 /** Blocker of an action according to the row; null when it is available. */
 export function blockerOf({ _actions }: ActionableRow, action: string): string | null {
@@ -29,27 +29,27 @@ export function eligibleRows<Row extends ActionableRow>(
 
 /** Sums the amounts of an action over rows, one sum per currency; empty for actions without an amount. */
 export function bulkSums<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   action: string,
   rows: readonly Row[],
 ): Money[] {
-  const { amountOf } = ruleOf(kinds, action)
+  const { amountOf } = ruleOf(workflows, action)
   return amountOf ? sumsOf(rows.map((row) => amountOf(row))) : []
 }
 
 /** Reason why rows with one blocker are excluded; names who has claimed them if it is one person. */
 export function whyLeftOut(
-  kinds: Kinds,
+  workflows: Workflows,
   blocker: string,
   rows: readonly ActionableRow[],
   translate: Translate,
 ): string {
   const [why, ...others] = new Set(
-    rows.map((row) => wordsOfBlocker(kinds, blocker, row, translate)),
+    rows.map((row) => blockerExplanation(workflows, blocker, row, translate)),
   )
   return why !== undefined && others.length === 0
     ? why
-    : wordsOfBlocker(kinds, blocker, { version: 1, _actions: [] }, translate)
+    : blockerExplanation(workflows, blocker, { version: 1, _actions: [] }, translate)
 }
 
 /**
@@ -57,14 +57,14 @@ export function whyLeftOut(
  * query finds them and they were not reviewed.
  */
 function whyNotTogether<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   action: string,
   chosen: Chosen<Row>,
   forms: object,
   translate: Translate,
   formats: Formats,
 ): string | undefined {
-  const { bulkLimit } = ruleOf(kinds, action)
+  const { bulkLimit } = ruleOf(workflows, action)
   if (bulkLimit && ('query' in chosen || chosen.rows.length > bulkLimit.max))
     return translate('decision:index.selection.most', {
       count: bulkLimit.max,
@@ -76,11 +76,11 @@ function whyNotTogether<Row extends ActionableRow>(
   const taken = eligibleRows(action, chosen.rows)
   if (taken.length === 0) {
     const whys = chosen.rows.map((row) =>
-      wordsOfBlocker(kinds, blockerAmongMany(row, action) ?? '', row, translate),
+      blockerExplanation(workflows, blockerAmongMany(row, action) ?? '', row, translate),
     )
     return [...new Set(whys)].join(' ')
   }
-  return bulkLimit?.isOneCurrency && bulkSums(kinds, action, taken).length > 1
+  return bulkLimit?.isOneCurrency && bulkSums(workflows, action, taken).length > 1
     ? translate('decision:decision.bulk.currencies')
     : undefined
 }
@@ -99,7 +99,7 @@ export interface BulkOffer {
  * @param forms bulk forms that take input for each row
  */
 export function offerOfMany<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   actions: readonly string[],
   chosen: Chosen<Row>,
   forms: object,
@@ -107,10 +107,11 @@ export function offerOfMany<Row extends ActionableRow>(
   formats: Formats,
 ): BulkOffer[] {
   const offered = 'query' in chosen ? actions : possibleOf(actions, chosen.rows)
-  const [first, ...others] = 'query' in chosen ? offered : onwardFirst(kinds, offered, chosen.rows)
+  const [first, ...others] =
+    'query' in chosen ? offered : onwardFirst(workflows, offered, chosen.rows)
   const offerOf = (action: string, isPrimary: boolean): BulkOffer => ({
     action,
-    reason: whyNotTogether(kinds, action, chosen, forms, translate, formats),
+    reason: whyNotTogether(workflows, action, chosen, forms, translate, formats),
     isPrimary,
   })
   return first === undefined
@@ -128,12 +129,12 @@ function possibleOf(actions: readonly string[], rows: readonly ActionableRow[]):
 }
 
 function onwardFirst<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   actions: readonly string[],
   rows: readonly Row[],
 ): string[] {
   const weight = (action: string) =>
-    ruleOf(kinds, action).placement === 'primary' ? eligibleRows(action, rows).length : 0
+    ruleOf(workflows, action).placement === 'primary' ? eligibleRows(action, rows).length : 0
   const max = actions.reduce<string | undefined>(
     (so, action) => (so === undefined || weight(action) > weight(so) ? action : so),
     undefined,

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { ListQuery } from '@console/core/resources'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { makeKey } from '@console/core/api'

@@ -1,8 +1,8 @@
 import { ApiError, makeKey } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { BulkBody, ExpectedTarget } from '@console/core/resources'
 import type { BulkOutcome, DecisionInput } from '../decisions'
-import { type Refused, refusedOf } from '@console/kinds'
+import { type Refused, refusedOf } from '@console/workflows'
 
 /** One record of a bulk decision: the version that is decided, and what the user saw of it. */
 export type BulkItem = BulkBody['items'][number] & { expected?: ExpectedTarget | undefined }

@@ -1,6 +1,6 @@
 import { ApiError, type Send, timeUntil } from '@console/core/api'
 import type { PendingWrites } from '@console/core/pending-writes'
-import { type ActionableRow, ruleOf } from '@console/core/kinds'
+import { type ActionableRow, ruleOf } from '@console/core/workflows'
 import {
   decideMany,
   type ListQuery,
@@ -25,8 +25,8 @@ import {
 } from './bulkParts'
 import type { DecisionInput } from '../decisions'
 import { rereadRows, takeRows } from '../caches'
-import type { RestoreWords } from '../one/decisionDrafts'
-import { refusedOf } from '@console/kinds'
+import type { RestoreText } from '../one/decisionDrafts'
+import { refusedOf } from '@console/workflows'
 import { timeToUndo, undo } from '../undo'
 
 /** Dependencies of a bulk decision. */
@@ -42,7 +42,7 @@ export interface BulkTools {
   /** Reports how it ended, when no screen shows it. */
   announceOutcome(snapshot: BulkSnapshot, undo: (() => void) | null): void
   /** Called at each end with the tokens decided so far; the returned function, with those undone. */
-  settle(action: string, decided: readonly string[]): RestoreWords
+  settle(action: string, decided: readonly string[]): RestoreText
   /** Warns before the page unloads, until the returned function is called. */
   hold(): () => void
 }
@@ -84,7 +84,12 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
             const answer = await sendPart(action, input, part)
             await nextTask()
             signal.throwIfAborted()
-            const outcomes = reconcileOutcomes(resource.kinds, action, part.items, answer.results)
+            const outcomes = reconcileOutcomes(
+              resource.workflows,
+              action,
+              part.items,
+              answer.results,
+            )
             takeOutcomes(action, outcomes)
             await nextTask()
             const { undo: way } = answer
@@ -119,7 +124,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     }),
   )
   let attending = 0
-  let restores: readonly RestoreWords[] = []
+  let restores: readonly RestoreText[] = []
   let release: (() => void) | null = null
 
   actor.subscribe((snapshot) => {
@@ -157,11 +162,11 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     const expected = items.flatMap((item) => item.expected ?? [])
     const body = { ...input, action, items: items.map(({ expected: _, ...item }) => item) }
     const call = () => decideMany<Row>(send, resource, body, key, expected)
-    if (ruleOf(resource.kinds, action).isFinal !== true) return call()
+    if (ruleOf(resource.workflows, action).isFinal !== true) return call()
     const rows = items.flatMap(({ token }) => chosenRows().get(token) ?? [])
     const sent = { action, input, items, rows }
     return attempts.make(beginning + key, { key, sent }, call, ({ results }) =>
-      reconcileOutcomes(resource.kinds, action, items, results).every(
+      reconcileOutcomes(resource.workflows, action, items, results).every(
         ({ outcome }) => outcome !== 'failed',
       ),
     )

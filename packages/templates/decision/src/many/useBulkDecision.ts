@@ -1,6 +1,6 @@
 import { usePendingWrites } from '@console/core/pending-writes'
 import { useSend } from '@console/core/api'
-import { type ActionableRow, blockerAmongMany } from '@console/core/kinds'
+import { type ActionableRow, blockerAmongMany } from '@console/core/workflows'
 import { formatsOf, type LanguageId, translateIn, textIn } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { type Forecast, forecastBulk, readForecast, type Resource } from '@console/core/resources'
@@ -20,15 +20,9 @@ import {
 } from './bulkParts'
 import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import type { BulkDecision, BulkOutcome, BulkStateName } from '../decisions'
-import { bulkDraftName, unsentWords } from '../one/decisionDrafts'
-import {
-  notTakenBackOf,
-  wordsOfBulk,
-  wordsOfGroups,
-  wordsOfUndo,
-  wordsOfUndoButton,
-} from './bulkWords'
-import { resourceKeys } from '@console/read'
+import { bulkDraftName, unsentText } from '../one/decisionDrafts'
+import { notTakenBackOf, bulkTexts, groupsText, undoText, undoButtonText } from './bulkTexts'
+import { resourceKeys } from '@console/query-boundary'
 import { warnBeforeUnload } from '@console/core/routes'
 import { settles, needsOfMany } from '../rules'
 import { stateName } from '../stateName'
@@ -56,7 +50,7 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
     (language: LanguageId) => (row: ActionableRow) => textIn(resource.nameOf(row as Row), language),
     [resource],
   )
-  const unsent = useMemo(() => unsentWords(resource, session), [resource, session])
+  const unsent = useMemo(() => unsentText(resource, session), [resource, session])
 
   const {
     actor,
@@ -72,8 +66,8 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       hold: warnBeforeUnload,
       report: (reported) =>
         notices.snackbar({
-          ...wordsOfUndo(
-            resource.kinds,
+          ...undoText(
+            resource.workflows,
             reported,
             nameIn(i18n.language as LanguageId),
             translate,
@@ -84,11 +78,11 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
       announceTooLate: () =>
         notices.snackbar({
           variant: 'warning',
-          title: translate('kinds:decision.refused.undoExpired'),
+          title: translate('workflows:decision.refused.undoExpired'),
           key: 'decision',
         }),
       settle: (action, decided) =>
-        settles(resource.kinds, action)
+        settles(resource.workflows, action)
           ? unsent.settle(decided, bulkDraftName(list, action))
           : () => undefined,
       announceOutcome(end, undo) {
@@ -96,10 +90,10 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
         const bulk = viewOf(end, nameIn(i18n.language as LanguageId))
         notices.snackbar({
           variant: bulk.state === 'finished.all' ? 'success' : 'warning',
-          title: wordsOfBulk(resource.kinds, bulk, translate, formats),
-          description: wordsOfGroups(bulk, translate, formats).join(' · ') || undefined,
+          title: bulkTexts(resource.workflows, bulk, translate, formats),
+          description: groupsText(bulk, translate, formats).join(' · ') || undefined,
           action: undo
-            ? { label: wordsOfUndoButton(bulk, translate, formats), onAction: undo }
+            ? { label: undoButtonText(bulk, translate, formats), onAction: undo }
             : undefined,
           key: 'decision',
         })
@@ -143,13 +137,13 @@ export function useBulkDecision<Row extends ActionableRow, Detail extends Row>(
         if (resume(next, rows.map(resource.tokenOf))) return
         const leftOut = all.filter((row) => blockerAmongMany(row, next) !== null)
         const hasUnsent =
-          settles(resource.kinds, next) &&
+          settles(resource.workflows, next) &&
           rows.some((row) => unsent.of(resource.tokenOf(row), next).length > 0)
         actor.send({
           type: 'bulk.start',
           action: next,
           needs: needsOfMany(
-            resource.kinds,
+            resource.workflows,
             next,
             isEverything ? 'everything' : rows,
             hasUnsent || leftOut.length > 0,

@@ -3,10 +3,10 @@ import { type ListQuery, readPage } from '@console/core/resources'
 import { useSessionState } from '@console/core/session'
 import { Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { goodsResource } from './goods'
 import { BulkBar } from '../many/BulkBar'
-import { StatusText } from '@console/kinds'
+import { StatusText } from '@console/workflows'
 import { useBulkDecision } from '../many/useBulkDecision'
 
 export interface BulkDeskProps {
@@ -45,7 +45,7 @@ function OpenBulkDesk({ query, isEverything, actions }: BulkDeskProps) {
         {data.items.map(({ secureToken, name, approvalStatus }) => (
           <Stack as="li" direction="row" gap={2} key={secureToken}>
             <bdi>{name}</bdi>
-            <StatusText kinds={goodsResource.kinds} status={approvalStatus} />
+            <StatusText workflows={goodsResource.workflows} status={approvalStatus} />
             <Text size="sm" tone="muted">
               {bulk.outcomes.get(secureToken)?.outcome.replace('ok', '')}
             </Text>

@@ -1,16 +1,16 @@
-import { defineKind } from '@console/core/kinds'
+import { defineWorkflow } from '@console/core/workflows'
 import { useSend } from '@console/core/api'
 import { readRecord } from '@console/core/resources'
 import { useSessionState } from '@console/core/session'
-import { reviewKind } from '@console/domain/review'
-import { reviewWords } from '@console/domain/review/words'
+import { reviewWorkflow } from '@console/domain/review'
+import { reviewMessages } from '@console/domain/review/messages'
 import { Heading, Stack } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { goodsResource } from './goods'
 import { DecisionBar } from '../one/DecisionBar'
 import { DecisionDialog } from '../dialog/DecisionDialog'
-import { statusesOf, StatusText } from '@console/kinds'
+import { statusesOf, StatusText } from '@console/workflows'
 import { useDecisions } from '../one/useDecisions'
 
 export interface DeskProps {
@@ -20,9 +20,9 @@ export interface DeskProps {
 }
 
 /** Action that needs confirmation, as with reviews. */
-const maskKind = defineKind<object>()({
+const maskWorkflow = defineWorkflow<object>()({
   id: 'mask',
-  words: reviewWords,
+  messages: reviewMessages,
   statuses: {},
   statusesOf: () => [],
   actions: {
@@ -38,14 +38,14 @@ const maskKind = defineKind<object>()({
   blockers: {},
   capabilities: {},
   input: {},
-  lifecycle: reviewKind.lifecycle,
+  lifecycle: reviewWorkflow.lifecycle,
   expected: (row) => row,
 })
 
 /** Goods that can be masked, too. */
 const resource: typeof goodsResource = {
   ...goodsResource,
-  kinds: [...goodsResource.kinds, maskKind],
+  workflows: [...goodsResource.workflows, maskWorkflow],
 }
 
 const labels = { '/name': 'Name', '/sku': 'Article number', '/price': 'Price' }
@@ -74,10 +74,10 @@ function OpenDesk({ token, further = [] }: DeskProps) {
         <Heading level={1} size="lg">
           <bdi>{data.name}</bdi>
         </Heading>
-        {statusesOf(resource.kinds, decisions.shown(row)).map((status) => (
+        {statusesOf(resource.workflows, decisions.shown(row)).map((status) => (
           <StatusText
             key={status}
-            kinds={resource.kinds}
+            workflows={resource.workflows}
             status={status}
             isUnconfirmed={isUnconfirmed}
           />

@@ -9,27 +9,27 @@ import { useTranslation } from 'react-i18next'
 import { BulkBar } from '../many/BulkBar'
 import { DecisionBar } from '../one/DecisionBar'
 import { DecisionDialog } from '../dialog/DecisionDialog'
-import { wordsOfOutcome } from '../outcomeWords'
-import { statusesOf, StatusText } from '@console/kinds'
+import { outcomeText } from '../outcomeTexts'
+import { statusesOf, StatusText } from '@console/workflows'
 import { useBulkDecision } from '../many/useBulkDecision'
 import { useDecisions } from '../one/useDecisions'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { payoutBulkForms, payoutForms } from './payoutForms'
 import { payoutsResource } from './payouts'
-import { payoutTexts } from './payoutWords'
+import { payoutTexts } from './payoutMessages'
 
 /** One payout with its decision bar, as on a screen: inside a session, like all screens. */
 export function PayoutDesk({ token }: { token: string }) {
-  return usePayoutWords() ? <OpenDesk token={token} /> : null
+  return usePayoutMessages() ? <OpenDesk token={token} /> : null
 }
 
 /** All payouts in cash, as if selected in a list. */
 export function CashDesk() {
-  return usePayoutWords() ? <OpenCashDesk /> : null
+  return usePayoutMessages() ? <OpenCashDesk /> : null
 }
 
 /** Loads the messages of payouts, one language for all users; returns whether a user is signed in. */
-function usePayoutWords(): boolean {
+function usePayoutMessages(): boolean {
   const { i18n } = useTranslation()
   useState(() => {
     for (const language of languages) i18n.addResourceBundle(language.id, 'payoutMock', payoutTexts)
@@ -47,7 +47,7 @@ function OpenCashDesk() {
   const translate = useTranslate()
   const formats = useFormats()
   const rows = data?.items.filter(({ isCash }) => isCash) ?? []
-  const { kinds } = payoutsResource
+  const { workflows } = payoutsResource
   return (
     <Stack>
       <BulkBar
@@ -62,8 +62,10 @@ function OpenCashDesk() {
           return (
             <Stack as="li" direction="row" gap={2} key={payoutToken}>
               <bdi>{payoutNo}</bdi>
-              <StatusText kinds={kinds} status={status} />
-              <Text size="sm">{outcome && wordsOfOutcome(kinds, outcome, translate, formats)}</Text>
+              <StatusText workflows={workflows} status={status} />
+              <Text size="sm">
+                {outcome && outcomeText(workflows, outcome, translate, formats)}
+              </Text>
             </Stack>
           )
         })}
@@ -80,7 +82,7 @@ function OpenDesk({ token }: { token: string }) {
     queryFn: () => readRecord(send, payoutsResource, token),
   })
   if (!data) return null
-  const { kinds } = payoutsResource
+  const { workflows } = payoutsResource
   const isUnconfirmed = decisions.of(token)?.isUnconfirmed ?? false
   return (
     <Stack>
@@ -88,8 +90,8 @@ function OpenDesk({ token }: { token: string }) {
         <Heading level={1} size="lg">
           <bdi>{data.payoutNo}</bdi>
         </Heading>
-        {statusesOf(kinds, decisions.shown(data)).map((status) => (
-          <StatusText key={status} {...{ kinds, status, isUnconfirmed }} />
+        {statusesOf(workflows, decisions.shown(data)).map((status) => (
+          <StatusText key={status} {...{ workflows, status, isUnconfirmed }} />
         ))}
       </Stack>
       <DecisionBar resource={payoutsResource} decisions={decisions} row={data} />

@@ -74,7 +74,7 @@ const ways = liveAndSubmitted<GoodsRow, GoodsDetail, typeof goodsFields>({
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: decidedRevision,
-  kinds: [itemApproval],
+  workflows: [itemApproval],
 })
 
 /** Goods as they were submitted, with their decisions. */

@@ -43,7 +43,7 @@ export const payouts = resourceEndpoints({
   past: () => [],
   decisions: [
     {
-      kind: 'payout',
+      workflow: 'payout',
       blockersOf: (record, caller, _world, body) => (action) =>
         firstBlocker(payout, { record, event: action as PayoutAction, caller, body }),
       unfit: (_, body) =>

@@ -1,9 +1,9 @@
 import { instant, money, token } from '@console/core/contracts'
 import type { Lifecycle, Transition } from '@console/core/flows'
-import { actionState, decision, defineKind, versioned } from '@console/core/kinds'
+import { actionState, decision, defineWorkflow, versioned } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
 import * as z from 'zod/mini'
-import { payoutWords } from './payoutWords'
+import { payoutMessages } from './payoutMessages'
 
 const actions = ['pay_in_parts', 'mark_paid'] as const
 const statuses = ['approved', 'paying', 'paid'] as const
@@ -73,9 +73,9 @@ export const payout = {
 >
 
 /** Decisions about payouts: one action has its own form, the other one only in bulk. */
-export const payoutKind = defineKind<PayoutRow>()({
+export const payoutWorkflow = defineWorkflow<PayoutRow>()({
   id: 'payout',
-  words: payoutWords,
+  messages: payoutMessages,
   statuses: {
     approved: { tone: 'info', icon: 'accepted' },
     paying: { tone: 'info', icon: 'send' },
@@ -117,5 +117,5 @@ export const payoutsResource: Resource<PayoutRow> = {
   tokenOf: ({ payoutToken }) => payoutToken,
   nameOf: ({ payoutNo }) => payoutNo,
   revisionOf: () => 1,
-  kinds: [payoutKind],
+  workflows: [payoutWorkflow],
 }

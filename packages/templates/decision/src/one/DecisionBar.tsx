@@ -1,10 +1,10 @@
 import { useTranslate } from '@console/core/i18n'
-import { type ActionableRow, type ActionState, ruleOf } from '@console/core/kinds'
+import { type ActionableRow, type ActionState, ruleOf } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
 import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import { ActionIcon, actionWord, withNoteWord, wordsOfBlocker } from '@console/kinds'
+import { ActionIcon, actionText, withNoteText, blockerExplanation } from '@console/workflows'
 import { ActionButton } from '../ActionButton'
 import { offerOf } from '../actions'
 import type { ReadField } from '../dialog/changesBetween'
@@ -41,7 +41,7 @@ export function DecisionBar<Row extends ActionableRow>({
   children,
 }: DecisionBarProps<Row>) {
   const translate = useTranslate()
-  const { kinds } = resource
+  const { workflows } = resource
   const token = resource.tokenOf(row)
   const { markVisible, resume } = decisions
   useEffect(() => markVisible(token), [markVisible, token])
@@ -49,13 +49,15 @@ export function DecisionBar<Row extends ActionableRow>({
   useEffect(() => resumeRow(), [token, row.version])
 
   const decision = decisions.of(token)
-  const { primary, secondary, others } = offerOf(kinds, decisions.offered(row))
+  const { primary, secondary, others } = offerOf(workflows, decisions.offered(row))
   const noted =
-    primary?.blocker === null && ruleOf(kinds, primary.action).canHaveNote ? primary.action : null
+    primary?.blocker === null && ruleOf(workflows, primary.action).canHaveNote
+      ? primary.action
+      : null
   const isOnItsWay = decision?.isUnconfirmed ?? false
 
   function reasonOf({ blocker }: ActionState) {
-    return blocker === null ? undefined : wordsOfBlocker(kinds, blocker, row, translate)
+    return blocker === null ? undefined : blockerExplanation(workflows, blocker, row, translate)
   }
 
   function start(action: string, withForm = false) {
@@ -73,7 +75,7 @@ export function DecisionBar<Row extends ActionableRow>({
     <Root role="toolbar" aria-label={translate('decision:decision.bar.label')}>
       {primary ? (
         <ActionButton
-          kinds={kinds}
+          workflows={workflows}
           state={primary}
           reason={reasonOf(primary)}
           variant="primary"
@@ -84,7 +86,7 @@ export function DecisionBar<Row extends ActionableRow>({
       {secondary.map((state) => (
         <ActionButton
           key={state.action}
-          kinds={kinds}
+          workflows={workflows}
           state={state}
           reason={reasonOf(state)}
           isPending={isOnItsWay && decision?.action === state.action}
@@ -102,7 +104,7 @@ export function DecisionBar<Row extends ActionableRow>({
         >
           {noted ? (
             <MenuItem id="withNote" onAction={() => start(noted, true)}>
-              {withNoteWord(kinds, noted, translate)}
+              {withNoteText(workflows, noted, translate)}
             </MenuItem>
           ) : null}
           {others.map((state) => {
@@ -111,11 +113,11 @@ export function DecisionBar<Row extends ActionableRow>({
               <MenuItem
                 key={action}
                 id={action}
-                icon={<ActionIcon kinds={kinds} action={action} />}
+                icon={<ActionIcon workflows={workflows} action={action} />}
                 disabledReason={reasonOf(state)}
                 onAction={() => start(action)}
               >
-                {actionWord(kinds, action, translate)}
+                {actionText(workflows, action, translate)}
               </MenuItem>
             )
           })}

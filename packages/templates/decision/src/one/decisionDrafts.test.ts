@@ -3,14 +3,14 @@ import type { SessionState } from '@console/core/session'
 import { memoryStorage } from '@console/core/storage'
 import { expect, test } from 'vitest'
 import { goodsResource } from '../mocks/goods'
-import { askName, bulkDraftName, draftName, unsentWords } from './decisionDrafts'
+import { askName, bulkDraftName, draftName, unsentText } from './decisionDrafts'
 
 const email = 'ann@console.example'
 
 function setUp() {
   const drafts = createDraftStore(memoryStorage())
   const session = { getState: () => ({ user: { email } }) as SessionState }
-  return { drafts, unsent: unsentWords(goodsResource, session, drafts) }
+  return { drafts, unsent: unsentText(goodsResource, session, drafts) }
 }
 
 test('does not include drafts for another action', () => {

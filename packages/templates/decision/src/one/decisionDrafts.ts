@@ -1,4 +1,4 @@
-import { type ActionableRow, actionsOf } from '@console/core/kinds'
+import { type ActionableRow, actionsOf } from '@console/core/workflows'
 import { type DraftStore, draftsOfTab } from '@console/core/drafts'
 import type { Resource } from '@console/core/resources'
 import type { Session } from '@console/core/session'
@@ -31,22 +31,22 @@ export function bulkDraftName(list: string, action: string): string {
 }
 
 /** Unsent drafts of a user about records of one kind. */
-export interface UnsentWords {
+export interface UnsentText {
   /** Other actions with a draft about a record. */
   of(token: string, action: string): readonly string[]
   /** Deletes the drafts about decided records, and the draft called `name`. The returned function restores them. */
-  settle(tokens: readonly string[], name?: string): RestoreWords
+  settle(tokens: readonly string[], name?: string): RestoreText
 }
 
 /** Restores the drafts of undone records, and the shared draft, unless there is a newer one. */
-export type RestoreWords = (taken: readonly string[]) => void
+export type RestoreText = (taken: readonly string[]) => void
 
 /** Returns the drafts of the session's user about records of one kind. */
-export function unsentWords<Row extends ActionableRow>(
+export function unsentText<Row extends ActionableRow>(
   resource: Resource<Row>,
   session: Pick<Session, 'getState'>,
   drafts: DraftStore = draftsOfTab(),
-): UnsentWords {
+): UnsentText {
   const email = () => session.getState().user?.email ?? ''
 
   return {
@@ -55,8 +55,10 @@ export function unsentWords<Row extends ActionableRow>(
       const written = drafts
         .names(email(), beginning)
         .map((name) => name.slice(beginning.length))
-        .map((rest) => (rest.startsWith(askMark) ? askingAction(resource.kinds) : rest))
-      return actionsOf(resource.kinds).filter((each) => each !== action && written.includes(each))
+        .map((rest) => (rest.startsWith(askMark) ? askingAction(resource.workflows) : rest))
+      return actionsOf(resource.workflows).filter(
+        (each) => each !== action && written.includes(each),
+      )
     },
     settle(tokens, name) {
       const owner = email()

@@ -1,5 +1,5 @@
 import { ApiError } from '@console/core/api'
-import { type ActionableRow, ruleOf } from '@console/core/kinds'
+import { type ActionableRow, ruleOf } from '@console/core/workflows'
 import {
   decide,
   type DecisionAnswer,
@@ -46,7 +46,7 @@ export function createSender<Row extends ActionableRow, Detail extends Row>(
   { send, queries, attempts }: Pick<DecisionTools<Row>, 'send' | 'queries' | 'attempts'>,
 ): DecisionSender<Row, Detail> {
   function isStored(action: string): boolean {
-    return ruleOf(resource.kinds, action).isFinal === true
+    return ruleOf(resource.workflows, action).isFinal === true
   }
 
   function unanswered(token: string, action: string): Unanswered | null {

@@ -1,6 +1,6 @@
 import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
 import type { PendingWrites } from '@console/core/pending-writes'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Actor } from '@console/core/contracts'
 import { conflictOf, type DecisionAnswer, type Resource } from '@console/core/resources'
 import type { QueryClient } from '@tanstack/react-query'
@@ -16,7 +16,7 @@ import type {
   DecisionInput,
   StartOptions,
 } from '../decisions'
-import type { RestoreWords, UnsentWords } from './decisionDrafts'
+import type { RestoreText, UnsentText } from './decisionDrafts'
 import { expectedRow, settles, needsOf } from '../rules'
 import { stateName } from '../stateName'
 import { timeToUndo } from '../undo'
@@ -41,7 +41,7 @@ export interface DecisionTools<Row extends ActionableRow> {
   /** Reports that the time to undo had passed when undo was pressed. */
   announceTooLate(): void
   /** The user's drafts about records of this kind. */
-  unsent: UnsentWords
+  unsent: UnsentText
   /** Sent decisions whose outcome the user does not know yet. */
   attempts: PendingWrites
 }
@@ -52,7 +52,7 @@ interface Entry<Row extends ActionableRow, Detail extends Row> {
   /** Result of sending its own form: an answer, or none. */
   sent?: DecisionAnswer<Detail> | 'unclear'
   /** Restores its drafts, once it is decided. */
-  restoreWords?: RestoreWords
+  restoreText?: RestoreText
   /** Requested rows with their displayed version, so that an unchanged row keeps its identity. */
   shown: WeakMap<Row, Row>
 }
@@ -97,8 +97,8 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       tools.announceBlocker(row, action)
       return
     }
-    const unsent = settles(resource.kinds, action) ? tools.unsent.of(token, action) : []
-    const needs = withForm ? 'form' : needsOf(resource.kinds, action, row, unsent.length > 0)
+    const unsent = settles(resource.workflows, action) ? tools.unsent.of(token, action) : []
+    const needs = withForm ? 'form' : needsOf(resource.workflows, action, row, unsent.length > 0)
     if (needs === 'nothing' && isOffline()) {
       tools.announceOffline()
       return
@@ -153,9 +153,9 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     entry.view = viewOf(former, entry.actor, next)
     const { state, action } = entry.view
     if (former.state === state) return
-    if (state.startsWith('done') && settles(resource.kinds, action))
-      entry.restoreWords ??= tools.unsent.settle([token])
-    if (state === 'undone') entry.restoreWords?.([token])
+    if (state.startsWith('done') && settles(resource.workflows, action))
+      entry.restoreText ??= tools.unsent.settle([token])
+    if (state === 'undone') entry.restoreText?.([token])
     if (state === 'idle' || state === 'done.final' || state === 'undone') leave(token)
     change()
     if (!visible.has(token) && entry.view.hasError && state !== 'checking')
@@ -261,18 +261,18 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       conflict: conflictOf(error),
       error: error instanceof ApiError ? error : null,
       retryAt,
-      submit: (words: DecisionInput) =>
+      submit: (messages: DecisionInput) =>
         actor.send(
           name === 'confirming'
             ? { type: 'decision.confirm' }
-            : { type: 'decision.submit', input: words },
+            : { type: 'decision.submit', input: messages },
         ),
       retry: () => actor.send({ type: 'decision.retry' }),
       edit: () => actor.send({ type: 'decision.edit' }),
-      write(words, key) {
+      write(messages, key) {
         const entry = entries.get(token)
         if (entry?.actor !== actor) throw new Error('Nothing is being decided')
-        return write(entry, words, key)
+        return write(entry, messages, key)
       },
       finish: () => actor.send({ type: 'decision.submit', input: {} }),
       undo() {
@@ -302,7 +302,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const drawn =
       state === 'undoing'
         ? { ...row, ...read }
-        : expectedRow(resource.kinds, row, action, tools.me(), at)
+        : expectedRow(resource.workflows, row, action, tools.me(), at)
     entry.shown.set(row, drawn)
     return drawn
   }

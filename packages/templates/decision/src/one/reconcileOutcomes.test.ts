@@ -1,4 +1,4 @@
-import { voucherKind, type VoucherRow } from '@console/domain/commission-voucher'
+import { voucherWorkflow, type VoucherRow } from '@console/domain/commission-voucher'
 import { expect, test } from 'vitest'
 import { reconcileOutcomes } from './reconcileOutcomes'
 import { bulkGroups, groupOf } from '../many/bulkParts'
@@ -14,7 +14,7 @@ type Given = Parameters<typeof reconcileOutcomes<VoucherRow>>[3][number]
 function of(outcome: Given['outcome'], row: VoucherRow, code: string | null = null) {
   const problem = code === null ? null : { code, message: 'No.', decision: null }
   const [first] = reconcileOutcomes(
-    [voucherKind],
+    [voucherWorkflow],
     'pay',
     [{ token: 'v', version: 1, revision: 1 }],
     [{ token: 'v', outcome, problem, row }],

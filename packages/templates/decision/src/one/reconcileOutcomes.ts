@@ -1,7 +1,7 @@
-import type { ActionableRow, AnyKind } from '@console/core/kinds'
+import type { ActionableRow, AnyWorkflow } from '@console/core/workflows'
 import type { bulkOutcomes, BulkProblem } from '@console/core/resources'
 import type { BulkItem, ItemOutcome } from '../many/bulkParts'
-import { isOvertaken } from '@console/kinds'
+import { isOvertaken } from '@console/workflows'
 import { resultOf } from '../results'
 import { blockerOf } from '../many/bulkEligibility'
 
@@ -19,7 +19,7 @@ interface Result<Row> {
  * first: its row names the blocker. An accepted record is done only when its row says so (`resultOf`).
  */
 export function reconcileOutcomes<Row extends ActionableRow>(
-  kinds: readonly AnyKind<Row>[],
+  workflows: readonly AnyWorkflow<Row>[],
   action: string,
   items: readonly BulkItem[],
   results: readonly Result<Row>[],
@@ -30,7 +30,7 @@ export function reconcileOutcomes<Row extends ActionableRow>(
     if (!result) return { token, outcome: 'failed', problem: null, row: null }
     const { row, outcome, problem } = result
     if (row === null) return result
-    if (outcome === 'ok') return { ...result, outcome: cameTo[resultOf(kinds, action, row)] }
+    if (outcome === 'ok') return { ...result, outcome: cameTo[resultOf(workflows, action, row)] }
     if (row.version !== version)
       return { ...result, outcome: outcome === 'conflict' ? outcome : 'stale' }
     const blocker = blockerOf(row, action)

@@ -1,8 +1,8 @@
 import { ApiError } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { readRecord, type Resource } from '@console/core/resources'
-import { resourceKeys } from '@console/read'
-import { statusesOf } from '@console/kinds'
+import { resourceKeys } from '@console/query-boundary'
+import { statusesOf } from '@console/workflows'
 import { takeRecord, takeRows } from '../caches'
 import { undo } from '../undo'
 import type { UndoOutcome } from './decisionMachine'
@@ -48,7 +48,7 @@ export async function takeBack<Row extends ActionableRow, Detail extends Row>(
       const now = await readRecord(send, resource, token)
       const isUndone =
         now.version !== decidedVersion &&
-        String(statusesOf(resource.kinds, now)) === String(statusesOf(resource.kinds, row))
+        String(statusesOf(resource.workflows, now)) === String(statusesOf(resource.workflows, row))
       takeRecord<Row, Detail>(queries, resource, now, isUndone ? 'undo' : undefined)
       return isUndone ? undone : { outcome: 'notUndone', isFinal, error }
     } catch {

@@ -1,13 +1,13 @@
 import { type ApiError, useSend } from '@console/core/api'
 import { usePendingWrites } from '@console/core/pending-writes'
-import { type ActionableRow, isClaiming, type Kinds } from '@console/core/kinds'
+import { type ActionableRow, isClaiming, type Workflows } from '@console/core/workflows'
 import type { Actor } from '@console/core/contracts'
 import {
   type Formats,
   isolate,
   formatsOf,
   type LanguageId,
-  type Words,
+  type Messages,
   translateIn,
   type Translate,
 } from '@console/core/i18n'
@@ -16,13 +16,13 @@ import type { Resource } from '@console/core/resources'
 import { displayName, type Session, useSessionSingleton, useSession } from '@console/core/session'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { doneWord, refusedOf, wordsOfBlocker, wordsOfRefusal } from '@console/kinds'
-import { unsentWords } from './decisionDrafts'
+import { doneText, refusedOf, blockerExplanation, refusalText } from '@console/workflows'
+import { unsentText } from './decisionDrafts'
 import type { DecisionOutcome } from './decisionMachine'
 import type { DecisionOfRow } from '../decisions'
 import { createDecisionStore, type DecisionStore, type DecisionTools } from './decisionStore'
-import { wordsOfError } from '../outcomeWords'
-import { resultOf, wordsOfResult } from '../results'
+import { errorText } from '../outcomeTexts'
+import { resultOf, resultText } from '../results'
 
 /** Store of the decisions about one kind of record: shared by all screens, for the lifetime of the session. */
 export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
@@ -40,7 +40,7 @@ export function useDecisionStore<Row extends ActionableRow, Detail extends Row>(
       send,
       queries,
       me: () => actorOf(session),
-      unsent: unsentWords(resource, session),
+      unsent: unsentText(resource, session),
       attempts,
       ...noticesOf(resource, notices, i18n),
     }),
@@ -61,7 +61,7 @@ function actorOf(session: Session): Actor {
 function noticesOf<Row extends ActionableRow>(
   resource: Resource<Row>,
   notices: Notices,
-  i18n: Words['i18n'],
+  i18n: Messages['i18n'],
 ): Omit<DecisionTools<Row>, 'send' | 'queries' | 'me' | 'unsent' | 'attempts'> {
   const translate = translateIn(i18n)
   const formats = () => formatsOf(i18n.language as LanguageId)
@@ -85,7 +85,7 @@ function noticesOf<Row extends ActionableRow>(
         notices.snackbar({
           variant: 'error',
           title: translate('decision:decision.notUndone', { name }),
-          description: wordsOfNotUndone(resource.kinds, error, translate, formats()),
+          description: notUndoneText(resource.workflows, error, translate, formats()),
           key,
         })
       else if (outcome === 'perhapsUndone')
@@ -95,18 +95,18 @@ function noticesOf<Row extends ActionableRow>(
           action: { label: translate('decision:decision.retry'), onAction: undo },
           key,
         })
-      else if (record && resultOf(resource.kinds, action, record) !== 'done') {
-        const { word, tone, why } = wordsOfResult(resource.kinds, action, record, translate)
+      else if (record && resultOf(resource.workflows, action, record) !== 'done') {
+        const { word, tone, why } = resultText(resource.workflows, action, record, translate)
         notices.snackbar({
           variant: tone === 'danger' ? 'error' : 'warning',
           title: translate('decision:decision.result.of', { name, result: word }),
           description: why ?? undefined,
           key,
         })
-      } else if (!isClaiming(resource.kinds, action))
+      } else if (!isClaiming(resource.workflows, action))
         notices.snackbar({
           variant: 'success',
-          title: doneWord(resource.kinds, action, name, translate),
+          title: doneText(resource.workflows, action, name, translate),
           action:
             outcome === 'done'
               ? { label: translate('decision:decision.undo'), onAction: undo }
@@ -115,7 +115,7 @@ function noticesOf<Row extends ActionableRow>(
         })
     },
     announceRefusal(decision) {
-      const error = wordsOfError(resource.kinds, decision, translate, formats())
+      const error = errorText(resource.workflows, decision, translate, formats())
       notices.snackbar({
         variant: 'error',
         title: input(decision.row),
@@ -139,7 +139,7 @@ function noticesOf<Row extends ActionableRow>(
     announceTooLate: () =>
       notices.snackbar({
         variant: 'warning',
-        title: translate('kinds:decision.refused.undoExpired'),
+        title: translate('workflows:decision.refused.undoExpired'),
         key,
       }),
     announceBlocker(row, action) {
@@ -147,7 +147,7 @@ function noticesOf<Row extends ActionableRow>(
       if (blocker)
         notices.snackbar({
           variant: 'warning',
-          title: wordsOfBlocker(resource.kinds, blocker, row, translate),
+          title: blockerExplanation(resource.workflows, blocker, row, translate),
           key,
         })
     },
@@ -155,15 +155,15 @@ function noticesOf<Row extends ActionableRow>(
 }
 
 /** Reason why a decision could not be undone. Without an answer, the record that the server returns counts. */
-function wordsOfNotUndone(
-  kinds: Kinds,
+function notUndoneText(
+  workflows: Workflows,
   error: ApiError | null,
   translate: Translate,
   formats: Formats,
 ): string {
   const input = error?.isUnclear
     ? null
-    : wordsOfRefusal(kinds, refusedOf(error), translate, formats)
+    : refusalText(workflows, refusedOf(error), translate, formats)
   return input ?? translate('decision:decision.stands')
 }
 

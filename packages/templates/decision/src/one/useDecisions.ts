@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { Decisions } from '../decisions'
@@ -35,7 +35,7 @@ export function useDecisions<Row extends ActionableRow, Detail extends Row>(
     () => ({
       ...decisions,
       forms,
-      offered: (row) => takenWith(resource.kinds, offered(resource.kinds, row), forms),
+      offered: (row) => takenWith(resource.workflows, offered(resource.workflows, row), forms),
     }),
     [decisions, forms, resource],
   )

@@ -129,7 +129,7 @@ function Way<Values extends FieldValues, Body>({
       <Steps
         label={label}
         steps={stepStates({ steps, reviewLabel: review.label, current, missing, wrong })}
-        words={{
+        messages={{
           current: t('composer.step.current'),
           done: t('composer.step.done'),
           toCome: t('composer.step.toCome'),

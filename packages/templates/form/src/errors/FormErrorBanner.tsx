@@ -7,7 +7,7 @@ import type { SnapshotFrom } from 'xstate'
 import { FormPlaceContext } from '../writing/FormPlace'
 import { Wait } from '../writing/Wait'
 import type { formMachine } from '../saving/formMachine'
-import { wordsOfFormRefusal } from './errorWords'
+import { formRefusalText } from './errorTexts'
 
 export interface FormErrorBannerProps {
   snapshot: SnapshotFrom<typeof formMachine>
@@ -20,7 +20,7 @@ export interface FormErrorBannerProps {
 export function FormErrorBanner({ snapshot, unclearWords, onOutdated }: FormErrorBannerProps) {
   const translate = useTranslate()
   const formats = useFormats()
-  const kinds = useContext(FormPlaceContext)?.kinds
+  const workflows = useContext(FormPlaceContext)?.workflows
   if (!snapshot.hasTag('failed')) return null
 
   const { error, retryAt } = snapshot.context
@@ -39,7 +39,7 @@ export function FormErrorBanner({ snapshot, unclearWords, onOutdated }: FormErro
         <Text as="p">
           {snapshot.matches('failed')
             ? (unclearWords ?? translate('form:form.failed'))
-            : wordsOfFormRefusal(error, translate, formats, kinds)}
+            : formRefusalText(error, translate, formats, workflows)}
         </Text>
         {snapshot.hasTag('waiting') ? <Wait until={retryAt} /> : null}
         {requestId ? (

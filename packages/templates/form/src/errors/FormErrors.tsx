@@ -5,7 +5,7 @@ import { fieldFor, inOrderOfFields, labelOf } from '../fields/fieldPlaces'
 import { ErrorSummary, type FormError } from '../writing/ErrorSummary'
 import { FormPlaceContext } from '../writing/FormPlace'
 import { nameOf } from './formErrors'
-import { wordsOfFormRefusal } from './errorWords'
+import { formRefusalText } from './errorTexts'
 
 export interface FormErrorsProps {
   /** Form element; null before it is rendered. */
@@ -25,7 +25,7 @@ export interface FormErrorsProps {
 export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }: FormErrorsProps) {
   const translate = useTranslate()
   const formats = useFormats()
-  const kinds = useContext(FormPlaceContext)?.kinds
+  const workflows = useContext(FormPlaceContext)?.workflows
   const fieldOf = (name: string) => root && fieldFor(root, name)
 
   /** Adds the label of its field, which is not beside it here. An error without a field would be incomprehensible. */
@@ -53,7 +53,7 @@ export function FormErrors({ root, errors, refusal, isTried, isShort, onPress }:
       ]}
       refusal={
         refusal && !isReportedAtFields
-          ? wordsOfFormRefusal(refusal, translate, formats, kinds)
+          ? formRefusalText(refusal, translate, formats, workflows)
           : null
       }
       hasField={(field) => fieldOf(field) !== null}

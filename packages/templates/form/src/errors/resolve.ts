@@ -2,7 +2,7 @@ import { isUnfinishedDay } from '@console/ui'
 import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError, FieldValues, Resolver } from 'react-hook-form'
 import * as z from 'zod/mini'
-import type { Issue } from './issueWords'
+import type { Issue } from './issueText'
 
 /** Schema of a form: takes the values of its fields, returns the body. */
 export type FormSchema = z.ZodMiniType<unknown, FieldValues>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { messageIn } from '../errors/formErrors'
-import { isEmpty } from '../errors/issueWords'
+import { isEmpty } from '../errors/issueText'
 import { fieldsToValidate } from '../errors/fieldsToValidate'
 
 /** Props of a field, except its label. */

@@ -34,7 +34,7 @@ export function Rows({
   moving,
   isWide = false,
   children,
-  ...words
+  ...messages
 }: RowsProps) {
   const reordering = useReorder(keys.length, (place, to) => moving?.onMove(place, to))
   const canMove = moving !== undefined && keys.length > 1
@@ -46,7 +46,7 @@ export function Rows({
 
   return (
     <Root ref={root} data-field={name} data-wide={isWide || undefined}>
-      <FieldSet {...words}>
+      <FieldSet {...messages}>
         <ol>
           {keys.map((key, place) => (
             <li key={key} {...(canMove ? reordering.rowOf(place) : {})}>

@@ -1,4 +1,4 @@
-import type { Kinds } from '@console/core/kinds'
+import type { Workflows } from '@console/core/workflows'
 import { Dialog, type DialogProps, Stack } from '@console/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,14 +11,14 @@ export interface FormDialogProps {
   isReady?: boolean
   title: string
   /** Kinds of decisions, for the form of a decision. Default: none. */
-  kinds?: Kinds
+  workflows?: Workflows
   size?: DialogProps['size']
   onClose: () => void
   /** Its `Form`, given a function that closes the dialog by its own button. */
   children: (close: () => void) => ReactNode
 }
 
-const none: Kinds = []
+const none: Workflows = []
 
 /**
  * Dialog around a `Form`. Keys typed from the moment it is requested go into its first text field. With unsaved input, closing
@@ -28,7 +28,7 @@ export function FormDialog({
   isOpen,
   isReady = true,
   title,
-  kinds = none,
+  workflows = none,
   size = 'medium',
   onClose,
   children,
@@ -43,7 +43,7 @@ export function FormDialog({
     setOpening({ isOpen, number: isOpen ? opening.number + 1 : opening.number })
   const place = useMemo(
     (): FormPlace => ({
-      kinds,
+      workflows,
       isOpen,
       guard(askFirst) {
         setAsk(() => askFirst)
@@ -51,7 +51,7 @@ export function FormDialog({
       },
       close: onClose,
     }),
-    [kinds, isOpen, onClose],
+    [workflows, isOpen, onClose],
   )
   useBufferedKeystrokes(isOpen)
   return (

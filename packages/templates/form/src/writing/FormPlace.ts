@@ -1,10 +1,10 @@
-import type { Kinds } from '@console/core/kinds'
+import type { Workflows } from '@console/core/workflows'
 import { createContext } from 'react'
 
 /** Context of the form of a decision: its dialog. */
 export interface FormPlace {
   /** Kinds of decisions, whose messages explain a refusal. */
-  kinds: Kinds
+  workflows: Workflows
   /** False while it closes: the record has changed by then, and the dialog closes unchanged. */
   isOpen: boolean
   /** Reports unsaved input until the returned function is called: closing the dialog asks for confirmation. */

@@ -6,7 +6,7 @@ import {
   readRowPage,
   type RowFilter,
 } from '@console/core/imports'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { Text, theme } from '@console/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -44,7 +44,7 @@ export function CheckedRows({ job, filter, label }: CheckedRowsProps) {
   const count = filter === 'stale' ? job.stale : job.expected[filter]
   const { fetchNextPage, hasNextPage, isFetching } = query
   return (
-    <Read
+    <QueryBoundary
       query={query}
       title={t('failed.check')}
       skeleton={<RowsPlaceholder rows={count} rowHeight={rowHeight} />}
@@ -69,7 +69,7 @@ export function CheckedRows({ job, filter, label }: CheckedRowsProps) {
           }
         </RowWindow>
       )}
-    </Read>
+    </QueryBoundary>
   )
 }
 

@@ -7,14 +7,14 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { teaEndpoints, teaKind } from '../mocks/teas'
 import { addUnfinished } from '../stories/addUnfinished'
 import { UnfinishedNotices } from './UnfinishedNotices'
-import { unfinishedImportsWords } from './words'
+import { unfinishedImportsMessages } from './messages'
 
 const imports = [{ calls: teaKind, path: '/teas/upload' }]
 
 const meta = preview.meta({
   component: UnfinishedNotices,
   globals: { role: 'admin' },
-  parameters: { words: [unfinishedImportsWords] },
+  parameters: { messages: [unfinishedImportsMessages] },
   args: { imports },
   render: (args) => (
     <>

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { Selection } from '../selection/selection'
 
 /** State of a list that the address does not contain. */

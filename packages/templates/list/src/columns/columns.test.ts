@@ -74,14 +74,14 @@ const { columns, filters } = listParts<Row>()(fields, {
   references: { title: 'References', priority: 1 },
   count: { title: 'Count', priority: 1, filter: true },
   rate: { title: 'Rate', priority: 1 },
-  choice: { title: 'Choice', words: 'tier', priority: 1, filter: { isPinned: true } },
-  choices: { title: 'Choices', words: 'tag', priority: 1 },
+  choice: { title: 'Choice', messages: 'tier', priority: 1, filter: { isPinned: true } },
+  choices: { title: 'Choices', messages: 'tag', priority: 1 },
   ago: { title: 'Ago', isAgo: true, priority: 1, filter: true },
   day: { title: 'Day', priority: 1 },
   money: { title: 'Money', priority: 1, filter: true },
   amounts: { title: 'Amounts', priority: 1 },
   late: { title: 'Late', filter: true },
-  claimedBy: { title: 'Claimed', filter: { isSingle: true, values: ['me'], words: 'claimed' } },
+  claimedBy: { title: 'Claimed', filter: { isSingle: true, values: ['me'], messages: 'claimed' } },
 })
 
 /** Text of a row in the list and in a file. */
@@ -144,8 +144,8 @@ describe('decision 0020: a list can query what its fields define', () => {
   })
 
   test('a filter is named by its parameter, and its type selects the editor', () => {
-    const kinds = Object.values(filters).map(({ id, kind }) => [id, kind])
-    expect(kinds).toEqual([
+    const workflows = Object.values(filters).map(({ id, kind }) => [id, kind])
+    expect(workflows).toEqual([
       ['reference', 'choice'],
       ['count', 'numbers'],
       ['tier', 'choice'],
@@ -187,7 +187,7 @@ describe('decision 0020: a list can query what its fields define', () => {
     })
     parts(fields, {
       // @ts-expect-error -- a text has no messages of its own
-      text: { title: 'Text', priority: 1, words: 'text' },
+      text: { title: 'Text', priority: 1, messages: 'text' },
     })
   })
 })

@@ -7,9 +7,9 @@ import type { CellContext, ListColumn } from '../config'
 export type ColumnField<Row> = Exclude<KnownField<Row>, { type: 'flag' }>
 
 /** Options of a column, beyond what its field defines. */
-export interface ColumnWords {
+export interface ColumnMessages {
   /** Prefix of the message keys of a choice: `status` for `status.placed`. */
-  words?: string
+  messages?: string
   /** Tone of each value of a choice, shown as a chip. */
   statuses?: Readonly<Record<string, { tone: ChipTone }>>
   /** Shows an instant as a relative time. */
@@ -37,7 +37,7 @@ const minAmount = 152
  * Presentation of a field's column, with its columns in a file (decision 0010). An empty value is a dash, or the text `none`, in
  * a list, and empty in a file.
  */
-export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row> {
+export function lookOf<Row>(field: ColumnField<Row>, how: ColumnMessages): Look<Row> {
   switch (field.type) {
     case 'text':
       return textLook(field.of, how)
@@ -57,7 +57,7 @@ export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row
       return {
         width: 144,
         text: (row, { t, formats }) =>
-          formats.list(field.of(row).map((value) => t(`${how.words}.${value}`))) || dash,
+          formats.list(field.of(row).map((value) => t(`${how.messages}.${value}`))) || dash,
         csv: [{ code: field.of }],
       }
     case 'count':
@@ -90,7 +90,7 @@ export function lookOf<Row>(field: ColumnField<Row>, how: ColumnWords): Look<Row
 }
 
 /** Text, unchanged: a name, a place. */
-function textLook<Row>(of: (row: Row) => Name | null, { none }: ColumnWords): Look<Row> {
+function textLook<Row>(of: (row: Row) => Name | null, { none }: ColumnMessages): Look<Row> {
   const textOf = (row: Row, { formats }: CellContext) => {
     const name = of(row)
     return name === null ? null : formats.text(name)
@@ -109,11 +109,11 @@ function refName(named: Ref | null | undefined): Name | null {
 /** Choice as a label; a file has the server's code beside it. */
 function choiceLook<Row>(
   of: (row: Row) => string | null,
-  { words, statuses, none }: ColumnWords,
+  { messages, statuses, none }: ColumnMessages,
 ): Look<Row> {
   const wordOf = (row: Row, context: CellContext) => {
     const value = of(row)
-    return value === null ? noneOf(none, context) : context.t(`${words}.${value}`)
+    return value === null ? noneOf(none, context) : context.t(`${messages}.${value}`)
   }
   const chip = (row: Row, context: CellContext) => {
     const tone = statuses?.[of(row) ?? '']?.tone
@@ -153,7 +153,10 @@ function numberLook<Row>(
 }
 
 /** Day or relative time; a file has the server's notation. */
-function timeLook<Row>(of: (row: Row) => string | null, { isAgo, none }: ColumnWords): Look<Row> {
+function timeLook<Row>(
+  of: (row: Row) => string | null,
+  { isAgo, none }: ColumnMessages,
+): Look<Row> {
   return {
     width: 124,
     text(row, context) {
@@ -167,7 +170,7 @@ function timeLook<Row>(of: (row: Row) => string | null, { isAgo, none }: ColumnW
 }
 
 /** Amount; a file has its currency beside it. */
-function moneyLook<Row>(of: (row: Row) => Money | null, { none }: ColumnWords): Look<Row> {
+function moneyLook<Row>(of: (row: Row) => Money | null, { none }: ColumnMessages): Look<Row> {
   return {
     width: minAmount,
     min: minAmount,

@@ -15,11 +15,11 @@ export function useCellContext(
   const { t } = useTranslation(namespace)
   const formats = useFormats()
   // The keys of a configuration were checked where it was declared.
-  const words = useMemo(() => remembering(t as CellContext['t']), [t])
+  const messages = useMemo(() => remembering(t as CellContext['t']), [t])
   const { asOf, names } = read ?? {}
   return useMemo(
-    () => ({ formats, t: words, now: new Date(asOf ?? 0), names }),
-    [words, formats, asOf, names],
+    () => ({ formats, t: messages, now: new Date(asOf ?? 0), names }),
+    [messages, formats, asOf, names],
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { openStorage } from '@console/core/storage'
 import { useMemo, useState } from 'react'
 import {

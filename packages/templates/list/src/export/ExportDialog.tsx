@@ -1,6 +1,6 @@
 import { serverNow, useSend } from '@console/core/api'
 import { saveCsv } from '@console/core/csv'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { type LanguageId, useFormats } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import type { ListQuery, Resource } from '@console/core/resources'

@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { actionState, versioned } from '@console/core/kinds'
+import { actionState, versioned } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
 import { expect, test, vi } from 'vitest'
 import { readAllRows } from './exportRows'
@@ -20,7 +20,7 @@ const resource: Resource<Row> = {
   tokenOf: ({ id }) => id,
   nameOf: ({ id }) => id,
   revisionOf: () => 1,
-  kinds: [],
+  workflows: [],
 }
 
 /** Answers pages of `total` rows; `shift` rows are inserted before them after the first page was read. */

@@ -1,5 +1,5 @@
 import { ApiError, type Send } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { type ListQuery, readPage, type Resource } from '@console/core/resources'
 
 const pageSize = 100

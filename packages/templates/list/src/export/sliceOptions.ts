@@ -1,8 +1,8 @@
 import type { Send } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { readPage, type Resource } from '@console/core/resources'
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { type ListShape, type ListState, queryOf } from '../address/listAddress'
 import { type ReadablePages, readSlice, type RowSlice } from './readSlice'
 

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { ListQuery, Resource } from '@console/core/resources'
 import { Button, partAttribute, Popover, theme, useOverflow } from '@console/ui'
 import { ChevronDown, Plus } from 'lucide-react'

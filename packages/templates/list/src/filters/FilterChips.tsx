@@ -4,7 +4,7 @@ import type { Currency } from '@console/core/contracts'
 import { readRecord } from '@console/core/resources'
 import { Button, Chip, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import type { CellContext, ListFilter } from '../config'
 import { isFiltered, paramsOf } from './filterValues'
 import type { ListState } from '../address/listAddress'
@@ -35,7 +35,7 @@ export function FilterChips({ filters, context, state, onRemove, onClear }: Filt
               <FilterChip
                 {...props}
                 title={context.t(filter.title)}
-                what={valuesInWords(filter, state, context)}
+                what={valuesText(filter, state, context)}
               />
             )}
           </li>
@@ -56,10 +56,10 @@ interface OneChipProps {
 
 function FilterChip({ title, what, onRemove }: OneChipProps & { title: string; what: string }) {
   const translate = useTranslate()
-  const words = what === '' ? title : translate('list:index.filters.chip', { title, what })
+  const messages = what === '' ? title : translate('list:index.filters.chip', { title, what })
   return (
     <Chip remove={{ label: translate('list:index.filters.remove', { title }), onPress: onRemove }}>
-      {words}
+      {messages}
     </Chip>
   )
 }
@@ -87,7 +87,7 @@ function RecordChip({
 }
 
 /** Values of a filter as text; empty for a flag, whose title is enough. */
-export function valuesInWords(
+export function valuesText(
   filter: ListFilter,
   { filters }: Pick<ListState, 'filters'>,
   { t, formats, names }: CellContext,

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { latinDigits } from '@console/core/i18n'
 import type { ListQuery, Resource } from '@console/core/resources'
 import { DateField, type DateFieldProps, isUnfinishedDay, TextField, theme } from '@console/ui'
@@ -12,8 +12,8 @@ import { paramsOf } from './filterValues'
 import type { ListState } from '../address/listAddress'
 import styled from 'styled-components'
 
-export interface FilterEditorProps<Kind extends ListFilter = ListFilter> {
-  filter: Kind
+export interface FilterEditorProps<Workflow extends ListFilter = ListFilter> {
+  filter: Workflow
   context: CellContext
   resource: Resource<ActionableRow>
   values: ListState['filters']

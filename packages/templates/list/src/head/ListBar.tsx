@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { useEffect } from 'react'
 import { FilterBar } from '../filters/FilterBar'
 import { withoutFilter } from '../filters/filterValues'

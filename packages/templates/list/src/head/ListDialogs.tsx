@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { useLazyPart, lazyPart } from '@console/ui'
 import { useMemo } from 'react'
 import { decisionDialog, usePreparedDialogs } from '@console/decision'

@@ -3,7 +3,7 @@ import type { ApiError } from '@console/core/api'
 import { Button, StatePanel, theme } from '@console/ui'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import { RateLimited } from '@console/read'
+import { RateLimited } from '@console/query-boundary'
 
 interface ListPlaceholderProps {
   /** Reason for the missing rows. */
@@ -48,7 +48,7 @@ export function ListPlaceholder({
     error?.requestId && kind !== 'offline'
       ? {
           value: error.requestId,
-          label: translate('read:index.requestId.label'),
+          label: translate('query-boundary:index.requestId.label'),
           copyLabel: translate('list:index.requestId.copy'),
           copiedLabel: translate('list:index.requestId.copied'),
         }
@@ -88,9 +88,9 @@ export function ListPlaceholder({
         >
           {translate('list:index.noMatch.message')}
           <ul>
-            {excluding.map((words) => (
-              <li key={words}>
-                <bdi>{words}</bdi>
+            {excluding.map((messages) => (
+              <li key={messages}>
+                <bdi>{messages}</bdi>
               </li>
             ))}
           </ul>
@@ -114,7 +114,7 @@ export function ListPlaceholder({
           {error?.serverMessage ? (
             <bdi>{error.serverMessage}</bdi>
           ) : (
-            translate('read:refused.message')
+            translate('query-boundary:refused.message')
           )}
         </StatePanel>
       )
@@ -161,7 +161,7 @@ export function ListPlaceholder({
           requestId={requestId}
           actions={
             <Button variant="primary" onPress={onRetry}>
-              {translate('read:index.failed.retry')}
+              {translate('query-boundary:index.failed.retry')}
             </Button>
           }
         >

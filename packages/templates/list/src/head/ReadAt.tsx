@@ -3,7 +3,7 @@ import { Text, theme } from '@console/ui'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { NewsWords } from '../rows/NewRows'
+import { NewsText } from '../rows/NewRows'
 import { narrow } from '../rows/styles/narrow'
 
 interface ReadAtProps {
@@ -35,7 +35,7 @@ export function ReadAt({ at, isOld }: ReadAtProps) {
         </Room>
       ))}
       <Room size="sm" aria-hidden data-news>
-        <NewsWords gone={99} added={0} />
+        <NewsText gone={99} added={0} />
       </Room>
     </Root>
   )

@@ -1,5 +1,5 @@
 import type { Money } from '@console/core/contracts'
-import { MoneyText } from '@console/facts'
+import { MoneyText } from '@console/details'
 import { Text, theme } from '@console/ui'
 import styled from 'styled-components'
 import { low, narrow } from '../rows/styles/narrow'

@@ -1,7 +1,7 @@
 import type { ApiError } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { ComponentProps } from 'react'
-import { valuesInWords } from '../filters/FilterChips'
+import { valuesText } from '../filters/FilterChips'
 import { isFiltered } from '../filters/filterValues'
 import type { ListPlaceholder } from './ListPlaceholder'
 import type { List } from '../useList'
@@ -19,10 +19,10 @@ export function placeholderOf<Row extends ActionableRow>({
   const [first] = config.views
   const view = config.views.find(({ id }) => id === state.view)
   const active = config.filters.filter((filter) => isFiltered(state.filters, filter))
-  const kind = kindOf()
+  const kind = workflowOf()
   if (kind === null) return null
 
-  function kindOf() {
+  function workflowOf() {
     // A user who may no longer read the rows does not see the old ones.
     if (page.error?.status === 403) return 'refused'
     if (page.held === undefined)
@@ -53,9 +53,7 @@ export function placeholderOf<Row extends ActionableRow>({
           ? []
           : [context.t('list:index.quoted', { text: context.formats.isolate(state.q) })]),
         ...active.map((filter) =>
-          [context.t(filter.title), valuesInWords(filter, state, context)]
-            .filter(Boolean)
-            .join(': '),
+          [context.t(filter.title), valuesText(filter, state, context)].filter(Boolean).join(': '),
         ),
       ],
       onClear: () => go({ q: '', filters: {}, sort: config.sort }),

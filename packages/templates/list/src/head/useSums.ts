@@ -1,9 +1,9 @@
 import { useSend } from '@console/core/api'
 import { type Money, pageSizes } from '@console/core/contracts'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { type ListQuery, readPage } from '@console/core/resources'
 import { useQuery } from '@tanstack/react-query'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import type { ListConfig } from '../config'
 import type { RowSlice } from '../export/readSlice'
 

@@ -1,5 +1,5 @@
 import { useTranslate } from '@console/core/i18n'
-import { type ActionableRow, ruleOf } from '@console/core/kinds'
+import { type ActionableRow, ruleOf } from '@console/core/workflows'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { meantBy, offerOfMany } from '@console/decision'
@@ -61,10 +61,10 @@ export function useListCommands<Row extends ActionableRow>(
   }
 
   function decide(letter: string) {
-    const { kinds } = list.config.resource
+    const { workflows } = list.config.resource
     if (chosen) {
       const offer = offerOfMany(
-        kinds,
+        workflows,
         list.bulkActions,
         chosen,
         bulk.forms,
@@ -72,7 +72,8 @@ export function useListCommands<Row extends ActionableRow>(
         context.formats,
       )
       const meant = offer.find(
-        ({ action, reason }) => ruleOf(kinds, action).shortcut === letter && reason === undefined,
+        ({ action, reason }) =>
+          ruleOf(workflows, action).shortcut === letter && reason === undefined,
       )
       if (meant) bulk.start(chosen, meant.action)
       return
@@ -82,7 +83,7 @@ export function useListCommands<Row extends ActionableRow>(
     const offered = list.rowActions.flatMap(
       (each) => row._actions.find(({ action }) => action === each) ?? [],
     )
-    const meant = meantBy(kinds, offered, letter)
+    const meant = meantBy(workflows, offered, letter)
     if (meant) decisions.start(row, meant.action)
   }
 

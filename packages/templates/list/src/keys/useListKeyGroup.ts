@@ -1,4 +1,4 @@
-import { type ActionableRow, ruleOf } from '@console/core/kinds'
+import { type ActionableRow, ruleOf } from '@console/core/workflows'
 import { useKeyGroup } from '@console/core/keys'
 import { useSetting } from '@console/core/settings'
 import { useMemo } from 'react'
@@ -14,7 +14,9 @@ export function useListKeyGroup<Row extends ActionableRow>(config: ListConfig<Ro
     useMemo(() => {
       const command = /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
       const { resource, rowActions = [], bulkActions = [], bulkLinks = [], rowLinks = [] } = config
-      const letters = new Set(rowActions.map((action) => ruleOf(resource.kinds, action).shortcut))
+      const letters = new Set(
+        rowActions.map((action) => ruleOf(resource.workflows, action).shortcut),
+      )
       const isThere = (what: (typeof listKeys)[number]['what']) => {
         switch (what) {
           case 'row':

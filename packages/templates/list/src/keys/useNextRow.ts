@@ -1,4 +1,4 @@
-import { type ActionableRow, isClaiming } from '@console/core/kinds'
+import { type ActionableRow, isClaiming } from '@console/core/workflows'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { List } from '../useList'
 
@@ -15,7 +15,7 @@ export function useNextRow<Row extends ActionableRow>(
   const decision = target === null ? null : decisions.of(target)
   const isSubmitting =
     decision?.state === 'submitting' && // A user who claims a row wants to see it.
-    !isClaiming(config.resource.kinds, decision.action)
+    !isClaiming(config.resource.workflows, decision.action)
   const left = useRef(new Set<string>())
   const waiting = useRef<{ from: string; goOn: () => void }>(null)
 

@@ -9,7 +9,7 @@ import {
   undoBody,
 } from '@console/core/resources'
 import { counts, type Page, pageOf, selection } from '@console/core/contracts'
-import type { Decision } from '@console/core/kinds'
+import type { Decision } from '@console/core/workflows'
 import { endpoint, refuse, type Resolver, viewsHandlers } from '@console/sample'
 import { systemAdmin } from '@console/core/permissions'
 import type { StallMarket } from './stallMarket'
@@ -114,7 +114,7 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
         base,
         path: '/stalls/bulk-decisions',
         roles,
-        body: bulkBody(stallsResource.kinds),
+        body: bulkBody(stallsResource.workflows),
         answer: bulkAnswer(stallRow),
       },
       ({ body: { action, items } }) => {
@@ -151,7 +151,7 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
         base,
         path: '/stalls/:token/decisions',
         roles,
-        body: decisionBody(stallsResource.kinds),
+        body: decisionBody(stallsResource.workflows),
         answer: decisionAnswer(stallRow),
       },
       ({ params, body: { action } }) => {

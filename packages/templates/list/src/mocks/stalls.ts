@@ -1,5 +1,5 @@
 import { businessApproval } from '@console/domain/business'
-import { actionState, defineKind, versioned } from '@console/core/kinds'
+import { actionState, defineWorkflow, versioned } from '@console/core/workflows'
 import { instant, money, token } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import type { Resource } from '@console/core/resources'
@@ -24,12 +24,12 @@ export const stallRow = z.extend(versioned, {
 /** Stall of an invented market. */
 export type Stall = z.infer<typeof stallRow>
 
-const { words, statuses, blockers, reasons, capabilities, input, lifecycle } = businessApproval
+const { messages, statuses, blockers, reasons, capabilities, input, lifecycle } = businessApproval
 
 /** Simplified approval of stalls: a decision sets the status. */
-const stallKind = defineKind<Stall>()({
+const stallWorkflow = defineWorkflow<Stall>()({
   id: 'approval',
-  words,
+  messages,
   statuses,
   blockers,
   reasons: reasons ?? [],
@@ -98,7 +98,7 @@ export const stallsResource: Resource<Stall> = {
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
-  kinds: [stallKind],
+  workflows: [stallWorkflow],
 }
 
 const towns = [
@@ -120,7 +120,7 @@ const goods = [
   'Tea Leaves',
   'Phone Repairs',
 ] as const
-const kinds = ['food', 'cloth', 'tools'] as const
+const workflows = ['food', 'cloth', 'tools'] as const
 const hour = 3_600_000
 const opened = Date.parse('2026-06-15T09:00:00Z')
 
@@ -145,7 +145,7 @@ function aStall(index: number, special: Partial<Stall> = {}): Stall {
     number: `S-${String(index + 1).padStart(4, '0')}`,
     name: `${goods[index % goods.length]} ${index + 1}`,
     town: towns[index % towns.length] ?? 'Nairobi',
-    kind: kinds[index % kinds.length] ?? 'food',
+    kind: workflows[index % workflows.length] ?? 'food',
     fee: { amount: 12_345 * (index + 1), currency: index % 4 === 3 ? 'UGX' : 'KES' },
     submittedAt: new Date(opened - (index + 1) * 5 * hour).toISOString(),
     isOverdue: index % 9 === 0,

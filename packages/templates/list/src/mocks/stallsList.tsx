@@ -15,7 +15,7 @@ const { columns, filters } = listParts<Stall>()(stallFields, {
   submittedAt: { title: 'Submitted', isAgo: true, width: 140, priority: 3, filter: true },
   status: {
     title: 'Status',
-    words: 'approval:status',
+    messages: 'approval:status',
     statuses: {
       pending: { tone: 'waiting' },
       approved: { tone: 'success' },
@@ -25,7 +25,7 @@ const { columns, filters } = listParts<Stall>()(stallFields, {
     priority: 2,
   },
   number: { title: 'Number', width: 110, priority: 3, isOptional: true },
-  kind: { title: 'Kind', words: 'Kind', filter: { isPinned: true } },
+  kind: { title: 'Kind', messages: 'Kind', filter: { isPinned: true } },
   overdue: { title: 'Overdue', filter: { isPinned: true } },
   neighbour: { title: 'Neighbour', filter: { resource: stallsResource } },
 })

@@ -1,10 +1,10 @@
 import { useTranslate } from '@console/core/i18n'
 import { useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { readRecord } from '@console/core/resources'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
-import { LoadError, resourceKeys } from '@console/read'
+import { LoadError, resourceKeys } from '@console/query-boundary'
 import type { ListConfig, PreviewProps } from '../config'
 import { lazyWithFallback } from '../lazyWithFallback'
 import { PreviewPane, PreviewWait } from './PreviewPane'
@@ -53,7 +53,7 @@ export function Preview<Row extends ActionableRow>({
         row === null && read.error ? (
           <LoadError
             error={read.error}
-            title={translate('read:record.failed.title')}
+            title={translate('query-boundary:record.failed.title')}
             onRetry={() => void read.refetch()}
           />
         ) : null

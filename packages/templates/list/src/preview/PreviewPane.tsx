@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { useFormats, useTranslate, useText } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Drawer, Heading, IconButton, Link, Spinner, Text, theme, useMediaQuery } from '@console/ui'
@@ -50,7 +50,7 @@ export function PreviewPane<Row extends ActionableRow>(props: PreviewPaneProps<R
   })
   const title =
     row === null
-      ? translate(error ? 'read:record.preview.failed' : 'list:index.preview.reading')
+      ? translate(error ? 'query-boundary:record.preview.failed' : 'list:index.preview.reading')
       : textOf(resource.nameOf(row))
   const body: ReactNode =
     row === null ? (error ?? <PreviewWait />) : <Preview row={decisions.shown(row)} />

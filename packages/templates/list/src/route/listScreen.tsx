@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { ReadAhead, Screen } from '@console/core/routes'
 import { useSearchParams } from 'react-router-dom'
 import type { ListConfig } from '../config'

@@ -1,7 +1,7 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { ListConfig } from '../config'
-import { listWords } from '../words'
+import { listMessages } from '../messages'
 
 /**
  * Route of a list, whose configuration is one file: loaded in parallel with the template that all lists share.
@@ -15,5 +15,5 @@ export function list<Row extends ActionableRow>(
 ): RouteEntry {
   const fetchTemplate = () =>
     import('./listScreen').then((m) => (config: ListConfig<Row>) => m.listScreen(config))
-  return configuredRoute(pattern, title, listWords, fetchTemplate, fetchFile)
+  return configuredRoute(pattern, title, listMessages, fetchTemplate, fetchFile)
 }

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { prepareMenu } from '@console/ui'
 import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -85,7 +85,7 @@ export function ListRows<Row extends ActionableRow>({
       />
       {hasMenu ? (
         <RowMenu
-          kinds={config.resource.kinds}
+          workflows={config.resource.workflows}
           open={menu}
           element={menuButton}
           actions={list.rowActions}

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import {
   type CSSProperties,
   type FocusEvent,
@@ -167,7 +167,7 @@ export function ListTable<Row extends ActionableRow>({
           onPointerEnter={onPoint}
           onPointerOver={showWhole}
           onErrorCapture={({ target }) =>
-            markUnseen(target, context.t('facts:record.picture.failed'))
+            markUnseen(target, context.t('details:record.picture.failed'))
           }
         >
           <ListHead
@@ -254,10 +254,10 @@ function markScrolled({
 }
 
 /** Marks a broken picture: `cellStyle` crosses it out, and its tooltip says so. */
-function markUnseen(target: EventTarget, words: string) {
+function markUnseen(target: EventTarget, messages: string) {
   if (!(target instanceof HTMLImageElement)) return
   target.dataset.unseen = ''
-  target.title = words
+  target.title = messages
 }
 
 /** Shows truncated text in full as a tooltip. */

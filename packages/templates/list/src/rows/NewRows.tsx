@@ -23,7 +23,7 @@ export function NewRows({ page: { held, showNew }, isOwn }: NewRowsProps) {
     <News role="status">
       {added === 0 && gone === 0 ? null : (
         <button type="button" onClick={showNew}>
-          <NewsWords {...{ added, gone }} />
+          <NewsText {...{ added, gone }} />
         </button>
       )}
     </News>
@@ -31,7 +31,7 @@ export function NewRows({ page: { held, showNew }, isOwn }: NewRowsProps) {
 }
 
 /** Number of new rows, or else of those that are gone. */
-export function NewsWords({ added, gone }: { added: number; gone: number }) {
+export function NewsText({ added, gone }: { added: number; gone: number }) {
   const { t } = useTranslation('list')
   const formats = useFormats()
   const count = added === 0 ? gone : added

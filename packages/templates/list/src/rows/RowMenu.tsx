@@ -1,10 +1,10 @@
 import { useTranslate } from '@console/core/i18n'
-import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
+import { type ActionableRow, type Workflows, ruleOf } from '@console/core/workflows'
 import { Menu, MenuItem, MenuSection } from '@console/ui'
 import { ExternalLink, PanelRight } from 'lucide-react'
 import type { RefObject } from 'react'
 import type { CellContext, RowLink } from '../config'
-import { actionWord, wordsOfBlocker } from '@console/kinds'
+import { actionText, blockerExplanation } from '@console/workflows'
 import { isInPlace, offered } from '@console/decision'
 
 /** Row with the open menu, and the button that opened it. */
@@ -17,7 +17,7 @@ export interface OpenMenu<Row> {
 interface RowMenuProps<Row> {
   open: OpenMenu<Row> | null
   element: RefObject<HTMLElement | null>
-  kinds: Kinds
+  workflows: Workflows
   actions: readonly string[]
   links: readonly RowLink<Row>[]
   context: CellContext
@@ -35,7 +35,7 @@ interface RowMenuProps<Row> {
 export function RowMenu<Row extends ActionableRow>({
   open,
   element,
-  kinds,
+  workflows,
   actions,
   links,
   context,
@@ -46,7 +46,7 @@ export function RowMenu<Row extends ActionableRow>({
   onClose,
 }: RowMenuProps<Row>) {
   const translate = useTranslate()
-  const possible = open ? offered(kinds, open.row) : []
+  const possible = open ? offered(workflows, open.row) : []
   const states = actions.flatMap(
     (action) => possible.find((state) => state.action === action && isInPlace(state)) ?? [],
   )
@@ -96,15 +96,15 @@ export function RowMenu<Row extends ActionableRow>({
             <MenuItem
               key={action}
               id={`action-${action}`}
-              shortcut={ruleOf(kinds, action).shortcut}
+              shortcut={ruleOf(workflows, action).shortcut}
               disabledReason={
                 blocker === null || !open
                   ? undefined
-                  : wordsOfBlocker(kinds, blocker, open.row, translate)
+                  : blockerExplanation(workflows, blocker, open.row, translate)
               }
               onAction={() => onAction(action)}
             >
-              {actionWord(kinds, action, translate)}
+              {actionText(workflows, action, translate)}
             </MenuItem>
           ))}
         </MenuSection>

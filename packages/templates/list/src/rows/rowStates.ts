@@ -1,16 +1,16 @@
 import { isolate, type Translate } from '@console/core/i18n'
-import { type ActionableRow, isClaiming } from '@console/core/kinds'
+import { type ActionableRow, isClaiming } from '@console/core/workflows'
 import {
   type BulkDecision,
   type Decisions,
   offerOf,
   statusAfter,
   textOfResult,
-  wordsOfOutcome,
-  wordsOfResult,
-  wordsOfError,
+  outcomeText,
+  resultText,
+  errorText,
 } from '@console/decision'
-import { actionWord, statusWord } from '@console/kinds'
+import { actionText, statusText } from '@console/workflows'
 import type { ChipTone } from '../columns/cells'
 import type { CellContext, ListColumn, ListConfig } from '../config'
 import type { Selection } from '../selection/selection'
@@ -51,15 +51,15 @@ export function rowStates<Row extends ActionableRow>({
   context,
   translate,
 }: Given<Row>) {
-  const { kinds, tokenOf } = resource
+  const { workflows, tokenOf } = resource
   const { formats } = context
 
   function noteOf(token: string): string | undefined {
     const outcome = bulk.outcomes.get(token)
-    const input = outcome && wordsOfOutcome(kinds, outcome, translate, formats)
+    const input = outcome && outcomeText(workflows, outcome, translate, formats)
     if (input) return input
     const decision = decisions.of(token)
-    return (decision && wordsOfError(kinds, decision, translate, formats)) ?? undefined
+    return (decision && errorText(workflows, decision, translate, formats)) ?? undefined
   }
 
   /** The user's own decision that the row shows; null when another user has changed the row since. */
@@ -72,14 +72,14 @@ export function rowStates<Row extends ActionableRow>({
   function decidedOn(row: Row): string | undefined {
     const own = ownOf(row)
     const isOld = gone?.has(tokenOf(row)) || own?.pages.includes(asOf ?? '')
-    return own && isOld && !isClaiming(kinds, own.action) ? own.action : undefined
+    return own && isOld && !isClaiming(workflows, own.action) ? own.action : undefined
   }
 
   /** Result of a decision; undefined when a status column of the row already shows it. */
   function outcomeOf(row: Row, action: string): { text: string; tone: ChipTone } | undefined {
-    const result = wordsOfResult(kinds, action, row, translate)
-    const status = statusAfter(kinds, action, row)
-    const word = status === undefined ? result.word : statusWord(kinds, status, translate)
+    const result = resultText(workflows, action, row, translate)
+    const status = statusAfter(workflows, action, row)
+    const word = status === undefined ? result.word : statusText(workflows, status, translate)
     const isExplained = columns.some(
       (column) => column.isStatus && column.text(row, context) === word,
     )
@@ -102,7 +102,7 @@ export function rowStates<Row extends ActionableRow>({
   /** Reports whether it was decided and has left the list: a row that the user has claimed can still be decided. */
   function isGone(row: Row): boolean {
     const own = ownOf(row)
-    const isClaimed = own !== null && isClaiming(kinds, own.action)
+    const isClaimed = own !== null && isClaiming(workflows, own.action)
     return !isClaimed && (gone?.has(tokenOf(row)) ?? false)
   }
 
@@ -111,7 +111,7 @@ export function rowStates<Row extends ActionableRow>({
     if (!hasNextStep || decisions.of(tokenOf(row))?.isUnconfirmed) return undefined
     const actions: readonly string[] = rowActions
     const { primary } = offerOf(
-      kinds,
+      workflows,
       decisions.offered(row).filter(({ action }) => actions.includes(action)),
     )
     return primary?.blocker === null ? primary.action : undefined
@@ -135,7 +135,7 @@ export function rowStates<Row extends ActionableRow>({
         outcome: outcome?.text,
         outcomeTone: outcome?.tone,
         changedBy: changedBy(row),
-        step: step && actionWord(kinds, step, translate),
+        step: step && actionText(workflows, step, translate),
       }
     },
   }

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { IconButton, Text } from '@console/ui'

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { describe, expect, test } from 'vitest'
 import {
   extend,

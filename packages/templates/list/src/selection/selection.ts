@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 
 /** Selected rows: across pages, by token, as they were last seen; or all results of the query. */
 export interface Selection<Row extends ActionableRow> {

@@ -1,5 +1,5 @@
 import { useTranslate } from '@console/core/i18n'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { useNavigate } from 'react-router-dom'
 import type { BarPart, Chosen } from '@console/decision'
 import type { BulkLink, CellContext } from '../config'
@@ -17,15 +17,15 @@ export function useBulkLinks<Row extends ActionableRow>(
     const isLittle = rows !== null && rows.length < min
     const isPossible = rows !== null && !isLittle && rows.length <= max
     const limit = isLittle ? min : max
-    const words = { count: limit, number: context.formats.number(limit) }
+    const texts = { count: limit, number: context.formats.number(limit) }
     return {
       id: `link ${id}`,
       label: context.t(title),
       reason: isPossible
         ? undefined
         : isLittle
-          ? translate('list:index.selection.least', words)
-          : translate('decision:index.selection.most', words),
+          ? translate('list:index.selection.least', texts)
+          : translate('decision:index.selection.most', texts),
       onPress: () => {
         if (rows) void navigate(to(rows))
       },

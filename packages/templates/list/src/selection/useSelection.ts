@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { startTransition, useState } from 'react'
 import { extend, nothing, only, refreshed, type Selection, toggle, togglePage } from './selection'
 

@@ -1,8 +1,8 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { setScenario, unanswered } from '@console/sample'
 import type { ListConfig } from '../config'
 import { listScreen } from '../route/listScreen'
-import { type Endpoints, type Given, usualStates } from '@console/read/stories'
+import { type Endpoints, type Given, usualStates } from '@console/query-boundary/stories'
 
 /**
  * Bodies of the common stories of a list. Their names and tags are written where they are exported, because Storybook reads

@@ -1,5 +1,5 @@
 import { useTranslate } from '@console/core/i18n'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import type { SavedView } from '@console/core/contracts'
 import { useNotices } from '@console/core/notices'
 import { useBufferedKeystrokes } from '@console/core/keys'

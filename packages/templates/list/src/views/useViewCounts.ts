@@ -3,7 +3,7 @@ import type { SavedView } from '@console/core/contracts'
 import { readCounts } from '@console/core/resources'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import type { ListConfig } from '../config'
 import { asText, type ListShape, openView, queryOf, readAddress } from '../address/listAddress'
 

@@ -1,4 +1,4 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { useFormats } from '@console/core/i18n'
 import { Switch, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'

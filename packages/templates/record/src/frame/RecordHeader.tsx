@@ -1,13 +1,13 @@
-import type { ActionableRow, Claim } from '@console/core/kinds'
+import type { ActionableRow, Claim } from '@console/core/workflows'
 import { isolate, useFormats, useText } from '@console/core/i18n'
 import type { Submitted } from '@console/core/resources'
 import { Breadcrumbs, Heading, IconButton, Text, theme, useCopied } from '@console/ui'
 import { Check, ChevronLeft, ChevronRight, Copy, Hand } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { statusesOf, StatusText } from '@console/kinds'
-import { Picture, PreviousValue } from '@console/facts'
-import { PaperLinks } from '../print/PaperLinks'
+import { statusesOf, StatusText } from '@console/workflows'
+import { Picture, PreviousValue } from '@console/details'
+import { PrintLinks } from '../print/PrintLinks'
 import type { RecordConfig } from '../RecordConfig'
 import type { ListPlace } from '../keys/useListPlace'
 import styled from 'styled-components'
@@ -30,7 +30,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
   const { t } = useTranslation('record')
   const { t: own } = useTranslation(config.namespace)
   const textOf = useText()
-  const { namespace, resource, list, subtitle, status: Status, picture, papers = [] } = config
+  const { namespace, resource, list, subtitle, status: Status, picture, printouts = [] } = config
   const name = textOf(resource.nameOf(detail))
   const { live } = detail as Submitted<Detail>
   const liveName = live ? textOf(resource.nameOf({ ...detail, ...live })) : name
@@ -76,10 +76,10 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
             </div>
           </Title>
           <States>
-            {statusesOf(resource.kinds, detail).map((status) => (
+            {statusesOf(resource.workflows, detail).map((status) => (
               <StatusText
                 key={status}
-                kinds={resource.kinds}
+                workflows={resource.workflows}
                 status={status}
                 isUnconfirmed={isUnconfirmed}
               />
@@ -88,7 +88,7 @@ export function RecordHeader<Row extends ActionableRow, Detail extends Row>({
             {detail.claim ? <Claimed claim={detail.claim} /> : null}
           </States>
         </Named>
-        <PaperLinks {...{ namespace, papers, detail }} />
+        <PrintLinks {...{ namespace, printouts, detail }} />
       </Line>
     </Root>
   )

@@ -12,7 +12,7 @@ import {
   useIsSlow,
 } from '@console/ui'
 import styled from 'styled-components'
-import { LoadError } from '@console/read'
+import { LoadError } from '@console/query-boundary'
 import { Columns } from './Columns'
 
 export interface RecordPlaceholderProps {
@@ -38,7 +38,7 @@ export function RecordPlaceholder({
     <LoadError
       headingLevel={1}
       error={isOffline ? null : error}
-      title={translate('read:record.failed.title')}
+      title={translate('query-boundary:record.failed.title')}
       elsewhere={<Link href={list.path}>{list.title}</Link>}
       onRetry={onRetry}
     />

@@ -1,7 +1,7 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { Card, Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { Remarks } from '../parts/Remarks'
 import type { RecordConfig } from '../RecordConfig'
 import { useLayoutEffect, useRef } from 'react'
@@ -21,17 +21,17 @@ export function RecordSide<Row extends ActionableRow, Detail extends Row>({
 }: RecordSideProps<Row, Detail>) {
   const { t: own } = useTranslation(config.namespace)
   const { t } = useTranslation('record')
-  const { resource, facts: OwnFacts, side: Side, related } = config
+  const { resource, details: OwnDetails, side: Side, related } = config
   const links = related?.(detail) ?? []
   const root = useHeight()
   return (
     <Root ref={root}>
       {Side ? <Side detail={detail} /> : null}
-      <OwnFacts detail={detail} />
+      <OwnDetails detail={detail} />
       {links.length > 0 ? (
         <Card heading={t('record.related')}>
-          <Facts
-            facts={links.map(({ title, label, to }) => ({
+          <DescriptionList
+            details={links.map(({ title, label, to }) => ({
               label: own(title as never),
               value: <Link href={to}>{label}</Link>,
             }))}

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -12,7 +12,7 @@ import {
   sliceOptions,
   writeAddress,
 } from '@console/list'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import type { RecordConfig } from '../RecordConfig'
 
 /** Position of a record in the list it was opened from. */

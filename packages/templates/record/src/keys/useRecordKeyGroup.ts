@@ -1,4 +1,4 @@
-import { type ActionableRow, type Kinds, ruleOf } from '@console/core/kinds'
+import { type ActionableRow, type Workflows, ruleOf } from '@console/core/workflows'
 import { sendKeys, useKeyGroup } from '@console/core/keys'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -10,13 +10,13 @@ import { recordKeys } from './recordKeys'
  * @param hasHistory one of its tabs is its history
  */
 export function useRecordKeyGroup(
-  kinds: Kinds,
+  workflows: Workflows,
   { _actions }: ActionableRow,
   isInList: boolean,
   hasHistory: boolean,
 ): void {
   const { t } = useTranslation('record')
-  const letters = _actions.map(({ action }) => ruleOf(kinds, action).shortcut ?? '').join('')
+  const letters = _actions.map(({ action }) => ruleOf(workflows, action).shortcut ?? '').join('')
   const hasActions = _actions.length > 0
 
   useKeyGroup(

@@ -1,4 +1,4 @@
-import type { ActionableRow, Kinds } from '@console/core/kinds'
+import type { ActionableRow, Workflows } from '@console/core/workflows'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { type Decisions, meantBy } from '@console/decision'
@@ -7,7 +7,7 @@ import type { ListPlace } from './useListPlace'
 import { historyTab } from '../useTab'
 
 interface Given<Row extends ActionableRow> {
-  kinds: Kinds
+  workflows: Workflows
   detail: Row
   decisions: Decisions<Row>
   place: ListPlace
@@ -20,7 +20,7 @@ interface Given<Row extends ActionableRow> {
  * @returns the state of that menu
  */
 export function useRecordKeys<Row extends ActionableRow>({
-  kinds,
+  workflows,
   detail,
   decisions,
   place,
@@ -30,7 +30,7 @@ export function useRecordKeys<Row extends ActionableRow>({
   const [isOpen, setIsOpen] = useState(false)
 
   function decide(letter: string) {
-    const state = meantBy(kinds, detail._actions, letter)
+    const state = meantBy(workflows, detail._actions, letter)
     if (!state) return
     decisions.start(detail, state.action)
   }

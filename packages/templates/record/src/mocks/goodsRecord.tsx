@@ -1,6 +1,6 @@
 import { Card } from '@console/ui'
 import { lazy } from 'react'
-import { Facts, MoneyText } from '@console/facts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { MediaGallery } from '../parts/MediaGallery'
 import type { RecordConfig, RecordSlotProps } from '../RecordConfig'
 import { type GoodsDetail, goodsResource, type GoodsRow } from '@console/decision/mocks'
@@ -16,11 +16,11 @@ function Overview({ detail }: Slot) {
   )
 }
 
-function GoodsFacts({ detail }: Slot) {
+function GoodsDetails({ detail }: Slot) {
   return (
     <Card heading="Facts">
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: 'Name', value: <bdi>{detail.name}</bdi>, pointer: '/name' },
           { label: 'Article number', value: <bdi>{detail.sku}</bdi>, pointer: '/sku' },
           { label: 'Price', value: <MoneyText money={detail.price} />, pointer: '/price' },
@@ -33,7 +33,9 @@ function GoodsFacts({ detail }: Slot) {
 function Checks({ detail }: Slot) {
   return (
     <Card heading="Checks">
-      <Facts facts={detail.checks.map(({ code, result }) => ({ label: code, value: result }))} />
+      <DescriptionList
+        details={detail.checks.map(({ code, result }) => ({ label: code, value: result }))}
+      />
     </Card>
   )
 }
@@ -60,7 +62,7 @@ export const goodsRecord: RecordConfig<GoodsRow, GoodsDetail> = {
   },
   subtitle: ({ sku }) => <bdi>{sku}</bdi>,
   picture: ({ image }) => image,
-  facts: GoodsFacts,
+  details: GoodsDetails,
   tabs: [
     { id: 'overview', title: 'Overview', component: later(Overview) },
     {

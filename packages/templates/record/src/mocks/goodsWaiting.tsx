@@ -1,7 +1,7 @@
-import { isClaiming } from '@console/core/kinds'
+import { isClaiming } from '@console/core/workflows'
 import type { GoodsDetail } from '@console/decision/mocks'
-import { Facts } from '@console/facts'
-import { actionWord } from '@console/kinds'
+import { DescriptionList } from '@console/details'
+import { actionText } from '@console/workflows'
 import { Banner, Button, Card } from '@console/ui'
 import { useTranslate } from '@console/core/i18n'
 import { useOpenRecord } from '../openRecord'
@@ -24,20 +24,22 @@ function Suspended({ detail: { suspension } }: Slot) {
 /** Pending changes, with the step that assigns them. */
 function Submission({ detail: { submission, claim } }: Slot) {
   const translate = useTranslate()
-  const { kinds, actions, start } = useOpenRecord()
-  const handing = actions.find((action) => isClaiming(kinds, action))
+  const { workflows, actions, start } = useOpenRecord()
+  const handing = actions.find((action) => isClaiming(workflows, action))
   if (!submission) return null
   return (
     <Card
       heading="Submission"
       actions={
         handing ? (
-          <Button onPress={() => start(handing)}>{actionWord(kinds, handing, translate)}</Button>
+          <Button onPress={() => start(handing)}>
+            {actionText(workflows, handing, translate)}
+          </Button>
         ) : null
       }
     >
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: 'By', value: <bdi>{submission.submittedBy.name}</bdi> },
           { label: 'Reviewer', value: <bdi>{claim?.by.name}</bdi> },
         ]}

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
-import type { FieldChange } from '@console/facts'
+import type { FieldChange } from '@console/details'
 import { DiffCard } from './DiffCard'
 
 const square = (colour: string) => ({

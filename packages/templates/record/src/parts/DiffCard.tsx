@@ -1,7 +1,7 @@
 import { Card, Text, theme, VisuallyHidden } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { AskAbout, type FieldChange, ShownValue, PreviousValue } from '@console/facts'
+import { AskAbout, type FieldChange, ShownValue, PreviousValue } from '@console/details'
 
 export interface DiffCardProps {
   changes: readonly FieldChange[]

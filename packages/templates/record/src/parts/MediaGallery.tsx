@@ -3,7 +3,7 @@ import { Text, theme } from '@console/ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { Picture } from '@console/facts'
+import { Picture } from '@console/details'
 import { PictureViewer } from './PictureViewer'
 
 export interface MediaGalleryProps {

@@ -3,7 +3,7 @@ import { Maximize, RotateCw, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { UnseenPicture } from '@console/facts'
+import { UnseenPicture } from '@console/details'
 
 export interface PictureViewerProps {
   /** Address of the picture. */

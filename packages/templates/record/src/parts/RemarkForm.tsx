@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { type Remark, remarkBody, writeRemark } from '@console/core/remarks'
 import type { Resource } from '@console/core/resources'
 import { defineForm, Form } from '@console/form'

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { bufferKeystrokes } from '@console/core/keys'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import {
   readRemarks,
   type Remark,
@@ -9,8 +9,8 @@ import {
   removeRemark,
 } from '@console/core/remarks'
 import type { Resource } from '@console/core/resources'
-import { usePressWrites } from '@console/press-writes'
-import { Read } from '@console/read'
+import { useOptimisticMutations } from '@console/optimistic-mutations'
+import { QueryBoundary } from '@console/query-boundary'
 import { Button, Card, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -39,7 +39,7 @@ export function Remarks<Row extends ActionableRow>({ resource, token }: RemarksP
     queryKey,
     queryFn: ({ signal }) => readRemarks(send, resource, token, signal),
   })
-  const write = usePressWrites<AllRemarks>(queryKey)
+  const write = useOptimisticMutations<AllRemarks>(queryKey)
 
   /**
    * Opens the form. Keys typed from now on go into the remark: the form is still loading, and letters are shortcuts of the
@@ -88,7 +88,11 @@ export function Remarks<Row extends ActionableRow>({ resource, token }: RemarksP
             />
           </Suspense>
         ) : null}
-        <Read query={query} title={t('record.remark.failed')} skeleton={<SkeletonText lines={2} />}>
+        <QueryBoundary
+          query={query}
+          title={t('record.remark.failed')}
+          skeleton={<SkeletonText lines={2} />}
+        >
           {({ items }) =>
             items.length > 0 ? (
               <List aria-label={t('record.remark.title')}>
@@ -102,7 +106,7 @@ export function Remarks<Row extends ActionableRow>({ resource, token }: RemarksP
               </Text>
             )
           }
-        </Read>
+        </QueryBoundary>
       </Stack>
     </Card>
   )
@@ -130,7 +134,7 @@ function OneRemark({ remark, onRemove }: { remark: Remark; onRemove: () => void 
           })}
         </Text>
       ) : (
-        <Words dir="auto">{text}</Words>
+        <Texts dir="auto">{text}</Texts>
       )}
       {canBeRemoved ? (
         <Button
@@ -169,7 +173,7 @@ const Head = styled.div`
   gap: 0 ${theme.space[3]};
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   white-space: pre-wrap;
   overflow-wrap: anywhere;
 `

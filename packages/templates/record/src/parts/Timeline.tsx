@@ -1,11 +1,11 @@
-import type { ActionableRow, AuditEvent, Kinds } from '@console/core/kinds'
+import type { ActionableRow, AuditEvent, Workflows } from '@console/core/workflows'
 import { useFormats } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
 import { Select, SkeletonText, Text, theme } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { TimelineEvent } from './TimelineEvent'
 import { useHistory } from './useHistory'
 import styled from 'styled-components'
@@ -34,23 +34,23 @@ export function Timeline<Row extends ActionableRow>({
   const [shown, setShown] = useState(history.data)
   if (shown !== history.data && (shown === undefined || !isHeld)) setShown(history.data)
   return (
-    <Read
+    <QueryBoundary
       query={{ ...history, data: shown }}
       title={t('record.history.failed')}
       skeleton={<SkeletonText lines={6} />}
     >
-      {({ items }) => <Events kinds={resource.kinds} items={items} undo={undo} />}
-    </Read>
+      {({ items }) => <Events workflows={resource.workflows} items={items} undo={undo} />}
+    </QueryBoundary>
   )
 }
 
 interface EventsProps {
-  kinds: Kinds
+  workflows: Workflows
   items: readonly AuditEvent[]
   undo: (() => void) | null | undefined
 }
 
-function Events({ kinds, items, undo }: EventsProps) {
+function Events({ workflows, items, undo }: EventsProps) {
   const { t } = useTranslation('record')
   const formats = useFormats()
   const { hash } = useLocation()
@@ -84,7 +84,7 @@ function Events({ kinds, items, undo }: EventsProps) {
           {events.map((event, place) => (
             <TimelineEvent
               key={event.eventId}
-              kinds={kinds}
+              workflows={workflows}
               event={event}
               formats={formats}
               undo={place === 0 && choice !== 'others' ? undo : null}

@@ -1,19 +1,19 @@
-import type { AuditEvent, Kinds } from '@console/core/kinds'
+import type { AuditEvent, Workflows } from '@console/core/workflows'
 import { type Formats, useTranslate } from '@console/core/i18n'
 import { Button, fingerReach, Link, Text, theme } from '@console/ui'
 import { useLocation } from 'react-router-dom'
-import { eventWord, reasonWord, statusWord } from '@console/kinds'
+import { eventText, reasonText, statusText } from '@console/workflows'
 import styled from 'styled-components'
 
 export interface TimelineEventProps {
-  kinds: Kinds
+  workflows: Workflows
   event: AuditEvent
   formats: Formats
   undo: (() => void) | null | undefined
 }
 
 /** Event of a history: action, user, time, reason, and the status before and after. */
-export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProps) {
+export function TimelineEvent({ workflows, event, formats, undo }: TimelineEventProps) {
   const translate = useTranslate()
   const { pathname, search } = useLocation()
   const { eventId, at, actor, type, from, to, reasonCode, note, file = '' } = event
@@ -23,7 +23,7 @@ export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProp
     <Root id={id} tabIndex={-1} data-by={actor.role}>
       <Head>
         <Text weight="medium">
-          {eventWord(kinds, { type, file: formats.isolate(file) }, translate)}
+          {eventText(workflows, { type, file: formats.isolate(file) }, translate)}
         </Text>
         <Text size="sm" tone="muted">
           <bdi>{actor.name}</bdi>
@@ -40,13 +40,13 @@ export function TimelineEvent({ kinds, event, formats, undo }: TimelineEventProp
       </Head>
       {to && from !== to ? (
         <Text as="p" size="sm" tone="muted">
-          {from ? `${statusWord(kinds, from, translate)} ` : null}
-          {from ? <Onward aria-hidden>→</Onward> : null} {statusWord(kinds, to, translate)}
+          {from ? `${statusText(workflows, from, translate)} ` : null}
+          {from ? <Onward aria-hidden>→</Onward> : null} {statusText(workflows, to, translate)}
         </Text>
       ) : null}
       {reasonCode ? (
         <Text as="p" size="sm">
-          {reasonWord(kinds, reasonCode, translate)}
+          {reasonText(workflows, reasonCode, translate)}
         </Text>
       ) : null}
       {note ? (

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { readHistory, type Resource } from '@console/core/resources'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 
 /** Parts of a resource that its records' history needs. */

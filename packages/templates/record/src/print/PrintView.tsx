@@ -1,22 +1,22 @@
 import { ApiError, useSend } from '@console/core/api'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { Banner, Breadcrumbs, Button, Heading, Link, SkeletonText, Stack } from '@console/ui'
 import { useQueries } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { Sheet, SheetPage } from '@console/paper'
+import { Sheet, SheetPage } from '@console/print'
 import { useListPlace } from '../keys/useListPlace'
-import type { RecordConfig, RecordPaper } from '../RecordConfig'
+import type { RecordConfig, RecordPrintout } from '../RecordConfig'
 import { RecordPlaceholder } from '../frame/RecordPlaceholder'
 import { recordOptions } from '../useRecord'
-import { withPaper } from './printAddress'
+import { withPrintout } from './printAddress'
 
 interface PrintViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
-  paper: RecordPaper<Detail>
+  paper: RecordPrintout<Detail>
   /** Tokens of the records, in order; at least one. */
   tokens: readonly string[]
 }
@@ -81,7 +81,7 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
             items={[
               { label: own(list.title as never), href: place.listPath, state: place.listState },
               ...(isOne && first
-                ? [{ label: nameOf(first), href: pathname + withPaper(search, null) }]
+                ? [{ label: nameOf(first), href: pathname + withPrintout(search, null) }]
                 : []),
             ]}
             current={title}
@@ -99,10 +99,10 @@ export function PrintView<Row extends ActionableRow, Detail extends Row>({
             >
               {translate('record:record.print')}
             </Button>
-            {config.papers
+            {config.printouts
               ?.filter(({ id }) => id !== paper.id)
               .map((other) => (
-                <Link key={other.id} href={pathname + withPaper(search, other.id)}>
+                <Link key={other.id} href={pathname + withPrintout(search, other.id)}>
                   {own(other.title as never)}
                 </Link>
               ))}

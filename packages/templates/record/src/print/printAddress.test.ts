@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxPrinted, printAt, withPaper } from './printAddress'
+import { maxPrinted, printAt, withPrintout } from './printAddress'
 
 const token = (number: number) => `order-${String(number).padStart(14, '0')}`
 
@@ -19,6 +19,6 @@ test('limits an address to the maximum number of printed records', () => {
 
 test('the link back to the record keeps its list', () => {
   const search = `?secureToken=${token(1)}&from=page%3D2&print=invoice&also=${token(2)}`
-  expect(withPaper(search, null)).toBe(`?secureToken=${token(1)}&from=page%3D2`)
-  expect(withPaper(search, 'packing-list')).toContain('print=packing-list')
+  expect(withPrintout(search, null)).toBe(`?secureToken=${token(1)}&from=page%3D2`)
+  expect(withPrintout(search, 'packing-list')).toContain('print=packing-list')
 })

@@ -13,7 +13,7 @@ export function printAt(search: string): { id: string; also: readonly string[] }
 }
 
 /** Address with another document, or without one: the record itself. */
-export function withPaper(search: string, id: string | null): string {
+export function withPrintout(search: string, id: string | null): string {
   const params = new URLSearchParams(search)
   if (id === null) {
     params.delete('print')

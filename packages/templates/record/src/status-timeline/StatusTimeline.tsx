@@ -1,6 +1,6 @@
 import { useTranslate } from '@console/core/i18n'
-import type { ActionableRow, Kinds } from '@console/core/kinds'
-import { wordsOfBlocker } from '@console/kinds'
+import type { ActionableRow, Workflows } from '@console/core/workflows'
+import { blockerExplanation } from '@console/workflows'
 import { useTranslation } from 'react-i18next'
 import type { Recorded } from '../parts/useHistory'
 import { type Course, stepsOf } from './stepsOf'
@@ -8,7 +8,7 @@ import { useReached } from './useReached'
 import { StatusSteps, type StatusStep } from './StatusSteps'
 
 interface StatusTimelineProps<Status extends string> {
-  resource: Recorded & { kinds: Kinds }
+  resource: Recorded & { workflows: Workflows }
   token: string
   /** Record whose `_actions` decide which steps are possible, and why others are not. */
   row: ActionableRow
@@ -49,7 +49,9 @@ export function StatusTimeline<Status extends string>({
         state,
         reached: reachedAt(id),
         hint:
-          blocker === null ? undefined : wordsOfBlocker(resource.kinds, blocker, row, translate),
+          blocker === null
+            ? undefined
+            : blockerExplanation(resource.workflows, blocker, row, translate),
       }))}
     />
   )

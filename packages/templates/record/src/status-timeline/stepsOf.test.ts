@@ -1,4 +1,4 @@
-import type { ActionState } from '@console/core/kinds'
+import type { ActionState } from '@console/core/workflows'
 import { expect, test } from 'vitest'
 import { type Course, stepsOf } from './stepsOf'
 

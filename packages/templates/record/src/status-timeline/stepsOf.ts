@@ -1,5 +1,5 @@
 import type { Transition } from '@console/core/flows'
-import type { ActionState } from '@console/core/kinds'
+import type { ActionState } from '@console/core/workflows'
 import type { StatusStep } from './StatusSteps'
 
 /** Timeline of the records of a kind, from the table of its lifecycle. */

@@ -1,8 +1,8 @@
-import type { ActionableRow } from '@console/core/kinds'
+import type { ActionableRow } from '@console/core/workflows'
 import { unanswered } from '@console/sample'
 import type { RecordConfig } from '../RecordConfig'
 import { recordScreen } from '../recordScreen'
-import { type Endpoints, type Given, usualStates } from '@console/read/stories'
+import { type Endpoints, type Given, usualStates } from '@console/query-boundary/stories'
 
 /**
  * Bodies of the common stories of a record, like `listStories` for a list. `parameters.address` selects the record.

@@ -19,9 +19,9 @@ export function SectionCard({ section, onPutBack, children }: SectionCardProps) 
   const { config, read, reading } = useOpenSettings()
   const { t, translate, formats } = reading
   const [isOpen, setIsOpen] = useState(false)
-  const words = config.sections[section]
+  const messages = config.sections[section]
   const changed = read.sections[section]?.changed ?? null
-  const title = t(words?.title ?? '')
+  const title = t(messages?.title ?? '')
   return (
     <Place id={section} data-section={section}>
       <Card aria-label={title}>
@@ -31,7 +31,7 @@ export function SectionCard({ section, onPutBack, children }: SectionCardProps) 
               {title}
             </Heading>
             <Text as="p" tone="muted">
-              {noteOf(config, t, section, words?.intro)}
+              {noteOf(config, t, section, messages?.intro)}
             </Text>
           </div>
           <Last>

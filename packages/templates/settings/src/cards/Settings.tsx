@@ -11,11 +11,11 @@ export function SettingFields({ section }: { section: string }): ReactNode {
   const { config, reading } = useOpenSettings()
   const { settings = {}, Arrangement } = config.sections[section] ?? {}
   const fields = Object.entries(settings).map(([path, { label, note, kind }]) => {
-    const words = {
+    const messages = {
       label: reading.t(label),
       description: noteOf(config, reading.t, `${section}.${path}`, note),
     }
-    const field = <kind.input name={nameOf(section, path)} {...words} />
+    const field = <kind.input name={nameOf(section, path)} {...messages} />
     return { path, isWide: kind.isWide, field }
   })
   if (Arrangement) {

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { readSectionHistory, type SectionChange } from '@console/core/sections'
-import { Read, resourceKeys } from '@console/read'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import { Button, Drawer, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
@@ -33,7 +33,7 @@ export function HistoryDrawer({ section, title, isOpen, onPutBack, onClose }: Hi
       title={translate('settings:history.of', { section: title })}
       closeLabel={translate('settings:close')}
     >
-      <Read
+      <QueryBoundary
         query={query}
         title={translate('settings:history.failed')}
         skeleton={<SkeletonText lines={6} />}
@@ -58,7 +58,7 @@ export function HistoryDrawer({ section, title, isOpen, onPutBack, onClose }: Hi
             </Stack>
           )
         }
-      </Read>
+      </QueryBoundary>
     </Drawer>
   )
 }

@@ -34,7 +34,7 @@ export function choices<Id extends string>(
   }
 }
 
-type Words = Omit<SettingInput, 'name'>
+type Texts = Omit<SettingInput, 'name'>
 
 interface Of<Id extends string> {
   ids: readonly Id[]
@@ -45,7 +45,7 @@ function OneOf<Id extends string>({
   ids,
   nameOf,
   ...field
-}: Of<Id> & BoundField<Id | null> & Words) {
+}: Of<Id> & BoundField<Id | null> & Texts) {
   const { reading } = useOpenSettings()
   return (
     <Select isRequired options={ids.map((id) => ({ id, label: nameOf(id, reading) }))} {...field} />
@@ -59,11 +59,11 @@ function AnyOf<Id extends string>({
   onChange,
   onBlur,
   name,
-  ...words
-}: Of<Id> & BoundField<readonly Id[]> & Words) {
+  ...messages
+}: Of<Id> & BoundField<readonly Id[]> & Texts) {
   const { reading } = useOpenSettings()
   return (
-    <FieldSet {...words} onBlur={onBlur}>
+    <FieldSet {...messages} onBlur={onBlur}>
       <Boxes>
         {ids.map((id) => (
           <Checkbox

@@ -8,10 +8,10 @@ import type { SettingInput, SettingKind } from '../config'
 export function inField<Value>(
   draw: (field: BoundField<Value> & Omit<SettingInput, 'name'>) => ReactNode,
 ) {
-  return function FieldOfSetting({ name, ...words }: SettingInput) {
+  return function FieldOfSetting({ name, ...messages }: SettingInput) {
     return (
       <FormField name={name}>
-        {(field) => draw({ ...(field as BoundField<Value>), ...words })}
+        {(field) => draw({ ...(field as BoundField<Value>), ...messages })}
       </FormField>
     )
   }

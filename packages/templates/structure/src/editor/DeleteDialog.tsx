@@ -112,18 +112,18 @@ function Question({ node, isMerge, onClose }: Omit<DeleteDialogProps, 'isOpen'>)
 function useContents(node: StructureNode, holds: Holdings | null): string | null {
   const { config, read, reading } = useOpenStructure()
   const { translate, t, formats } = reading
-  const { words } = config
+  const { messages } = config
   const number = (count: number) => ({ count, number: formats.number(count) })
   const inside = new Set(branchOf(read.nodes, node.nodeId).map(({ nodeId }) => nodeId))
   const nodes = read.nodes.filter(({ nodeId }) => inside.has(nodeId))
   const counted = nodes.reduce((sum, each) => sum + (config.recordsOf?.(each) ?? 0), 0)
   const records = Math.max(counted, holds?.records ?? 0)
   const children = Math.max(nodes.length - 1, holds?.children ?? 0)
-  const below = words.children
-    ? t(words.children, number(children))
+  const below = messages.children
+    ? t(messages.children, number(children))
     : translate('structure:children', number(children))
   const what = [
-    ...(records > 0 && words.records ? [t(words.records, number(records))] : []),
+    ...(records > 0 && messages.records ? [t(messages.records, number(records))] : []),
     ...(children > 0 ? [below] : []),
   ]
   return what.length === 0 ? null : formats.list(what)

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { readNodeHistory, type StructureNode } from '@console/core/structures'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { Banner, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useNameOf, useOpenStructure } from '../openStructure'

@@ -7,7 +7,7 @@ import {
   moveNode,
   type StructureNode,
 } from '@console/core/structures'
-import { wordsOfFormRefusal } from '@console/form'
+import { formRefusalText } from '@console/form'
 import { Banner, Button, Checkbox, Select, Stack, Text, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -78,7 +78,7 @@ export function ManyNodes({ nodes, marked, onMark }: ManyNodesProps) {
         wrong.push({
           nodeId,
           name: nameOf(node),
-          why: wordsOfFormRefusal(error, translate, formats),
+          why: formRefusalText(error, translate, formats),
         })
         return true
       })

@@ -39,7 +39,7 @@ export function NodeHead({ node, moves }: { node: StructureNode | null; moves: M
       ) : null}
       <Head>
         <Heading level={2} size="lg">
-          {node ? <bdi>{nameOf(node)}</bdi> : reading.t(titleOfNew(config.words, within))}
+          {node ? <bdi>{nameOf(node)}</bdi> : reading.t(titleOfNew(config.messages, within))}
         </Heading>
         {node && !isGone ? <NodeActions key={node.nodeId} {...{ node, moves }} /> : null}
       </Head>
@@ -47,13 +47,13 @@ export function NodeHead({ node, moves }: { node: StructureNode | null; moves: M
   )
 }
 
-function titleOfNew(words: { create: string; createBelow?: string }, within: string | null) {
-  return within === null ? words.create : (words.createBelow ?? words.create)
+function titleOfNew(messages: { create: string; createBelow?: string }, within: string | null) {
+  return within === null ? messages.create : (messages.createBelow ?? messages.create)
 }
 
 function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
   const { config, read, way, canEdit, reading } = useOpenStructure()
-  const { structure, words } = config
+  const { structure, messages } = config
   const { translate, t } = reading
   const [dialog, setDialog] = useState<Dialog>(null)
   const details = config.detailsOf?.(node, way.address.scope)
@@ -75,12 +75,12 @@ function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
           </IconButton>
         }
       >
-        {canEdit && canHold && words.createBelow ? (
+        {canEdit && canHold && messages.createBelow ? (
           <MenuItem
             icon={<CornerDownRight data-mirrored />}
             onAction={() => way.go({ newIn: node.nodeId })}
           >
-            {t(words.createBelow)}
+            {t(messages.createBelow)}
           </MenuItem>
         ) : null}
         {canEdit ? (
@@ -88,7 +88,7 @@ function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
             {translate('structure:move')}
           </MenuItem>
         ) : null}
-        {canEdit && words.records ? (
+        {canEdit && messages.records ? (
           <MenuItem icon={<GitMerge />} onAction={() => setDialog('merge')}>
             {translate('structure:merge')}
           </MenuItem>

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
-import type { AuditEvent } from '@console/core/kinds'
+import type { AuditEvent } from '@console/core/workflows'
 import { readNodeHistory } from '@console/core/structures'
-import { Read, resourceKeys } from '@console/read'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import { SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useOpenStructure } from '../openStructure'
@@ -16,7 +16,7 @@ export function NodeHistory({ nodeId }: { nodeId: string }) {
     queryFn: ({ signal }) => readNodeHistory(send, config.structure, nodeId, signal),
   })
   return (
-    <Read
+    <QueryBoundary
       query={query}
       title={translate('structure:history.failed')}
       skeleton={<SkeletonText lines={6} />}
@@ -34,7 +34,7 @@ export function NodeHistory({ nodeId }: { nodeId: string }) {
           </Stack>
         )
       }
-    </Read>
+    </QueryBoundary>
   )
 }
 
@@ -44,7 +44,7 @@ const known = ['created', 'changed', 'moved', 'deleted'] as const
 function Event({ type, actor, at, note }: AuditEvent) {
   const { config, reading } = useOpenStructure()
   const { translate, t, formats } = reading
-  const { events, fields: names } = config.words
+  const { events, fields: names } = config.messages
   const what = type.slice(type.lastIndexOf('.') + 1)
   const common = known.find((each) => each === what)
   const fields = (note ?? '').split(', ').filter(Boolean)

@@ -18,7 +18,7 @@ import type { FieldValues } from 'react-hook-form'
 import type { EditorProps, FormatContext } from '../config'
 import { useOpenStructure } from '../openStructure'
 import { Preview, type PreviewProps } from '../preview/Preview'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { structureKey } from '../structureOptions'
 import { type NodeText, NodeTexts } from './NodeTexts'
 import { useChangedBy } from './useChangedBy'
@@ -42,7 +42,7 @@ export interface NodeForm<
   shownOf(name: string, reading: FormatContext): Pick<ShownValue, 'label' | 'textOf'>
   Preview: ComponentType<PreviewProps<Node>>
   /** Messages for issues of the schema, when the shared ones are too general. */
-  wordOfIssue?(issue: Issue): string | undefined
+  messageOfIssue?(issue: Issue): string | undefined
 }
 
 /**
@@ -165,7 +165,7 @@ function Editing<Node extends StructureNode, Values extends FieldValues, Body ex
       submitLabel={reading.translate('structure:save')}
       foot={Foot}
       describeIssue={(issue) => {
-        const word = parts.wordOfIssue?.(issue)
+        const word = parts.messageOfIssue?.(issue)
         return word === undefined ? undefined : reading.t(word)
       }}
     >

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { readNodeHistory } from '@console/core/structures'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 import { useOpenStructure } from '../openStructure'
 

@@ -1,8 +1,8 @@
 import { makeKey, type Send, useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
 import type { Written } from '@console/core/structures'
-import { wordsOfFormRefusal } from '@console/form'
-import { resourceKeys } from '@console/read'
+import { formRefusalText } from '@console/form'
+import { resourceKeys } from '@console/query-boundary'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOpenStructure } from '../openStructure'
@@ -37,7 +37,7 @@ export function useNodeWrite() {
       snackbar({
         variant: 'error',
         title: reading.translate('structure:write.failed'),
-        description: wordsOfFormRefusal(error, reading.translate, reading.formats),
+        description: formRefusalText(error, reading.translate, reading.formats),
       })
       void queries.invalidateQueries({ queryKey: structureKey(structure, way.address.scope) })
       return null

@@ -47,7 +47,7 @@ export function useTransition(act: (wish: Wish) => Promise<readonly StructureNod
     // The button may have disappeared with its action.
     setTimeout(() => focusNear(around))
     if (undoneBy === undefined || done.length === 0) return
-    const event = config.words.events[action]
+    const event = config.messages.events[action]
     offer(() => void undo(undoneBy, done)).report({
       title: event === undefined ? reading.t(wish.transition.title) : reading.t(event),
       description: reading.formats.list(done.map(nameOf)),

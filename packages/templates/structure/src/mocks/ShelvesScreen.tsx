@@ -64,7 +64,7 @@ const config: StructureConfig<Shelf, ShelfValues> = {
   transitions: ({ isOpen }) => [
     isOpen ? { action: 'shut', title: 'Shut it' } : { action: 'open', title: 'Open it' },
   ],
-  words: {
+  messages: {
     tree: 'Shelves',
     create: 'New shelf',
     createBelow: 'New shelf in it',

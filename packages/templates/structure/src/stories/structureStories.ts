@@ -1,5 +1,5 @@
 import { setScenario, type structureEndpoints, unanswered } from '@console/sample'
-import { type Given, usualStates } from '@console/read/stories'
+import { type Given, usualStates } from '@console/query-boundary/stories'
 import type { AnyStructureConfig } from '../config'
 import { configuredScreen } from '../configuredScreen'
 

@@ -30,7 +30,7 @@ export function StructureTree({ moves }: { moves: Moves }) {
   const [typed, setTyped] = useState('')
   const searched = useDeferredValue(typed)
   const { expanded, setExpanded } = useExpanded(nodes, selected)
-  const { structure, nameOf, iconOf, note, isMuted, words } = config
+  const { structure, nameOf, iconOf, note, isMuted, messages } = config
   const isSearching = searched.trim() !== ''
   const shown = useMemo(
     () =>
@@ -53,11 +53,11 @@ export function StructureTree({ moves }: { moves: Moves }) {
         title={reading.translate('structure:empty')}
         actions={
           canEdit ? (
-            <Button onPress={() => way.go({ newIn: null })}>{reading.t(words.create)}</Button>
+            <Button onPress={() => way.go({ newIn: null })}>{reading.t(messages.create)}</Button>
           ) : undefined
         }
       >
-        {reading.t(words.empty)}
+        {reading.t(messages.empty)}
       </StatePanel>
     )
 
@@ -92,7 +92,7 @@ export function StructureTree({ moves }: { moves: Moves }) {
         </StatePanel>
       ) : (
         <Tree
-          label={reading.t(words.tree)}
+          label={reading.t(messages.tree)}
           items={items}
           selectedId={selected}
           onSelect={(id) => way.go({ selected: id })}

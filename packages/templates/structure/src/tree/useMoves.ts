@@ -8,7 +8,7 @@ import {
   moved,
   moveNode,
 } from '@console/core/structures'
-import { usePressWrites } from '@console/press-writes'
+import { useOptimisticMutations } from '@console/optimistic-mutations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useNameOf, useOpenStructure } from '../openStructure'
@@ -28,7 +28,7 @@ export function useMoves() {
   const queries = useQueryClient()
   const nameOf = useNameOf()
   const { offer } = useStructureUndo(structure)
-  const write = usePressWrites<Arranged>(structureKey(structure, scope))
+  const write = useOptimisticMutations<Arranged>(structureKey(structure, scope))
   /** Version that the latest move has produced. */
   const latest = useRef(0)
   const [second, setSecond] = useState<Move | null>(null)

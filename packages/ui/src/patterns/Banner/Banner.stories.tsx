@@ -37,7 +37,7 @@ NotSaved.test('a failure interrupts', async ({ canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('could not be saved')
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     tone: 'warning',
     children:

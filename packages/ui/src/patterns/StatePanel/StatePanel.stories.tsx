@@ -91,7 +91,7 @@ MuchRoom.test('nothing of it is drawn out', async ({ canvas }) => {
   await expect(height).toBeLessThan(50)
 })
 
-export const LongWords = Failed.extend({
+export const LongText = Failed.extend({
   args: {
     title:
       'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi could not be approved',

@@ -53,7 +53,7 @@ Narrow.test('they come back where there is room', async ({ canvas, canvasElement
 })
 
 /** Too long even without its middle: it stays on one line, and a tooltip shows the whole name. */
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     current: 'Donaudampfschifffahrtsgesellschaft Handelsvertretung und Lagerhaltung Niederlassung',
   },
@@ -64,7 +64,7 @@ export const LongWords = meta.story({
   ),
 })
 
-LongWords.test('stays on one line, and the full name can be read', async ({ args, canvas }) => {
+LongText.test('stays on one line, and the full name can be read', async ({ args, canvas }) => {
   const way = canvas.getByRole('navigation')
   await canvas.findByRole('button', { name: 'Pages between' })
   const current = canvas.getByText(args.current, { selector: '[aria-current] *' }).parentElement

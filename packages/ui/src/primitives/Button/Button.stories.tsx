@@ -92,7 +92,7 @@ PendingInForm.test(
 
 export const Wide = meta.story({ args: { variant: 'primary', isWide: true } })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: { children: 'Save this business and open the next one that waits for a decision' },
 })
 

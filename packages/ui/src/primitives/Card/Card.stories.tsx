@@ -40,7 +40,7 @@ export const Flush = meta.story({
   args: { isFlush: true, children: <img alt="" src={picture()} width="100%" height={160} /> },
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     heading:
       'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi, Donaudampfschifffahrtsgesellschaftskapitänsmütze',

@@ -80,7 +80,7 @@ Invalid.test('help and error are read with the box', async ({ canvas }) => {
   )
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     children:
       'Send me a message whenever a business that I follow changes its name, its address, its owner or its bank account',

@@ -23,7 +23,7 @@ Removable.test(
   },
 )
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     children:
       'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi İstanbul Şubesi, Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(

@@ -9,8 +9,8 @@ import {
 } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-import type { FieldWords } from '../Field/Field'
-import { ItemNote, ItemWords, popoverItem } from '../Popover/popoverItem'
+import type { FieldTexts } from '../Field/Field'
+import { ItemNote, ItemText, popoverItem } from '../Popover/popoverItem'
 import { Spinner } from '../Spinner/Spinner'
 import { TextField } from '../TextField/TextField'
 
@@ -24,7 +24,7 @@ export interface ComboBoxOption {
   isExact?: boolean
 }
 
-export interface ComboBoxProps extends FieldWords {
+export interface ComboBoxProps extends FieldTexts {
   text: string
   onTextChange: (text: string) => void
   /** Search hits. The owner keeps the previous ones until the next response. */
@@ -188,10 +188,10 @@ export function ComboBox({
                   if (detail < 2) choose(option)
                 }}
               >
-                <ItemWords>
+                <ItemText>
                   <bdi>{option.label}</bdi>
                   {option.description ? <ItemNote>{option.description}</ItemNote> : null}
-                </ItemWords>
+                </ItemText>
               </Option>
             ))}
           </List>

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 import styled from 'styled-components'
-import { Field, type FieldWords } from '../Field/Field'
+import { Field, type FieldTexts } from '../Field/Field'
 import { fieldBox } from '../Field/fieldStyles'
 import { lazyPart } from '../Overlay/lazyPart'
 import { useLazyPart } from '../Overlay/useLazyPart'
 
-export interface DateFieldProps extends FieldWords {
+export interface DateFieldProps extends FieldTexts {
   /** A day, `2026-07-01`, or a moment, `2026-07-01T08:30`; empty for none. */
   value: string
   /** Adds a time of day. */

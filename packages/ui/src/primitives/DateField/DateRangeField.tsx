@@ -1,6 +1,6 @@
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { FieldSet } from '../Field/FieldSet'
 import { DateField } from './DateField'
 
@@ -10,7 +10,7 @@ export interface DateRange {
   to: string
 }
 
-export interface DateRangeFieldProps extends FieldWords {
+export interface DateRangeFieldProps extends FieldTexts {
   value: DateRange
   onChange: (value: DateRange) => void
   /** Called when the focus has left both fields. */

@@ -178,7 +178,7 @@ LongContent.test(
   },
 )
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     trigger: undefined,
     isOpen: true,

@@ -5,7 +5,7 @@ import { theme } from '../../tokens/theme'
 import { fieldRoot } from './fieldStyles'
 
 /** Texts around a field's control. */
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode
   /** Permanent help text. */
   description?: ReactNode
@@ -15,7 +15,7 @@ export interface FieldWords {
   isRequired?: boolean
 }
 
-export interface FieldProps extends FieldWords {
+export interface FieldProps extends FieldTexts {
   /** The id of the control; the ids of the description and the error message are made from it. */
   id: string
   /** The control itself, with `describedBy` and `aria-invalid`. */
@@ -23,7 +23,7 @@ export interface FieldProps extends FieldWords {
 }
 
 /** Ids for a control's `aria-describedby`; undefined where nothing describes it. */
-export function describedBy(id: string, { description, errorMessage }: Partial<FieldWords>) {
+export function describedBy(id: string, { description, errorMessage }: Partial<FieldTexts>) {
   const ids = [description ? `${id}-description` : '', errorMessage ? `${id}-error` : '']
   return ids.filter(Boolean).join(' ') || undefined
 }
@@ -47,7 +47,7 @@ export function FieldNotes({
   id,
   description,
   errorMessage,
-}: { id: string } & Pick<FieldWords, 'description' | 'errorMessage'>) {
+}: { id: string } & Pick<FieldTexts, 'description' | 'errorMessage'>) {
   return (
     <>
       {description ? <Description id={`${id}-description`}>{description}</Description> : null}

@@ -1,11 +1,11 @@
 import { type FieldsetHTMLAttributes, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-import { describedBy, FieldNotes, type FieldWords, Required } from './Field'
+import { describedBy, FieldNotes, type FieldTexts, Required } from './Field'
 
 export interface FieldSetProps
   extends
-    FieldWords,
+    FieldTexts,
     Pick<
       FieldsetHTMLAttributes<HTMLFieldSetElement>,
       'role' | 'disabled' | 'aria-required' | 'aria-invalid'

@@ -19,7 +19,7 @@ export const Levels = meta.story({
   ),
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     children:
       'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi, Donaudampfschifffahrtsgesellschaftskapitänsmütze',

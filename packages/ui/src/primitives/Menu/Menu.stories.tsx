@@ -299,7 +299,7 @@ Links.test('a link goes through the router', async ({ userEvent }) => {
   await expect(navigate).toHaveBeenCalledWith('/apps/mail', undefined)
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     defaultOpen: true,
     children: (

@@ -5,7 +5,7 @@ import {
 } from 'react-aria-components/Menu'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-import { ItemMark, ItemNote, ItemWords, popoverItem } from '../Popover/popoverItem'
+import { ItemMark, ItemNote, ItemText, popoverItem } from '../Popover/popoverItem'
 import type { MenuItemProps } from './MenuItem'
 
 /** Implementation of a `MenuItem` in an open menu. */
@@ -38,10 +38,10 @@ export function MenuEntry({
             <ItemMark aria-hidden>{isSelected ? <Check /> : null}</ItemMark>
           )}
           {icon ? <ItemMark aria-hidden>{icon}</ItemMark> : null}
-          <ItemWords>
+          <ItemText>
             <span>{children}</span>
             {note ? <ItemNote>{note}</ItemNote> : null}
-          </ItemWords>
+          </ItemText>
           {shortcut ? <Keys dir="ltr">{shortcut}</Keys> : null}
         </>
       )}

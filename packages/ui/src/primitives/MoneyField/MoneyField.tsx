@@ -2,7 +2,7 @@ import { use } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { LocaleContext } from '../Aria/LocaleContext'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { readDecimal } from '../NumberField/readDecimal'
 import type { NumberValue } from '../NumberField/NumberField'
 import { useTypedText } from '../NumberField/useTypedText'
@@ -19,7 +19,7 @@ export interface MoneyValue<Currency extends string = string> {
   currency: Currency
 }
 
-export interface MoneyFieldProps<Currency extends string = string> extends FieldWords {
+export interface MoneyFieldProps<Currency extends string = string> extends FieldTexts {
   value: MoneyValue<Currency>
   /** Called on every keystroke, so that no input is lost. */
   onChange: (value: MoneyValue<Currency>) => void

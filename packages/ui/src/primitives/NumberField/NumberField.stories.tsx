@@ -133,7 +133,7 @@ Invalid.test('the error is read with the field', async ({ canvas }) => {
 
 export const Disabled = meta.story({ args: { value: 12, isDisabled: true } })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     label: 'The quantity that is left after everything that was promised to others has been sent',
     value: 9_007_199_254_740_991,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, use } from 'react'
 import { LocaleContext } from '../Aria/LocaleContext'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { TextField } from '../TextField/TextField'
 import { toMinorUnits } from '../MoneyField/minorUnits'
 import { readDecimal } from './readDecimal'
@@ -9,7 +9,7 @@ import { useTypedText } from './useTypedText'
 /** A number; null: none yet; a text: typed input that is no number, kept for the form to reject. */
 export type NumberValue = number | string | null
 
-export interface NumberFieldProps extends FieldWords {
+export interface NumberFieldProps extends FieldTexts {
   value: NumberValue
   /** Called on every keystroke, so that no input is lost. */
   onChange: (value: NumberValue) => void

@@ -57,7 +57,7 @@ Closed.test('its content can close it', async ({ canvas, userEvent }) => {
 
 export const Open = meta.story({ args: { defaultOpen: true }, play: shown })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     defaultOpen: true,
     label: 'Why this is withheld',

@@ -61,7 +61,7 @@ export const ItemMark = styled.span`
 `
 
 /** Text of a row, with a note below it. */
-export const ItemWords = styled.span`
+export const ItemText = styled.span`
   display: grid;
   flex: 1;
   min-inline-size: 0;

@@ -28,7 +28,7 @@ LabelHidden.test('a hidden label is still its name', async ({ canvas }) => {
   await expect(canvas.getByRole('progressbar', { name: 'Importing products' })).toBeVisible()
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     label:
       'Importing the products of Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi from the file that was uploaded on Tuesday',

@@ -31,10 +31,10 @@ export function ProgressBar({ label, isLabelHidden, value, ...props }: ProgressB
         {({ percentage, valueText }) => (
           <>
             {isLabelHidden ? null : (
-              <Words>
+              <Texts>
                 <Label>{label}</Label>
                 <Value>{valueText}</Value>
-              </Words>
+              </Texts>
             )}
             <Track>
               {percentage === undefined ? (
@@ -56,7 +56,7 @@ const Root = styled(AriaProgressBar)`
   color: ${theme.color.text};
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   display: flex;
   align-items: baseline;
   justify-content: space-between;

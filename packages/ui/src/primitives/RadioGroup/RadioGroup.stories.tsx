@@ -85,7 +85,7 @@ export const OneDisabled = meta.story({
   },
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     value: 'long',
     options: [

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { choiceRow } from '../Field/choiceRow'
-import type { FieldWords } from '../Field/Field'
+import type { FieldTexts } from '../Field/Field'
 import { FieldSet } from '../Field/FieldSet'
 
 /** One of the values to choose from. */
@@ -14,7 +14,7 @@ export interface RadioOption<Id extends string = string> {
   isDisabled?: boolean
 }
 
-export interface RadioGroupProps<Id extends string = string> extends FieldWords {
+export interface RadioGroupProps<Id extends string = string> extends FieldTexts {
   options: readonly RadioOption<Id>[]
   /** Id of the chosen option; null: none yet. */
   value: Id | null

@@ -82,7 +82,7 @@ Unavailable.test('shows the reason and does not change', async ({ args, canvas, 
   await expect(radio).not.toBeChecked()
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     options: [
       { id: '7d', label: 'Donaudampfschifffahrtsgesellschaft' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-import { ItemMark, ItemNote, ItemWords, popoverItem } from '../Popover/popoverItem'
+import { ItemMark, ItemNote, ItemText, popoverItem } from '../Popover/popoverItem'
 
 /** One of the values to choose from. */
 export interface SelectOption<Id extends string = string> {
@@ -20,10 +20,10 @@ export function renderOption({ id, label, icon, description, isDisabled }: Selec
   return (
     <Option key={id} id={id} textValue={label} isDisabled={isDisabled}>
       {icon ? <ItemMark aria-hidden>{icon}</ItemMark> : null}
-      <ItemWords>
+      <ItemText>
         <span>{label}</span>
         {description ? <ItemNote data-list-only>{description}</ItemNote> : null}
-      </ItemWords>
+      </ItemText>
       <ItemMark data-list-only aria-hidden>
         <Check />
       </ItemMark>

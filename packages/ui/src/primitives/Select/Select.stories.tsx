@@ -146,7 +146,7 @@ export const Controlled = meta.story({
   },
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     defaultValue: 'long',
     options: [

@@ -10,9 +10,9 @@ import {
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
 import { WithAria } from '../Aria/WithAria'
-import { describedBy, FieldNotes, type FieldWords, Label, Required } from '../Field/Field'
+import { describedBy, FieldNotes, type FieldTexts, Label, Required } from '../Field/Field'
 import { fieldBox, fieldRoot } from '../Field/fieldStyles'
-import { ItemWords } from '../Popover/popoverItem'
+import { ItemText } from '../Popover/popoverItem'
 import { PopoverSurface } from '../Popover/PopoverSurface'
 import { OptionList, renderOption, type SelectOption } from './OptionList'
 
@@ -22,7 +22,7 @@ export interface SelectSection<Id extends string = string> {
   options: readonly SelectOption<Id>[]
 }
 
-export interface SelectProps<Id extends string = string> extends FieldWords {
+export interface SelectProps<Id extends string = string> extends FieldTexts {
   options: readonly (SelectOption<Id> | SelectSection<Id>)[]
   /** Id of the chosen option; null: none yet. */
   value?: Id | null
@@ -131,7 +131,7 @@ const Value = styled(SelectValue)`
   [data-list-only] {
     display: none;
   }
-  ${ItemWords} > span {
+  ${ItemText} > span {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;

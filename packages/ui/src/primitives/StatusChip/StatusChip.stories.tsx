@@ -13,7 +13,7 @@ export const Approved = meta.story()
 
 export const OwnIcon = meta.story({ args: { tone: 'info', icon: Truck, children: 'Shipped' } })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     tone: 'warning',
     children:

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { modes } from '../../stories/Modes'
 import { type StepItem, Steps } from './Steps'
 
-const words = { done: 'done', current: 'current', toCome: 'upcoming', wrong: 'has errors' }
+const messages = { done: 'done', current: 'current', toCome: 'upcoming', wrong: 'has errors' }
 
 const steps: StepItem[] = [
   { id: 'buyer', label: 'Buyer', state: 'done', isOpen: true },
@@ -14,7 +14,7 @@ const steps: StepItem[] = [
 
 const meta = preview.meta({
   component: Steps,
-  args: { label: 'New order', steps, words, onGo: fn() },
+  args: { label: 'New order', steps, messages, onGo: fn() },
 })
 
 export const Filled = meta.story()
@@ -51,7 +51,7 @@ Wrong.test('it is read so', async ({ canvas }) => {
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     steps: steps.map((step) => ({ ...step, label: `${step.label} ${'of the order '.repeat(6)}` })),
   },

@@ -19,7 +19,7 @@ export interface StepsProps<Id extends string = string> {
   steps: readonly StepItem<Id>[]
   onGo: (id: Id) => void
   /** Visually hidden texts after a step's name, by state; the mark shows the same to the eye. */
-  words: Record<StepItem['state'], string>
+  messages: Record<StepItem['state'], string>
   /** Places the steps above the form on every screen. Default: beside it, where there is room. */
   isRow?: boolean
 }
@@ -32,7 +32,7 @@ export function Steps<Id extends string = string>({
   label,
   steps,
   onGo,
-  words,
+  messages,
   isRow = false,
 }: StepsProps<Id>) {
   return (
@@ -48,7 +48,7 @@ export function Steps<Id extends string = string>({
             >
               <Mark aria-hidden>{marks[state] ?? place + 1}</Mark>
               <bdi>{name}</bdi>
-              <VisuallyHidden> {words[state]}</VisuallyHidden>
+              <VisuallyHidden> {messages[state]}</VisuallyHidden>
             </Way>
           </Step>
         ))}

@@ -62,7 +62,7 @@ export const Numbers = meta.story({
 const longName =
   'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi İstanbul Şubesi'
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: { isTruncated: true, children: longName },
   render: (args) => (
     <Grid minColumn="narrow">
@@ -74,14 +74,14 @@ export const LongWords = meta.story({
   ),
 })
 
-LongWords.test('what is cut is shown whole to the pointer', async ({ canvas, userEvent }) => {
+LongText.test('what is cut is shown whole to the pointer', async ({ canvas, userEvent }) => {
   const name = canvas.getByText(longName)
   await userEvent.hover(name)
   await expect(name.scrollWidth).toBeGreaterThan(name.clientWidth)
   await expect(name).toHaveAttribute('title', longName)
 })
 
-LongWords.test('what is whole gets no tooltip', async ({ canvas, userEvent }) => {
+LongText.test('what is whole gets no tooltip', async ({ canvas, userEvent }) => {
   const name = canvas.getByText('Kiosk 7')
   await userEvent.hover(name)
   await expect(name).not.toHaveAttribute('title')

@@ -1,7 +1,7 @@
 import { type ComponentProps, useId } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-import { describedBy, Field, type FieldWords } from '../Field/Field'
+import { describedBy, Field, type FieldTexts } from '../Field/Field'
 import { fieldBox } from '../Field/fieldStyles'
 
 export interface TextAreaProps
@@ -10,7 +10,7 @@ export interface TextAreaProps
       ComponentProps<'textarea'>,
       'className' | 'style' | 'disabled' | 'required' | 'readOnly' | 'children' | 'onChange'
     >,
-    FieldWords {
+    FieldTexts {
   isDisabled?: boolean
   onChange?: (value: string) => void
   /** Minimum height in lines. Left out: fits the text. */

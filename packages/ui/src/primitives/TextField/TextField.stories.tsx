@@ -120,7 +120,7 @@ ArabicText.test('its digits are as they were typed', async ({ canvas, userEvent 
   await expect(field).toHaveValue('مستودع ٧')
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     label:
       'The name of the business as it stands in the trade register of the country it was founded in',

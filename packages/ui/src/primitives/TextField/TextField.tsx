@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-import { describedBy, Field, type FieldWords } from '../Field/Field'
+import { describedBy, Field, type FieldTexts } from '../Field/Field'
 import { bareInput } from '../Field/bareInput'
 import { fieldBox } from '../Field/fieldStyles'
 import { writeLatinDigits } from '../Field/latinDigits'
@@ -20,7 +20,7 @@ export interface TextFieldProps
       | 'size'
       | 'onChange'
     >,
-    FieldWords {
+    FieldTexts {
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'password'
   isDisabled?: boolean
   isReadOnly?: boolean

@@ -40,7 +40,7 @@ export function Toast({ toast, closeLabel }: ToastProps) {
   return (
     <Root ref={root} toast={toast} data-scheme="ink" data-variant={variant}>
       <Icon size={18} aria-hidden />
-      <Words>
+      <Texts>
         <Title slot="title">
           <bdi>{title}</bdi>
         </Title>
@@ -49,7 +49,7 @@ export function Toast({ toast, closeLabel }: ToastProps) {
             <bdi>{description}</bdi>
           </Description>
         ) : null}
-      </Words>
+      </Texts>
       {action ? (
         <Action slot="close" aria-label={action.label} onPress={action.onAction}>
           {action.label}
@@ -101,7 +101,7 @@ const Root = styled(AriaToast<ToastContent>)`
   }
 `
 
-const Words = styled(AriaToastContent)`
+const Texts = styled(AriaToastContent)`
   display: grid;
   flex: 1;
   gap: 2px;

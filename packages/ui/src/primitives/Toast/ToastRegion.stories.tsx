@@ -144,7 +144,7 @@ Nothing.test('no notice runs out while it has the focus', async ({ userEvent }) 
   await waitFor(() => expect(notice).not.toBeInTheDocument())
 })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   beforeEach: () => {
     atTheEnd.add({
       variant: 'error',

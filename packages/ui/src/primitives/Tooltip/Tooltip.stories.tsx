@@ -27,7 +27,7 @@ export const Shown = meta.story({
 })
 
 /** Full name of a text that is cut in a row. */
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     content:
       'Donaudampfschifffahrtsgesellschaft Handelsvertretung und Lagerhaltung, Niederlassung Regensburg',

@@ -13,7 +13,7 @@ import {
   type InputSubject,
 } from '@console/domain/input'
 import { Form } from '@console/form'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { Banner, Heading, Link, Stack, Text, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'

@@ -9,7 +9,7 @@ import {
   toCategoryInputs,
   withdrawInput,
 } from '@console/domain/input'
-import { wordsOfFormRefusal } from '@console/form'
+import { formRefusalText } from '@console/form'
 import { Banner, Button, Heading, Link, Stack } from '@console/ui'
 import { Undo2 } from 'lucide-react'
 import { useState } from 'react'
@@ -49,7 +49,7 @@ export function ApplyReport({ body, report, nodes, onWritten, onAnother }: Apply
       setTaken(await withdrawInput(send, { inputId: body.inputId, categories }, makeKey()))
       onWritten()
     } catch (error) {
-      setRefusal(wordsOfFormRefusal(error, translate, formats))
+      setRefusal(formRefusalText(error, translate, formats))
     }
     setIsBusy(false)
   }

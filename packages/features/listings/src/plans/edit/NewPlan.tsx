@@ -11,7 +11,7 @@ import {
   toPlan,
 } from '@console/domain/listing-plan'
 import { takeRecord } from '@console/decision'
-import { Read, resourceKeys } from '@console/read'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import { Card, Heading, Link, SkeletonText, Stack, StatePanel } from '@console/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -51,9 +51,9 @@ function Copy({ planId }: { planId: string }) {
     staleTime: Infinity,
   })
   return (
-    <Read query={query} skeleton={<SkeletonText lines={12} />}>
+    <QueryBoundary query={query} skeleton={<SkeletonText lines={12} />}>
       {(plan) => <Writing like={plan} />}
-    </Read>
+    </QueryBoundary>
   )
 }
 

@@ -8,7 +8,7 @@ import {
   planBody,
 } from '@console/domain/listing-plan'
 import { Form, type FormProps } from '@console/form'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { Banner, SkeletonText } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -30,9 +30,9 @@ interface PlanFormProps extends FormPart {
 /** Form of a plan. If changed terms create a new version, this is shown before saving. */
 export function PlanForm(props: PlanFormProps) {
   return (
-    <Read query={useShopCurrencies()} skeleton={<SkeletonText lines={12} />}>
+    <QueryBoundary query={useShopCurrencies()} skeleton={<SkeletonText lines={12} />}>
       {(shop) => <Filling {...props} shop={shop} />}
-    </Read>
+    </QueryBoundary>
   )
 }
 

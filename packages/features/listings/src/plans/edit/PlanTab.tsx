@@ -9,7 +9,7 @@ import {
   planCapabilities,
 } from '@console/domain/listing-plan'
 import { takeRecord } from '@console/decision'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
@@ -60,8 +60,8 @@ function Reported({ plan }: { plan: ListingPlanDetail }) {
   const terms = useTermTexts()
   const { en, tr, ar } = plan.name
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      details={[
         { label: t('plans.name'), value: <bdi>{[en, tr, ar].filter(Boolean).join(' · ')}</bdi> },
         ...terms(plan).map(({ label, text }) => ({ label, value: text })),
       ]}

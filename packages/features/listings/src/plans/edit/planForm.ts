@@ -4,7 +4,7 @@ import { readSections, type Section } from '@console/core/sections'
 import { type ListingPlan, planBody } from '@console/domain/listing-plan'
 import { shopSettings, type ShopSettings } from '@console/domain/shop-setting'
 import { defineForm } from '@console/form'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 
 /** Form of a plan. */

@@ -4,13 +4,13 @@ import { isFree, type ListingPlan } from '@console/domain/listing-plan'
 import { Heading, theme } from '@console/ui'
 import { Check } from 'lucide-react'
 import styled from 'styled-components'
-import { limitTexts, type PlanWords } from './planTexts'
+import { limitTexts, type PlanMessages } from './planTexts'
 
 export interface PlanCardProps {
   plan: ListingPlan
   currency: Currency
   /** Translates in the language of the card. */
-  t: PlanWords
+  t: PlanMessages
   formats: Formats
   language: LanguageId
 }

@@ -7,16 +7,16 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { listingsWords } from '../../words'
+import { listingsMessages } from '../../messages'
 import { PlanCard } from './PlanCard'
-import type { PlanWords } from './planTexts'
+import type { PlanMessages } from './planTexts'
 
 /** Tab with the plan as sellers see it, in each language and currency. */
 export function PlanPreview({ detail }: RecordSlotProps<ListingPlanDetail>) {
   const { t, i18n } = useTranslation('listings')
   const [language, setLanguage] = useState(i18n.language as LanguageId)
   const [currency, setCurrency] = useState<Currency>(detail.price[0]?.currency ?? 'KES')
-  const translate = useWordsIn(language)
+  const translate = useMessagesIn(language)
   return (
     <Card heading={t('plans.tab.preview')}>
       <Stack gap={4}>
@@ -53,9 +53,9 @@ export function PlanPreview({ detail }: RecordSlotProps<ListingPlanDetail>) {
 }
 
 /** Translates messages of the directory in any language; null while loading. */
-function useWordsIn(language: LanguageId): PlanWords | null {
+function useMessagesIn(language: LanguageId): PlanMessages | null {
   const { i18n } = useTranslation('listings')
-  const { namespace, load } = listingsWords
+  const { namespace, load } = listingsMessages
   const isThere = i18n.hasResourceBundle(language, namespace)
   const { isSuccess } = useQuery({
     queryKey: ['words', namespace, language],
@@ -68,7 +68,7 @@ function useWordsIn(language: LanguageId): PlanWords | null {
     staleTime: Infinity,
   })
   return isThere || isSuccess
-    ? (i18n.getFixedT(language, 'listings') as unknown as PlanWords)
+    ? (i18n.getFixedT(language, 'listings') as unknown as PlanMessages)
     : null
 }
 

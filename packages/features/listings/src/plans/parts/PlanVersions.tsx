@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import type { ListingPlanDetail, PlanTerms } from '@console/domain/listing-plan'
-import { Facts, FactTable, PreviousValue } from '@console/facts'
+import { DescriptionList, DetailTable, PreviousValue } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -15,7 +15,7 @@ export function PlanVersions({ detail: { versions } }: RecordSlotProps<ListingPl
   return (
     <Stack gap={4}>
       <Card heading={t('plans.tab.versions')}>
-        <FactTable
+        <DetailTable
           label={t('plans.tab.versions')}
           columns={[
             { title: t('plans.version') },
@@ -66,5 +66,5 @@ function Changed({ terms, before }: { terms: PlanTerms; before: PlanTerms | null
     ]
   })
   if (changed.length === 0) return <Text tone="muted">{t('plans.nothingChanged')}</Text>
-  return <Facts facts={changed} />
+  return <DescriptionList details={changed} />
 }

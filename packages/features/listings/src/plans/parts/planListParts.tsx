@@ -3,7 +3,7 @@ import {
   isFree,
   type ListingPlan,
   listingPlanFields,
-  listingPlanKind,
+  listingPlanWorkflow,
 } from '@console/domain/listing-plan'
 import { listParts } from '@console/list'
 import { limitTexts } from './planTexts'
@@ -55,7 +55,13 @@ export const { columns: planColumns, filters: planFilters } = listParts<ListingP
     },
     csv: [{ sums: ({ price }) => price }],
   },
-  period: { title: 'plans.period', words: 'plans.period', width: 116, priority: 2, filter: true },
+  period: {
+    title: 'plans.period',
+    messages: 'plans.period',
+    width: 116,
+    priority: 2,
+    filter: true,
+  },
   limits: {
     title: 'plans.limits',
     width: 240,
@@ -72,12 +78,12 @@ export const { columns: planColumns, filters: planFilters } = listParts<ListingP
   planVersion: { title: 'plans.version', width: 92, priority: 2 },
   status: {
     title: 'plans.status',
-    words: 'listing-plan:status',
-    statuses: listingPlanKind.statuses,
+    messages: 'listing-plan:status',
+    statuses: listingPlanWorkflow.statuses,
     width: 132,
     priority: 1,
     filter: { isPinned: true },
   },
-  cost: { title: 'plans.cost', words: 'plans.cost', filter: { isPinned: true, isSingle: true } },
+  cost: { title: 'plans.cost', messages: 'plans.cost', filter: { isPinned: true, isSingle: true } },
   order: { title: 'plans.order', width: 84, priority: 3 },
 })

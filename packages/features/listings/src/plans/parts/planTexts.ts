@@ -1,18 +1,22 @@
-import type { Formats, LanguageId, WordKey } from '@console/core/i18n'
+import type { Formats, LanguageId, MessageKey } from '@console/core/i18n'
 import { isFree, type PlanTerms } from '@console/domain/listing-plan'
 
 /** Translates messages of the directory in one language. */
-export type PlanWords = (
-  key: WordKey<'listings'>,
+export type PlanMessages = (
+  key: MessageKey<'listings'>,
   values?: Readonly<Record<string, string | number>>,
 ) => string
 
 const counted = ['photos', 'phones', 'categories', 'products'] as const
 
 /** Limits of a plan, each as a short text. */
-export function limitTexts(limits: PlanTerms['limits'], t: PlanWords, formats: Formats): string[] {
+export function limitTexts(
+  limits: PlanTerms['limits'],
+  t: PlanMessages,
+  formats: Formats,
+): string[] {
   const limitText = (name: (typeof counted)[number] | 'leads', count: number) =>
-    t(`plan.${name}` as WordKey<'listings'>, { count, number: formats.number(count) })
+    t(`plan.${name}` as MessageKey<'listings'>, { count, number: formats.number(count) })
   return [
     ...counted.map((name) => limitText(name, limits[name])),
     limits.leads === null ? t('plans.anyLeads') : limitText('leads', limits.leads),
@@ -28,7 +32,7 @@ export interface TermText {
 /** Formats all terms of a plan as names and values, in one language. */
 export function termTexts(
   terms: PlanTerms,
-  t: PlanWords,
+  t: PlanMessages,
   formats: Formats,
   language: LanguageId,
 ): TermText[] {

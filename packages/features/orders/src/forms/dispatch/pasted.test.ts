@@ -1,4 +1,4 @@
-import { draws } from '@console/sample'
+import { seededRandom } from '@console/sample'
 import { describe, expect, test } from 'vitest'
 import { type PastedRow, readPasted } from './pasted'
 
@@ -47,7 +47,7 @@ const signs = ['a', 'Z', '7', '-', ' ', ',', ';', '\t', '"', '\n', 'ش', 'é', '
 
 /** A cell as people and carriers write it; trimmed, and with single spaces. */
 function cell(run: number, name: string): string {
-  const stream = draws('paste', run, name)
+  const stream = seededRandom('paste', run, name)
   const text = Array.from({ length: stream.integer(0, 12) }, () => stream.pick(signs)).join('')
   return `N${run}${text}`.replaceAll(/\s+/g, ' ').trim()
 }
@@ -63,7 +63,7 @@ function written(cells: readonly string[], separator: string, alwaysQuotes: bool
 
 test('parses the output of a spreadsheet with any content of cells', () => {
   for (let run = 0; run < 400; run += 1) {
-    const stream = draws('paste', run, 'file')
+    const stream = seededRandom('paste', run, 'file')
     const separator = stream.pick(['\t', ';', ','])
     const end = stream.pick(['\n', '\r\n'])
     const hasCarriers = stream.next() < 0.5

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { recordRequests, setScenario, unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expectHarmless, hostileHtml } from '@console/ui/mocks'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { academyHandlers, readCourse } from '../mocks/handlers'
@@ -9,8 +9,8 @@ import { sampleCourses } from '../mocks/sampleCourses'
 import { coursePath } from '../paths'
 import { CourseScreen } from './CourseScreen'
 
-const read = readStories(readCourse(unanswered))
-const [course, papers] = ['your-first-approvals', 'reading-business-papers'].map((slug) =>
+const read = queryBoundaryStories(readCourse(unanswered))
+const [course, printouts] = ['your-first-approvals', 'reading-business-papers'].map((slug) =>
   sampleCourses.find((each) => each.slug === slug)!,
 ) as [(typeof sampleCourses)[number], (typeof sampleCourses)[number]]
 const titleOf = (step: number) => course.steps[step - 1]!.title
@@ -112,13 +112,15 @@ export const NotStored = meta.story({
  */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' }, language: 'ar' },
-  parameters: { address: coursePath(papers) },
+  parameters: { address: coursePath(printouts) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const title = (step: number) => papers.steps[step - 1]!.title
-    await waitFor(() => expect(stepIn(canvasElement)).toHaveTextContent(title(papers.activeStep)))
+    const title = (step: number) => printouts.steps[step - 1]!.title
+    await waitFor(() =>
+      expect(stepIn(canvasElement)).toHaveTextContent(title(printouts.activeStep)),
+    )
     await userEvent.keyboard('{ArrowLeft}')
     await waitFor(() =>
-      expect(stepIn(canvasElement)).toHaveTextContent(title(papers.activeStep + 1)),
+      expect(stepIn(canvasElement)).toHaveTextContent(title(printouts.activeStep + 1)),
     )
     await userEvent.click(canvas.getByRole('button', { name: translate('academy:steps.title') }))
     const drawer = await screen.findByRole('dialog')

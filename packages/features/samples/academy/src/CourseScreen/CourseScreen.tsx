@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { Link, SkeletonText, StatePanel } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -17,7 +17,7 @@ export function CourseScreen() {
   const { courseId = '', step } = matchPath(coursePattern, pathname)?.params ?? {}
   const query = useQuery(courseQuery(useSend(), courseId))
   return (
-    <Read query={query} headingLevel={1} skeleton={<SkeletonText lines={12} />}>
+    <QueryBoundary query={query} headingLevel={1} skeleton={<SkeletonText lines={12} />}>
       {(course) =>
         course === null ? (
           <StatePanel
@@ -32,7 +32,7 @@ export function CourseScreen() {
           <AtStep course={course} step={step} />
         )
       }
-    </Read>
+    </QueryBoundary>
   )
 }
 

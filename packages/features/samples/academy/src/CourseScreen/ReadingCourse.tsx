@@ -1,7 +1,7 @@
 import { useFormats } from '@console/core/i18n'
 import { useKeys } from '@console/core/keys'
 import { useNameInTitle } from '@console/core/routes'
-import { useUndo } from '@console/press-writes'
+import { useUndo } from '@console/optimistic-mutations'
 import { Banner, Button, Heading, Link, ProgressBar, Text, theme } from '@console/ui'
 import { ChevronLeft, RotateCcw } from 'lucide-react'
 import { useRef } from 'react'

@@ -24,7 +24,7 @@ export function CourseTile({ course, category }: CourseTileProps) {
   const read = Math.min(activeStep, totalSteps)
   return (
     <Tile data-standing={standing}>
-      <Facts>
+      <DescriptionList>
         {category === undefined ? null : (
           <span>
             {/* The property accepts colours only, so no address from the server can be fetched here. */}
@@ -36,7 +36,7 @@ export function CourseTile({ course, category }: CourseTileProps) {
           <Clock aria-hidden />
           {t('length', { count: length, number: formats.number(length) })}
         </Length>
-      </Facts>
+      </DescriptionList>
       <Heading level={2} size="lg">
         <bdi>{title}</bdi>
       </Heading>
@@ -79,7 +79,7 @@ export const Tiles = styled.ul`
   list-style: none;
 `
 
-const Facts = styled.div`
+const DescriptionList = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[1]} ${theme.space[4]};

@@ -1,13 +1,13 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { setScenario, unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { academyHandlers, listCourses } from '../mocks/handlers'
 import { sampleCategories, sampleCourses } from '../mocks/sampleCourses'
 import { CoursesScreen } from './CoursesScreen'
 
-const read = readStories(listCourses(unanswered))
+const read = queryBoundaryStories(listCourses(unanswered))
 
 const meta = preview.meta({
   component: CoursesScreen,

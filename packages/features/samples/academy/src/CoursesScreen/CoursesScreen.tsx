@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { Button, Heading, SkeletonBlock, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { GraduationCap } from 'lucide-react'
@@ -34,7 +34,7 @@ export function CoursesScreen() {
   return (
     <Root aria-busy={query.isPending}>
       <Heading level={1}>{t('title')}</Heading>
-      <Read query={query} skeleton={<TilesSkeleton />}>
+      <QueryBoundary query={query} skeleton={<TilesSkeleton />}>
         {(courses) =>
           courses.length === 0 ? (
             <StatePanel kind="empty" icon={GraduationCap} title={t('courses.empty.title')}>
@@ -47,7 +47,7 @@ export function CoursesScreen() {
             </>
           )
         }
-      </Read>
+      </QueryBoundary>
       <SkippedItems of={academyKeys.courses} />
     </Root>
   )

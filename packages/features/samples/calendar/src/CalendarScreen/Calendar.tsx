@@ -1,5 +1,5 @@
 import { bufferKeystrokes } from '@console/core/keys'
-import { SkippedItems } from '@console/read'
+import { SkippedItems } from '@console/query-boundary'
 import { Banner, Link, Text, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { setScenario, unanswered, database } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { calendarHandlers, readEvents } from '../mocks/handlers'
@@ -10,7 +10,7 @@ import { viewPath } from '../paths'
 import { move } from '../spans'
 import { CalendarScreen } from './CalendarScreen'
 
-const read = readStories(readEvents(unanswered))
+const read = queryBoundaryStories(readEvents(unanswered))
 const today = '2026-06-15'
 
 const meta = preview.meta({
@@ -86,7 +86,9 @@ Filled.test('rolls back a refused move and reports it', async (story) => {
   setScenario('500', 'POST /calendar-app/update-event')
   ;(await firstOf(root, 'event-8')).focus()
   await userEvent.keyboard(' {ArrowDown} ')
-  await expect(await screen.findByText(translate('press-writes:write.unclear.title'))).toBeVisible()
+  await expect(
+    await screen.findByText(translate('optimistic-mutations:write.unclear.title')),
+  ).toBeVisible()
   await waitFor(() =>
     expect(drawn(root, 'event-8')[0]?.closest('[data-date]')).toHaveAttribute(
       'data-date',

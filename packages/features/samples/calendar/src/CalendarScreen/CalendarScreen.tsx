@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { frameHeight, Heading, SkeletonBlock, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -17,9 +17,9 @@ export function CalendarScreen() {
   return (
     <Root aria-busy={query.isPending}>
       {query.data ? null : <Heading level={1}>{t('title')}</Heading>}
-      <Read query={query} skeleton={<SkeletonBlock blockSize={480} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonBlock blockSize={480} />}>
         {(events) => <Calendar events={events} />}
-      </Read>
+      </QueryBoundary>
     </Root>
   )
 }

@@ -1,5 +1,5 @@
 import { useKeyGroup, useKeys } from '@console/core/keys'
-import { useUndo } from '@console/press-writes'
+import { useUndo } from '@console/optimistic-mutations'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ViewId, viewIds } from '../paths'

@@ -66,7 +66,9 @@ Filled.test('it is deleted, and brought back as it was', async ({ userEvent }) =
   await waitFor(() =>
     expect(screen.getByRole('link', { name: sampleEvents[3]!.title })).toHaveFocus(),
   )
-  await userEvent.click(await screen.findByRole('button', { name: translate('press-writes:undo') }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: translate('optimistic-mutations:undo') }),
+  )
   await waitFor(() => expect(stored('event-2')).toEqual(was))
 })
 

@@ -42,11 +42,11 @@ export function EventDialog({ event, newSpan, writes, onRemove, onClose }: Event
 
   function describeIssue(issue: Issue): string | undefined {
     if (issue.code !== 'custom') return undefined
-    if (issue.params?.rule === 'skipped') return skippedWords(issue.params.about as string[])
+    if (issue.params?.rule === 'skipped') return skippedText(issue.params.about as string[])
     return issue.path?.[0] === 'end' ? t('form.endsBefore') : undefined
   }
 
-  function skippedWords(nearest: readonly string[]): string {
+  function skippedText(nearest: readonly string[]): string {
     const [before = '', after = ''] = nearest.map((each) => formats.time(new Date(each)))
     return t('form.skipped', { before, after })
   }

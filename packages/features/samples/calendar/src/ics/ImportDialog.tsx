@@ -3,7 +3,7 @@ import { decodeText, plainFileName } from '@console/core/files'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import { useNotices } from '@console/core/notices'
 import { useFollowUp } from '@console/core/routes'
-import { wordsOfFormRefusal } from '@console/form'
+import { formRefusalText } from '@console/form'
 import {
   Banner,
   Button,
@@ -115,7 +115,7 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
           <Banner tone="danger">
             {adding.error instanceof ApiError && adding.error.isUnclear
               ? translate('form:form.failed')
-              : wordsOfFormRefusal(adding.error, translate, formats)}
+              : formRefusalText(adding.error, translate, formats)}
           </Banner>
         ) : null}
         <div role="status">

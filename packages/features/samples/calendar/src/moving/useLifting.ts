@@ -43,14 +43,14 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
   const [announcement, setAnnouncement] = useState('')
   const isLifted = lifted !== null
 
-  const wordsFor = (event: CalendarEvent) => ({
+  const textsFor = (event: CalendarEvent) => ({
     title: formats.isolate(event.title),
     when: times.span(event),
   })
 
   function putBack() {
     const was = events.find(({ id }) => id === lifted?.id)
-    if (was) setAnnouncement(t('moving.putBack', wordsFor(was)))
+    if (was) setAnnouncement(t('moving.putBack', textsFor(was)))
     setLifted(null)
   }
 
@@ -70,7 +70,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
   function drop() {
     const was = events.find(({ id }) => id === lifted?.id)
     if (!lifted || !was || (was.start === lifted.start && was.end === lifted.end)) return putBack()
-    setAnnouncement(t('moving.dropped', wordsFor(lifted)))
+    setAnnouncement(t('moving.dropped', textsFor(lifted)))
     onDrop(was, lifted)
     setLifted(null)
   }
@@ -122,7 +122,7 @@ export function useLifting({ root, view, events, onLead, onDrop }: LiftingOption
       event.stopPropagation()
       if (isArrow) return go(found, (isArrow.step.days ?? 0) < 0 ? -1 : 1)
       setLifted(found)
-      setAnnouncement(t('moving.lifted', wordsFor(found)))
+      setAnnouncement(t('moving.lifted', textsFor(found)))
     },
   }
 }

@@ -2,12 +2,12 @@ import preview from '#storybook/preview'
 import { refuse, unanswered } from '@console/sample'
 import { listContacts, takeMessage, teamChatHandlers } from '@console/team-chat/mocks'
 import { sampleContacts } from '@console/team-chat/mocks/team'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { chatPath } from '../paths'
 import { ChatScreen } from './ChatScreen'
 
-const read = readStories(listContacts(unanswered))
+const read = queryBoundaryStories(listContacts(unanswered))
 
 const meta = preview.meta({
   component: ChatScreen,

@@ -11,7 +11,7 @@ import {
   useTeam,
 } from '@console/team-chat'
 import { MasterDetail, UnknownDetail, WindowedList } from '@console/master-detail'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { Button, IconButton, SkeletonText, StatePanel, TextField, theme } from '@console/ui'
 import { Search, X } from 'lucide-react'
 import { useCallback } from 'react'
@@ -81,7 +81,7 @@ export function ChatScreen() {
       }
       list={
         <>
-          <Read query={team} skeleton={<SkeletonText lines={12} />}>
+          <QueryBoundary query={team} skeleton={<SkeletonText lines={12} />}>
             {(team) => {
               const { chatting, others } = orderContacts(team)
               const rows = [...chatting, ...others].filter(({ name, mood = '' }) =>
@@ -119,7 +119,7 @@ export function ChatScreen() {
                 </StatePanel>
               )
             }}
-          </Read>
+          </QueryBoundary>
           <SkippedItems of={teamKey} />
         </>
       }

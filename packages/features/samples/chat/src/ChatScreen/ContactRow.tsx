@@ -20,7 +20,7 @@ export function ContactRow({ contact, href, isOpen }: ContactRowProps) {
         <Avatar name={name} seed={id} src={avatar || undefined} size={40} />
         <PresenceMark presence={status} />
       </Picture>
-      <Words>
+      <Texts>
         <RowLink href={href} isOpen={isOpen}>
           <Text isTruncated dir="auto">
             {name}
@@ -30,7 +30,7 @@ export function ContactRow({ contact, href, isOpen }: ContactRowProps) {
         <Text size="sm" tone="muted" isTruncated dir="auto">
           {mood || t(`presence.${status}`)}
         </Text>
-      </Words>
+      </Texts>
       {unread > 0 ? (
         <Badge count={unread} tone="accent" label={t('contact.unread', { count: unread })} />
       ) : null}
@@ -57,7 +57,7 @@ const Picture = styled.span`
   }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   flex: 1;
   min-inline-size: 0;
   line-height: 1.35;

@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
 import { useNameInTitle } from '@console/core/routes'
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import { Avatar, Button, Heading, Link, Text, theme } from '@console/ui'
 import { ArchiveRestore, Download, Flame, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -38,7 +38,7 @@ export function ContactDetail({
   const name = nameOf(contact)
   useNameInTitle(name)
   const inGroups = groups.filter(({ contactIds }) => contactIds.includes(id))
-  const facts = [
+  const details = [
     { label: t('contact.jobTitle'), value: jobTitle },
     { label: t('contact.company'), value: company },
     {
@@ -121,8 +121,8 @@ export function ContactDetail({
           </>
         )}
       </Tools>
-      <Facts
-        facts={facts.map(({ label, value }) => ({
+      <DescriptionList
+        details={details.map(({ label, value }) => ({
           label,
           value: <Value dir="auto">{value}</Value>,
         }))}

@@ -32,7 +32,7 @@ export function ContactRow({
     <Root>
       <RowSelect row={contact} name={name} selection={selection} />
       <Avatar name={name} seed={id} src={avatar || undefined} />
-      <Words>
+      <Texts>
         <RowLink href={href} isOpen={isOpen}>
           <Text isTruncated dir="auto">
             {name}
@@ -41,7 +41,7 @@ export function ContactRow({
         <Text size="sm" tone="muted" isTruncated dir="auto">
           {formats.list([jobTitle, company].filter(Boolean)) || email || '–'}
         </Text>
-      </Words>
+      </Texts>
       {onStar ? (
         <RowControl>
           <StarButton name={name} isStarred={isStarred} onStar={onStar} />
@@ -59,7 +59,7 @@ const Root = styled.div`
   padding-inline: ${theme.space[3]} ${theme.space[2]};
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   flex: 1;
   min-inline-size: 0;
   line-height: 1.35;

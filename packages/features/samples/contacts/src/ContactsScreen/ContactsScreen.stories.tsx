@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { setScenario, unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { contactsHandlers, readContacts } from '../mocks/handlers'
 import { samplePeople } from '../mocks/people'
@@ -11,7 +11,7 @@ import { nameOf } from '../nameOf'
 
 const people = samplePeople(240)
 
-const read = readStories(readContacts(unanswered))
+const read = queryBoundaryStories(readContacts(unanswered))
 
 const meta = preview.meta({
   component: ContactsScreen,

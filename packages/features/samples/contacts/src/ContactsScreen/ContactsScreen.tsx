@@ -6,8 +6,8 @@ import {
   WindowedList,
 } from '@console/master-detail'
 import { useSkipped } from '@console/core/skipped'
-import { Read, SkippedItems } from '@console/read'
-import { useUndo } from '@console/press-writes'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
+import { useUndo } from '@console/optimistic-mutations'
 import { Button, Stack, StatePanel } from '@console/ui'
 import { FileInput, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -108,7 +108,7 @@ export function ContactsScreen() {
         }
         list={
           <>
-            <Read query={query} skeleton={<PaneSkeleton />}>
+            <QueryBoundary query={query} skeleton={<PaneSkeleton />}>
               {() =>
                 rows.length > 0 ? (
                   <WindowedList
@@ -149,7 +149,7 @@ export function ContactsScreen() {
                   </StatePanel>
                 )
               }
-            </Read>
+            </QueryBoundary>
             <SkippedItems of={addressBookKey} />
           </>
         }

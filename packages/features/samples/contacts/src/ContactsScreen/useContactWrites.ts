@@ -1,6 +1,6 @@
 import { makeKey, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { usePressWrites, useUndo } from '@console/press-writes'
+import { useOptimisticMutations, useUndo } from '@console/optimistic-mutations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import {
@@ -25,7 +25,7 @@ export function useContactWrites() {
   const { offer } = useUndo('contacts')
   const queries = useQueryClient()
   const { queryKey } = addressBookQuery(send)
-  const write = usePressWrites<AddressBook>(queryKey)
+  const write = useOptimisticMutations<AddressBook>(queryKey)
 
   function change(how: (contacts: readonly Contact[]) => readonly Contact[]) {
     queries.setQueryData(queryKey, (book) => book && { ...book, contacts: how(book.contacts) })

@@ -62,13 +62,13 @@ export function FoundPeople({ people, ticked, isDisabled, onTick }: FoundPeopleP
 /** Identifying details of a person, and a note that the address book already has them. */
 function Known({ person: { contact, recognised } }: { person: FoundPerson }) {
   const { t } = useTranslation('contacts')
-  const facts = [contact.email, contact.phone, contact.company].filter(Boolean).slice(0, 2)
+  const details = [contact.email, contact.phone, contact.company].filter(Boolean).slice(0, 2)
   return (
     <>
-      {facts.map((fact) => (
-        <Fact key={fact}>
-          <bdi>{fact}</bdi>
-        </Fact>
+      {details.map((detail) => (
+        <Detail key={detail}>
+          <bdi>{detail}</bdi>
+        </Detail>
       ))}
       {recognised ? <strong>{t(`import.${recognised}`)}</strong> : null}
     </>
@@ -108,7 +108,7 @@ const People = styled.ul`
   overflow-wrap: anywhere;
 `
 
-const Fact = styled.span`
+const Detail = styled.span`
   display: block;
   text-align: start;
 `

@@ -1,4 +1,4 @@
-import { draws } from '@console/sample'
+import { seededRandom } from '@console/sample'
 import type { Contact, ContactUser } from '../contract'
 
 const given = [
@@ -60,7 +60,7 @@ const places = ['Kisumu, Kenya', 'Mwanza, Tanzania', 'Jinja, Uganda', 'Addis Aba
  */
 export function samplePeople(count: number): Contact[] {
   return Array.from({ length: count }, (_, place) => {
-    const draw = draws('contact', place, 'all')
+    const draw = seededRandom('contact', place, 'all')
     const birthday = new Date(Date.UTC(1955, 0, 1 + draw.integer(0, 18_000)))
     return {
       id: `c-${place + 1}`,

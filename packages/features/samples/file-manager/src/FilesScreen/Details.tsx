@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { Facts, Picture } from '@console/facts'
+import { DescriptionList, Picture } from '@console/details'
 import { ForeignHtml, Heading, Link, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
@@ -93,8 +93,8 @@ function FileDetails({
         </Heading>
       </Name>
       {type === 'folder' ? null : <Preview file={file} label={t('details.preview')} />}
-      <Facts
-        facts={[
+      <DescriptionList
+        details={[
           { label: t('columns.type'), value: t(`type.${type}`) },
           { label: t('columns.size'), value: sizeText(file) },
           {

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { unanswered } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { fileManagerHandlers, readFiles } from '../mocks/handlers'
@@ -8,7 +8,7 @@ import { sampleFiles } from '../mocks/sampleFiles'
 import { folderPath, topPath } from '../paths'
 import { FilesScreen } from './FilesScreen'
 
-const read = readStories(readFiles(unanswered))
+const read = queryBoundaryStories(readFiles(unanswered))
 
 const meta = preview.meta({
   component: FilesScreen,

@@ -1,6 +1,6 @@
 import { useKeyGroup, useKeys } from '@console/core/keys'
 import { useNameInTitle } from '@console/core/routes'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import {
   Breadcrumbs,
   frameHeight,
@@ -91,7 +91,7 @@ export function FilesScreen() {
         />
       </Head>
       <Panes>
-        <Read query={query} skeleton={<SkeletonText lines={10} />}>
+        <QueryBoundary query={query} skeleton={<SkeletonText lines={10} />}>
           {() =>
             tree === null || tree.all.length === 0 ? (
               <StatePanel kind="empty" title={t('empty.title')}>
@@ -115,7 +115,7 @@ export function FilesScreen() {
               />
             )
           }
-        </Read>
+        </QueryBoundary>
       </Panes>
       <SkippedItems of={filesKey} />
       {folder ? <InTitle name={nameOf(folder)} /> : null}

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expectHarmless, hostileHtml } from '@console/ui/mocks'
 import { expect } from 'storybook/test'
 import { readKnowledgeBase } from '../mocks/handlers'
@@ -8,7 +8,7 @@ import { knowledgeBase } from '../mocks/knowledgeBase'
 import { articlePath } from '../paths'
 import { ArticleScreen } from './ArticleScreen'
 
-const read = readStories(readKnowledgeBase(unanswered))
+const read = queryBoundaryStories(readKnowledgeBase(unanswered))
 
 const meta = preview.meta({
   component: ArticleScreen,

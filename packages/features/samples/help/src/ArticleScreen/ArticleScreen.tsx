@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import { knowledgeBaseQuery } from '../api'
 import type { Article, KnowledgeCategory } from '../contract'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { articlePath, paths } from '../paths'
 import { articleAt } from './articleAt'
 
@@ -20,7 +20,7 @@ export function ArticleScreen() {
   const { pathname } = useLocation()
   return (
     <>
-      <Read query={query} headingLevel={1} skeleton={<SkeletonText lines={12} />}>
+      <QueryBoundary query={query} headingLevel={1} skeleton={<SkeletonText lines={12} />}>
         {(categories) => {
           const found = articleAt(categories, pathname)
           return found ? (
@@ -36,7 +36,7 @@ export function ArticleScreen() {
             </StatePanel>
           )
         }}
-      </Read>
+      </QueryBoundary>
       <SkippedItems of={read.queryKey} />
     </>
   )

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect, waitFor } from 'storybook/test'
 import type { FaqItem } from '../contract'
 import { faqItems } from '../mocks/faqItems'
@@ -8,7 +8,7 @@ import { readFaq } from '../mocks/handlers'
 import { paths } from '../paths'
 import { FaqScreen } from './FaqScreen'
 
-const read = readStories(readFaq(unanswered))
+const read = queryBoundaryStories(readFaq(unanswered))
 
 const meta = preview.type<{ args: { items: FaqItem[] } }>().meta({
   component: FaqScreen,

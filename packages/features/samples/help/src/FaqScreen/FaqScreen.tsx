@@ -18,7 +18,7 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { faqQuery } from '../api'
 import type { FaqItem } from '../contract'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { Questions } from './Questions'
 
 /** /pages/faq (specification 2): questions and answers, with a search as you type. `#faq-3` opens the third. */
@@ -49,7 +49,7 @@ export function FaqScreen() {
           )
         }
       />
-      <Read query={query} skeleton={<SkeletonText lines={8} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={8} />}>
         {(items) => {
           const found = matching(items, wanted)
           if (found.length > 0) return <Questions items={found} />
@@ -69,7 +69,7 @@ export function FaqScreen() {
             </StatePanel>
           )
         }}
-      </Read>
+      </QueryBoundary>
       <SkippedItems of={read.queryKey} />
     </Root>
   )

@@ -1,13 +1,13 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect } from 'storybook/test'
 import type { KnowledgeCategory } from '../contract'
 import { readKnowledgeBase } from '../mocks/handlers'
 import { knowledgeBase } from '../mocks/knowledgeBase'
 import { KnowledgeBaseScreen } from './KnowledgeBaseScreen'
 
-const read = readStories(readKnowledgeBase(unanswered))
+const read = queryBoundaryStories(readKnowledgeBase(unanswered))
 
 const meta = preview.type<{ args: { categories: KnowledgeCategory[] } }>().meta({
   component: KnowledgeBaseScreen,

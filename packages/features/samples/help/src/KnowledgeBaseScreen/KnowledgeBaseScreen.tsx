@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { knowledgeBaseQuery } from '../api'
 import type { KnowledgeCategory } from '../contract'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { articlePath } from '../paths'
 
 /** /pages/knowledge-base (specification 2): each category with its number of articles, and a selection of them. */
@@ -27,7 +27,7 @@ export function KnowledgeBaseScreen() {
   return (
     <Root>
       <Heading level={1}>{t('knowledgeBase.title')}</Heading>
-      <Read query={query} skeleton={<SkeletonText lines={10} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={10} />}>
         {(categories) =>
           categories.length === 0 ? (
             <StatePanel kind="empty" title={t('knowledgeBase.empty.title')}>
@@ -41,7 +41,7 @@ export function KnowledgeBaseScreen() {
             </Categories>
           )
         }
-      </Read>
+      </QueryBoundary>
       <SkippedItems of={read.queryKey} />
     </Root>
   )

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { unanswered } from '@console/sample'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { iconsHandlers, readIcons } from '../mocks/handlers'
@@ -8,7 +8,7 @@ import { sampleIcons } from '../mocks/sampleIcons'
 import { iconsPath } from '../paths'
 import { IconsScreen } from './IconsScreen'
 
-const read = readStories(readIcons(unanswered))
+const read = queryBoundaryStories(readIcons(unanswered))
 
 const meta = preview.meta({
   component: IconsScreen,

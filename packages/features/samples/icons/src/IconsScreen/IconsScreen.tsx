@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { useKeys } from '@console/core/keys'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import {
   Button,
   frameHeight,
@@ -89,7 +89,7 @@ export function IconsScreen() {
           onChange={(next) => change('size', next === 'medium' ? '' : next)}
         />
       </Bar>
-      <Read query={query} skeleton={<SkeletonText lines={12} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={12} />}>
         {(icons) =>
           icons.length === 0 ? (
             <StatePanel kind="empty" title={t('empty.title')}>
@@ -99,7 +99,7 @@ export function IconsScreen() {
             <Catalogue icons={icons} text={wanted} size={sizes[size]} onClear={() => setText('')} />
           )
         }
-      </Read>
+      </QueryBoundary>
       <SkippedItems of={iconsKey} />
     </Root>
   )

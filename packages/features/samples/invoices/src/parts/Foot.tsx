@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { Sums } from '@console/facts'
+import { Sums } from '@console/details'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from '../contract'
 import { toMoney } from './toMoney'

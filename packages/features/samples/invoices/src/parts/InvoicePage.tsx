@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useNameInTitle } from '@console/core/routes'
-import { Sheet, SheetPage } from '@console/paper'
-import { Read } from '@console/read'
+import { Sheet, SheetPage } from '@console/print'
+import { QueryBoundary } from '@console/query-boundary'
 import { Button, Heading, Link, SkeletonText, Stack, StatePanel } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
@@ -25,7 +25,7 @@ export function InvoicePage(props: InvoicePageProps) {
   const { pathname } = useLocation()
   const query = useQuery(invoiceQuery(useSend(), search.get('id') ?? sampleInvoiceId))
   return (
-    <Read query={query} headingLevel={1} skeleton={<SkeletonText lines={16} />}>
+    <QueryBoundary query={query} headingLevel={1} skeleton={<SkeletonText lines={16} />}>
       {(invoice) =>
         invoice === null ? (
           <StatePanel
@@ -40,7 +40,7 @@ export function InvoicePage(props: InvoicePageProps) {
           <Known invoice={invoice} {...props} />
         )
       }
-    </Read>
+    </QueryBoundary>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { PaperTable } from '@console/paper'
+import { PrintTable } from '@console/print'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../contract'
 import { toMoney } from './toMoney'
@@ -15,7 +15,7 @@ export function Services({ services, hasDetails = false }: ServicesProps) {
   const { t } = useTranslation('invoices')
   const formats = useFormats()
   return (
-    <PaperTable
+    <PrintTable
       label={t('services')}
       columns={[
         { title: t('service') },

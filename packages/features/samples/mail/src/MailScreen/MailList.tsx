@@ -6,7 +6,7 @@ import type { SidebarSections } from '../api'
 import type { Mail } from '../contract'
 import type { MailWrites } from '../useMailWrites'
 import { MailRow } from './MailRow'
-import { type MailWords, titleOf } from './titleOfWay'
+import { type MailMessages, titleOf } from './titleOfWay'
 import type { MailSearch } from './useMailSearch'
 
 interface MailListProps {
@@ -85,7 +85,11 @@ export function MailList({
 }
 
 /** Folder name of a mail. */
-function folderOf(mail: Mail, ways: SidebarSections | undefined, t: MailWords): string | undefined {
+function folderOf(
+  mail: Mail,
+  ways: SidebarSections | undefined,
+  t: MailMessages,
+): string | undefined {
   const folder = ways?.folders.find(({ id }) => id === mail.folder)
   return folder && titleOf(folder, t)
 }

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { recordRequests, setScenario, unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Mail } from '../contract'
 import { listMails, mailHandlers, readMail, storeMail } from '../mocks/handlers'
@@ -10,7 +10,7 @@ import { readAddressees } from '../mocks/people'
 import { inbox, mailPath } from '../paths'
 import { MailScreen } from './MailScreen'
 
-const read = readStories(listMails(unanswered))
+const read = queryBoundaryStories(listMails(unanswered))
 
 const meta = preview.meta({
   component: MailScreen,

@@ -1,8 +1,8 @@
 import { useSend } from '@console/core/api'
 import { MasterDetail, PaneSkeleton, UnknownDetail, useSelection } from '@console/master-detail'
 import { readCollectionAddress } from '@console/master-detail/collections'
-import { Read, SkippedItems } from '@console/read'
-import { useUndo } from '@console/press-writes'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
+import { useUndo } from '@console/optimistic-mutations'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
@@ -147,7 +147,7 @@ export function MailScreen() {
         }
         list={
           <>
-            <Read query={query} skeleton={<PaneSkeleton />}>
+            <QueryBoundary query={query} skeleton={<PaneSkeleton />}>
               {() => (
                 <MailList
                   key={place}
@@ -164,13 +164,13 @@ export function MailScreen() {
                   writes={writes}
                 />
               )}
-            </Read>
+            </QueryBoundary>
             <SkippedItems of={list.queryKey} />
           </>
         }
         openId={openId}
         detail={
-          <Read query={open} skeleton={<PaneSkeleton />}>
+          <QueryBoundary query={open} skeleton={<PaneSkeleton />}>
             {(mail) =>
               mail === null ? (
                 <UnknownDetail {...back} />
@@ -178,7 +178,7 @@ export function MailScreen() {
                 <MailDetail key={mail.id} mail={mail} ways={ways.data} writes={writes} {...acts} />
               )
             }
-          </Read>
+          </QueryBoundary>
         }
         isReading={query.isPending}
         nothingOpen={{ title: t('none.title'), message: t('none.message') }}

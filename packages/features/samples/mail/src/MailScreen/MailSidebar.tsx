@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { LabelDot, Sidebar } from '@console/master-detail'
 import type { Collection } from '@console/master-detail/collections'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { SkeletonText } from '@console/ui'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import {
@@ -43,7 +43,7 @@ export function MailSidebar({ query, collection }: MailSidebarProps) {
   const unread = data?.filter(({ read, folder }) => !read && folder === folderIds.inbox).length
 
   return (
-    <Read query={query} skeleton={<SkeletonText lines={8} />}>
+    <QueryBoundary query={query} skeleton={<SkeletonText lines={8} />}>
       {({ folders, filters, labels }) => {
         const entry = (kind: Collection['kind'], way: (typeof folders)[number]) => {
           const Icon = icons[way.icon] ?? Folder
@@ -81,6 +81,6 @@ export function MailSidebar({ query, collection }: MailSidebarProps) {
           </>
         )
       }}
-    </Read>
+    </QueryBoundary>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { searchSigns, type SearchTerm } from '../mailSearch'
 import type { MailSearch } from './useMailSearch'
-import type { MailWords } from './titleOfWay'
+import type { MailMessages } from './titleOfWay'
 
 /** Search scope: the open folder, label or filter, or all mails. */
 export function SearchScope({ place, isEverywhere, lookEverywhere }: MailSearch) {
@@ -65,7 +65,7 @@ export function SearchHint() {
 /** Search terms in plain language. */
 export function describeTerms(
   terms: readonly SearchTerm[],
-  t: MailWords,
+  t: MailMessages,
   formats: Formats,
 ): string {
   return formats.list(

@@ -3,7 +3,7 @@ import type { useTranslation } from 'react-i18next'
 import type { SidebarSections } from '../api'
 
 /** Messages of the mail in the user's language. */
-export type MailWords = ReturnType<typeof useTranslation<'mail'>>['t']
+export type MailMessages = ReturnType<typeof useTranslation<'mail'>>['t']
 
 /** Message keys for folders and filters, by the `translate` of specification 3. */
 const known = {
@@ -19,7 +19,7 @@ const known = {
 /** Name of a folder or filter in the user's language; one that only the server knows keeps its own title. */
 export function titleOf(
   way: { title: string; translate?: string | undefined },
-  t: MailWords,
+  t: MailMessages,
 ): string {
   const key = Object.entries(known).find(([name]) => name === way.translate)?.[1]
   return key === undefined ? way.title : t(key)
@@ -29,7 +29,7 @@ export function titleOf(
 export function titleOfWay(
   { kind, handle }: Collection,
   ways: SidebarSections | undefined,
-  t: MailWords,
+  t: MailMessages,
 ): string {
   const way = ways?.[`${kind}s`].find((each) => each.handle === handle)
   return way === undefined ? handle : titleOf(way, t)

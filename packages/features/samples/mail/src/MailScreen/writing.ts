@@ -23,7 +23,7 @@ export const writtenMail = z.object({
 export type WrittenMail = z.infer<typeof writtenMail>
 
 /** Texts inserted into a mail, in the writer's language. */
-export interface QuoteWords {
+export interface QuoteTexts {
   /** Line above a quote: sender and time. */
   wrote(mail: Mail): string
   /** Subject of a forwarded mail. */
@@ -39,7 +39,7 @@ export function draftOf(writing: Writing): string {
 }
 
 /** Initial values of the form. */
-export function beginning(writing: Writing, me: string, words: QuoteWords): WrittenMail {
+export function beginning(writing: Writing, me: string, messages: QuoteTexts): WrittenMail {
   if (writing.kind === 'new')
     return { to: writing.to ?? '', cc: '', bcc: '', subject: '', message: '' }
   const { kind, mail } = writing
@@ -51,15 +51,15 @@ export function beginning(writing: Writing, me: string, words: QuoteWords): Writ
       subject: mail.subject,
       message: textOf(mail.message),
     }
-  const quoted = `\n\n${words.wrote(mail)}\n${textOf(mail.message).replace(/^/gm, '> ')}`
+  const quoted = `\n\n${messages.wrote(mail)}\n${textOf(mail.message).replace(/^/gm, '> ')}`
   if (kind === 'forward')
-    return { to: '', cc: '', bcc: '', subject: words.forwarded(mail.subject), message: quoted }
+    return { to: '', cc: '', bcc: '', subject: messages.forwarded(mail.subject), message: quoted }
   const to = answeredTo(mail, me, kind === 'replyAll')
   return {
     to: writeRecipients(to),
     cc: writeRecipients(kind === 'replyAll' ? copiedTo(mail, me, to) : []),
     bcc: '',
-    subject: words.answered(mail.subject),
+    subject: messages.answered(mail.subject),
     message: quoted,
   }
 }

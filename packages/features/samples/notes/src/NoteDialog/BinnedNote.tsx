@@ -35,7 +35,7 @@ export function BinnedNote({ note, onClose }: { note: Note; onClose: () => void 
           {t('bin.deleted')}
         </Text>
         {image === '' ? null : <Picture src={image} alt={t('picture.alt')} />}
-        {description === '' && title !== '' ? null : <Words dir="auto">{description}</Words>}
+        {description === '' && title !== '' ? null : <Texts dir="auto">{description}</Texts>}
         {checklist.length === 0 ? null : (
           <ul>
             {checklist.map(({ id, text, checked }) => (
@@ -55,7 +55,7 @@ const Picture = styled.img`
   block-size: auto;
 `
 
-const Words = styled.p`
+const Texts = styled.p`
   margin: 0;
   white-space: pre-line;
   overflow-wrap: anywhere;

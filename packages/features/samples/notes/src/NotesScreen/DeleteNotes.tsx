@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { DeleteQuestion } from '@console/press-writes'
+import { DeleteQuestion } from '@console/optimistic-mutations'
 import { Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../contract'

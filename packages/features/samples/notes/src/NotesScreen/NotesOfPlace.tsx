@@ -1,4 +1,4 @@
-import { useUndo } from '@console/press-writes'
+import { useUndo } from '@console/optimistic-mutations'
 import { Button, Link, Stack, StatePanel, Text } from '@console/ui'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'

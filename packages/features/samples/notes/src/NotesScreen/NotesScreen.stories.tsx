@@ -1,14 +1,14 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { setScenario, unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { notesHandlers, readNotes } from '../mocks/handlers'
 import { sampleNotes } from '../mocks/sampleNotes'
 import { allNotes, archive, bin, reminders } from '../paths'
 import { NotesScreen } from './NotesScreen'
 
-const read = readStories(readNotes(unanswered))
+const read = queryBoundaryStories(readNotes(unanswered))
 
 const meta = preview.meta({
   component: NotesScreen,

@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
 import { bufferKeystrokes } from '@console/core/keys'
 import { useSkipped } from '@console/core/skipped'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { LabelDot, Sidebar } from '@console/master-detail'
 import {
   Button,
@@ -40,13 +40,13 @@ export function NotesScreen() {
   const labels = useQuery(labelsQuery(send))
   const { t } = useTranslation('notes')
   const read = (
-    <Read query={notes} skeleton={<SkeletonText lines={12} />}>
+    <QueryBoundary query={notes} skeleton={<SkeletonText lines={12} />}>
       {(all) => (
-        <Read query={labels} skeleton={<SkeletonText lines={12} />}>
+        <QueryBoundary query={labels} skeleton={<SkeletonText lines={12} />}>
           {(known) => <Notes notes={all} labels={known} />}
-        </Read>
+        </QueryBoundary>
       )}
-    </Read>
+    </QueryBoundary>
   )
   if (notes.data && labels.data) return read
   return (

@@ -1,11 +1,11 @@
-import { draws } from '@console/sample'
+import { seededRandom } from '@console/sample'
 
 const skies = ['#dbe8ee', '#f3e3c8', '#e6e0f0', '#f2dcd6', '#d9ebe4'] as const
 const hills = ['#2c6178', '#8a5a14', '#5c4a8c', '#9a3f2a', '#22694f'] as const
 
 /** Picture of hills below a sun as a data URL; the same number gives the same picture. */
 export function landscape(place: number): string {
-  const drawn = draws('note', place, 'picture')
+  const drawn = seededRandom('note', place, 'picture')
   const paint = drawn.integer(0, skies.length - 1)
   const sun = `<circle cx='${drawn.integer(60, 260)}' cy='${drawn.integer(40, 80)}' r='24' fill='#fff'/>`
   const ridges = [0, 1, 2].map((ridge) => {

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Read, SkippedItems } from '@console/read'
-import { Facts } from '@console/facts'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
+import { DescriptionList } from '@console/details'
 import { Avatar, Card, Chip, Grid, Link, SkeletonText, Stack, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -16,7 +16,7 @@ export function AboutTab() {
   const query = useQuery(read)
   return (
     <>
-      <Read query={query} skeleton={<SkeletonText lines={12} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={12} />}>
         {(about) => (
           <Grid minColumn="wide">
             <General general={about.general} />
@@ -26,7 +26,7 @@ export function AboutTab() {
             <Friends friends={about.friends} />
           </Grid>
         )}
-      </Read>
+      </QueryBoundary>
       <SkippedItems of={read.queryKey} />
     </>
   )
@@ -37,10 +37,10 @@ function General({ general }: Pick<About, 'general'>) {
   const formats = useFormats()
   return (
     <Card heading={t('about.general')}>
-      <Facts
-        facts={[
-          { label: t('about.self'), value: <Words>{general.about}</Words> },
-          { label: t('about.gender'), value: <Words>{general.gender}</Words> },
+      <DescriptionList
+        details={[
+          { label: t('about.self'), value: <Texts>{general.about}</Texts> },
+          { label: t('about.gender'), value: <Texts>{general.gender}</Texts> },
           {
             label: t('about.birthday'),
             // Noon, so that the day is the same in every time zone.
@@ -57,9 +57,9 @@ function Work({ work }: Pick<About, 'work'>) {
   const { t } = useTranslation('profile')
   return (
     <Card heading={t('about.work')}>
-      <Facts
-        facts={[
-          { label: t('about.occupation'), value: <Words>{work.occupation}</Words> },
+      <DescriptionList
+        details={[
+          { label: t('about.occupation'), value: <Texts>{work.occupation}</Texts> },
           {
             label: t('about.skills'),
             value: (
@@ -103,9 +103,9 @@ function Contact({ contact: { address, tel, emails, websites } }: Pick<About, 'c
   )
   return (
     <Card heading={t('about.contact')}>
-      <Facts
-        facts={[
-          { label: t('about.address'), value: <Words>{address}</Words> },
+      <DescriptionList
+        details={[
+          { label: t('about.address'), value: <Texts>{address}</Texts> },
           {
             label: t('about.tel'),
             value: links(tel, (text) => `tel:${text.replaceAll(/[^\d+]/g, '')}`),
@@ -162,7 +162,7 @@ function Friends({ friends }: Pick<About, 'friends'>) {
 }
 
 /** Text in its own direction. */
-function Words({ children }: { children: string }) {
+function Texts({ children }: { children: string }) {
   return <span dir="auto">{children}</span>
 }
 

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { type LanguageId, localeOf, useFormats } from '@console/core/i18n'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { Heading, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Play } from 'lucide-react'
@@ -33,7 +33,7 @@ export function AlbumsTab() {
 
   return (
     <>
-      <Read query={query} skeleton={<SkeletonText lines={10} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={10} />}>
         {(albums) =>
           albums.length === 0 ? (
             <StatePanel kind="empty" title={t('albums.empty.title')}>
@@ -52,7 +52,7 @@ export function AlbumsTab() {
             </Root>
           )
         }
-      </Read>
+      </QueryBoundary>
       <SkippedItems of={read.queryKey} />
     </>
   )

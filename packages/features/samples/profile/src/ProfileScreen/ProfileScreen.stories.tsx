@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Album, Timeline } from '../contract'
 import { sampleAbout } from '../mocks/about'
@@ -10,7 +10,7 @@ import { sampleTimeline } from '../mocks/timeline'
 import { mediaPath, paths, tabPath } from '../paths'
 import { ProfileScreen } from './ProfileScreen'
 
-const read = readStories(readTimeline(unanswered), readAbout(unanswered))
+const read = queryBoundaryStories(readTimeline(unanswered), readAbout(unanswered))
 
 const meta = preview.type<{ args: { timeline: Timeline; albums: Album[] } }>().meta({
   component: ProfileScreen,

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { Avatar, Card, SkeletonText, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ export function TimelineTab() {
   const query = useQuery(read)
   return (
     <>
-      <Read query={query} skeleton={<SkeletonText lines={10} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={10} />}>
         {({ posts, activities }) => (
           <Root>
             <Posts>
@@ -31,7 +31,7 @@ export function TimelineTab() {
             {activities.length > 0 ? <Activities activities={activities} /> : null}
           </Root>
         )}
-      </Read>
+      </QueryBoundary>
       <SkippedItems of={read.queryKey} />
     </>
   )

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { setScenario, unanswered, database } from '@console/sample'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import type { Board } from '../contract'
@@ -11,7 +11,7 @@ import { moveCard } from '../moving/arrangement'
 import { boardPath, boardsPath } from '../paths'
 import { BoardScreen } from './BoardScreen'
 
-const read = readStories(readBoard(unanswered))
+const read = queryBoundaryStories(readBoard(unanswered))
 const [first] = sampleBoards as [Board]
 
 const meta = preview.meta({
@@ -125,7 +125,9 @@ Filled.test(
     await userEvent.keyboard(' {End} ')
     await waitFor(() => expect(listOf(root, 3)).toHaveAttribute('data-list', 'list-1'))
     await screen.findByText(translate('scrumboard:moved', { name: first.lists[0]!.name }))
-    await userEvent.click(screen.getByRole('button', { name: translate('press-writes:undo') }))
+    await userEvent.click(
+      screen.getByRole('button', { name: translate('optimistic-mutations:undo') }),
+    )
     await waitFor(() => expect(listOf(root, 0)).toHaveAttribute('data-list', 'list-1'))
   },
 )

@@ -1,6 +1,6 @@
 import { ApiError, useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
-import { Read } from '@console/read'
+import { QueryBoundary } from '@console/query-boundary'
 import { frameHeight, Heading, SkeletonBlock, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
@@ -26,7 +26,7 @@ export function BoardScreen() {
   return (
     <Root aria-busy={query.isPending}>
       {query.data ? null : <Heading level={1}>{t('title')}</Heading>}
-      <Read
+      <QueryBoundary
         query={query}
         skeleton={
           <Lists aria-hidden>
@@ -37,7 +37,7 @@ export function BoardScreen() {
         }
       >
         {(board) => <Board key={board.id} board={board} cardId={cardId} />}
-      </Read>
+      </QueryBoundary>
     </Root>
   )
 }

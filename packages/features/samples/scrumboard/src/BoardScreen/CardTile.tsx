@@ -70,29 +70,33 @@ export const CardTile = memo(function CardTile({
       >
         <bdi>{card.name}</bdi>
       </Link>
-      <Facts>
+      <DescriptionList>
         {card.due === null ? null : (
-          <Fact
+          <Detail
             icon={CalendarClock}
             isLate={isLate}
             says={t(isLate ? 'card.overdue' : 'card.due', { day: formats.date(dateOf(card.due)) })}
           />
         )}
         {of === 0 ? null : (
-          <Fact
+          <Detail
             icon={SquareCheck}
             isDone={done === of}
             says={t('card.progress', { done: count(done), of: count(of) })}
           />
         )}
         {card.attachments.length === 0 ? null : (
-          <Fact icon={Paperclip} says={count(card.attachments.length)} of={t('card.attachments')} />
+          <Detail
+            icon={Paperclip}
+            says={count(card.attachments.length)}
+            of={t('card.attachments')}
+          />
         )}
         {comments === 0 ? null : (
-          <Fact icon={MessageSquare} says={count(comments)} of={t('card.comments')} />
+          <Detail icon={MessageSquare} says={count(comments)} of={t('card.comments')} />
         )}
-        {card.description === '' ? null : <Fact icon={AlignLeft} of={t('card.hasText')} />}
-        {card.subscribed ? <Fact icon={Eye} of={t('card.subscribed')} /> : null}
+        {card.description === '' ? null : <Detail icon={AlignLeft} of={t('card.hasText')} />}
+        {card.subscribed ? <Detail icon={Eye} of={t('card.subscribed')} /> : null}
         {people.length === 0 ? null : (
           <span data-people>
             {people.map(({ id, name, avatar }) => (
@@ -100,12 +104,12 @@ export const CardTile = memo(function CardTile({
             ))}
           </span>
         )}
-      </Facts>
+      </DescriptionList>
     </Root>
   )
 })
 
-interface FactProps {
+interface DetailProps {
   icon: LucideIcon
   says?: string
   /** Accessible name of what is counted. */
@@ -114,7 +118,7 @@ interface FactProps {
   isDone?: boolean
 }
 
-function Fact({ icon: Icon, says, of, isLate, isDone }: FactProps) {
+function Detail({ icon: Icon, says, of, isLate, isDone }: DetailProps) {
   return (
     <span title={of} data-late={isLate || undefined} data-done={isDone || undefined}>
       <Icon size={13} aria-hidden />
@@ -172,7 +176,7 @@ const Root = styled.div`
   }
 `
 
-const Facts = styled.div`
+const DescriptionList = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { DeleteQuestion } from '@console/press-writes'
+import { DeleteQuestion } from '@console/optimistic-mutations'
 import { Heading, IconButton, Menu, MenuItem, Text, theme } from '@console/ui'
 import { EllipsisVertical, GripVertical, MoveLeft, MoveRight, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'

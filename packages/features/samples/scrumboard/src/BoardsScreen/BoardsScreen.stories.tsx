@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { unanswered } from '@console/sample'
 import { expect, screen, waitFor } from 'storybook/test'
 import { makeBoard, readBoards, scrumboardHandlers } from '../mocks/handlers'
@@ -8,7 +8,7 @@ import { sampleBoards } from '../mocks/sampleBoards'
 import { boardPath, boardsPath } from '../paths'
 import { BoardsScreen } from './BoardsScreen'
 
-const read = readStories(readBoards(unanswered))
+const read = queryBoundaryStories(readBoards(unanswered))
 
 const meta = preview.meta({
   component: BoardsScreen,

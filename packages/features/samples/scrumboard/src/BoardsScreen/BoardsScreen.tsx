@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useKeys } from '@console/core/keys'
-import { useUndo } from '@console/press-writes'
-import { Read, SkippedItems } from '@console/read'
+import { useUndo } from '@console/optimistic-mutations'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { Button, Heading, Link, SkeletonBlock, StatePanel, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, SquareKanban } from 'lucide-react'
@@ -31,7 +31,7 @@ export function BoardsScreen() {
           {t('boards.new')}
         </Button>
       </header>
-      <Read
+      <QueryBoundary
         query={query}
         skeleton={
           <Tiles aria-hidden>
@@ -44,7 +44,7 @@ export function BoardsScreen() {
         }
       >
         {(boards) => <Boards boards={boards} />}
-      </Read>
+      </QueryBoundary>
       <SkippedItems of={boardKeys.boards} />
     </Root>
   )

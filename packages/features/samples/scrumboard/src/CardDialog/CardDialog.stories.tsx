@@ -108,7 +108,7 @@ Filled.test(
       dialog.getByRole('button', { name: translate('scrumboard:checklist.item.add') }),
     ).toHaveFocus()
     await userEvent.click(
-      await screen.findByRole('button', { name: translate('press-writes:undo') }),
+      await screen.findByRole('button', { name: translate('optimistic-mutations:undo') }),
     )
     await waitFor(() => expect(names()).toEqual(before))
   },
@@ -184,7 +184,7 @@ Filled.test(
     await waitFor(() => expect(changed).not.toBeInTheDocument())
     await expect(await commentField(again)).toHaveFocus()
     await userEvent.click(
-      await screen.findByRole('button', { name: translate('press-writes:undo') }),
+      await screen.findByRole('button', { name: translate('optimistic-mutations:undo') }),
     )
     await expect(
       await again.findByText('Fewer stripes it is. Three', { selector: 'li p' }),

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { Read, SkippedItems } from '@console/read'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import {
   Heading,
   IconButton,
@@ -51,7 +51,7 @@ export function SearchPage({ look }: Pick<FoundProps, 'look'>) {
           )
         }
       />
-      <Read query={query} skeleton={<SkeletonText lines={12} />}>
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={12} />}>
         {(results) =>
           results.length === 0 ? (
             <StatePanel kind="empty" title={t('empty.title')}>
@@ -61,7 +61,7 @@ export function SearchPage({ look }: Pick<FoundProps, 'look'>) {
             <Found results={results} text={wanted} page={page} look={look} />
           )
         }
-      </Read>
+      </QueryBoundary>
       <SkippedItems of={read.queryKey} />
     </Root>
   )

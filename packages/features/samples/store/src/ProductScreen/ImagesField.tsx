@@ -1,6 +1,6 @@
 import { maxPictureBytes, usePictureFile } from '@console/core/files'
 import { useFormats } from '@console/core/i18n'
-import { Picture } from '@console/facts'
+import { Picture } from '@console/details'
 import { Button, IconButton, Text, theme } from '@console/ui'
 import { ImagePlus, Star, X } from 'lucide-react'
 import { useId, useRef } from 'react'

@@ -1,14 +1,14 @@
 import { useSend } from '@console/core/api'
 import { useKeys } from '@console/core/keys'
 import { takeRecord } from '@console/decision'
-import { Picture } from '@console/facts'
-import { usePressWrites, useUndo } from '@console/press-writes'
-import { resourceKeys } from '@console/read'
+import { Picture } from '@console/details'
+import { useOptimisticMutations, useUndo } from '@console/optimistic-mutations'
+import { resourceKeys } from '@console/query-boundary'
 import { Button, Heading, StatusChip, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { asRow, type ProductRow, shelfOf } from '../productKind'
+import { asRow, type ProductRow, shelfOf } from '../productWorkflow'
 import { productsResource, shelve } from '../productResource'
 
 /** Header of a product: name, visibility in the store, and the button that removes or restores it. */
@@ -17,7 +17,7 @@ export function ProductHead({ row }: { row: ProductRow }) {
   const send = useSend()
   const queries = useQueryClient()
   const { offer, undoLast } = useUndo('store')
-  const write = usePressWrites<ProductRow>(resourceKeys.record(productsResource.id, row.id))
+  const write = useOptimisticMutations<ProductRow>(resourceKeys.record(productsResource.id, row.id))
   useKeys({ z: undoLast }, false)
   const main = row.images.find(({ id }) => id === row.featuredImageId) ?? row.images[0]
   const shelf = shelfOf(row)

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { unanswered, database } from '@console/sample'
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test'
 import { keepProduct, productsIn, readProduct, storeHandlers } from '../mocks/handlers'
@@ -8,7 +8,7 @@ import { sampleProducts } from '../mocks/sampleProducts'
 import { productPath, storePaths } from '../paths'
 import { ProductScreen } from './ProductScreen'
 
-const read = readStories(readProduct(unanswered))
+const read = queryBoundaryStories(readProduct(unanswered))
 const [first] = sampleProducts
 
 const meta = preview.meta({

@@ -3,14 +3,14 @@ import { useNotices } from '@console/core/notices'
 import { readRecord } from '@console/core/resources'
 import { useNameInTitle } from '@console/core/routes'
 import { takeRecord } from '@console/decision'
-import { Read, resourceKeys } from '@console/read'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import { Heading, Link, SkeletonBlock, Stack, StatePanel } from '@console/ui'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMatch, useNavigate } from 'react-router-dom'
 import { newProductId, productPath, storePaths } from '../paths'
-import type { ProductRow } from '../productKind'
+import type { ProductRow } from '../productWorkflow'
 import { keepProduct, productsResource } from '../productResource'
 import { mergeProduct } from './mergeProduct'
 import { ProductFoot } from './ProductFoot'
@@ -92,9 +92,9 @@ function OpenProduct({ id }: { id: string }) {
       </StatePanel>
     )
   return (
-    <Read query={query} headingLevel={1} skeleton={<SkeletonBlock blockSize={480} />}>
+    <QueryBoundary query={query} headingLevel={1} skeleton={<SkeletonBlock blockSize={480} />}>
       {(row) => <EditProduct row={row} />}
-    </Read>
+    </QueryBoundary>
   )
 }
 

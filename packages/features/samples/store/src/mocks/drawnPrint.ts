@@ -1,4 +1,4 @@
-const papers = [
+const printouts = [
   ['#f4ead5', '#c96f4a', '#2f4858', '#e9b872'],
   ['#e3eef1', '#33658a', '#f26419', '#86bbd8'],
   ['#efe9f4', '#5b4a8a', '#d88ea6', '#a7b8e8'],
@@ -40,7 +40,7 @@ const motifs = [hills, discs, stripes, leaves]
  * @param view index of its picture, from 0
  */
 export function drawnPrint(place: number, view: number): string {
-  const colors = papers[(place + view) % papers.length] ?? papers[0]
+  const colors = printouts[(place + view) % printouts.length] ?? printouts[0]
   const motif = motifs[place % motifs.length] ?? hills
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 400 400' width='400' height='400'><path fill='${colors[0]}' d='M0 0h400v400H0z'/>${motif((place + view * 3) % 9, colors)}</svg>`
   return `data:image/svg+xml,${svg.replaceAll(/[<>#%]/g, encodeURIComponent)}`

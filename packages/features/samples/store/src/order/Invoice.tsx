@@ -1,6 +1,6 @@
 import { useFormats } from '@console/core/i18n'
-import { Sums } from '@console/facts'
-import { PaperTable, PaperTitle } from '@console/paper'
+import { Sums } from '@console/details'
+import { PrintTable, PrintTitle } from '@console/print'
 import type { RecordSlotProps } from '@console/record'
 import { Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -18,7 +18,7 @@ export function Invoice({ detail }: RecordSlotProps<OrderRow>) {
   return (
     <Stack gap={4}>
       <header>
-        <PaperTitle title={t('invoice.title')} number={reference} />
+        <PrintTitle title={t('invoice.title')} number={reference} />
         <Head>
           <div>
             <h3>{t('invoice.to')}</h3>
@@ -46,7 +46,7 @@ export function Invoice({ detail }: RecordSlotProps<OrderRow>) {
           </dl>
         </Head>
       </header>
-      <PaperTable
+      <PrintTable
         label={t('order.lines')}
         columns={[
           { title: t('column.product') },

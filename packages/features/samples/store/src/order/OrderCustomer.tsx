@@ -1,4 +1,4 @@
-import { Facts } from '@console/facts'
+import { DescriptionList } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Link, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -13,8 +13,8 @@ export function OrderCustomer({ detail }: RecordSlotProps<OrderRow>) {
   return (
     <Stack gap={4}>
       <Card heading={t('column.customer')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             { label: t('customer.name'), value: <bdi>{customerName(detail)}</bdi> },
             { label: t('customer.company'), value: <bdi>{customer.company}</bdi> },
             { label: t('customer.jobTitle'), value: <bdi>{customer.jobTitle}</bdi> },

@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { Facts, FactTable, MoneyText } from '@console/facts'
+import { DescriptionList, DetailTable, MoneyText } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Stack, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -30,8 +30,8 @@ export function OrderDetails({ detail }: RecordSlotProps<OrderRow>) {
         </Entries>
       </Card>
       <Card heading={t('order.payment')}>
-        <Facts
-          facts={[
+        <DescriptionList
+          details={[
             { label: t('order.transaction'), value: <bdi dir="ltr">{payment.transactionId}</bdi> },
             { label: t('column.method'), value: <MethodText order={detail} /> },
             { label: t('order.amount'), value: <MoneyText money={toMoney(payment.amount)} /> },
@@ -45,7 +45,7 @@ export function OrderDetails({ detail }: RecordSlotProps<OrderRow>) {
             {t('order.unshipped')}
           </Text>
         ) : (
-          <FactTable
+          <DetailTable
             label={t('order.shipping')}
             columns={[
               { title: t('order.tracking') },

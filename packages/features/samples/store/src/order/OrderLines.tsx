@@ -1,5 +1,5 @@
 import { useFormats } from '@console/core/i18n'
-import { FactTable, MoneyText, Picture, Sums } from '@console/facts'
+import { DetailTable, MoneyText, Picture, Sums } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card, Link, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
@@ -16,7 +16,7 @@ export function OrderLines({ detail }: RecordSlotProps<OrderRow>) {
   return (
     <Card heading={t('order.lines')}>
       <Stack gap={4}>
-        <FactTable
+        <DetailTable
           label={t('order.lines')}
           isWhole
           columns={[

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { recordScreen } from '@console/record'
 import { unanswered, viewsHandlers } from '@console/sample'
 import { expect, waitFor, within } from 'storybook/test'
@@ -9,7 +9,7 @@ import { sampleOrders } from '../mocks/sampleOrders'
 import { orderPath, productPath, storePaths } from '../paths'
 import { orderRecord } from './orderRecord'
 
-const read = readStories(readOrder(unanswered))
+const read = queryBoundaryStories(readOrder(unanswered))
 const order = sampleOrders.find(({ products, discount, shippingDetails }) => {
   return products.length === 3 && Number(discount) === 0 && shippingDetails.length > 0
 })!

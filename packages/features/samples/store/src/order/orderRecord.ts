@@ -4,8 +4,7 @@ import { orderList } from '../orderList'
 import { customerName, type OrderRow, ordersResource } from '../orderResource'
 import { orderPath, storePaths } from '../paths'
 import { OrderCustomer } from './OrderCustomer'
-import { OrderDetails } from './OrderDetails'
-import { OrderFacts } from './OrderFacts'
+import { OrderDetailList } from './OrderDetailList'
 import { OrderLines } from './OrderLines'
 import { NewestStatus } from './OrderStatus'
 
@@ -16,14 +15,14 @@ export const orderRecord = defineRecord<OrderRow, OrderRow>()({
   list: { path: storePaths.orders, title: 'orders.title', config: orderList, isQueue: false },
   subtitle: customerName,
   status: NewestStatus,
-  facts: OrderFacts,
+  details: OrderDetailList,
   tabs: [
     { id: 'products', title: 'order.lines', component: OrderLines },
-    { id: 'details', title: 'order.details', component: OrderDetails },
+    { id: 'details', title: 'order.details', component: OrderDetailList },
     { id: 'customer', title: 'column.customer', component: OrderCustomer },
   ],
   hasNoHistory: true,
-  papers: [
+  printouts: [
     {
       id: 'invoice',
       title: 'invoice.title',

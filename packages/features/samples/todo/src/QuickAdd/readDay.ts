@@ -103,12 +103,16 @@ export function readDay(
   const day =
     readNumbers(tokens, today, language) ??
     [...new Set<LanguageId>([language, 'en'])]
-      .map((each) => readWords(tokens, today, each))
+      .map((each) => queryBoundaryMessages(tokens, today, each))
       .find((found) => found !== null)
   return day ? dayOf(day) : null
 }
 
-function readWords(tokens: readonly string[], today: Date, language: LanguageId): Date | null {
+function queryBoundaryMessages(
+  tokens: readonly string[],
+  today: Date,
+  language: LanguageId,
+): Date | null {
   const own = dayWords[language]
   const text = tokens.join(' ')
   const phrase = own.phrases.find(([name]) => normalized(name) === text)

@@ -42,11 +42,11 @@ export function TodoRow({ todo, href, isOpen, labels, selection, writes }: TodoR
           {completed ? <CircleCheck aria-hidden /> : <Circle aria-hidden />}
         </IconButton>
       </RowControl>
-      <Words>
+      <Texts>
         <RowLink href={href} isOpen={isOpen}>
           <bdi title={title}>{title}</bdi>
         </RowLink>
-        <Facts>
+        <DescriptionList>
           {dueDate === null ? null : (
             <span data-overdue={isLate || undefined}>
               <CalendarClock size={12} aria-hidden />
@@ -62,8 +62,8 @@ export function TodoRow({ todo, href, isOpen, labels, selection, writes }: TodoR
             </span>
           )}
           {todo.notes === '' ? null : <bdi data-notes>{todo.notes}</bdi>}
-        </Facts>
-      </Words>
+        </DescriptionList>
+      </Texts>
       <RowControl>
         <IconButton
           label={t('row.important', { title })}
@@ -100,7 +100,7 @@ const Root = styled.div`
   }
 `
 
-const Words = styled.div`
+const Texts = styled.div`
   flex: 1;
   min-inline-size: 0;
   line-height: 1.35;
@@ -118,7 +118,7 @@ const Words = styled.div`
 `
 
 /* One line: details that do not fit are hidden, not cut. */
-const Facts = styled.div`
+const DescriptionList = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${theme.space[2]};

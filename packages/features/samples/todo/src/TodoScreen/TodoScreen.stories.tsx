@@ -2,14 +2,14 @@ import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
 import { openStorage } from '@console/core/storage'
 import { recordRequests, setScenario, unanswered } from '@console/sample'
-import { readStories } from '@console/read/stories'
+import { queryBoundaryStories } from '@console/query-boundary/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { readTodos, todoHandlers } from '../mocks/handlers'
 import { labels as sampleLabels, sampleTodos } from '../mocks/sampleTodos'
 import { allTodos, app, newId } from '../paths'
 import { TodoScreen } from './TodoScreen'
 
-const read = readStories(readTodos(unanswered))
+const read = queryBoundaryStories(readTodos(unanswered))
 
 const meta = preview.meta({
   component: TodoScreen,

@@ -3,8 +3,8 @@ import type { LanguageId } from '@console/core/i18n'
 import { MasterDetail, PaneSkeleton, useSelection } from '@console/master-detail'
 import { collectionPath, readCollectionAddress } from '@console/master-detail/collections'
 import { bufferKeystrokes } from '@console/core/keys'
-import { Read, SkippedItems } from '@console/read'
-import { useUndo } from '@console/press-writes'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
+import { useUndo } from '@console/optimistic-mutations'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
@@ -106,7 +106,7 @@ export function TodoScreen() {
         }
         list={
           <>
-            <Read query={query} skeleton={<PaneSkeleton />}>
+            <QueryBoundary query={query} skeleton={<PaneSkeleton />}>
               {() => (
                 <TodoList
                   todos={found}
@@ -118,13 +118,13 @@ export function TodoScreen() {
                   onMove={canMove ? (todoId, to) => manual.move(shown, todoId, to) : undefined}
                 />
               )}
-            </Read>
+            </QueryBoundary>
             <SkippedItems of={todosOfCollection(collection)} />
           </>
         }
         openId={id}
         detail={
-          <Read query={query} skeleton={<PaneSkeleton />}>
+          <QueryBoundary query={query} skeleton={<PaneSkeleton />}>
             {(todos) =>
               id === newId ? (
                 <NewTodo
@@ -152,7 +152,7 @@ export function TodoScreen() {
                 />
               )
             }
-          </Read>
+          </QueryBoundary>
         }
         isReading={query.isPending}
         nothingOpen={{ title: t('nothing.title'), message: t('nothing.message') }}

@@ -1,6 +1,6 @@
 import { LabelDot, Sidebar } from '@console/master-detail'
 import { type Collection, collectionPath, type Folder } from '@console/master-detail/collections'
-import { SkippedItems } from '@console/read'
+import { SkippedItems } from '@console/query-boundary'
 import {
   CalendarClock,
   CalendarDays,
@@ -29,7 +29,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
 }
 
 /** Folders, labels and filters with translated names; others keep the server's names. */
-const worded = [
+const translated = [
   'all',
   'office',
   'field',
@@ -49,7 +49,7 @@ export function useSidebar(
   const { t } = useTranslation('todo')
 
   function titleOf({ handle, title }: Pick<Folder, 'handle' | 'title'>): string {
-    const known = worded.find((each) => each === handle)
+    const known = translated.find((each) => each === handle)
     return known ? t(`way.${known}`) : title
   }
 

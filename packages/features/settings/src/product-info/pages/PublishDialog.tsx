@@ -8,8 +8,8 @@ import {
   publishPage,
   revertPage,
 } from '@console/domain/product-info'
-import { wordsOfFormRefusal } from '@console/form'
-import { resourceKeys } from '@console/read'
+import { formRefusalText } from '@console/form'
+import { resourceKeys } from '@console/query-boundary'
 import { Banner, Button, Dialog, Stack, Text } from '@console/ui'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -83,7 +83,7 @@ export function PublishDialog({ page, title, before, after, what, onClose }: Pub
         {error ? (
           <Banner tone="danger">
             {error instanceof ApiError && error.status > 0
-              ? wordsOfFormRefusal(error, translate, formats)
+              ? formRefusalText(error, translate, formats)
               : t('publish.unclear')}
           </Banner>
         ) : null}

@@ -1,6 +1,6 @@
 import { useSend } from '@console/core/api'
 import { productInfo, type ProductPage, readPageVersions } from '@console/domain/product-info'
-import { resourceKeys } from '@console/read'
+import { resourceKeys } from '@console/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 
 /** Query key of the published versions of a page: invalidated with the document's history. */

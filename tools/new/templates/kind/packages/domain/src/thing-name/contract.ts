@@ -1,5 +1,5 @@
 import { instant, token } from '@console/core/contracts'
-import { actionState, decision, versioned } from '@console/core/kinds'
+import { actionState, decision, versioned } from '@console/core/workflows'
 import * as z from 'zod/mini'
 
 /** Statuses of a record. */

@@ -7,6 +7,6 @@ export {
   thingNameStatuses,
 } from './contract'
 export { thingNameFields } from './fields'
-export { thingNameKind } from './kind'
+export { thingNameWorkflow } from './workflow'
 export { type ThingNameEvent, thingNameLifecycle } from './lifecycle'
 export { thingNameResource } from './resource'

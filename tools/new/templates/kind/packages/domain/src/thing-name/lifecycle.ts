@@ -1,5 +1,5 @@
 import type { Happening, Lifecycle, Transition } from '@console/core/flows'
-import { isNoteMissing, note } from '@console/core/kinds'
+import { isNoteMissing, note } from '@console/core/workflows'
 import * as z from 'zod/mini'
 import { type ThingNameRow, thingNameReasons } from './contract'
 

@@ -1,7 +1,7 @@
 import type { Resource } from '@console/core/resources'
 import { thingNameDetail, type ThingNameDetail, thingNameRow, type ThingNameRow } from './contract'
 import { thingNameFields } from './fields'
-import { thingNameKind } from './kind'
+import { thingNameWorkflow } from './workflow'
 
 /** Addresses, schemas and workflows of the resource; it has no revisions. */
 export const thingNameResource: Resource<ThingNameRow, ThingNameDetail, typeof thingNameFields> = {
@@ -14,5 +14,5 @@ export const thingNameResource: Resource<ThingNameRow, ThingNameDetail, typeof t
   tokenOf: ({ secureToken }) => secureToken,
   nameOf: ({ name }) => name,
   revisionOf: () => 1,
-  kinds: [thingNameKind],
+  workflows: [thingNameWorkflow],
 }

@@ -1,9 +1,9 @@
 import { defineFeature } from '@console/core/routes'
 import { thingNamePaths } from '@console/domain/thing-name'
-import { thingNameWords } from '@console/domain/thing-name/words'
+import { thingNameMessages } from '@console/domain/thing-name/messages'
 import { list } from '@console/list'
 
 export const ownerName = defineFeature({
-  uses: [thingNameWords],
+  uses: [thingNameMessages],
   routes: [list(thingNamePaths.list, 'thingNameList.title', () => import('./thingNameList'))],
 })

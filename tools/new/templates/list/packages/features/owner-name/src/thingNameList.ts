@@ -1,6 +1,6 @@
 import {
   thingNameFields,
-  thingNameKind,
+  thingNameWorkflow,
   type ThingNameRow,
   thingNameResource,
 } from '@console/domain/thing-name'
@@ -10,8 +10,8 @@ const { columns, filters } = listParts<ThingNameRow>()(thingNameFields, {
   name: { title: 'thingNameList.name', width: 260, priority: 1 },
   status: {
     title: 'thingNameList.status',
-    words: 'thing-name:status',
-    statuses: thingNameKind.statuses,
+    messages: 'thing-name:status',
+    statuses: thingNameWorkflow.statuses,
     width: 168,
     priority: 1,
     filter: { isPinned: true },

@@ -1,2 +1,2 @@
 export { ThingName, type ThingNameEntry, type ThingNameProps } from './ThingName/ThingName'
-export { thingNameWords } from './words'
+export { thingNameMessages } from './messages'

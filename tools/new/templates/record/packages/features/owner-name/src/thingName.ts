@@ -6,7 +6,7 @@ import {
   toThingName,
 } from '@console/domain/thing-name'
 import { defineRecord } from '@console/record'
-import { ThingNameFacts } from './parts/ThingNameFacts'
+import { ThingNameDetails } from './parts/ThingNameDetails'
 import { ThingNameOverview } from './parts/ThingNameOverview'
 import { thingNameList } from './thingNameList'
 
@@ -20,7 +20,7 @@ export const thingName = defineRecord<ThingNameRow, ThingNameDetail>()({
     config: thingNameList,
     isQueue: false,
   },
-  facts: ThingNameFacts,
+  details: ThingNameDetails,
   tabs: [{ id: 'overview', title: 'thingName.overview', component: ThingNameOverview }],
   fieldLabels: {},
   pathOf: toThingName,

@@ -12,7 +12,7 @@ export const Neutral = meta.story()
 
 export const Accent = meta.story({ args: { tone: 'accent' } })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     children:
       'Karadeniz Kültür ve Sanat Malzemeleri Sanayi ve Ticaret Limited Şirketi, Donaudampfschifffahrtsgesellschaftskapitänsmützenfabrik',

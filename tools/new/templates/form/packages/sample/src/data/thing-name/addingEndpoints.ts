@@ -5,7 +5,7 @@ import {
   thingNameToAdd,
   type ThingNameToAdd,
 } from '@console/domain/thing-name'
-import { token } from '../../draws/token'
+import { token } from '../../random/token'
 import { endpoint, type Resolver } from '../../server/endpoint'
 import { instant } from '../../store/clock'
 import { thingNameEntity } from './entity'

@@ -22,7 +22,7 @@ Filled.test('opens the chosen entry', async ({ args, canvas, userEvent }) => {
 
 export const Empty = meta.story({ args: { entries: [] } })
 
-export const LongWords = meta.story({
+export const LongText = meta.story({
   args: {
     entries: [
       {

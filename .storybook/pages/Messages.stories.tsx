@@ -1,0 +1,6 @@
+import preview from '../preview'
+import { MessagesPage } from './parts/MessagesPage'
+
+const meta = preview.meta({ component: MessagesPage, parameters: { layout: 'fullscreen' } })
+
+export const Messages = meta.story()

@@ -1,8 +1,0 @@
-import { defineWords } from '@console/core/i18n'
-
-/** The words of reviews. */
-export const reviewWords = defineWords('review', {
-  en: () => import('./en').then((m) => m.en),
-  tr: () => import('./tr').then((m) => m.tr),
-  ar: () => import('./ar').then((m) => m.ar),
-})

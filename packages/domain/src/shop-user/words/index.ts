@@ -1,8 +1,0 @@
-import { defineWords } from '@console/core/i18n'
-
-/** The words of what can be decided about who shops. */
-export const shopUserWords = defineWords('shop-user', {
-  en: () => import('./en').then((m) => m.en),
-  tr: () => import('./tr').then((m) => m.tr),
-  ar: () => import('./ar').then((m) => m.ar),
-})

@@ -1,0 +1,8 @@
+import { defineMessages } from '@console/core/i18n'
+
+/** The words of what can be decided about the staff, and of what they can do. */
+export const staffMessages = defineMessages('staff-member', {
+  en: () => import('./en').then((m) => m.en),
+  tr: () => import('./tr').then((m) => m.tr),
+  ar: () => import('./ar').then((m) => m.ar),
+})

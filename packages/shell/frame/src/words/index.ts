@@ -1,8 +1,0 @@
-import { defineWords } from '@console/core/i18n'
-
-/** Messages of this part, and their loaders. */
-export const frameWords = defineWords('frame', {
-  en: () => import('./en').then((m) => m.en),
-  tr: () => import('./tr').then((m) => m.tr),
-  ar: () => import('./ar').then((m) => m.ar),
-})

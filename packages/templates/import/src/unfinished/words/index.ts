@@ -1,8 +1,0 @@
-import { defineWords } from '@console/core/i18n'
-
-/** The words of notices of unfinished imports: apart from those of imports, since they are fetched after every sign-in. */
-export const unfinishedImportsWords = defineWords('unfinished-imports', {
-  en: () => import('./en').then((m) => m.en),
-  tr: () => import('./tr').then((m) => m.tr),
-  ar: () => import('./ar').then((m) => m.ar),
-})

@@ -1,0 +1,3 @@
+export { DeleteQuestion } from './DeleteQuestion'
+export { useOptimisticMutations } from './useOptimisticMutations'
+export { useUndo } from './useUndo'

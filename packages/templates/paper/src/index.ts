@@ -1,4 +1,0 @@
-export { PaperTable } from './PaperTable'
-export { PaperTitle } from './PaperTitle'
-export { Sheet } from './Sheet'
-export { SheetPage } from './SheetPage'

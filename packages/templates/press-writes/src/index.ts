@@ -1,3 +1,0 @@
-export { DeleteQuestion } from './DeleteQuestion'
-export { usePressWrites } from './usePressWrites'
-export { useUndo } from './useUndo'

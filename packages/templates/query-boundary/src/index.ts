@@ -1,0 +1,6 @@
+export { RateLimited } from './RateLimited'
+export { QueryBoundary } from './QueryBoundary'
+export { LoadError } from './LoadError'
+export { SkippedItems, SkippedNotice } from './SkippedItems'
+export { resourceKeys } from './resourceKeys'
+export { useDetail } from './useDetail'

@@ -1,0 +1,1 @@
+export { type Endpoints, type Given, queryBoundaryStories, usualStates } from './readStories'

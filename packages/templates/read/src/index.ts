@@ -1,6 +1,0 @@
-export { RateLimited } from './RateLimited'
-export { Read } from './Read'
-export { LoadError } from './LoadError'
-export { SkippedItems, UnreadNotice } from './SkippedItems'
-export { resourceKeys } from './resourceKeys'
-export { useDetail } from './useDetail'

@@ -1,1 +1,0 @@
-export { type Endpoints, type Given, readStories, usualStates } from './readStories'

@@ -1,0 +1,16 @@
+import { defineMessages } from '@console/core/i18n'
+import { formMessages } from '@console/form/messages'
+import { masterDetailMessages } from '@console/master-detail/messages'
+import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
+import { queryBoundaryMessages } from '@console/query-boundary/messages'
+
+/** The words of structures: of what stands in an order that people give it. */
+export const structureMessages = defineMessages(
+  'structure',
+  {
+    en: () => import('./en').then((m) => m.en),
+    tr: () => import('./tr').then((m) => m.tr),
+    ar: () => import('./ar').then((m) => m.ar),
+  },
+  [formMessages, masterDetailMessages, optimisticMutationsMessages, queryBoundaryMessages],
+)

@@ -1,0 +1,21 @@
+export { ActionIcon } from './ActionIcon'
+export { StatusText } from './StatusText'
+export { type Refused, isOvertaken, refusedOf, refusalText } from './refusalText'
+export { lookOf, statusesOf } from './statuses'
+export { blockerExplanation } from './blockerExplanation'
+export {
+  actionText,
+  checkText,
+  consequenceText,
+  decidedText,
+  doneText,
+  eventText,
+  failureText,
+  fieldText,
+  blockerText,
+  previewText,
+  reasonText,
+  recordsText,
+  statusText,
+  withNoteText,
+} from './workflowTexts'

@@ -110,7 +110,7 @@ const isMessagesOfTemplate = (id: string) =>
 
 /**
  * Builds the console module by module. `asked` are the modules that are fetched on demand, `routes` those of them that a
- * feature's index.ts fetches for its routes, `wordsOfShell` the messages of the initial shell.
+ * feature's index.ts fetches for its routes, `messagesOfShell` the messages of the initial shell.
  */
 async function readModules(root: string) {
   const { output } = (await build({

@@ -51,6 +51,9 @@ export const retiredInNames: readonly Retired[] = [
   { pattern: /^veil(?:ed|s)?$/u, instead: '"sensitive"' },
   { pattern: /^foresee$|^foreseen$/u, instead: '"forecast"' },
   { pattern: /^believed$/u, instead: '"reconciled"' },
+  { pattern: /^vocabular(?:y|ies)$/u, instead: '"message bundle"' },
+  { pattern: /^facts?$/u, instead: '"details"' },
+  { pattern: /^draws$/u, instead: '"random"' },
 ]
 
 /** A doc comment that opens with a clause, where the style asks for a noun phrase or a verb. */

@@ -56,7 +56,7 @@ const bundles = import.meta.glob<string>('../../../packages/**/src/messages/inde
 const namespaces = new Map(
   Object.entries(bundles).flatMap(([path, text]) => {
     const manifest = manifests[path.replace('src/messages/index.ts', 'package.json')]
-    const [, namespace] = /defineWords\(\s*'([^']+)'/.exec(text) ?? []
+    const [, namespace] = /defineMessages\(\s*'([^']+)'/.exec(text) ?? []
     return manifest && namespace ? [[manifest.name, namespace as Namespace] as const] : []
   }),
 )

@@ -48,7 +48,7 @@ export interface MessageBundle<Name extends Namespace = Namespace> {
 /**
  * Declares the messages of a package or a kind, beside them. Users reference the result; there is no central list.
  * @param uses messages of its dependencies
- * @example export const orderWords = defineWords('order', { en: () => import('./en').then((m) => m.en), … })
+ * @example export const orderWords = defineMessages('order', { en: () => import('./en').then((m) => m.en), … })
  */
 export function defineMessages<Name extends Namespace>(
   namespace: Name,

@@ -13,7 +13,7 @@ function inputOf(workflows: Workflows): { [field: string]: z.ZodMiniType } {
 }
 
 /**
- * Body of `POST /{resource}/{token}/decisions`, with the input of its kinds; `If-Match` has the version it was taken on, `Idempotency-Key`
+ * Body of `POST /{resource}/{token}/decisions`, with the input of its workflows; `If-Match` has the version it was taken on, `Idempotency-Key`
  * makes sending it twice the same as once.
  */
 export function decisionBody(workflows: Workflows): z.ZodMiniType<DecisionBody> {

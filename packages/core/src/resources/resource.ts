@@ -31,13 +31,13 @@ export interface Resource<
   tokenOf(row: Row): string
   /** Its name; of several languages, in the user's (`textIn`). */
   nameOf(row: Row): Name
-  /** The submitted revision, or else the live one; 1 where a kind has no revisions. */
+  /** The submitted revision, or else the live one; 1 where a record has no revisions. */
   revisionOf(row: Row): number
   /** The currency of all its amounts, which no decision changes. Default: none. */
   currencyOf?(row: Row): Currency
   /** Its workflows: an item is approved, and is featured. Empty where nothing is decided. */
   workflows: readonly AnyWorkflow<Row>[]
-  /** Usual reasons of its kinds for such a record: offered first. Default: none. */
+  /** Usual reasons of its workflows for such a record: offered first. Default: none. */
   usualReasons?: readonly string[]
   /** Colleagues can add internal remarks to its records (`core/remarks`). Default: they cannot. */
   hasRemarks?: true

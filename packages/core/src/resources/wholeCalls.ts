@@ -15,7 +15,7 @@ export interface AllRows<Row> {
 /**
  * Calls of a list whose server has no query calls and returns all records at once: pages, counts and facets are computed here, by the
  * fields of the resource. For as many as one response can hold, some hundreds.
- * @example const lists = wholeCalls({ fields: giftFields, tokenOf, kinds: [] }, readAll)
+ * @example const lists = wholeCalls({ fields: giftFields, tokenOf, workflows: [] }, readAll)
  */
 export function wholeCalls<Row extends ActionableRow>(
   resource: Pick<Resource<Row>, 'fields' | 'tokenOf' | 'workflows'>,

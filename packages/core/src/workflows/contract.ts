@@ -4,7 +4,7 @@ import type { Claim } from './claim'
 
 /**
  * State of an action for the caller, with its blocker. An action that the caller's role never allows is left out.
- * @param actions actions of the record's kinds
+ * @param actions actions of the record's workflows
  * @param blockers their blockers
  */
 export function actionState<Action extends string, Blocker extends string>(
@@ -17,12 +17,12 @@ export function actionState<Action extends string, Blocker extends string>(
     blocker: z.nullable(z.enum(blockers)),
     /** Possible only for this record alone: a bulk action leaves it out. */
     isAlone: z.optional(z.literal(true)),
-    /** The shop's settings require a note. Absent where only the rules of its kind decide. */
+    /** The shop's settings require a note. Absent where only the rules of its workflow decide. */
     needsNote: z.optional(z.literal(true)),
   })
 }
 
-/** One entry of `_actions`, of any kind. */
+/** One entry of `_actions`, of any workflow. */
 export interface ActionState<Action extends string = string, Blocker extends string = string> {
   action: Action
   /** Blocker; null where the action is possible. */
@@ -61,14 +61,14 @@ export const versioned = z.object({
 export interface ActionableRow {
   version: number
   _actions: ActionState[]
-  /** Claim on it, where its kind has claims; null where there is none. */
+  /** Claim on it, where its workflow has claims; null where there is none. */
   claim?: Claim | null
 }
 
 /** Actions of a kind of row. */
 export type ActionOf<Row extends ActionableRow> = Row['_actions'][number]['action']
 
-/** A past decision. Its codes are translated by the messages of its kind. */
+/** A past decision. Its codes are translated by the messages of its workflow. */
 export const decision = z.object({
   decisionId: token,
   action: z.string(),

@@ -5,7 +5,7 @@ export function blockerName(blocker: string): string {
   return blocker.replace(/_by_other$/, '')
 }
 
-/** Message keys that a kind needs. */
+/** Message keys that a workflow needs. */
 export function messageKeysOf({
   id,
   actions,

@@ -81,7 +81,7 @@ export interface ActionRule<Row> {
   resultOf?(row: Row): Result
 }
 
-/** A failed check against an action that may be waived. Translated by the messages of its kind, under `check.…`. */
+/** A failed check against an action that may be waived. Translated by the messages of its workflow, under `check.…`. */
 export interface Waivable {
   code: string
   /** The finding in the server's words; null where the code says all. */
@@ -166,15 +166,15 @@ export interface Workflow<
   details?(row: Row, language: LanguageId): Readonly<Record<string, string | Money>>
 }
 
-/** A lifecycle of any kind. Its rules receive only what their own table declares. */
-// oxlint-disable-next-line typescript/no-explicit-any -- rules of a kind only get what that kind has
+/** A lifecycle of any workflow. Its rules receive only what their own table declares. */
+// oxlint-disable-next-line typescript/no-explicit-any -- rules of a workflow only get what that workflow has
 type AnyLifecycle = Lifecycle<any, any, any, any, any, any>
 
 /** One of a row's kinds: an item is both approved and featured. */
-// oxlint-disable-next-line typescript/no-explicit-any -- each kind has its own actions, statuses and blockers
+// oxlint-disable-next-line typescript/no-explicit-any -- each workflow has its own actions, statuses and blockers
 export type AnyWorkflow<Row> = Workflow<Row, any, any, any>
 
-/** Declares a kind. A missing status, action or blocker does not compile. */
+/** Declares a workflow. A missing status, action or blocker does not compile. */
 export function defineWorkflow<Row>() {
   return <Action extends string, Status extends string, Blocker extends string>(
     workflow: Workflow<Row, Action, Status, Blocker>,

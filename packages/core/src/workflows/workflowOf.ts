@@ -1,7 +1,7 @@
 import type { Capability } from '../permissions'
 import type { ActionRule, AnyWorkflow } from './workflow'
 
-/** The input of a decision of any kind, beside its action. */
+/** The input of a decision of any workflow, beside its action. */
 export type AnyInput = Readonly<Record<string, unknown>>
 
 /** The kinds of some rows: all their workflows. */
@@ -9,20 +9,20 @@ export type Workflows = readonly AnyWorkflow<never>[]
 
 /**
  * The kind of an action.
- * @throws Error where none has it: rows only have actions of their kinds
+ * @throws Error where none has it: rows only have actions of their workflows
  */
 export function workflowOf<Row>(
   workflows: readonly AnyWorkflow<Row>[],
   action: string,
 ): AnyWorkflow<Row> {
   const workflow = workflows.find(({ actions }) => Object.hasOwn(actions, action))
-  if (!workflow) throw new Error(`No kind has the action ${action}`)
+  if (!workflow) throw new Error(`No workflow has the action ${action}`)
   return workflow
 }
 
 /**
  * The rule of an action: its appearance and requirements.
- * @throws Error where no kind has it
+ * @throws Error where no workflow has it
  */
 export function ruleOf<Row>(
   workflows: readonly AnyWorkflow<Row>[],
@@ -43,7 +43,7 @@ export function capabilityOf(workflows: Workflows, action: string): Capability {
   return capability
 }
 
-/** The actions of all kinds, in order. */
+/** The actions of all workflows, in order. */
 export function actionsOf(workflows: Workflows): string[] {
   return workflows.flatMap(({ actions }) => Object.keys(actions))
 }

@@ -20,7 +20,7 @@ export const approvalFields = defineFields<StoredApprovable>()({
     filtered: true,
     sorted: true,
   },
-  submissionWorkflow: {
+  submissionKind: {
     type: 'choice',
     values: ['new', 'resubmission', 'update'],
     of: ({ submission }) => submission?.kind ?? null,

@@ -20,7 +20,7 @@ export const approveAgent = defineList<AgentRow>()({
     agentColumns.name,
     agentColumns.territories,
     agentColumns.documents,
-    approvalColumns.submissionWorkflow,
+    approvalColumns.submissionKind,
     approvalColumns.checks,
     approvalColumns.dueAt,
     approvalColumns.reviewer,

@@ -46,7 +46,7 @@ export const listingList = defineList<Submitted<ListingRow>>()({
     listingColumns.photos,
     { ...approvalColumns.dueAt, isOptional: true },
     { ...approvalColumns.checks, isOptional: true },
-    { ...approvalColumns.submissionWorkflow, isOptional: true },
+    { ...approvalColumns.submissionKind, isOptional: true },
     { ...approvalColumns.reviewer, isOptional: true },
   ],
   filters: [
@@ -64,7 +64,7 @@ export const listingList = defineList<Submitted<ListingRow>>()({
     { ...approvalFilters.overdue, isPinned: false },
     { ...approvalFilters.checks, isPinned: false },
     { ...approvalFilters.claimedBy, isPinned: false },
-    { ...approvalFilters.submissionWorkflow, isPinned: false },
+    { ...approvalFilters.submissionKind, isPinned: false },
   ],
   views: [
     {

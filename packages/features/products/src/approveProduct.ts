@@ -28,7 +28,7 @@ export const approveProduct = defineList<Submitted<ProductRow>>()({
     submittedColumns.price,
     approvalColumns.dueAt,
     approvalColumns.checks,
-    approvalColumns.submissionWorkflow,
+    approvalColumns.submissionKind,
     itemColumns.business,
     approvalColumns.reviewer,
     itemColumns.category,
@@ -37,7 +37,7 @@ export const approveProduct = defineList<Submitted<ProductRow>>()({
     approvalColumns.attempt,
   ],
   filters: [
-    approvalFilters.submissionWorkflow,
+    approvalFilters.submissionKind,
     itemFilters.category,
     approvalFilters.checks,
     approvalFilters.claimedBy,

@@ -28,7 +28,7 @@ export const approveService = defineList<Submitted<ServiceRow>>()({
     submittedColumns.name,
     itemColumns.business,
     submittedColumns.price,
-    approvalColumns.submissionWorkflow,
+    approvalColumns.submissionKind,
     approvalColumns.checks,
     approvalColumns.dueAt,
     approvalColumns.reviewer,
@@ -42,7 +42,7 @@ export const approveService = defineList<Submitted<ServiceRow>>()({
     approvalColumns.attempt,
   ],
   filters: [
-    approvalFilters.submissionWorkflow,
+    approvalFilters.submissionKind,
     serviceFilters.mode,
     approvalFilters.checks,
     approvalFilters.claimedBy,

@@ -22,7 +22,7 @@ export const { columns: approvalColumns, filters: approvalFilters } = listParts<
   fields,
   {
     /** New, an update of a live record, or a resubmission. */
-    submissionWorkflow: {
+    submissionKind: {
       title: 'marketplace:approval.column.kind',
       messages: 'approval:approval.kind',
       priority: 2,

@@ -6,7 +6,7 @@ export const approvalViews = {
   updates: {
     id: 'updates',
     title: 'marketplace:approval.view.updates',
-    query: { submissionWorkflow: 'update' },
+    query: { submissionKind: 'update' },
   },
   mine: { id: 'mine', title: 'marketplace:approval.view.mine', query: { claimedBy: 'me' } },
   overdue: {
@@ -17,7 +17,7 @@ export const approvalViews = {
   resubmitted: {
     id: 'resubmitted',
     title: 'marketplace:approval.view.resubmitted',
-    query: { submissionWorkflow: 'resubmission' },
+    query: { submissionKind: 'resubmission' },
   },
   changesRequested: {
     id: 'changes-requested',

@@ -41,7 +41,7 @@ export function Contact({
   const [isAsking, setAsking] = useState(false)
   const mayReveal = !isGone && masked !== null && hasCapability(roles, shopUserCapabilities.reveal)
   return (
-    <Line data-fact={isDetail || undefined}>
+    <Line data-detail={isDetail || undefined}>
       <Text as="p" role="status">
         <bdi dir="ltr">{shown ?? masked ?? '–'}</bdi>
       </Text>
@@ -84,7 +84,7 @@ const Line = styled.div`
   justify-items: start;
   gap: ${theme.space[1]};
 
-  &[data-fact] {
+  &[data-detail] {
     display: flex;
     flex: 1;
     flex-wrap: wrap;

@@ -7,7 +7,7 @@ import { queryBoundaryMessages } from '@console/query-boundary/messages'
 import { recordMessages } from '@console/record/messages'
 import { approvalMessages } from '@console/domain/approval/messages'
 
-/** The words of what several features draw of the marketplace. */
+/** Messages shared by several features. */
 export const marketplaceMessages = defineMessages(
   'marketplace',
   {

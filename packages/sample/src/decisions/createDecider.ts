@@ -63,7 +63,7 @@ export function createDecider<
 }: Omit<SampleResource<Record, Row, Detail, AnyFields>, 'answers' | 'readAs'>) {
   const takers: Taker<Record>[] = resource.workflows.flatMap((workflow) => {
     const rules = decisions.find((each) => each.workflow === workflow.id)
-    if (!rules) throw new Error(`Nobody takes decisions of the kind ${workflow.id}`)
+    if (!rules) throw new Error(`Nobody takes decisions of the workflow ${workflow.id}`)
     return Object.keys(workflow.actions).map((action) => ({
       action,
       workflow,
@@ -216,7 +216,7 @@ export function createDecider<
     return { version, decision: last.action === undone ? null : decisionOf(last) }
   }
 
-  /** @throws Refusal 422 for an action of another kind, 403 for one that the caller may not take */
+  /** @throws Refusal 422 for an action of another workflow, 403 for one that the caller may not take */
   function takerOf(action: string, { account }: Call<unknown>): Taker<Record> {
     const taker = takers.find((each) => each.action === action)
     if (!taker) throw refuseField('action', 'This cannot be done with a record of this kind.')

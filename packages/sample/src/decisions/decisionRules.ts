@@ -43,7 +43,7 @@ export interface Unfit {
   message: string
 }
 
-/** Rules by which the sample backend takes the decisions of one kind. Their messages are the kind's own. */
+/** Rules by which the sample backend takes the decisions of one workflow. Their messages are the workflow’s own. */
 export interface DecisionRules<Record> {
   /** Kind of these actions, by its `id`. */
   workflow: string
@@ -63,7 +63,7 @@ export interface DecisionRules<Record> {
     body: AnyInput,
     database: SampleDatabase,
   ): readonly string[]
-  /** Checks whether the settings require a note with an action, whatever its kind declares. */
+  /** Checks whether the settings require a note with an action, whatever its workflow declares. */
   needsNote?(action: string, database: SampleDatabase): boolean
   /** Faults in the input beyond those of its schema. */
   unfit?(action: string, body: AnyInput, now: string, database: SampleDatabase): Unfit[]

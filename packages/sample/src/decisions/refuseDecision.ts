@@ -8,7 +8,7 @@ import { textIn } from '../server/serverTexts'
 import type { TranslateMessage } from '../server/workflowMessages'
 import type { DecisionRules } from './decisionRules'
 
-/** An action, its kind, and the rules of that kind. */
+/** An action, its workflow, and the rules of that workflow. */
 export interface Taker<Record> {
   action: string
   workflow: AnyWorkflow<never>
@@ -17,7 +17,7 @@ export interface Taker<Record> {
   capability: Capability
 }
 
-/** Data of a refusal: the last event, in the messages of its kind; null if it is unknown. */
+/** Data of a refusal: the last event, in the messages of its workflow; null if it is unknown. */
 export interface Known {
   conflict: Conflict
   happened: string | null

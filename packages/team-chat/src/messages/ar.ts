@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of Team Chat in Arabic. */
+/** Arabic messages of Team Chat. */
 export const ar: Translation<typeof en> = {
   'chat.failed.message': 'رسائلك السابقة محفوظة على الخادم.',
   'chat.failed.title': 'تعذّر تحميل هذه المحادثة',

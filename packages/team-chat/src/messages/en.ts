@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of Team Chat in English, their source. */
+/** English messages of Team Chat, the source of the translations. */
 export const en = {
   /** Message below "Couldn’t load this conversation". */
   'chat.failed.message': 'Your earlier messages are kept on the server.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of Team Chat in Turkish. */
+/** Turkish messages of Team Chat. */
 export const tr: Translation<typeof en> = {
   'chat.failed.message': 'Önceki mesajlarınız sunucuda saklanıyor.',
   'chat.failed.title': 'Bu sohbet yüklenemedi',

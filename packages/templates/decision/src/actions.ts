@@ -29,8 +29,8 @@ export function meantBy(
 export function offerOf(workflows: Workflows, actions: readonly ActionState[]): Offer {
   const here = actions.filter(isInPlace)
   const placed = (placement: 'primary' | 'secondary') =>
-    workflows.flatMap((kind) =>
-      Object.entries(kind.actions)
+    workflows.flatMap((workflow) =>
+      Object.entries(workflow.actions)
         .filter(([, rule]) => rule.placement === placement)
         .flatMap(([name]) => here.find(({ action }) => action === name) ?? []),
     )

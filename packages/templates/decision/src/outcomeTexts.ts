@@ -4,7 +4,7 @@ import { actionText, refusedOf, blockerExplanation, refusalText } from '@console
 import type { BulkOutcome, DecisionOfRow } from './decisions'
 
 /**
- * Text in the row of a record that was not decided in bulk, not sent, or not undone; null for every other. `wordsOfResult` has
+ * Text in the row of a record that was not decided in bulk, not sent, or not undone; null for every other. `resultText` has
  * the text for accepted ones.
  */
 export function outcomeText<Row extends ActionableRow>(

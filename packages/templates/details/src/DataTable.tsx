@@ -22,7 +22,7 @@ export interface DataTableProps {
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
 }
 
-/** Rows and headings of a table without styles: for a card (`FactTable`), or for print. */
+/** Rows and headings of a table without styles: for a card (`DetailTable`), or for print. */
 export function DataTable({ columns, rows }: DataTableProps) {
   return (
     <table data-columns={columnsOf(columns.length)}>

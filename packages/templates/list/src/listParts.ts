@@ -87,7 +87,7 @@ export interface ListParts<Row, Fields extends AnyFields, All> {
 }
 
 /**
- * Derives the columns and filters of lists from a resource's fields (`domain/<kind>/fields.ts`): their values, sorting,
+ * Derives the columns and filters of lists from a resource's fields (`domain/<record>/fields.ts`): their values, sorting,
  * filtering, editors and file columns. A feature adds titles, labels of values, and widths. A column over more than one field
  * defines `text`, `cell` and `csv` itself.
  * @template Row row type of the lists

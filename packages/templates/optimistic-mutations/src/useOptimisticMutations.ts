@@ -12,7 +12,7 @@ interface ReportedWrite<Data, Answer> extends OptimisticMutation<Data, Answer> {
 }
 
 /**
- * Optimistic writes of one press to cached data (`createPressWrites`): shown at once, sent in order even after the screen has
+ * Optimistic writes of one press to cached data (`createOptimisticMutations`): shown at once, sent in order even after the screen has
  * closed, and rolled back with a notification when the server refuses or does not answer.
  * @param queryKey cache key of all the data, or its prefix
  * @returns the function that writes; it resolves with the answer, or undefined without one

@@ -75,7 +75,7 @@ export interface RecordConfig<
   banners?: ComponentType<RecordSlotProps<Detail>>
   /** Pending changes, before the details. */
   side?: ComponentType<RecordSlotProps<Detail>>
-  /** Most important details, in the side column: `Facts`. */
+  /** Most important details, in the side column: `DescriptionList`. */
   details: ComponentType<RecordSlotProps<Detail>>
   tabs: readonly RecordTab<Detail, Key>[]
   /** Set when the server has no history of it. Default: the history is the last tab. */

@@ -23,7 +23,7 @@ import {
   VenetianMask,
 } from 'lucide-react'
 
-/** Icons of the names that actions and statuses of every kind may have. */
+/** Icons of the names that actions and statuses of every workflow may have. */
 export const icons: Record<IconName, LucideIcon> = {
   accepted: CircleCheck,
   approve: BadgeCheck,

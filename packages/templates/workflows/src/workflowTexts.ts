@@ -11,7 +11,7 @@ import {
 type Values = Readonly<Record<string, string | number>>
 
 /**
- * Message of a kind. Each kind has its own messages: only their keys are known here. A test of all kinds checks that they exist
+ * Message of a workflow. Each workflow has its own messages: only their keys are known here. A test of all workflows checks that they exist
  * (`wordKeysOf`).
  */
 function translateKey(translate: Translate, key: string, values: Values = {}): string {
@@ -124,7 +124,7 @@ export function checkText(
 }
 
 /**
- * Number of records with their noun: "10 orders". Each resource defines it in the namespace of its kinds, under `records.` and
+ * Number of records with their noun: "10 orders". Each resource defines it in the namespace of its workflows, under `records.` and
  * its path, which is also that of the same records read in another way; the default noun is "records".
  * @param values the number, and its formatted text
  */

@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of what can be decided about Afya products. */
+/** Messages of decisions about Afya products. */
 export const afyaProductMessages = defineMessages('afya-product', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of what agents have earned. */
+/** Messages of agents’ earnings. */
 export const commissionCollectionMessages = defineMessages('commission-collection', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

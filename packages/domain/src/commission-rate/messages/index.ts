@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of commission rates. */
+/** Messages of commission rates. */
 export const commissionRateMessages = defineMessages('commission-rate', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of commission vouchers. */
+/** Messages of commission vouchers. */
 export const commissionVoucherMessages = defineMessages('commission-voucher', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of what can be decided about companies. */
+/** Messages of decisions about companies. */
 export const companyMessages = defineMessages('company', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of featured items. */
+/** Messages of featured items. */
 export const featuredMessages = defineMessages('featured', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

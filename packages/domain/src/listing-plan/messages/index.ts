@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of what can be decided about plans. */
+/** Messages of decisions about plans. */
 export const planMessages = defineMessages('listing-plan', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of the visibility of listings. */
+/** Messages of the visibility of listings. */
 export const listingMessages = defineMessages('listing', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

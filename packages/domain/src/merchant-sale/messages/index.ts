@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of payments at merchants’ tills. */
+/** Messages of payments at merchants’ tills. */
 export const merchantSaleMessages = defineMessages('merchant-sale', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

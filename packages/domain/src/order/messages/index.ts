@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of orders and their payments. */
+/** Messages of orders and their payments. */
 export const orderMessages = defineMessages('order', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

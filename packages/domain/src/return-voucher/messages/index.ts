@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of returns. */
+/** Messages of returns. */
 export const returnVoucherMessages = defineMessages('return-voucher', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

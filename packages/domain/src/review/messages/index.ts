@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of reviews. */
+/** Messages of reviews. */
 export const reviewMessages = defineMessages('review', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of what can be decided about who shops. */
+/** Messages about shop users. */
 export const shopUserMessages = defineMessages('shop-user', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

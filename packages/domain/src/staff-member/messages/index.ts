@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of what can be decided about the staff, and of what they can do. */
+/** Messages of decisions about the staff, and of what they can do. */
 export const staffMessages = defineMessages('staff-member', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

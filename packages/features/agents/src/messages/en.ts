@@ -62,12 +62,12 @@ export const en = {
   'commission.vouchers': 'Vouchers',
   /** Link to the vouchers in a currency. */
   'commission.vouchers.all': 'All vouchers',
+  /** Fact: date of first approval. */
+  'details.approvedAt': 'Approved',
+  /** Card: key facts of a record. */
+  'details.title': 'At a glance',
   /** In a list: documents sent of those required. */
   'documents.of': '{{sent}} of {{required}}',
-  /** Fact: date of first approval. */
-  'facts.approvedAt': 'Approved',
-  /** Card: key facts of a record. */
-  'facts.title': 'At a glance',
   /** Field of an agent. */
   'field.email': 'Email',
   /** Field of an agent. */

@@ -13,7 +13,7 @@ export function AgentDetails({ detail }: RecordSlotProps<AgentDetail>) {
   const { territories, tier, supervisor, recruited, orders30d, earned30d } = detail
   const { lastActiveAt, approvedAt } = detail
   return (
-    <Card heading={t('facts.title')}>
+    <Card heading={t('details.title')}>
       <DescriptionList
         details={[
           {
@@ -44,7 +44,7 @@ export function AgentDetails({ detail }: RecordSlotProps<AgentDetail>) {
               : t('time.never'),
           },
           {
-            label: t('facts.approvedAt'),
+            label: t('details.approvedAt'),
             value: approvedAt ? formats.date(new Date(approvedAt)) : '–',
           },
         ]}

@@ -93,13 +93,13 @@ export const en = {
   /** A country. */
   'country.UG': 'Uganda',
   /** Fact: time since the last order. */
-  'facts.lastOrder': 'Last order',
+  'details.lastOrder': 'Last order',
   /** Fact: town and country of a business. */
-  'facts.place': 'Location',
+  'details.place': 'Location',
   /** Fact: risk signals of a business. */
-  'facts.riskSignals': 'Risk signals',
+  'details.riskSignals': 'Risk signals',
   /** Card: key facts of a record. */
-  'facts.title': 'At a glance',
+  'details.title': 'At a glance',
   /** Field of a business. */
   'field.address': 'Address',
   /** Field of a person. */

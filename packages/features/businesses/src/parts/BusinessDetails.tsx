@@ -14,7 +14,7 @@ export function BusinessDetails({ detail }: RecordSlotProps<BusinessDetail>) {
   const { kind, capabilities, town, country, recruitedBy, plan, risk, riskSignals } = detail
   const { approvedAt, lastOrderAt } = detail
   return (
-    <Card heading={t('facts.title')}>
+    <Card heading={t('details.title')}>
       <DescriptionList
         details={[
           { label: t('column.kind'), value: t(`kind.${kind}`) },
@@ -23,7 +23,7 @@ export function BusinessDetails({ detail }: RecordSlotProps<BusinessDetail>) {
             value: formats.list(capabilities.map((each) => t(`capability.${each}`))),
           },
           {
-            label: t('facts.place'),
+            label: t('details.place'),
             value: t('place.of', { place: isolate(town), country: t(`country.${country}`) }),
           },
           { label: t('column.recruitedBy'), value: <bdi>{recruitedBy?.label ?? '–'}</bdi> },
@@ -33,7 +33,7 @@ export function BusinessDetails({ detail }: RecordSlotProps<BusinessDetail>) {
           },
           { label: t('column.risk'), value: t(`risk.${risk}`) },
           {
-            label: t('facts.riskSignals'),
+            label: t('details.riskSignals'),
             value: formats.list(riskSignals.map((signal) => t(`riskSignal.${signal}`))) || '–',
           },
           {
@@ -41,7 +41,7 @@ export function BusinessDetails({ detail }: RecordSlotProps<BusinessDetail>) {
             value: approvedAt ? formats.date(new Date(approvedAt)) : '–',
           },
           {
-            label: t('facts.lastOrder'),
+            label: t('details.lastOrder'),
             value: lastOrderAt ? formats.ago(new Date(lastOrderAt), serverNow()) : '–',
           },
         ]}

@@ -129,10 +129,6 @@ export const en = {
   'outcome.failed': 'Failed',
   /** Table of attempts: outcome. */
   'outcome.unknown': 'No response yet',
-  /** Print: recipient of the money. */
-  'paper.received': 'Received by',
-  /** Print: amount payable. */
-  'paper.total': 'Amount payable',
   /** Button: adds an adjustment. */
   'prepare.addAdjustment': 'Add an adjustment',
   /** Checkbox: selects all entries of the period. */
@@ -207,6 +203,10 @@ export const en = {
   'prepare.withholding': 'Withheld, %',
   /** Cell: the voucher was prepared by the user. */
   preparedByYou: 'You',
+  /** Print: recipient of the money. */
+  'print.received': 'Received by',
+  /** Print: amount payable. */
+  'print.total': 'Amount payable',
   /** Strip: approver. */
   'signatures.approved': 'Approved',
   /** Below a missing signature: {{name}} prepared the voucher and can’t approve or pay it. */
@@ -236,7 +236,7 @@ export const en = {
   /** Tab: payee. */
   'voucher.agent': 'Agent',
   /** Card: overview of a voucher. */
-  'voucher.facts': 'At a glance',
+  'voucher.details': 'At a glance',
   /** Banner: payment failed; {{reason}} is the cause. */
   'voucher.failed': 'Payment failed: {{reason}}. No money was sent, so you can try again.',
   /** Print: title of a voucher. */

@@ -18,7 +18,7 @@ export function VoucherDetails({ detail }: RecordSlotProps<VoucherDetail>) {
   const { providerReference, receiptNo } = detail
   const dateOf = (at: string) => formats.date(new Date(at))
   return (
-    <Card heading={t('voucher.facts')}>
+    <Card heading={t('voucher.details')}>
       <DescriptionList
         details={[
           { label: t('column.net'), value: <MoneyText money={net} /> },

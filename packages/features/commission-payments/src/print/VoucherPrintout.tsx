@@ -30,7 +30,7 @@ export function VoucherPrintout({ detail }: RecordSlotProps<VoucherDetail>) {
     [t('signatures.prepared'), prepared.by.name],
     [t('signatures.approved'), approved?.by.name ?? ''],
     [t('signatures.paid'), (status === 'paid' && paid?.by.name) || ''],
-    [t('paper.received'), ''],
+    [t('print.received'), ''],
   ] as const
   return (
     <Stack gap={4}>
@@ -46,7 +46,7 @@ export function VoucherPrintout({ detail }: RecordSlotProps<VoucherDetail>) {
           </div>
         ))}
         <div data-total>
-          <dt>{t('paper.total')}</dt>
+          <dt>{t('print.total')}</dt>
           <dd>
             <bdi>{formats.money(net)}</bdi>
           </dd>

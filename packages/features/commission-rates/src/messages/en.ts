@@ -190,6 +190,8 @@ export const en = {
   'default.since': 'since {{date}}',
   /** Label above a list of rates: default rate. */
   'default.title': 'Default rate',
+  /** Card: terms of a rate. */
+  'details.title': 'Rate',
   /** Empty state of the draft rates. */
   'drafts.empty': 'No draft rates yet.',
   /** Title of /commission-add-details, and the link to it. */
@@ -202,8 +204,6 @@ export const en = {
   everything: 'Everything',
   /** Fact: rate above {{amount}}. */
   'fact.from': 'Above {{amount}}',
-  /** Card: terms of a rate. */
-  'facts.title': 'Rate',
   /** Filter: calculation of a commission. */
   'filter.basis': 'Calculation',
   /** Column, filter and view: reason for a missing own rate. */

@@ -13,7 +13,7 @@ export function PaidDetails({ detail }: RecordSlotProps<PaidDetail>) {
   const formats = useFormats()
   const { rate, tier, category, orders30d, earned30d } = detail
   return (
-    <Card heading={t('facts.title')}>
+    <Card heading={t('details.title')}>
       <DescriptionList
         details={[
           { label: t('column.rate'), value: rate ? termsText(rate) : t('rate.none') },

@@ -33,7 +33,7 @@ function RateDetails({ rate }: { rate: CommissionRateDetail }) {
   const detailsOf = useRateDetails()
   const { item } = rate.subject
   return (
-    <Card heading={t('facts.title')}>
+    <Card heading={t('details.title')}>
       <DescriptionList
         details={[
           ...(item

@@ -99,9 +99,9 @@ export const en = {
   /** Choice: language of the description. */
   'description.language': 'Description language',
   /** Fact: date of first approval. */
-  'facts.approvedAt': 'Approved',
+  'details.approvedAt': 'Approved',
   /** Card: key facts of a record. */
-  'facts.title': 'At a glance',
+  'details.title': 'At a glance',
   /** Field of a listing. */
   'field.address': 'Address',
   /** Field of a listing. */

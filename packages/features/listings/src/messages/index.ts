@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of the directory: of its listings and plans. */
+/** Messages of the directory: of its listings and plans. */
 export const listingsMessages = defineMessages('listings', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

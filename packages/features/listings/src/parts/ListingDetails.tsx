@@ -16,7 +16,7 @@ export function ListingDetails({ detail }: RecordSlotProps<ListingDetail>) {
   const { category, subcategory, business, county, country, plan, views30d, leads30d } = detail
   const dateOf = (at: string | null) => (at === null ? '–' : formats.date(new Date(at)))
   return (
-    <Card heading={t('facts.title')}>
+    <Card heading={t('details.title')}>
       <DescriptionList
         details={[
           {
@@ -64,7 +64,7 @@ export function ListingDetails({ detail }: RecordSlotProps<ListingDetail>) {
           { label: t('column.featuredUntil'), value: dateOf(detail.featuredUntil) },
           { label: t('column.views30d'), value: formats.number(views30d) },
           { label: t('column.leads30d'), value: formats.number(leads30d) },
-          { label: t('facts.approvedAt'), value: dateOf(detail.approvedAt) },
+          { label: t('details.approvedAt'), value: dateOf(detail.approvedAt) },
         ]}
       />
     </Card>

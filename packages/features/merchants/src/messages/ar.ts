@@ -51,11 +51,11 @@ export const ar: Translation<typeof en> = {
   'merchantSales.candidates.none':
     'لا يوجد لدى هذا التاجر إيصال غير مطابق قريب من هذا المبلغ في ذلك اليوم. إن كان رقمه لديك فاستخدم «اختيار إيصال».',
   'merchantSales.candidates.tie': 'عدة إيصالات بهذا المبلغ تمامًا. راجع السطور قبل أن تختار واحدًا.',
+  'merchantSales.details': 'الدفعة',
   'merchantSales.difference': 'الفرق',
   'merchantSales.different': 'المبلغ مختلف',
   'merchantSales.empty': 'لا توجد مدفوعات C2B بعد.',
   'merchantSales.exact': 'إيصال مطابق تمامًا',
-  'merchantSales.facts': 'الدفعة',
   'merchantSales.fee': 'الرسوم',
   'merchantSales.issued': 'وقت الإصدار',
   'merchantSales.matched': 'المطابقة',

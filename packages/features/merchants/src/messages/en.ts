@@ -102,6 +102,8 @@ export const en = {
   /** Above the suggestions: several have exactly the amount. */
   'merchantSales.candidates.tie':
     'Several receipts have exactly this amount. Check their lines before you choose one.',
+  /** Heading: details of a payment. */
+  'merchantSales.details': 'Payment',
   /** Column and detail: payment minus receipt. */
   'merchantSales.difference': 'Difference',
   /** Filter: payments that differ from their receipts. */
@@ -110,8 +112,6 @@ export const en = {
   'merchantSales.empty': 'No C2B payments yet.',
   /** Column and filter: the only unmatched receipt with exactly the amount. */
   'merchantSales.exact': 'Exact receipt',
-  /** Heading: details of a payment. */
-  'merchantSales.facts': 'Payment',
   /** Column and detail: fee of the provider. */
   'merchantSales.fee': 'Fee',
   /** Column and detail: time of a receipt. */

@@ -53,11 +53,11 @@ export const tr: Translation<typeof en> = {
     'Bu üye iş yerinin o güne ait, bu tutara yakın eşleşmemiş bir fişi yok. Numarası sizdeyse “Fiş seç” düğmesini kullanın.',
   'merchantSales.candidates.tie':
     'Birden çok fiş tam bu tutarda. Birini seçmeden önce satırlarına bakın.',
+  'merchantSales.details': 'Ödeme',
   'merchantSales.difference': 'Fark',
   'merchantSales.different': 'Tutarı farklı olanlar',
   'merchantSales.empty': 'Henüz C2B ödemesi yok.',
   'merchantSales.exact': 'Tam uyan fiş',
-  'merchantSales.facts': 'Ödeme',
   'merchantSales.fee': 'İşlem ücreti',
   'merchantSales.issued': 'Düzenlenme zamanı',
   'merchantSales.matched': 'Eşleşme',

@@ -12,7 +12,7 @@ export function MerchantSaleDetails({ detail }: RecordSlotProps<MerchantSaleDeta
   const { amount, fee, net, provider, providerReference, till, occurredAt } = detail
   const { payerMasked, billReference, merchant } = detail
   return (
-    <Card heading={t('merchantSales.facts')}>
+    <Card heading={t('merchantSales.details')}>
       <DescriptionList
         details={[
           { label: t('merchantSales.amount'), value: <MoneyText money={amount} /> },

@@ -104,7 +104,7 @@ function BuyerDetails({ buyer }: { buyer: KnownBuyer }) {
         ...(buyer.business
           ? [{ label: t('manual.buyer.contact'), value: <bdi>{buyer.name}</bdi> }]
           : []),
-        { label: t('facts.phone'), value: <bdi dir="ltr">{buyer.phoneMasked}</bdi> },
+        { label: t('details.phone'), value: <bdi dir="ltr">{buyer.phoneMasked}</bdi> },
         {
           label: t('manual.address.title'),
           value: formats.list(
@@ -145,7 +145,7 @@ function NewBuyer() {
       <order.Field name="newBuyer.phone">
         {(field) => (
           <TextField
-            label={t('facts.phone')}
+            label={t('details.phone')}
             type="tel"
             description={t('manual.buyer.phoneNote')}
             isRequired
@@ -157,7 +157,7 @@ function NewBuyer() {
       <order.Field name="newBuyer.email">
         {(field) => (
           <TextField
-            label={t('facts.email')}
+            label={t('details.email')}
             type="email"
             isRequired
             autoComplete="off"

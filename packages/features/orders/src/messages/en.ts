@@ -112,6 +112,18 @@ export const en = {
   'deliveryMethod.delivery': 'Delivery',
   /** Delivery method. */
   'deliveryMethod.pickup': 'Pickup',
+  /** Fact: staff member who created an order. */
+  'details.createdBy': 'Created by',
+  /** Fact: the buyer’s e-mail address, masked. */
+  'details.email': 'Email',
+  /** Fact: person who ordered for a business. */
+  'details.orderedBy': 'Ordered by',
+  /** Fact: the buyer’s telephone number, masked. */
+  'details.phone': 'Phone',
+  /** Fact: the receipt of a completed order. */
+  'details.sale': 'Sale',
+  /** Heading of the key facts of an order. */
+  'details.title': 'At a glance',
   /** Field: carrier of all orders without one of their own. */
   'dispatchMany.carrier': 'Default carrier',
   /** Reason a pasted row was ignored. */
@@ -144,18 +156,6 @@ export const en = {
   /** Warning: several orders have the same tracking number. */
   'dispatchMany.shared':
     'Several orders share the tracking number {{number}}: {{orders}}. That’s fine if they leave in one parcel.',
-  /** Fact: staff member who created an order. */
-  'facts.createdBy': 'Created by',
-  /** Fact: the buyer’s e-mail address, masked. */
-  'facts.email': 'Email',
-  /** Fact: person who ordered for a business. */
-  'facts.orderedBy': 'Ordered by',
-  /** Fact: the buyer’s telephone number, masked. */
-  'facts.phone': 'Phone',
-  /** Fact: the receipt of a completed order. */
-  'facts.sale': 'Sale',
-  /** Heading of the key facts of an order. */
-  'facts.title': 'At a glance',
   /** Filter and tab: orders past their promised date. */
   'filter.late': 'Late',
   /** Filter and tab: orders on account past their due date. */

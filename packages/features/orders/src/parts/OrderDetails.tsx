@@ -15,7 +15,7 @@ export function OrderDetails({ detail }: RecordSlotProps<OrderDetail>) {
   const parties = usePartyDetails(detail)
   const dateOf = (at: string | null) => (at === null ? '–' : formats.date(new Date(at)))
   return (
-    <Card heading={t('facts.title')}>
+    <Card heading={t('details.title')}>
       <DescriptionList
         details={[
           { label: t('column.total'), value: <MoneyText money={total} /> },
@@ -32,12 +32,12 @@ export function OrderDetails({ detail }: RecordSlotProps<OrderDetail>) {
           ...parties.seller,
           ...(createdBy === null
             ? []
-            : [{ label: t('facts.createdBy'), value: <bdi>{createdBy.name}</bdi> }]),
+            : [{ label: t('details.createdBy'), value: <bdi>{createdBy.name}</bdi> }]),
           ...(sale === null
             ? []
             : [
                 {
-                  label: t('facts.sale'),
+                  label: t('details.sale'),
                   value: (
                     <Link href={toSale(buyer.business ? 'b2b' : 'b2c', sale.token)}>
                       <bdi>{sale.label}</bdi>

@@ -69,9 +69,9 @@ export function usePartyDetails(order: OrderDetail): Record<'buyer' | 'seller', 
   return {
     buyer: [
       { label: t('column.buyer'), value: business ?? person },
-      ...(business ? [{ label: t('facts.orderedBy'), value: person }] : []),
-      { label: t('facts.phone'), value: <Reached key={shopUser} order={order} field="phone" /> },
-      { label: t('facts.email'), value: <Reached key={shopUser} order={order} field="email" /> },
+      ...(business ? [{ label: t('details.orderedBy'), value: person }] : []),
+      { label: t('details.phone'), value: <Reached key={shopUser} order={order} field="phone" /> },
+      { label: t('details.email'), value: <Reached key={shopUser} order={order} field="email" /> },
     ],
     seller: [
       {

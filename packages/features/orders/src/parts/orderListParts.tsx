@@ -59,7 +59,7 @@ export const { columns: orderColumns, filters: orderFilters } = listParts<OrderR
   county: { title: 'column.county', priority: 3, isOptional: true },
   deliveryMethod: { title: 'column.delivery', messages: 'deliveryMethod', filter: true },
   carrier: { title: 'column.carrier', priority: 3, isOptional: true },
-  createdBy: { title: 'facts.createdBy', priority: 2 },
+  createdBy: { title: 'details.createdBy', priority: 2 },
   changedAt: { title: 'column.changed', isAgo: true, priority: 3, isOptional: true },
   purchaseOrder: { title: 'column.purchaseOrder', priority: 3 },
   agent: { title: 'column.agent', priority: 2 },

@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of companies and their products. */
+/** Messages of companies and their products. */
 export const pharmacyMessages = defineMessages('pharmacy', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

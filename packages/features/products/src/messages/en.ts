@@ -132,14 +132,14 @@ export const en = {
   'commission.product': 'This item',
   /** Card: the rates of commission, from the least to the most specific. */
   'commission.title': 'Applicable rate',
+  /** Fact: median price in the category. */
+  'details.median': 'Category median',
+  /** Card: key facts of a record. */
+  'details.title': 'At a glance',
   /** Duration of a service. */
   'duration.hours': '{{number}} h',
   /** Duration of a service. */
   'duration.minutes': '{{number}} min',
-  /** Fact: median price in the category. */
-  'facts.median': 'Category median',
-  /** Card: key facts of a record. */
-  'facts.title': 'At a glance',
   /** Empty state of a featured list. */
   'featured.empty': 'No featured items yet. Shoppers see the newest items instead.',
   /** Document title of a featured item. */

@@ -67,10 +67,10 @@ export const tr: Translation<typeof en> = {
   'commission.none': 'Oran yok',
   'commission.product': 'Bu öğe',
   'commission.title': 'Geçerli oran',
+  'details.median': 'Kategori ortancası',
+  'details.title': 'Bir bakışta',
   'duration.hours': '{{number}} sa',
   'duration.minutes': '{{number}} dk',
-  'facts.median': 'Kategori ortancası',
-  'facts.title': 'Bir bakışta',
   'featured.empty':
     'Henüz öne çıkan öğe yok. Alışveriş yapanlar bunun yerine en yeni öğeleri görür.',
   'featured.title': 'Öne çıkan öğe',

@@ -12,7 +12,7 @@ export function ItemDetails({ detail }: RecordSlotProps<ProductDetail | ServiceD
   const formats = useFormats()
   const { price, categoryMedian, category, channels, ratingAvg, reviewCount } = detail
   return (
-    <Card heading={t('facts.title')}>
+    <Card heading={t('details.title')}>
       <DescriptionList
         details={[
           {
@@ -21,7 +21,7 @@ export function ItemDetails({ detail }: RecordSlotProps<ProductDetail | ServiceD
             pointer: '/price',
           },
           {
-            label: t('facts.median'),
+            label: t('details.median'),
             value: categoryMedian ? <MoneyText money={categoryMedian} /> : '–',
           },
           {

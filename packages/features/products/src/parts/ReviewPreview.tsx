@@ -38,7 +38,7 @@ export function ReviewPreview({ row }: PreviewProps<ReviewRow>) {
           ) : (
             <MediaGallery pictures={images} />
           )}
-          <Card heading={t('facts.title')}>
+          <Card heading={t('details.title')}>
             <DescriptionList
               details={[
                 {

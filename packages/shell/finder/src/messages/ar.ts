@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the finder in Arabic. */
+/** Arabic messages of the finder. */
 export const ar: Translation<typeof en> = {
   'finder.actions': 'في هذه الشاشة',
   'finder.all': 'عرض الكل ({{number}})',

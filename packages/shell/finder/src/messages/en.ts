@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the finder in English, their source. */
+/** English messages of the finder, the source of the translations. */
 export const en = {
   /** Heading: actions of the current screen. */
   'finder.actions': 'On this screen',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the finder in Turkish. */
+/** Turkish messages of the finder. */
 export const tr: Translation<typeof en> = {
   'finder.actions': 'Bu ekranda',
   'finder.all': 'Tümünü göster ({{number}})',

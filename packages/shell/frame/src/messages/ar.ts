@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the frame in Arabic. */
+/** Arabic messages of the frame. */
 export const ar: Translation<typeof en> = {
   'brand.name': 'Marketplace',
   'footer.copyright': '© 2019–{{year}} Marketplace Console',

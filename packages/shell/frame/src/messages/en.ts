@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the frame in English, their source. */
+/** English messages of the frame, the source of the translations. */
 export const en = {
   /** Product name beside the logo at the top of the navigation. @same */
   'brand.name': 'Marketplace',

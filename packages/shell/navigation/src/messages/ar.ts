@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the side navigation in Arabic. */
+/** Arabic messages of the side navigation. */
 export const ar: Translation<typeof en> = {
   'app.academy': 'الأكاديمية',
   'app.calendar': 'التقويم',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the side navigation (specification 2). */
+/** Messages of the side navigation (specification 2). */
 export const en = {
   /** Search and shortcuts: a sample app or page without an entry in the side navigation. */
   'app.academy': 'Academy',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the side navigation in Turkish. */
+/** Turkish messages of the side navigation. */
 export const tr: Translation<typeof en> = {
   'app.academy': 'Akademi',
   'app.calendar': 'Takvim',

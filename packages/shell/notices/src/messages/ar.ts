@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of full-page messages in Arabic. */
+/** Arabic messages of full-page messages. */
 export const ar: Translation<typeof en> = {
   'action.reload': 'إعادة تحميل الصفحة',
   'action.retry': 'إعادة المحاولة',

@@ -1,4 +1,4 @@
-/** The words of full-page messages. They are part of the first chunk, because they must be readable when nothing else can be fetched. */
+/** Messages of full-page messages. They are part of the first chunk, because they must be readable when nothing else can be fetched. */
 export const en = {
   /** Button of a full-page message: reloads the page. */
   'action.reload': 'Reload the page',

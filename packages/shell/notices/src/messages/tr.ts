@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of full-page messages in Turkish. */
+/** Turkish messages of full-page messages. */
 export const tr: Translation<typeof en> = {
   'action.reload': 'Sayfayı yeniden yükle',
   'action.retry': 'Yeniden dene',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the quick panel in Arabic. */
+/** Arabic messages of the quick panel. */
 export const ar: Translation<typeof en> = {
   'agenda.copied': 'تم النسخ',
   'agenda.copy': 'نسخ الرقم المرجعي',

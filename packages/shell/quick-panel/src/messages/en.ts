@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the quick panel in English, their source. */
+/** English messages of the quick panel, the source of the translations. */
 export const en = {
   /** After the request ID was copied. */
   'agenda.copied': 'Copied',

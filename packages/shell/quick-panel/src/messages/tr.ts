@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the quick panel in Turkish. */
+/** Turkish messages of the quick panel. */
 export const tr: Translation<typeof en> = {
   'agenda.copied': 'Kopyalandı',
   'agenda.copy': 'İstek numarasını kopyala',

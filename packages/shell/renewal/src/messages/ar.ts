@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the warning before a session ends, in Arabic. */
+/** Arabic messages of the warning before a session ends,. */
 export const ar: Translation<typeof en> = {
   'renewal.password': 'كلمة المرور',
   'renewal.password.hide': 'إخفاء كلمة المرور',

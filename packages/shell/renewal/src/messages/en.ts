@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the warning before a session ends, in English, their source. */
+/** English messages of the warning before a session ends, the source of the translations. */
 export const en = {
   /** Password field. */
   'renewal.password': 'Password',

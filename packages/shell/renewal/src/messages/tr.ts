@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the warning before a session ends, in Turkish. */
+/** Turkish messages of the warning before a session ends,. */
 export const tr: Translation<typeof en> = {
   'renewal.password': 'Parola',
   'renewal.password.hide': 'Parolayı gizle',

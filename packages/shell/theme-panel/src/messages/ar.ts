@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the theme panel and its two buttons in Arabic. */
+/** Arabic messages of the theme panel and its two buttons. */
 export const ar: Translation<typeof en> = {
   'content.scroll': 'التمرير',
   'content.scroll.body': 'الصفحة كلها',

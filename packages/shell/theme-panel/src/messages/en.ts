@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the theme panel and its two buttons in English, their source. */
+/** English messages of the theme panel and its two buttons, the source of the translations. */
 export const en = {
   /** Settings tab, content: scroll mode. */
   'content.scroll': 'Scrolling',

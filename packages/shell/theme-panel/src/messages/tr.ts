@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the theme panel and its two buttons in Turkish. */
+/** Turkish messages of the theme panel and its two buttons. */
 export const tr: Translation<typeof en> = {
   'content.scroll': 'Kaydırma',
   'content.scroll.body': 'Bütün sayfa',

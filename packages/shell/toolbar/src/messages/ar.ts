@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the toolbar in Arabic. */
+/** Arabic messages of the toolbar. */
 export const ar: Translation<typeof en> = {
   'keys.close': 'إغلاق اختصارات لوحة المفاتيح',
   'keys.escape': 'إغلاق اللوحة أو النافذة المفتوحة',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the toolbar in English, their source. */
+/** English messages of the toolbar, the source of the translations. */
 export const en = {
   /** Close button of the shortcuts dialog. */
   'keys.close': 'Close keyboard shortcuts',

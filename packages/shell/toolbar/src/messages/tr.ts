@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the toolbar in Turkish. */
+/** Turkish messages of the toolbar. */
 export const tr: Translation<typeof en> = {
   'keys.close': 'Klavye kısayollarını kapat',
   'keys.escape': 'Açık paneli ya da pencereyi kapat',

@@ -20,7 +20,7 @@ import {
 /** Form of a decision: its values and the input made from them. */
 export type InputForm = FormOf<InputValues, DecisionInput>
 
-/** Creates the form of an action; the rules of its kind validate its fields. */
+/** Creates the form of an action; the rules of its workflow validate its fields. */
 export function inputForm(workflows: Workflows, action: string, required: AlsoRequired): InputForm {
   const rules = z.check<InputValues>(({ value, issues }) => {
     for (const error of errorsOf(workflows, action, value, required, dayOf(serverNow())))

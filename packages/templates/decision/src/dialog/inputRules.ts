@@ -28,7 +28,7 @@ export type InputValues = z.infer<typeof inputValues>
 export interface InputError {
   /** Invalid field: `note`, `fields.0.message`. */
   field: string
-  /** `{ blocker }`: a rule of the kind. */
+  /** `{ blocker }`: a rule of the workflow. */
   code:
     | 'reason'
     | 'noteShort'
@@ -40,7 +40,7 @@ export interface InputError {
     | { blocker: string }
 }
 
-/** Requirements beyond the rules of the kind. */
+/** Requirements beyond the rules of the workflow. */
 export interface AlsoRequired {
   /** Codes of the required checks that failed: each has to be waived. */
   failed: readonly string[]
@@ -102,7 +102,7 @@ export function noInput({ texts = [] }: InputFields): InputValues {
 }
 
 /**
- * Validates a form by the rules of the kind and of its fields.
+ * Validates a form by the rules of the workflow and of its fields.
  * @param today a day, `2026-06-15`
  */
 export function errorsOf(

@@ -76,7 +76,7 @@ export function takenWith(
 /**
  * Checks that a configuration provides the own form of each action that it offers.
  * @param place subject of the configuration, for the error message
- * @param actions default: all of the kinds
+ * @param actions default: all of the workflows
  * @throws Error that names the action whose form is missing
  */
 export function requireForms(

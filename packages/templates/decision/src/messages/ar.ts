@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of decisions in Arabic. */
+/** Arabic messages of decisions. */
 export const ar: Translation<typeof en> = {
   'decision.attempt.ask': 'إعادة المحاولة',
   'decision.attempt.asking': 'جارٍ إعادة المحاولة…',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of decisions, in English, their source. */
+/** English messages of decisions, the source of the translations. */
 export const en = {
   /** Button: sends an unanswered write again, with the same idempotency key. */
   'decision.attempt.ask': 'Try again',

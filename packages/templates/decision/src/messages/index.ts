@@ -4,7 +4,7 @@ import { formMessages } from '@console/form/messages'
 import { workflowMessages } from '@console/workflows/messages'
 import { queryBoundaryMessages } from '@console/query-boundary/messages'
 
-/** The words of decisions. */
+/** Messages of decisions. */
 export const decisionMessages = defineMessages(
   'decision',
   {

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of decisions in Turkish. */
+/** Turkish messages of decisions. */
 export const tr: Translation<typeof en> = {
   'decision.attempt.ask': 'Yeniden dene',
   'decision.attempt.asking': 'Yeniden deneniyor…',

@@ -6,7 +6,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** Messages of payouts: a kind that only stories use brings its own, in one language. */
+/** Messages of payouts: a workflow that only stories use brings its own, in one language. */
 export const payoutTexts = {
   'action.pay_in_parts': 'Pay in parts',
   'action.mark_paid': 'Mark as paid',
@@ -32,5 +32,5 @@ export const payoutTexts = {
 
 const load = () => Promise.resolve(payoutTexts)
 
-/** The same messages for the kind. */
+/** The same messages for the workflow. */
 export const payoutMessages = defineMessages('payoutMock', { en: load, tr: load, ar: load })

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of facts in Arabic. */
+/** Arabic messages of facts. */
 export const ar: Translation<typeof en> = {
   'decision.error.message': 'اكتب ما بين {{min}} و{{max}} حرف.',
   'decision.form.message': 'رسالة عن {{field}}',

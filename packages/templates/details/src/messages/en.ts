@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of facts, in English, their source. */
+/** English messages of facts, the source of the translations. */
 export const en = {
   /** Error of a message about a field. */
   'decision.error.message': 'Use between {{min}} and {{max}} characters.',

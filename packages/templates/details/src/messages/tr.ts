@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of facts in Turkish. */
+/** Turkish messages of facts. */
 export const tr: Translation<typeof en> = {
   'decision.error.message': '{{min}} ile {{max}} arasında karakter yazın.',
   'decision.form.message': '{{field}} için mesaj',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of forms in Arabic. */
+/** Arabic messages of forms. */
 export const ar: Translation<typeof en> = {
   'composer.back': 'السابق',
   'composer.keys': '{{keys}} للمتابعة',

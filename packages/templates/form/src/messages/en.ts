@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of forms, in English, their source. */
+/** English messages of forms, the source of the translations. */
 export const en = {
   /** Form in steps: button to the previous step. */
   'composer.back': 'Back',

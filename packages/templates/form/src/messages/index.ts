@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/core/i18n'
 import { workflowMessages } from '@console/workflows/messages'
 
-/** The words of forms. */
+/** Messages of forms. */
 export const formMessages = defineMessages(
   'form',
   {

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of forms in Turkish. */
+/** Turkish messages of forms. */
 export const tr: Translation<typeof en> = {
   'composer.back': 'Geri',
   'composer.keys': 'Devam etmek için {{keys}}',

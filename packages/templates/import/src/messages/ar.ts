@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of imports in Arabic. */
+/** Arabic messages of imports. */
 export const ar: Translation<typeof en> = {
   again: 'استيراد ملف آخر',
   allSame: 'كل ما في هذا الملف موجود أصلًا.',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of imports, in English, their source. */
+/** English messages of imports, the source of the translations. */
 export const en = {
   /** Button: imports another file. */
   again: 'Import another file',

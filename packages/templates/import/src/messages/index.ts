@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/core/i18n'
 import { queryBoundaryMessages } from '@console/query-boundary/messages'
 
-/** The words of imports from spreadsheets. */
+/** Messages of imports from spreadsheets. */
 export const importMessages = defineMessages(
   'import',
   {

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of imports in Turkish. */
+/** Turkish messages of imports. */
 export const tr: Translation<typeof en> = {
   again: 'Başka dosya içe aktar',
   allSame: 'Bu dosyadaki her şey zaten var.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of lists in Arabic. */
+/** Arabic messages of lists. */
 export const ar: Translation<typeof en> = {
   'index.columns.close': 'إغلاق',
   'index.columns.done': 'تم',

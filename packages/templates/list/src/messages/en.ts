@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of lists, in English, their source. */
+/** English messages of lists, the source of the translations. */
 export const en = {
   /** Close button of the columns dialog. */
   'index.columns.close': 'Close',

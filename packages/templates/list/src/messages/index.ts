@@ -4,7 +4,7 @@ import { detailsMessages } from '@console/details/messages'
 import { workflowMessages } from '@console/workflows/messages'
 import { queryBoundaryMessages } from '@console/query-boundary/messages'
 
-/** The words of lists. */
+/** Messages of lists. */
 export const listMessages = defineMessages(
   'list',
   {

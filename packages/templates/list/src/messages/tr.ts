@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of lists in Turkish. */
+/** Turkish messages of lists. */
 export const tr: Translation<typeof en> = {
   'index.columns.close': 'Kapat',
   'index.columns.done': 'Tamam',

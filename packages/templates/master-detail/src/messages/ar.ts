@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of lists with their records beside them in Arabic. */
+/** Arabic messages of lists with their records beside them. */
 export const ar: Translation<typeof en> = {
   'index.search.clear': 'مسح البحث',
   'index.selection.count_few': '{{number}} صفوف محددة',

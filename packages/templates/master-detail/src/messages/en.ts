@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of lists with their records beside them, in English, their source. */
+/** English messages of lists with their records beside them, the source of the translations. */
 export const en = {
   /** Button: clears the search. */
   'index.search.clear': 'Clear search',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of lists with their records beside them. */
+/** Messages of lists with their records beside them. */
 export const masterDetailMessages = defineMessages('master-detail', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of lists with their records beside them in Turkish. */
+/** Turkish messages of lists with their records beside them. */
 export const tr: Translation<typeof en> = {
   'index.search.clear': 'Aramayı temizle',
   'index.selection.count_one': '{{number}} seçili',

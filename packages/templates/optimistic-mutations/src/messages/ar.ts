@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what is written with one press in Arabic. */
+/** Arabic messages of optimistic mutations. */
 export const ar: Translation<typeof en> = {
   undo: 'تراجع',
   undone: 'تم التراجع',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of immediate writes, in English, their source. */
+/** English messages of immediate writes, the source of the translations. */
 export const en = {
   /** Button of a notice: undoes the last change in an app. */
   undo: 'Undo',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/core/i18n'
 import { formMessages } from '@console/form/messages'
 
-/** The words of what is written with one press. */
+/** Messages of optimistic mutations. */
 export const optimisticMutationsMessages = defineMessages(
   'optimistic-mutations',
   {

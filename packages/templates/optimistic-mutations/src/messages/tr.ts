@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what is written with one press in Turkish. */
+/** Turkish messages of optimistic mutations. */
 export const tr: Translation<typeof en> = {
   undo: 'Geri al',
   undone: 'Geri alındı',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what is read in Arabic. */
+/** Arabic messages of query boundaries. */
 export const ar: Translation<typeof en> = {
   'index.failed.retry': 'إعادة المحاولة',
   'index.requestId.label': 'الرقم المرجعي',

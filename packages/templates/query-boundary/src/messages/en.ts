@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of failed, partial and refused reads, in English, their source. */
+/** English messages of failed, partial and refused reads, the source of the translations. */
 export const en = {
   /** Button: loads the list again. */
   'index.failed.retry': 'Try again',

@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of what is read. */
+/** Messages of query boundaries. */
 export const queryBoundaryMessages = defineMessages('query-boundary', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

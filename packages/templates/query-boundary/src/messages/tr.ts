@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of what is read in Turkish. */
+/** Turkish messages of query boundaries. */
 export const tr: Translation<typeof en> = {
   'index.failed.retry': 'Yeniden dene',
   'index.requestId.label': 'İstek numarası',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of records in Arabic. */
+/** Arabic messages of records. */
 export const ar: Translation<typeof en> = {
   'decision.claim.other': 'يراجعه {{name}} حتى {{time}}',
   'decision.claim.own': 'أنت تراجعه حتى {{time}}',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of records, in English, their source. */
+/** English messages of records, the source of the translations. */
 export const en = {
   /** Beside a record that a colleague has claimed. */
   'decision.claim.other': '{{name}} is reviewing this until {{time}}',

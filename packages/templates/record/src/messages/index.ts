@@ -7,7 +7,7 @@ import { listMessages } from '@console/list/messages'
 import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
 import { queryBoundaryMessages } from '@console/query-boundary/messages'
 
-/** The words of records. */
+/** Messages of records. */
 export const recordMessages = defineMessages(
   'record',
   {

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of records in Turkish. */
+/** Turkish messages of records. */
 export const tr: Translation<typeof en> = {
   'decision.claim.other': 'Bunu {{time}} saatine kadar {{name}} inceliyor',
   'decision.claim.own': '{{time}} saatine kadar siz inceliyorsunuz',

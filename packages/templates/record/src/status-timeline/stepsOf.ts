@@ -2,7 +2,7 @@ import type { Transition } from '@console/core/flows'
 import type { ActionState } from '@console/core/workflows'
 import type { StatusStep } from './StatusSteps'
 
-/** Timeline of the records of a kind, from the table of its lifecycle. */
+/** Timeline of a record, from the table of its lifecycle. */
 export interface Course<Status extends string> {
   table: readonly Pick<Transition<string, Status, never>, 'event' | 'from' | 'to'>[]
   /** Events of the table that operators can trigger. */

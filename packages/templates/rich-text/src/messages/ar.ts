@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of rich text in Arabic. */
+/** Arabic messages of rich text. */
 export const ar: Translation<typeof en> = {
   coming: 'جارٍ تحميل المحرّر',
   'difference.added': 'أُضيف',

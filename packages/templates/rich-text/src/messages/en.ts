@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of rich text in English, their source. */
+/** English messages of rich text, the source of the translations. */
 export const en = {
   /** While the editor’s code loads, for screen readers. */
   coming: 'Loading the editor',

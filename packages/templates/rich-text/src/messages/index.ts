@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of rich text: its editor, and what differs between two texts. */
+/** Messages of rich text: its editor, and what differs between two texts. */
 export const richTextMessages = defineMessages('rich-text', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of rich text in Turkish. */
+/** Turkish messages of rich text. */
 export const tr: Translation<typeof en> = {
   coming: 'Düzenleyici yükleniyor',
   'difference.added': 'Eklendi',

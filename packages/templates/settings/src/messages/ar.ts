@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of settings in Arabic. */
+/** Arabic messages of settings. */
 export const ar: Translation<typeof en> = {
   'bar.discard': 'تجاهل',
   'bar.label': 'تغييرات لم تُحفظ',

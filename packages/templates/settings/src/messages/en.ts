@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of settings, in English, their source. */
+/** English messages of settings, the source of the translations. */
 export const en = {
   /** Save bar: discards all changes. */
   'bar.discard': 'Discard',

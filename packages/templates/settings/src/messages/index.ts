@@ -2,7 +2,7 @@ import { defineMessages } from '@console/core/i18n'
 import { formMessages } from '@console/form/messages'
 import { queryBoundaryMessages } from '@console/query-boundary/messages'
 
-/** The words of settings: of a document in sections. */
+/** Messages of settings: of a document in sections. */
 export const settingsMessages = defineMessages(
   'settings',
   {

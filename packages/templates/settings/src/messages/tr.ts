@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of settings in Turkish. */
+/** Turkish messages of settings. */
 export const tr: Translation<typeof en> = {
   'bar.discard': 'Vazgeç',
   'bar.label': 'Kaydedilmemiş değişiklikler',

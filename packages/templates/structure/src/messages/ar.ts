@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of structures in Arabic. */
+/** Arabic messages of structures. */
 export const ar: Translation<typeof en> = {
   children_few: '{{number}} عناصر',
   children_many: '{{number}} عنصرًا',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of structures, in English, their source. */
+/** English messages of structures, the source of the translations. */
 export const en = {
   /** Part of a list of contents in the delete dialog. */
   children_one: '{{number}} entry',

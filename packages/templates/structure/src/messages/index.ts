@@ -4,7 +4,7 @@ import { masterDetailMessages } from '@console/master-detail/messages'
 import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
 import { queryBoundaryMessages } from '@console/query-boundary/messages'
 
-/** The words of structures: of what stands in an order that people give it. */
+/** Messages of structures: of what stands in an order that people give it. */
 export const structureMessages = defineMessages(
   'structure',
   {

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of structures in Turkish. */
+/** Turkish messages of structures. */
 export const tr: Translation<typeof en> = {
   children_one: '{{number}} kayıt',
   children_other: '{{number}} kayıt',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of kinds, whichever in Arabic. */
+/** Arabic messages of all workflows. */
 export const ar: Translation<typeof en> = {
   'blocker.claimed.by': 'يراجع {{name}} هذا.',
   'decision.bulk.records_few': '{{number}} سجلات',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of kinds, whichever, in English, their source. */
+/** English messages of all workflows, the source of the translations. */
 export const en = {
   /** Reason for a disabled button: claimed by a colleague. */
   'blocker.claimed.by': '{{name}} is reviewing this.',

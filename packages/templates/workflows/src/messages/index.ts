@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of kinds, whichever. */
+/** Messages of workflows, whichever. */
 export const workflowMessages = defineMessages('workflows', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

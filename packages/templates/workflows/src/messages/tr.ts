@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of kinds, whichever in Turkish. */
+/** Turkish messages of all workflows. */
 export const tr: Translation<typeof en> = {
   'blocker.claimed.by': 'Bunu {{name}} inceliyor.',
   'decision.bulk.records_one': '{{number}} kayıt',

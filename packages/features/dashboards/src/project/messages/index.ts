@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of the project dashboard. */
+/** Messages of the project dashboard. */
 export const projectDashboardMessages = defineMessages('project-dashboard', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -14,7 +14,7 @@ export function PlanDetails({ detail }: RecordSlotProps<ListingPlanDetail>) {
   const terms = useTermTexts()
   const since = detail.versions[0]?.since ?? null
   return (
-    <Card heading={t('facts.title')}>
+    <Card heading={t('details.title')}>
       <DescriptionList
         details={[
           { label: t('plans.name'), value: <bdi>{textOf(detail.name)}</bdi> },

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the academy in Arabic. */
+/** Arabic messages of the academy. */
 export const ar: Translation<typeof en> = {
   'category.approvals': 'الاعتمادات',
   'category.catalogue': 'الدليل',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the academy. */
+/** Messages of the academy. */
 export const en = {
   /** Course category. */
   'category.approvals': 'Approvals',

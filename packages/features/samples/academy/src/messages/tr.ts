@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the academy in Turkish. */
+/** Turkish messages of the academy. */
 export const tr: Translation<typeof en> = {
   'category.approvals': 'Onaylar',
   'category.catalogue': 'Katalog',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the calendar in Arabic. */
+/** Arabic messages of the calendar. */
 export const ar: Translation<typeof en> = {
   'agenda.empty': 'أضف حدثًا، أو انتقل إلى أيام لاحقة.',
   'agenda.empty.day': 'لا توجد أحداث في هذا اليوم',

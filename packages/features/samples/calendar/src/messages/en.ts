@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the calendar in English, their source. */
+/** English messages of the calendar, the source of the translations. */
 export const en = {
   /** Empty agenda: message. */
   'agenda.empty': 'Add an event, or look at later days.',

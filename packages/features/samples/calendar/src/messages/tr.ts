@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the calendar in Turkish. */
+/** Turkish messages of the calendar. */
 export const tr: Translation<typeof en> = {
   'agenda.empty': 'Bir etkinlik ekleyin ya da sonraki günlere bakın.',
   'agenda.empty.day': 'Bu gün için etkinlik yok',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the chat page in Arabic. */
+/** Arabic messages of the chat page. */
 export const ar: Translation<typeof en> = {
   'contacts.label': 'جهات الاتصال',
   'noMatch.message': 'جرّب حروفًا أقل أو اسمًا آخر.',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the chat page in English, their source. */
+/** English messages of the chat page, the source of the translations. */
 export const en = {
   /** Accessible name of the list of contacts. */
   'contacts.label': 'Contacts',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the chat page in Turkish. */
+/** Turkish messages of the chat page. */
 export const tr: Translation<typeof en> = {
   'contacts.label': 'Kişiler',
   'noMatch.message': 'Daha az harf ya da başka bir ad deneyin.',

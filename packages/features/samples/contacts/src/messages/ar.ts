@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the address book in Arabic. */
+/** Arabic messages of the address book. */
 export const ar: Translation<typeof en> = {
   'bin.consequence': 'لا يمكن التراجع عن ذلك.',
   'bin.deleted': 'حُذفت جهة الاتصال هذه. يمكن استعادتها.',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the address book in English, their source. */
+/** English messages of the address book, the source of the translations. */
 export const en = {
   /** Confirmation of a permanent deletion: consequence. */
   'bin.consequence': 'This can’t be undone.',

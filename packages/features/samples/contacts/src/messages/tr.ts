@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the address book in Turkish. */
+/** Turkish messages of the address book. */
 export const tr: Translation<typeof en> = {
   'bin.consequence': 'Bu işlem geri alınamaz.',
   'bin.deleted': 'Bu kişi silindi. Geri yükleyebilirsiniz.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the demo auth pages in Arabic. */
+/** Arabic messages of the demo auth pages. */
 export const ar: Translation<typeof en> = {
   accept: 'أقبل شروط السوق',
   again: 'العودة إلى النموذج',

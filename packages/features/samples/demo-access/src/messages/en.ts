@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the demo auth pages in English, their source. */
+/** English messages of the demo auth pages, the source of the translations. */
 export const en = {
   /** Register: checkbox under the passwords. */
   accept: 'I accept the terms of the marketplace',

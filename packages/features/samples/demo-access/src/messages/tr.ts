@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the demo auth pages in Turkish. */
+/** Turkish messages of the demo auth pages. */
 export const tr: Translation<typeof en> = {
   accept: 'Pazar yerinin koşullarını kabul ediyorum',
   again: 'Forma dön',

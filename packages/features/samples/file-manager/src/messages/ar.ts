@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the file manager in Arabic. */
+/** Arabic messages of the file manager. */
 export const ar: Translation<typeof en> = {
   'columns.location': 'الموقع',
   'columns.modified': 'آخر تعديل',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the file manager in English, their source. */
+/** English messages of the file manager, the source of the translations. */
 export const en = {
   /** Column of the search results: folders of a file. */
   'columns.location': 'Location',

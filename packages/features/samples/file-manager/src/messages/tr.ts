@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the file manager in Turkish. */
+/** Turkish messages of the file manager. */
 export const tr: Translation<typeof en> = {
   'columns.location': 'Konum',
   'columns.modified': 'Değiştirilme',

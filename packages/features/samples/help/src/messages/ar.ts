@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the help pages in Arabic. */
+/** Arabic messages of the help pages. */
 export const ar: Translation<typeof en> = {
   'article.others': 'المزيد في {{category}}',
   'article.unknown.message': 'ربما أُزيلت، أو أن الرابط غير مكتمل.',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the help pages in English, their source. */
+/** English messages of the help pages, the source of the translations. */
 export const en = {
   /** Article: heading of the list of other articles. {{category}}: name from the server. */
   'article.others': 'More in {{category}}',

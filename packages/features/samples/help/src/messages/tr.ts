@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the help pages in Turkish. */
+/** Turkish messages of the help pages. */
 export const tr: Translation<typeof en> = {
   'article.others': '{{category}} içinde daha fazlası',
   'article.unknown.message': 'Kaldırılmış olabilir ya da bağlantı eksik olabilir.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the catalogue of icons in Arabic. */
+/** Arabic messages of the catalogue of icons. */
 export const ar: Translation<typeof en> = {
   about: 'انقر على أيقونة، أو اضغط Enter، لنسخ اسمها.',
   copied: 'نُسخ {{name}}',

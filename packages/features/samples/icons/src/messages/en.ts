@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the catalogue of icons in English, their source. */
+/** English messages of the catalogue of icons, the source of the translations. */
 export const en = {
   /** Hint under the title. */
   about: 'Click an icon, or press Enter, to copy its name.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the catalogue of icons in Turkish. */
+/** Turkish messages of the catalogue of icons. */
 export const tr: Translation<typeof en> = {
   about: 'Adını kopyalamak için bir simgeye tıklayın ya da Enter’a basın.',
   copied: '{{name}} kopyalandı',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the invoice pages in Arabic. */
+/** Arabic messages of the invoice pages. */
 export const ar: Translation<typeof en> = {
   client: 'إلى',
   date: 'التاريخ',

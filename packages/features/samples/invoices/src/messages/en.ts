@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the invoice pages in English, their source. */
+/** English messages of the invoice pages, the source of the translations. */
 export const en = {
   /** Heading: recipient of the invoice. */
   client: 'To',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the invoice pages in Turkish. */
+/** Turkish messages of the invoice pages. */
 export const tr: Translation<typeof en> = {
   client: 'Alıcı',
   date: 'Tarih',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the mail in Arabic. */
+/** Arabic messages of the mail. */
 export const ar: Translation<typeof en> = {
   attachments: 'المرفقات',
   'attachments.nameless': 'ملف بلا اسم',

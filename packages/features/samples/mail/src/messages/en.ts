@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the mail in English, their source. */
+/** English messages of the mail, the source of the translations. */
 export const en = {
   /** Open message: heading of the attachments. */
   attachments: 'Attachments',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the mail in Turkish. */
+/** Turkish messages of the mail. */
 export const tr: Translation<typeof en> = {
   attachments: 'Ekler',
   'attachments.nameless': 'Adsız dosya',

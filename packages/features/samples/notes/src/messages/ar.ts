@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the notes in Arabic. */
+/** Arabic messages of the notes. */
 export const ar: Translation<typeof en> = {
   'archived.title': 'تمت الأرشفة',
   'bin.consequence': 'لا يمكن التراجع عن ذلك.',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the notes in English, their source. */
+/** English messages of the notes, the source of the translations. */
 export const en = {
   /** Notice: note archived. */
   'archived.title': 'Archived',

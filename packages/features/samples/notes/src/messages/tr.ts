@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the notes in Turkish. */
+/** Turkish messages of the notes. */
 export const tr: Translation<typeof en> = {
   'archived.title': 'Arşivlendi',
   'bin.consequence': 'Bu işlem geri alınamaz.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the pricing pages in Arabic. */
+/** Arabic messages of the pricing pages. */
 export const ar: Translation<typeof en> = {
   'answer.change': 'نعم، في أي وقت. نخصم قيمة مدتك المتبقية من سعر الباقة الجديدة.',
   'answer.end': 'لن تُعرض عروضك بعد ذلك. نحتفظ بها 60 يومًا لتتابع من حيث توقفت.',

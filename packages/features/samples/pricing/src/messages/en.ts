@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the pricing pages in English, their source. */
+/** English messages of the pricing pages, the source of the translations. */
 export const en = {
   /** Pricing: an answer below the plans. */
   'answer.change': 'Yes, at any time. We credit your unused time towards the new plan.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the pricing pages in Turkish. */
+/** Turkish messages of the pricing pages. */
 export const tr: Translation<typeof en> = {
   'answer.change': 'Evet, istediğiniz zaman. Kalan sürenizin bedelini yeni plandan düşeriz.',
   'answer.end':

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of a profile in Arabic. */
+/** Arabic messages of a profile. */
 export const ar: Translation<typeof en> = {
   'about.address': 'العنوان',
   'about.birthday': 'تاريخ الميلاد',

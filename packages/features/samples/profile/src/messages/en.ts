@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of a profile in English, their source. */
+/** English messages of a profile, the source of the translations. */
 export const en = {
   /** About: label of the postal address. */
   'about.address': 'Address',

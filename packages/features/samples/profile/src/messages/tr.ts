@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of a profile in Turkish. */
+/** Turkish messages of a profile. */
 export const tr: Translation<typeof en> = {
   'about.address': 'Adres',
   'about.birthday': 'Doğum günü',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the scrum board in Arabic. */
+/** Arabic messages of the scrum board. */
 export const ar: Translation<typeof en> = {
   'activity.attached': 'أُرفق {{name}}',
   'activity.comment': 'رد',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the scrum board in English, their source. */
+/** English messages of the scrum board, the source of the translations. */
 export const en = {
   /** Activity of a card. {{name}}: the attachment. */
   'activity.attached': 'Attached {{name}}',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the scrum board in Turkish. */
+/** Turkish messages of the scrum board. */
 export const tr: Translation<typeof en> = {
   'activity.attached': '{{name}} eklendi',
   'activity.comment': 'Yorum',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the search pages in Arabic. */
+/** Arabic messages of the search pages. */
 export const ar: Translation<typeof en> = {
   clear: 'مسح البحث',
   count_few: '{{number}} نتائج',

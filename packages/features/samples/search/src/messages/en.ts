@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the search pages in English, their source. */
+/** English messages of the search pages, the source of the translations. */
 export const en = {
   /** Button: clears the search. */
   clear: 'Clear search',

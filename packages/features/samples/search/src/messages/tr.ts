@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the search pages in Turkish. */
+/** Turkish messages of the search pages. */
 export const tr: Translation<typeof en> = {
   clear: 'Aramayı temizle',
   count_one: '{{number}} sonuç',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the store in Arabic. */
+/** Arabic messages of the store. */
 export const ar: Translation<typeof en> = {
   'action.remove': 'إزالة من المتجر',
   'action.restore': 'إعادة إلى المتجر',
@@ -61,8 +61,8 @@ export const ar: Translation<typeof en> = {
   'order.carrier': 'شركة الشحن',
   'order.details': 'التفاصيل',
   'order.discount': 'الخصم',
-  'order.facts': 'لمحة سريعة',
   'order.fee': 'الرسوم',
+  'order.glance': 'لمحة سريعة',
   'order.lines': 'المنتجات',
   'order.payment': 'الدفع',
   'order.shipping': 'الشحن',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the store in English, their source. */
+/** English messages of the store, the source of the translations. */
 export const en = {
   /** Button: removes one or more selected products from the store. They can be restored. */
   'action.remove': 'Remove from the store',
@@ -124,10 +124,10 @@ export const en = {
   'order.details': 'Details',
   /** Total under the order lines. */
   'order.discount': 'Discount',
-  /** Heading: key details of an order. */
-  'order.facts': 'At a glance',
   /** Column: shipping fee. */
   'order.fee': 'Fee',
+  /** Heading: key details of an order. */
+  'order.glance': 'At a glance',
   /** Tab and heading: products of an order. */
   'order.lines': 'Products',
   /** Heading: payment of an order. */

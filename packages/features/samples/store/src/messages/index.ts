@@ -1,6 +1,6 @@
 import { defineMessages } from '@console/core/i18n'
 
-/** The words of the store, and of what can be decided about its products. */
+/** Messages of the store, and of what can be decided about its products. */
 export const storeMessages = defineMessages('store', {
   en: () => import('./en').then((m) => m.en),
   tr: () => import('./tr').then((m) => m.tr),

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the store in Turkish. */
+/** Turkish messages of the store. */
 export const tr: Translation<typeof en> = {
   'action.remove': 'Mağazadan kaldır',
   'action.restore': 'Mağazaya geri ekle',
@@ -63,8 +63,8 @@ export const tr: Translation<typeof en> = {
   'order.carrier': 'Kargo',
   'order.details': 'Ayrıntılar',
   'order.discount': 'İndirim',
-  'order.facts': 'Bir bakışta',
   'order.fee': 'Ücret',
+  'order.glance': 'Bir bakışta',
   'order.lines': 'Ürünler',
   'order.payment': 'Ödeme',
   'order.shipping': 'Gönderim',

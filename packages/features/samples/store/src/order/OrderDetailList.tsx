@@ -12,7 +12,7 @@ export function OrderDetailList({ detail }: RecordSlotProps<OrderRow>) {
   const { t } = useTranslation('store')
   const formats = useFormats()
   return (
-    <Card heading={t('order.facts')}>
+    <Card heading={t('order.glance')}>
       <DescriptionList
         details={[
           { label: t('column.customer'), value: <bdi>{customerName(detail)}</bdi> },

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the to-dos in Arabic. */
+/** Arabic messages of the to-dos. */
 export const ar: Translation<typeof en> = {
   'added.title': 'أُضيفت المهمة',
   'delete.cancel': 'إلغاء',

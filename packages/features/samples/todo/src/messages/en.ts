@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the to-dos in English, their source. */
+/** English messages of the to-dos, the source of the translations. */
 export const en = {
   /** Notice: to-do added; its title follows. */
   'added.title': 'To-do added',

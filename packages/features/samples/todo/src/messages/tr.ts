@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the to-dos in Turkish. */
+/** Turkish messages of the to-dos. */
 export const tr: Translation<typeof en> = {
   'added.title': 'Görev eklendi',
   'delete.cancel': 'İptal',

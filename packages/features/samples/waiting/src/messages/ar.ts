@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the pages for who has to wait in Arabic. */
+/** Arabic messages of the pages for who has to wait. */
 export const ar: Translation<typeof en> = {
   'comingSoon.message': 'نُعدّ السوق للافتتاح. سيُعلن موعده هنا.',
   'comingSoon.on': 'يفتتح السوق في {{moment}}.',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of the pages for who has to wait in English, their source. */
+/** English messages of the pages for who has to wait, the source of the translations. */
 export const en = {
   /** Coming soon: message without an opening date. */
   'comingSoon.message':

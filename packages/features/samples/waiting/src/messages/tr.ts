@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of the pages for who has to wait in Turkish. */
+/** Turkish messages of the pages for who has to wait. */
 export const tr: Translation<typeof en> = {
   'comingSoon.message': 'Pazar yeri hazırlanıyor. Açılış tarihi burada duyurulacak.',
   'comingSoon.on': 'Pazar yeri {{moment}} tarihinde açılıyor.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '@console/core/i18n'
 import { richTextMessages } from '@console/rich-text/messages'
 
-/** The words of what the shop says of itself. */
+/** Messages of the product information. */
 export const productInfoMessages = defineMessages(
   'product-info',
   {

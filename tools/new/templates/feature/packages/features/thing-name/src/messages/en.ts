@@ -4,5 +4,5 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of thing name in English, their source. */
+/** English messages of thing name, the source of the translations. */
 export const en = {} as const

@@ -1,5 +1,5 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of thing name in Turkish. */
+/** Turkish messages of thing name. */
 export const tr: Translation<typeof en> = {}

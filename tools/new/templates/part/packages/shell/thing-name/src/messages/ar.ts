@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of thing name in Arabic. */
+/** Arabic messages of thing name. */
 export const ar: Translation<typeof en> = {
   'panel.empty': 'لا شيء هنا بعد.',
   'panel.title': 'قسم Thing name',

@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** The words of thing name in English, their source. */
+/** English messages of thing name, the source of the translations. */
 export const en = {
   /** In place of the entries when there are none. */
   'panel.empty': 'Nothing here yet.',

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** The words of thing name in Turkish. */
+/** Turkish messages of thing name. */
 export const tr: Translation<typeof en> = {
   'panel.empty': 'Burada henüz bir şey yok.',
   'panel.title': 'Thing name bölümü',

@@ -5,6 +5,7 @@ import { customerName, type OrderRow, ordersResource } from '../orderResource'
 import { orderPath, storePaths } from '../paths'
 import { OrderCustomer } from './OrderCustomer'
 import { OrderDetailList } from './OrderDetailList'
+import { OrderDetails } from './OrderDetails'
 import { OrderLines } from './OrderLines'
 import { NewestStatus } from './OrderStatus'
 
@@ -18,7 +19,7 @@ export const orderRecord = defineRecord<OrderRow, OrderRow>()({
   details: OrderDetailList,
   tabs: [
     { id: 'products', title: 'order.lines', component: OrderLines },
-    { id: 'details', title: 'order.details', component: OrderDetailList },
+    { id: 'details', title: 'order.details', component: OrderDetails },
     { id: 'customer', title: 'column.customer', component: OrderCustomer },
   ],
   hasNoHistory: true,

@@ -67,6 +67,36 @@ describe('a retired word in a name is refused with the standard one', () => {
   })
 })
 
+describe('a retired word in prose is refused with the standard one', () => {
+  const problemsIn = (file: string, text: string) =>
+    checkLanguage(temporaryTree({ [file]: text }), 1)
+
+  test('in a document, with its line', () => {
+    expect(problemsIn('docs/decisions/0001-a.md', '# A\n\nIt is sent\nanew.\n')).toEqual([
+      {
+        file: 'docs/decisions/0001-a.md',
+        line: 4,
+        message: '"anew" is retired. Write "again".',
+      },
+    ])
+  })
+
+  test('in a comment, with its line', () => {
+    const text = 'export {}\n\n/**\n * Whoever calls it.\n */\n'
+    expect(problemsIn('packages/core/src/a.ts', text)).toEqual([
+      expect.objectContaining({
+        line: 4,
+        message: expect.stringContaining('"anyone who"') as string,
+      }),
+    ])
+  })
+
+  test('a citation passes, and so does a code block', () => {
+    const text = 'Not `anew`, “anew” or "anew".\n\n```\nanew\n```\n'
+    expect(problemsIn('README.md', text)).toEqual([])
+  })
+})
+
 test('the comment of a message opens with a noun', () => {
   expect(findingsOf('Total', 'What an order comes to.')).toEqual([
     expect.stringContaining("The comment of 'list.total' opens with a clause"),

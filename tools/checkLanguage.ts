@@ -1,31 +1,65 @@
 /**
- * Guards the plain English of docs/language.md: no message on a screen and no name in the code uses a retired word, no doc
- * comment of a message opens with a clause, and few doc comments elsewhere do.
+ * Guards the plain English of docs/language.md: no message on a screen, no name, no comment and no document uses a retired
+ * word, no doc comment of a message opens with a clause, and few doc comments elsewhere do.
  */
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { readCatalogue } from './checks/catalogue.ts'
 import { type Problem, report } from './checks/problem.ts'
-import { clauseOpening, retiredInMessages, retiredInNames } from './checks/retired.ts'
+import {
+  clauseOpening,
+  retiredInMessages,
+  retiredInNames,
+  retiredInProse,
+} from './checks/retired.ts'
 import { readSource, type Source } from './checks/source.ts'
 
 /** Maximum share of doc comments that may open with a clause. */
 const maxShare = 0.03
 
+/** Documents with retired words: the list of them, and the specification, whose texts are its owner's. */
+const exempt = ['docs/language.md', 'docs/specification.md']
+
 /** Checks the language of the workspace at `root`. */
 export function checkLanguage(root: string, share = maxShare): Problem[] {
-  const sources = globSync('{packages,apps,tools,.storybook}/**/*.{ts,tsx}', {
+  const sources = filesIn(root, '{packages,apps,tools,.storybook}/**/*.{ts,tsx}').map((path) =>
+    readSource(root, path),
+  )
+  return [
+    ...sources.filter(({ path }) => path.endsWith('/messages/en.ts')).flatMap(checkMessages),
+    ...sources.flatMap(checkNames),
+    ...sources.flatMap(checkComments),
+    ...filesIn(root, '{*.md,{packages,apps,tools,docs,.storybook}/**/*.md}')
+      .filter((file) => !exempt.includes(file))
+      .flatMap((file) => checkProse(file, 1, readFileSync(join(root, file), 'utf8'))),
+    ...checkOpenings(sources, share),
+  ]
+}
+
+function filesIn(root: string, pattern: string): string[] {
+  return globSync(pattern, {
     cwd: root,
     exclude: (path) => /(?:^|\/)(?:node_modules|dist|storybook-static)/u.test(path),
   })
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted()
-    .map((path) => readSource(root, path))
-  return [
-    ...sources.filter(({ path }) => path.endsWith('/messages/en.ts')).flatMap(checkMessages),
-    ...sources.flatMap(checkNames),
-    ...checkOpenings(sources, share),
-  ]
+}
+
+function checkComments({ path, comments, lineOf }: Source): Problem[] {
+  return comments.flatMap(({ value, start }) => checkProse(path, lineOf(start), value))
+}
+
+/** Checks a document or a comment that begins on a line of its file. Citations and code blocks are skipped. */
+function checkProse(file: string, firstLine: number, text: string): Problem[] {
+  const prose = text.replaceAll(/```.*?```|`[^`]*`|"[^"\n]*"|“[^”\n]*”|\]\([^)]*\)/gsu, (cited) =>
+    cited.replaceAll(/[^\n]/gu, '.'),
+  )
+  return retiredInProse.flatMap(({ pattern, instead }) => {
+    const found = pattern.exec(prose)
+    if (!found) return []
+    const line = firstLine + prose.slice(0, found.index).split('\n').length - 1
+    return [{ file, line, message: `"${found[0]}" is retired. Write ${instead}.` }]
+  })
 }
 
 /** Checks the file name, and each identifier where it first occurs. */

@@ -35,6 +35,22 @@ export const retiredInMessages: readonly Retired[] = [
   },
 ]
 
+/** Retired in documents and comments. A text in backticks or quotation marks may have them: it cites. */
+export const retiredInProse: readonly Retired[] = [
+  { pattern: /\banew\b/iu, instead: '"again"' },
+  { pattern: /\bwhoever\b/iu, instead: '"anyone who" or a noun' },
+  { pattern: /\bsomebody\b/iu, instead: '"someone" or a noun' },
+  { pattern: /\banybody\b/iu, instead: '"anyone"' },
+  { pattern: /\bmeanwhile\b/iu, instead: 'when it happens: "while the call is pending"' },
+  { pattern: /\bfor ever\b/iu, instead: '"permanently" or "indefinitely"' },
+  { pattern: /\bas agreed\b/iu, instead: '"valid"' },
+  { pattern: /\bnobody knows\b/iu, instead: '"unknown"' },
+  { pattern: /\b(?:is|are) (?:said|told)\b/iu, instead: '"is reported" or who says it' },
+  { pattern: /\bstands? (?:in|on|for|there|beside|below|above|at)\b/iu, instead: '"is"' },
+  { pattern: /\b(?:hindrances?|hindered|hinders?)\b/iu, instead: '"blocker" or "blocked"' },
+  { pattern: /\bgolden (?:records?|orders?|names?|data|world)\b/iu, instead: '"fixture"' },
+]
+
 /** Retired as a part of an identifier or of a file name: `hindrance` in `firstHindranceOf`. */
 export const retiredInNames: readonly Retired[] = [
   { pattern: /^hinder(?:ed|s)?$|^hindrances?$/u, instead: '"blocker" or "blocked"' },

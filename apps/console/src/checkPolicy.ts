@@ -35,7 +35,7 @@ export function checkPolicy(reportIncident: ReportIncident): void {
         const fault = faultOfPolicy(headers.get('Content-Security-Policy'))
         if (!fault) return
         reportIncident(fault)
-        // oxlint-disable-next-line no-console -- whoever serves it without the header has hardly put telemetry into it
+        // oxlint-disable-next-line no-console -- a server without the header hardly has telemetry
         console.warn(`${fault.what}. docs/deploying.md says how it is served.`)
       },
       // Without a network the policy is unknown.

@@ -15,7 +15,7 @@ const { roles, query, stream } = serverCalls.events
 /** Maximum duration of a stream, in milliseconds: the listener connects again with its current token. */
 const longest = 10 * 60_000
 
-/** Maximum changes that are reported; beyond that the listener is told only that there were some. */
+/** Maximum changes that are reported; beyond that the listener learns only that there were some. */
 const maxReported = 1000
 
 /**

@@ -7,7 +7,7 @@ let listening: AbortController | null = null
 
 /**
  * Buffers keystrokes after a form was requested: until the focus is in one of its fields, typed characters are stored, and then
- * inserted into that field; in a choice they select. Meanwhile no key triggers anything else. Escape, Tab or a press elsewhere cancel
+ * inserted into that field; in a choice they select. Until then no key triggers anything else. Escape, Tab or a press elsewhere cancel
  * it.
  * @returns cancels it: the form does not open
  */

@@ -26,7 +26,7 @@ import { listOfChannel } from './parts/listOfChannel'
 const at = (token: string, rest = '') => ({ parameters: { address: toOrder(token) + rest } })
 const fixture = (name: FixtureOrder, rest?: string) => at(fixtureOrder(name), rest)
 
-/** Golden order in its initial state in the sample database. */
+/** Fixture order in its initial state in the sample database. */
 function row(name: FixtureOrder) {
   const found = database.find(orderEntity, fixtureOrder(name))
   if (!found) throw new Error(`The sample data has no order that is ${name}`)

@@ -44,7 +44,7 @@ export interface FormProps<Values extends FieldValues, Body, Answer> {
   onOutdated?: () => unknown
   onCancel?: () => void
   submitLabel: string
-  /** Reason why it cannot be sent now: shown above its button, which does not send meanwhile. */
+  /** Reason why it cannot be sent now: shown above its button, which does not send until it is gone. */
   blocker?: string | undefined
   /** Label of the button for screen readers while it is being sent. */
   pendingLabel?: string

@@ -24,7 +24,7 @@ interface ShownFilter {
   isSingle?: true
   /** Set for country codes: the options are those that the server counts, with the countries' names. */
   isCountry?: true
-  /** Values to choose from; for a reference, names that stand for some records. */
+  /** Values to choose from; for a reference, names of some records. */
   values?: readonly string[]
   /** Prefix of the message keys of its values, if it differs from the field's. */
   messages?: string

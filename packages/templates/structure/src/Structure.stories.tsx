@@ -46,7 +46,7 @@ function doneElsewhere(action: string, note: string | null = null) {
   return { done: { action, event } }
 }
 
-/** Somebody else deletes a node. */
+/** Another user deletes a node. */
 function deleteElsewhere(nodeId: string) {
   database.remove(shelfPlaces, nodeId, colleague.token)
   database.remove(shelfEntity as never, nodeId, colleague.token, doneElsewhere('deleted'))

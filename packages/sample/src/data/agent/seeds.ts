@@ -23,7 +23,7 @@ export interface AgentSeed {
   approval: Approvable
 }
 
-/** Golden records: the indices of the agents that stories and tests may rely on. */
+/** Fixture records: the indices of the agents that stories and tests may rely on. */
 export const fixtureAgents = {
   longestName: 1,
   arabicName: 44,

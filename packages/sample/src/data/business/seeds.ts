@@ -31,7 +31,7 @@ export interface BusinessSeed {
   approval: Approvable
 }
 
-/** Golden records: the indices of the businesses that stories and tests may rely on. */
+/** Fixture records: the indices of the businesses that stories and tests may rely on. */
 export const fixtureBusinesses = {
   longestName: 0,
   arabicName: 1,

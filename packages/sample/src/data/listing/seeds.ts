@@ -7,7 +7,7 @@ import { type Approvable, approvals, hour } from '../shared/approval'
 import { type CheckCode, type Findings, findingsOf } from '../shared/checks'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 
-/** Golden records: the indices of the listings that stories and tests may rely on. */
+/** Fixture records: the indices of the listings that stories and tests may rely on. */
 export const fixtureListings = {
   longestTitle: 9,
   arabicTitle: 99,

@@ -2,7 +2,7 @@ import type { Actor } from '@console/core/contracts'
 import { staffActor } from '../shared/actors'
 
 /**
- * Golden records: orders that wait for an administrator, each for a single reason. They are indices of the seed,
+ * Fixture records: orders that wait for an administrator, each for a single reason. They are indices of the seed,
  * because drawn orders mostly have several reasons, or none.
  */
 const awaiting = {

@@ -6,7 +6,7 @@ import { seededRandom, type SeededRandom } from '../../random/random'
 import { liveProducts, productChannels, productLiveSince, productSellers } from '../product/seeds'
 import type { OrderSeed } from './seeds'
 
-/** Golden record: the order with the maximum number of lines. The other fixture orders are found by condition. */
+/** Fixture record: the order with the maximum number of lines. The other fixture orders are found by condition. */
 export const orderOfHundredLines = 4960
 
 /** Products sold in a channel, all of them and by seller, in the order in which they went live. */

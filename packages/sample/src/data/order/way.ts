@@ -37,7 +37,7 @@ function isNew({ channel, index, at }: OrderSeed): boolean {
   )
 }
 
-/** Golden record: an order in two parts, both in transit. */
+/** Fixture record: an order in two parts, both in transit. */
 const orderInTwoParts = 4852
 
 const failures = ['nobody_there', 'nobody_there', 'wrong_address', 'refused'] as const

@@ -13,7 +13,7 @@ import { weightedAssign } from '../../random/weightedAssign'
 import { once } from '../../random/once'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 
-/** Golden records: the indices of the products that stories and tests may rely on. */
+/** Fixture records: the indices of the products that stories and tests may rely on. */
 export const fixtureProducts = {
   longestName: 392,
   arabicName: 508,

@@ -20,7 +20,7 @@ export function soldOf(line: OrderLine): ReturnLine['sold'] {
   return { unitPrice, quantity, discount, total, returned, rates }
 }
 
-/** Golden record: a return of the whole order, after which the seller keeps nothing. */
+/** Fixture record: a return of the whole order, after which the seller keeps nothing. */
 const wholeReturn = 162
 
 /** Returned pieces: a few lines of the order, usually a few pieces of each. */

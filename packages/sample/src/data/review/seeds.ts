@@ -3,7 +3,7 @@ import { weightedAssign } from '../../random/weightedAssign'
 import { once } from '../../random/once'
 import { liveProducts } from '../product/seeds'
 
-/** Golden records: the indices of the reviews that stories and tests may rely on. */
+/** Fixture records: the indices of the reviews that stories and tests may rely on. */
 export const fixtureReviews = {
   /** Waits, and contains a telephone number. */
   contactDetails: 3,

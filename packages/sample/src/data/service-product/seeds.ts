@@ -5,7 +5,7 @@ import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared
 import { once } from '../../random/once'
 import { itemSla } from '../product/seeds'
 
-/** Golden records: the indices of the services that stories and tests may rely on. */
+/** Fixture records: the indices of the services that stories and tests may rely on. */
 export const fixtureServices = {
   longestName: 158,
   arabicName: 23,

@@ -35,7 +35,7 @@ export interface ApprovalPlan {
   since(index: number): number
   /** Age of the most recent approval, in milliseconds. */
   liveFor: number
-  /** Golden records, by their indices. */
+  /** Fixture records, by their indices. */
   fixtures?: Partial<Record<keyof typeof fixtureMade, number>>
 }
 
@@ -264,7 +264,7 @@ function decisionOf(
   }
 }
 
-/** Golden records: due nine days before the sample's start. */
+/** Fixture records: due nine days before the sample's start. */
 function overdueNineDays(approval: Approvable, slaHours: number): Approvable {
   const dueAt = sampleStart - 9 * day
   return {
@@ -281,7 +281,7 @@ function overdueNineDays(approval: Approvable, slaHours: number): Approvable {
   }
 }
 
-/** Golden records: approved by an administrator forty seconds before the sample's start. */
+/** Fixture records: approved by an administrator forty seconds before the sample's start. */
 function currentDecision(approval: Approvable): Approvable {
   const at = instant(sampleStart - 40_000)
   const by = admins().at(-1) as Actor
@@ -294,7 +294,7 @@ function currentDecision(approval: Approvable): Approvable {
   }
 }
 
-/** Golden records: claimed by a staff member who cannot sign in. */
+/** Fixture records: claimed by a staff member who cannot sign in. */
 function claimedByAnother(approval: Approvable): Approvable {
   const by = reviewers()[5] as Actor
   return { ...approval, claim: approval.claim && { ...approval.claim, by } }

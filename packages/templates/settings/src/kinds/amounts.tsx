@@ -36,7 +36,7 @@ function Amounts({ name, label, description }: SettingInput) {
     if (currency) list.add({ amount: null, currency })
   }
 
-  /** Amounts are told apart by their currencies. */
+  /** Amounts are distinguished by their currencies. */
   function nameOf(place: number) {
     return formats.currency(getValues(`${name}.${place}.currency`) as Currency)
   }

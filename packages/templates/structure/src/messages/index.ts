@@ -4,7 +4,7 @@ import { masterDetailMessages } from '@console/master-detail/messages'
 import { optimisticMutationsMessages } from '@console/optimistic-mutations/messages'
 import { queryBoundaryMessages } from '@console/query-boundary/messages'
 
-/** Messages of structures: of what stands in an order that people give it. */
+/** Messages of structures: trees and lists that users arrange. */
 export const structureMessages = defineMessages(
   'structure',
   {

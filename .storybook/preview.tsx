@@ -126,7 +126,7 @@ export default definePreview({
           'How to add a story',
           'Messages',
           'Routes',
-          'Kinds',
+          'Workflows',
           'Machines',
           'features',
           'templates',

@@ -11,7 +11,7 @@ import { StoryLink } from './StoryLink'
 export function WorkflowsPage() {
   return (
     <Page
-      title="Kinds"
+      title="Workflows"
       lead="What can be decided about records, as each kind declares it: screens draw by it, and the sample backend refuses by it. Read from the domain itself."
       isWide
     >

@@ -15,6 +15,7 @@ import { findHeavyStrays, findUnused } from './heavyApart.ts'
 import { hintCompilation } from './hintCompilation.ts'
 import { addFontLicences } from './licences.ts'
 import { findStrays } from './samplesApart.ts'
+import { withoutFacades } from './withoutFacades.ts'
 import { writePage } from './writePage.ts'
 
 const { values } = parseArgs({
@@ -33,6 +34,7 @@ await buildAside(resolve(root, values.out), async (outDir) => {
   const { output } = (await build({
     root,
     logLevel: 'warn',
+    plugins: [withoutFacades],
     build: {
       outDir,
       emptyOutDir: true,

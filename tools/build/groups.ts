@@ -57,7 +57,11 @@ export async function findGroups(
   // A record knows the list that the user comes from.
   const isShared = (id: string) => isTemplate(id) || (isScreen(id) && records.elsewhere.has(id))
   for (const id of asked) if (!isShared(id)) taken.add(id)
-  put(lists.needed, (id) => byFeature(lists.elsewhere.has(id) ? 'screens' : 'list', id))
+  const featuresOf = featuresByModule([...routes].filter(isList), needs)
+  put(lists.needed, (id) => {
+    const group = lists.elsewhere.has(id) ? 'screens' : 'list'
+    return isOfDomain(id) ? byUse(group, featuresOf(id)) : byFeature(group, id)
+  })
   put(overlays, () => 'overlays')
   put(records.needed, (id) =>
     records.elsewhere.has(id)
@@ -89,10 +93,43 @@ const isOfScreens = (id: string) => /packages\/(templates|marketplace|features)\
 const isOverlay = (id: string) =>
   /packages\/(ui|shell\/notices)\//.test(id) && !id.includes('/primitives/DateField/')
 
+const isOfDomain = (id: string) => id.includes('/packages/domain/')
+
+function featureOf(id: string): string | undefined {
+  return /packages\/features\/(?:samples\/)?([^/]+)\//.exec(id)?.[1]
+}
+
 /** Keeps the shared modules of one feature's screens apart from another's. */
 function byFeature(group: string, id: string): string {
-  const [, feature] = /packages\/features\/(?:samples\/)?([^/]+)\//.exec(id) ?? []
+  const feature = featureOf(id)
   return feature ? `${feature}-${group}` : group
+}
+
+/** Maximum features that share a file of the domain; what more of them need is fetched for every list. */
+const maxSharing = 3
+
+/**
+ * Keeps record types apart: a list fetches the contracts of its own records, not of all. Modules with the same features share a
+ * file. An import leads to a module with at least the same features, so these files never import each other in a circle.
+ */
+function byUse(group: string, features: readonly string[]): string {
+  const [only, ...others] = features
+  if (!only || others.length >= maxSharing) return group
+  return others.length === 0 ? `${only}-${group}` : `${features.join('-')}-records`
+}
+
+/** The features whose routes need a module, sorted. */
+function featuresByModule(
+  routes: readonly string[],
+  needs: (ids: readonly string[]) => ReadonlySet<string>,
+): (id: string) => readonly string[] {
+  const found = new Map<string, Set<string>>()
+  for (const route of routes) {
+    const feature = featureOf(route)
+    if (!feature) continue
+    for (const id of needs([route])) found.set(id, (found.get(id) ?? new Set()).add(feature))
+  }
+  return (id) => [...(found.get(id) ?? [])].toSorted()
 }
 
 /** Messages that are needed together are fetched together, in one language. */

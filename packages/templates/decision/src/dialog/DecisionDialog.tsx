@@ -17,7 +17,7 @@ import {
   useTranslate,
 } from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
-import { Text, useLazyPart } from '@console/ui'
+import { Banner, Text, useLazyPart } from '@console/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DetailOf } from '../DetailOf'
@@ -32,7 +32,6 @@ import { MoneyNamed } from './MoneyNamed'
 import { OwnFormDialog } from './OwnFormDialog'
 import { type ActionFormProps, formPart } from '../ownForms'
 import { reasonsInOrder } from './inputRules'
-import { Unsent } from './Unsent'
 import { WritingDialog } from './WritingDialog'
 
 export interface DecisionDialogProps<Row extends ActionableRow, Detail extends Row> {
@@ -190,5 +189,28 @@ function claimEndedText(
       name: isolate(claim.by.name),
       time: formats.time(new Date(claim.expiresAt)),
     },
+  )
+}
+
+interface UnsentProps {
+  workflows: Workflows
+  /** Actions with drafts. */
+  actions: readonly string[]
+}
+
+/** Warns about drafts that this decision does not send. Renders nothing without any. */
+function Unsent({ workflows, actions }: UnsentProps) {
+  const translate = useTranslate()
+  if (actions.length === 0) return null
+  return (
+    <Banner tone="warning">
+      {actions.map((action) => (
+        <Text as="p" key={action}>
+          {translate('decision:decision.unsent', {
+            action: actionText(workflows, action, translate),
+          })}
+        </Text>
+      ))}
+    </Banner>
   )
 }

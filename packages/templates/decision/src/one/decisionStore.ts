@@ -1,15 +1,21 @@
-import { ApiError, isOffline, serverNow } from '@console/core/api'
+import { ApiError, isOffline } from '@console/core/api'
 import type { ActionableRow } from '@console/core/workflows'
 import type { Actor } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
-import { type ActorRefFrom, createActor, fromPromise } from 'xstate'
+import { createActor, fromPromise } from 'xstate'
 import { ownDecisionOn, takeNew, takeRecord } from '../caches'
 import type { RestoreText, UnsentText } from '../decisionDrafts'
 import type { AllDecisions, DecisionInput, DecisionOfRow, StartOptions } from '../decisions'
-import { expectedRow, settles, needsOf } from '../rules'
+import { settles, needsOf } from '../rules'
 import { type CallTools, createDecisionCalls } from './decisionCalls'
 import { decisionMachine, type DecisionOutcome } from './decisionMachine'
-import { type DecisionCommands, type DecisionSnapshot, shownDecision } from './decisionView'
+import {
+  commandsOf,
+  type DecisionActor,
+  type DecisionSnapshot,
+  optimisticRow,
+  shownDecision,
+} from './decisionView'
 
 /** Dependencies of a store of decisions. */
 export interface DecisionTools<Row extends ActionableRow> extends CallTools {
@@ -33,7 +39,7 @@ export interface DecisionTools<Row extends ActionableRow> extends CallTools {
 }
 
 interface Entry<Row extends ActionableRow> {
-  actor: ActorRefFrom<typeof decisionMachine>
+  actor: DecisionActor
   view: DecisionOfRow<Row>
   /** Restores its drafts, once it is decided. */
   restoreText?: RestoreText
@@ -196,56 +202,27 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     }
   }
 
-  function viewOf(
-    actor: ActorRefFrom<typeof decisionMachine>,
-    snapshot: DecisionSnapshot,
-  ): DecisionOfRow<Row> {
-    const view = shownDecision<Row>(snapshot, (row, action) =>
+  function viewOf(actor: DecisionActor, state: DecisionSnapshot): DecisionOfRow<Row> {
+    const view = shownDecision<Row>(state, (row, action) =>
       calls.attemptOf(resource.tokenOf(row), action),
     )
-    return { ...view, ...commandsOf(actor, snapshot, resource.tokenOf(view.row)) }
-  }
-
-  function commandsOf(
-    actor: ActorRefFrom<typeof decisionMachine>,
-    snapshot: DecisionSnapshot,
-    token: string,
-  ): DecisionCommands<Row> {
+    const token = resource.tokenOf(view.row)
     /** Its entry, unless another decision has replaced it. */
     const entryOf = () => {
       const entry = entries.get(token)
       return entry?.actor === actor ? entry : undefined
     }
-    return {
-      submit: (input) =>
-        actor.send(
-          snapshot.matches('confirming')
-            ? { type: 'decision.confirm' }
-            : { type: 'decision.submit', input },
-        ),
-      retry: () => actor.send({ type: 'decision.retry' }),
-      edit: () => actor.send({ type: 'decision.edit' }),
+    const commands = commandsOf<Row>(actor, state, {
+      isCurrent: () => entryOf() !== undefined,
       write(input, key) {
         const entry = entryOf()
         if (!entry) throw new Error('Nothing is being decided')
         return write(entry, input, key)
       },
-      finish: () => actor.send({ type: 'decision.submit', input: {} }),
-      undo() {
-        if (actor.getSnapshot().can({ type: 'decision.undo' }))
-          actor.send({ type: 'decision.undo' })
-        else tools.announceTooLate()
-      },
-      dismiss() {
-        // A screen that unmounts with the session may close what ended with it.
-        if (!entryOf()) return
-        const isUnclear = actor.getSnapshot().context.written === 'unclear'
-        actor.send({ type: 'decision.dismiss' })
-        if (snapshot.hasTag('second')) void takeNew(queries, send, resource, token, 'take')
-        else if (snapshot.matches('failed') || isUnclear)
-          void takeNew(queries, send, resource, token)
-      },
-    }
+      reread: (ownAction) => void takeNew(queries, send, resource, token, ownAction),
+      announceTooLate: tools.announceTooLate,
+    })
+    return { ...view, ...commands }
   }
 
   function shown<Shown extends Row>(row: Shown): Shown {
@@ -253,12 +230,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     if (!entry?.view.isUnconfirmed) return row
     const known = entry.shown.get(row)
     if (known) return known as Shown
-    const { state, action, row: read } = entry.view
-    const at = serverNow().toISOString()
-    const drawn =
-      state === 'undoing'
-        ? { ...row, ...read }
-        : expectedRow(resource.workflows, row, action, tools.me(), at)
+    const drawn = optimisticRow(resource.workflows, entry.view, row, tools.me())
     entry.shown.set(row, drawn)
     return drawn
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkBoundaries } from './checkBoundaries.ts'
 import { temporaryTree } from './checks/temporaryTree.ts'
 
@@ -70,8 +70,9 @@ const sound: Record<string, string> = {
     'feature-sales',
     'app',
   ),
-  'packages/features/orders/src/index.ts': `import { record } from '@console/record'\nexport const orders = () => import('./Screen')`,
-  'packages/features/orders/src/Screen.tsx': `import { orders } from './index'`,
+  'packages/features/orders/src/index.ts': `export { orders } from './routes'`,
+  'packages/features/orders/src/routes.ts': `import { record } from '@console/record'\nexport const orders = () => import('./Screen')`,
+  'packages/features/orders/src/Screen.tsx': `import { orders } from './routes'`,
   'packages/features/orders/src/Screen.states.ts': `import * as stories from './Screen.stories'`,
   'packages/features/orders/src/Screen.stories.tsx': `import preview from '#storybook/preview'\nimport { orders } from './mocks'`,
   'packages/features/orders/src/mocks/index.ts': `import { world } from '@console/sample'`,
@@ -109,13 +110,13 @@ const sound: Record<string, string> = {
 
 /** Problems found when one file of the valid workspace is replaced or added. */
 function findings(path: string, text: string): string[] {
-  return checkBoundaries(temporaryTree({ ...sound, [path]: text })).map(
+  return checkBoundaries(temporaryTree({ ...sound, [path]: text }), []).map(
     ({ file, line, message }) => `${file}${line ? `:${line}` : ''} ${message}`,
   )
 }
 
 test('a workspace that uses every allowed arrow has no problem', () => {
-  expect(checkBoundaries(temporaryTree(sound))).toEqual([])
+  expect(checkBoundaries(temporaryTree(sound), [])).toEqual([])
 })
 
 const arrow = {
@@ -190,7 +191,7 @@ test('a sample package is guarded like any feature', () => {
     'packages/features/samples/mail/package.json': manifest('sample-mail', ['.'], 'feature-orders'),
     'packages/features/samples/mail/src/index.ts': `import { orders } from '@console/feature-orders'`,
   })
-  expect(checkBoundaries(root)).toMatchObject([
+  expect(checkBoundaries(root, [])).toMatchObject([
     {
       file: 'packages/features/samples/mail/src/index.ts',
       message: expect.stringContaining('A feature knows only') as string,
@@ -242,18 +243,99 @@ test.each([
 test('files have no import cycles', () => {
   const root = temporaryTree({
     ...sound,
-    'packages/ui/src/a.ts': `import { b } from './b'`,
-    'packages/ui/src/b.tsx': `import './folder'`,
-    'packages/ui/src/folder/index.ts': `export * from '../a'`,
+    'packages/ui/src/top/a.ts': `import { b } from './b'`,
+    'packages/ui/src/top/b.tsx': `import './folder'`,
+    'packages/ui/src/top/folder/index.ts': `export * from '../a'`,
   })
-  expect(checkBoundaries(root)).toEqual([
+  expect(checkBoundaries(root, [])).toEqual([
     {
-      file: 'packages/ui/src/a.ts',
+      file: 'packages/ui/src/top/a.ts',
       message: expect.stringContaining(
-        'by way of packages/ui/src/b.tsx → packages/ui/src/folder/index.ts → packages/ui/src/a.ts.',
+        'by way of packages/ui/src/top/b.tsx → packages/ui/src/top/folder/index.ts → packages/ui/src/top/a.ts.',
       ) as string,
     },
   ])
+})
+
+describe('folders of a package', () => {
+  const one = 'packages/ui/src/one'
+  const other = 'packages/ui/src/other'
+
+  test.each([
+    ['values', `import { a } from '../one/a'`],
+    ['types', `import type { A } from '../one/a'`],
+    ['parts that are loaded later', `export const load = () => import('../one/a')`],
+  ])('never import each other’s %s in a circle', (_what, text) => {
+    const root = temporaryTree({
+      ...sound,
+      [`${one}/a.ts`]: '',
+      [`${one}/b.ts`]: `import type { B } from '../other/deep/b'`,
+      [`${other}/a.ts`]: text,
+      [`${other}/deep/b.ts`]: '',
+    })
+    expect(checkBoundaries(root, [])).toEqual([
+      {
+        file: `${one}/b.ts`,
+        line: 1,
+        message: expect.stringContaining(
+          'one → other → one: one/b.ts imports other/deep/b.ts, other/a.ts imports one/a.ts. Move what both need',
+        ) as string,
+      },
+    ])
+  })
+
+  test('form no circle over a third one', () => {
+    const root = temporaryTree({
+      ...sound,
+      [`${one}/a.ts`]: `import { b } from '../other/b'`,
+      [`${other}/b.ts`]: `import { c } from '../c'`,
+      'packages/ui/src/c.ts': `import { d } from './one/d'`,
+      [`${one}/d.ts`]: '',
+    })
+    expect(checkBoundaries(root, [])).toMatchObject([
+      {
+        file: 'packages/ui/src/c.ts',
+        message: expect.stringContaining('. → one → other → .:') as string,
+      },
+    ])
+  })
+
+  test.each([
+    ['stories', `${other}/a.stories.tsx`],
+    ['tests', `${other}/a.test.ts`],
+    ['the index', 'packages/ui/src/index.ts'],
+  ])('may be imported in any direction by %s', (_what, path) => {
+    const root = temporaryTree({
+      ...sound,
+      [`${one}/a.ts`]: `import { b } from '../other/b'`,
+      [`${other}/b.ts`]: '',
+      'packages/ui/src/b.ts': '',
+      [path]: path.endsWith('index.ts') ? `export * from './one/a'` : `import '../one/a'`,
+    })
+    expect(checkBoundaries(root, [])).toEqual([])
+  })
+
+  test('never import the index', () => {
+    expect(findings(`${one}/a.ts`, `import { Button } from '../index'`)).toEqual([
+      expect.stringContaining('imports the index of its package'),
+    ])
+  })
+
+  test('may form circles in excepted packages only while they do', () => {
+    const tree = {
+      ...sound,
+      [`${one}/a.ts`]: `import { b } from '../other/b'`,
+      [`${other}/b.ts`]: `import { c } from '../one/c'`,
+      [`${one}/c.ts`]: '',
+    }
+    expect(checkBoundaries(temporaryTree(tree), ['packages/ui'])).toEqual([])
+    expect(checkBoundaries(temporaryTree(sound), ['packages/ui'])).toEqual([
+      {
+        file: 'tools/checkBoundaries.ts',
+        message: expect.stringContaining('packages/ui') as string,
+      },
+    ])
+  })
 })
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Send } from '../api'
 import type { ActionableRow } from '../workflows'
 import type { Resource } from '../resources'
-import { segmentsOf } from '../resources/segmentsOf'
+import { segmentsOf } from '../api/fillPath'
 import { type Remark, remark, type RemarkBody, type Remarks, remarks } from './contract'
 
 type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>

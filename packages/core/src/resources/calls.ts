@@ -1,4 +1,5 @@
 import type { ResponseMeta, Send } from '../api'
+import { segmentsOf } from '../api/fillPath'
 import { type ActionableRow, history } from '../workflows/contract'
 import {
   bulkAnswer,
@@ -13,7 +14,6 @@ import type { ListQuery } from '../fields'
 import { counts, type Page, readablePageOf, selection, type Skipped } from '../contracts'
 import type { Resource } from './resource'
 import { mismatchIn, type ExpectedTarget } from './expectedTarget'
-import { segmentsOf } from './segmentsOf'
 
 type Place = Pick<Resource<ActionableRow>, 'base' | 'path'>
 type OfRows<Row extends ActionableRow> = Place & Pick<Resource<Row>, 'calls'>

@@ -51,7 +51,7 @@ export function needsNote({ _actions }: Pick<ActionableRow, '_actions'>, action:
   return _actions.some((state) => state.action === action && state.needsNote)
 }
 
-/** Members of every row with decisions, beside its kind's `_actions`. */
+/** Members of every row with decisions, beside its own `_actions`. */
 export const versioned = z.object({
   /** Incremented on each change; a decision names the version it was taken on. */
   version: z.int().check(z.positive()),
@@ -74,7 +74,7 @@ export const decision = z.object({
   action: z.string(),
   by: actor,
   at: instant,
-  /** One of its kind's reasons. */
+  /** One of its workflow's reasons. */
   reasonCode: z.nullable(z.string()),
   note: z.nullable(z.string()),
 })

@@ -16,7 +16,7 @@ export type Result = 'done' | 'failed' | 'unknown'
 
 /** Inputs of an action's form. A note is always possible; the lifecycle's rules decide whether it is required. */
 export interface InputFields {
-  /** One of the kind's reasons. */
+  /** One of the workflow's reasons. */
   reason?: true
   /** Last day on which the decision is in force; empty: indefinitely. */
   until?: true
@@ -170,7 +170,7 @@ export interface Workflow<
 // oxlint-disable-next-line typescript/no-explicit-any -- rules of a workflow only get what that workflow has
 type AnyLifecycle = Lifecycle<any, any, any, any, any, any>
 
-/** One of a row's kinds: an item is both approved and featured. */
+/** One of a row's workflows: an item is both approved and featured. */
 // oxlint-disable-next-line typescript/no-explicit-any -- each workflow has its own actions, statuses and blockers
 export type AnyWorkflow<Row> = Workflow<Row, any, any, any>
 

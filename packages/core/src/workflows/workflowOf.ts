@@ -4,11 +4,11 @@ import type { ActionRule, AnyWorkflow } from './workflow'
 /** The input of a decision of any workflow, beside its action. */
 export type AnyInput = Readonly<Record<string, unknown>>
 
-/** The kinds of some rows: all their workflows. */
+/** All workflows of some rows. */
 export type Workflows = readonly AnyWorkflow<never>[]
 
 /**
- * The kind of an action.
+ * The workflow of an action.
  * @throws Error where none has it: rows only have actions of their workflows
  */
 export function workflowOf<Row>(
@@ -32,7 +32,7 @@ export function ruleOf<Row>(
 }
 
 /**
- * The capability that an action needs, from its kind's table.
+ * The capability that an action needs, from its workflow's table.
  * @throws Error where no one may ever take it
  */
 export function capabilityOf(workflows: Workflows, action: string): Capability {

@@ -1,15 +1,20 @@
+import type { Money } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
+import type * as z from 'zod/mini'
+import type { ApprovableRow } from '../approval/contract'
 import { approvalFields, type StoredApprovable } from '../approval/fields'
-import type { ProductRow } from '../product/contract'
-import type { ServiceRow } from '../service-product/contract'
-import { channels, placements } from './contract'
+import { channels, type item, placements } from './contract'
 
-/** Fields that are added to a row on read. */
-type DerivedFields = '_actions' | 'submission' | 'claim' | 'update' | 'hiddenBy'
+/** Fields in the row of every item. */
+type ItemRow = { [Name in keyof typeof item]: z.infer<(typeof item)[Name]> }
 
-/** Stored fields of every item. */
+/** Stored fields of every item; the others of its row are added on read. */
 export type StoredItem = StoredApprovable &
-  Pick<ProductRow | ServiceRow, Exclude<keyof ProductRow & keyof ServiceRow, DerivedFields>>
+  Pick<ApprovableRow, 'secureToken' | 'version' | 'liveRevision'> &
+  Omit<ItemRow, 'hiddenBy'> & {
+    /** Null for a service on quotation. */
+    price: Money | null
+  }
 
 /** Fields by which lists of products and of services can be queried. */
 export const itemFields = defineFields<StoredItem>()({

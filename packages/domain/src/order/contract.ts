@@ -16,7 +16,7 @@ import {
   paymentStatuses,
   shipmentStates,
 } from './terms'
-import { returnReasons, returnStatuses } from '../return-voucher/terms'
+import { returnReasons, returnStatuses } from './returns'
 
 const count = z.int().check(z.nonnegative())
 

@@ -1,7 +1,7 @@
 import { money } from '@console/core/contracts'
 import * as z from 'zod/mini'
 import { note } from '@console/core/workflows'
-import { returnReasons } from '../return-voucher/terms'
+import { returnReasons } from './returns'
 import { pieces } from './contract'
 import { cancelReasons, deliveryFailures, orderRefundMethods } from './terms'
 

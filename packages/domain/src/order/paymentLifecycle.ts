@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import type { TransitionRequest, Happening, Lifecycle, Transition } from '@console/core/flows'
 import { isNoteMissing } from '@console/core/workflows'
-import { returnReasons } from '../return-voucher/terms'
+import { returnReasons } from './returns'
 import {
   breakdownOf,
   deliveryLeft,

@@ -1,6 +1,6 @@
 import { orderCapabilities } from './capabilities'
 import { defineWorkflow } from '@console/core/workflows'
-import { returnReasons } from '../return-voucher/terms'
+import { returnReasons } from './returns'
 import type { OrderRow } from './contract'
 import { moneyOfPayment } from './money'
 import { orderPayment } from './paymentLifecycle'

@@ -2,6 +2,7 @@ import { actor, instant, media, money, ref, token } from '@console/core/contract
 import * as z from 'zod/mini'
 import { actionState, decision, versioned } from '@console/core/workflows'
 import { orderLine } from '../order/contract'
+import { returnReasons, returnStatuses } from '../order/returns'
 import { paymentMethods } from '../order/terms'
 import { saleChannels } from '../sale/contract'
 import {
@@ -10,8 +11,6 @@ import {
   refusalReasons,
   returnActions,
   returnBlockers,
-  returnReasons,
-  returnStatuses,
 } from './terms'
 
 /** One row of `GET {gateway}/return-vouchers`. All amounts are in one currency. */

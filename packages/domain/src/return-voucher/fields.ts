@@ -1,6 +1,7 @@
 import { defineFields } from '@console/core/fields'
 import type { ReturnRow } from './contract'
-import { refundMethods, returnReasons, returnStatuses } from './terms'
+import { returnReasons, returnStatuses } from '../order/returns'
+import { refundMethods } from './terms'
 
 /** Fields by which lists of returns can be queried. */
 export const returnFields = defineFields<Omit<ReturnRow, '_actions'>>()({

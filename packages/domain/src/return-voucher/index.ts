@@ -1,3 +1,4 @@
+export { isReturnOpen, returnReasons, type ReturnStatus, returnStatuses } from '../order/returns'
 export { returnPaths, toReturn } from './addresses'
 export {
   returnDetail,
@@ -12,7 +13,6 @@ export { type ReturnEvent, type ReturnRecord, type ReturnInput, returnVoucher } 
 export { refundMethodsFor } from './refundMethods'
 export { returnsResource } from './resource'
 export {
-  isReturnOpen,
   refundFailures,
   type RefundFailure,
   refundMethods,
@@ -21,9 +21,6 @@ export {
   type ReturnAction,
   type ReturnBlocker,
   returnBlockers,
-  returnReasons,
-  type ReturnStatus,
-  returnStatuses,
 } from './terms'
 export { isReturnWaiting, returnFields } from './fields'
 export { returnCapabilities } from './capabilities'

@@ -4,7 +4,8 @@ import type { Actor } from '@console/core/contracts'
 import { type Caller, firstBlocker, machineOf, transitionOf } from '@console/core/flows'
 import { grantReversal } from './grant'
 import { type ReturnEvent, type ReturnRecord, type ReturnInput, returnVoucher } from './lifecycle'
-import { returnBlockers, type ReturnStatus, returnStatuses } from './terms'
+import { type ReturnStatus, returnStatuses } from '../order/returns'
+import { returnBlockers } from './terms'
 
 const carol: Actor = { token: 'carol', name: 'Carol Nansubuga', role: 'staff' }
 const daudi: Actor = { token: 'daudi', name: 'Daudi Mushi', role: 'staff' }

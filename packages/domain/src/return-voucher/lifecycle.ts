@@ -11,7 +11,8 @@ import {
   quantitiesExceeded,
 } from './grant'
 import { refundMethodsFor } from './refundMethods'
-import type { RefundMethod, ReturnBlocker, ReturnStatus } from './terms'
+import type { ReturnStatus } from '../order/returns'
+import type { RefundMethod, ReturnBlocker } from './terms'
 
 /** Events of a return: by operators, by its buyer, and by the payment provider. */
 export type ReturnEvent =

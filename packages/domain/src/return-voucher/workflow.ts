@@ -3,7 +3,8 @@ import { defineWorkflow, type Result } from '@console/core/workflows'
 import type { ReturnDetail, ReturnRow } from './contract'
 import { returnVoucher } from './lifecycle'
 import { returnInput } from './input'
-import { refusalReasons, type ReturnAction, type ReturnStatus } from './terms'
+import type { ReturnStatus } from '../order/returns'
+import { refusalReasons, type ReturnAction } from './terms'
 import { returnVoucherMessages } from './messages'
 
 /** Status after an action, shown optimistically. */

@@ -10,7 +10,7 @@ import type { SectionedDocument, SectionValues } from '@console/core/sections'
 import * as z from 'zod/mini'
 import { placements } from '../item/contract'
 import { orderChannels } from '../order/terms'
-import { returnReasons } from '../return-voucher/terms'
+import { returnReasons } from '../order/returns'
 import { appliedByOthers } from './appliedByOthers'
 import { shopSettingCapabilities } from './capabilities'
 import {

@@ -3,7 +3,7 @@ import { actionState, decision, versioned } from '@console/core/workflows'
 import * as z from 'zod/mini'
 import { orderChannels, orderStatuses } from '../order/terms'
 import { countries } from '../parties/contract'
-import { returnStatuses } from '../return-voucher/terms'
+import { returnStatuses } from '../order/returns'
 import {
   consents,
   contactFields,

@@ -4,7 +4,7 @@ import type { SampleDatabase } from '../store/store'
 import type { DecisionRules } from './decisionRules'
 
 /**
- * Finds the blockers of a kind's decisions, and their pointers into the input, by the kind's table.
+ * Finds the blockers of a workflow's decisions, and their pointers into the input, by its table.
  * @param seen the record as the rules see it: with what follows from other records and from the input
  * @param eventOf event of an action; default: the event of the same name
  */

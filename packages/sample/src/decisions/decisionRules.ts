@@ -45,7 +45,7 @@ export interface Unfit {
 
 /** Rules by which the sample backend takes the decisions of one workflow. Their messages are the workflow’s own. */
 export interface DecisionRules<Record> {
-  /** Kind of these actions, by its `id`. */
+  /** Workflow of these actions, by its `id`. */
   workflow: string
   /** Change of a record by time alone since its last change; null if there is none. Claims and suspensions end automatically. */
   lapse?(record: Record, now: string, database: SampleDatabase): Lapse<Record> | null

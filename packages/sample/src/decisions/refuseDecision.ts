@@ -36,7 +36,7 @@ export function refuseConflict(
 }
 
 /**
- * Refuses a decision for the first rule that it breaks, in the kind's own message. If the record has changed since it was read,
+ * Refuses a decision for the first rule that it breaks, in the workflow's own message. If the record has changed since it was read,
  * it names who did what.
  * @param faults JSON pointers into the input; none: its field as a whole
  */

@@ -50,7 +50,7 @@ export interface Endpoint<Answer, Body, Who extends Callers> {
   maxBody?: number
   /** Rate limit. Enforced by a server only. */
   limit?: CallLimit<Body>
-  /** Messages of the kinds whose blockers it may report. */
+  /** Messages of the workflows whose blockers it may report. */
   messages?: readonly MessageBundle[]
   /** Query parameters; invalid or missing ones are refused with 422. Default: the query is not checked. */
   query?: Parameters
@@ -89,7 +89,7 @@ export interface UnparsedCall<Who extends Callers> {
   query: URLSearchParams
   /** Language of the answer. */
   language: LanguageId
-  /** Translates the messages of the endpoint's kinds into that language. */
+  /** Translates the messages of the endpoint's workflows into that language. */
   translate: TranslateMessage
 }
 

@@ -4,7 +4,7 @@ type Other = Exclude<LanguageId, 'en'>
 type InOtherLanguages = Readonly<Record<Other, string>>
 
 /**
- * Texts of the sample backend in the user's languages; the kinds' own messages give the reasons for refused decisions. The
+ * Texts of the sample backend in the user's languages; the workflows' own messages give the reasons for refused decisions. The
  * endpoints contain the English, with the specification's texts word for word. `{{}}` is a name.
  */
 const texts: Readonly<Record<string, InOtherLanguages>> = {

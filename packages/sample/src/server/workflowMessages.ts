@@ -3,10 +3,10 @@ import type { LanguageId, MessageBundle } from '@console/core/i18n'
 /** Values of a text, such as `{{actor}}`. */
 type Values = Readonly<Record<string, string>>
 
-/** Translates a message of a kind into the language of a call. @throws Error for an unknown key */
+/** Translates a message of a workflow into the language of a call. @throws Error for an unknown key */
 export type TranslateMessage = (bundle: MessageBundle, key: string, values?: Values) => string
 
-/** Creates the translator of the kinds' messages for each language, which are read once. */
+/** Creates the translator of the workflows' messages for each language, which are read once. */
 export function createSpeaker(bundles: readonly MessageBundle[]) {
   const known = new Map<LanguageId, TranslateMessage>()
   return async (language: LanguageId): Promise<TranslateMessage> => {
@@ -16,7 +16,7 @@ export function createSpeaker(bundles: readonly MessageBundle[]) {
   }
 }
 
-/** Reads the messages of kinds in a language, the same as the console's. */
+/** Reads the messages of workflows in a language, the same as the console's. */
 export async function readMessages(
   bundles: readonly MessageBundle[],
   language: LanguageId,

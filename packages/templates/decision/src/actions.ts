@@ -23,7 +23,7 @@ export function meantBy(
 }
 
 /**
- * Distributes the available actions over buttons and menu, by placement and order of their kinds: one primary, two secondary, the
+ * Distributes the available actions over buttons and menu, by placement and order of their workflows: one primary, two secondary, the
  * rest in the menu.
  */
 export function offerOf(workflows: Workflows, actions: readonly ActionState[]): Offer {

@@ -10,7 +10,7 @@ import type {
   ListQuery,
 } from '@console/core/resources'
 import type { OwnDecision } from './caches'
-import type { ActionForms, BulkForms } from './dialog/ownForms'
+import type { ActionForms, BulkForms } from './ownForms'
 import type { Refused } from '@console/workflows'
 
 /** State of a decision about one record. */

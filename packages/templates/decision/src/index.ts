@@ -12,7 +12,7 @@ export {
   rereadRows,
   takeRecord,
 } from './caches'
-export { askName, draftName } from './one/decisionDrafts'
+export { askName, draftName } from './decisionDrafts'
 export { type BulkDecision, type Chosen, type Decisions } from './decisions'
 export { decisionDialog, usePreparedDialogs } from './dialog/dialogParts'
 export { outcomeText, errorText } from './outcomeTexts'
@@ -22,7 +22,7 @@ export {
   type BulkFormProps,
   type BulkForms,
   requireForms,
-} from './dialog/ownForms'
+} from './ownForms'
 export { statusAfter, textOfResult, resultText } from './results'
 export { askingAction, offered } from './rules'
 export { useMessages } from './dialog/useMessages'

@@ -11,7 +11,9 @@ import {
   type Workflows,
   ruleOf,
 } from '@console/core/workflows'
-import type { Needs } from './one/decisionMachine'
+
+/** Input that an action needs before it is sent. */
+export type Needs = 'nothing' | 'form' | 'confirmation'
 
 /** Reports whether an action settles the matter: other drafts about the record are then obsolete. */
 export function settles(workflows: Workflows, action: string): boolean {

@@ -11,6 +11,12 @@ const lastMoment = 2000
  */
 const pause = 400
 
+/** Undo of a decision, with the milliseconds left from now. */
+export interface UndoLease {
+  undoToken: string
+  time: number
+}
+
 /** Milliseconds for which undo is offered, of those for which the server accepts it. */
 export function timeToUndo(left: number): number {
   return Math.max(0, left - lastMoment)

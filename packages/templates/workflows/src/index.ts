@@ -2,9 +2,9 @@ export { ActionIcon } from './ActionIcon'
 export { StatusText } from './StatusText'
 export { type Refused, isOvertaken, refusedOf, refusalText } from './refusalText'
 export { lookOf, statusesOf } from './statuses'
-export { blockerExplanation } from './blockerExplanation'
 export {
   actionText,
+  blockerExplanation,
   checkText,
   consequenceText,
   decidedText,

@@ -1,6 +1,6 @@
 import type { ActionableRow, AnyWorkflow, Workflows, StatusLook } from '@console/core/workflows'
 
-/** Statuses of a record, by all its kinds: one, and a second one for a pending update of a live record. */
+/** Statuses of a record, by all its workflows: one, and a second one for a pending update of a live record. */
 export function statusesOf<Row extends ActionableRow>(
   workflows: readonly AnyWorkflow<Row>[],
   row: Row,

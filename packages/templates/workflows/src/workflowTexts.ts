@@ -1,9 +1,11 @@
-import type { Translate } from '@console/core/i18n'
+import { isolate, type Translate } from '@console/core/i18n'
 import {
   type ActionableRow,
   type AnyWorkflow,
   type AuditEvent,
   blockerName,
+  claimOn,
+  onlyAlone,
   workflowOf,
   type Workflows,
 } from '@console/core/workflows'
@@ -12,7 +14,7 @@ type Values = Readonly<Record<string, string | number>>
 
 /**
  * Message of a workflow. Each workflow has its own messages: only their keys are known here. A test of all workflows checks that they exist
- * (`wordKeysOf`).
+ * (`messageKeysOf`).
  */
 function translateKey(translate: Translate, key: string, values: Values = {}): string {
   return (translate as (key: string, values: Values) => string)(key, values)
@@ -103,7 +105,7 @@ export function previewText(
   })
 }
 
-/** Label of a field that only this kind's actions have, such as the number of a receipt. */
+/** Label of a field that only this workflow's actions have, such as the number of a receipt. */
 export function fieldText(
   workflows: Workflows,
   action: string,
@@ -113,7 +115,7 @@ export function fieldText(
   return translateKey(translate, `${namespaceOf(workflows, action)}:decision.field.${field}`)
 }
 
-/** Name of a failed check that an action of this kind may waive. */
+/** Name of a failed check that an action of this workflow may waive. */
 export function checkText(
   workflows: Workflows,
   action: string,
@@ -189,4 +191,18 @@ export function eventText(
   const key = `${workflow?.messages.namespace ?? 'workflows'}:record.event.${type}`
   const translateOneOf = translate as (keys: string[], given: object) => string
   return translateOneOf([key, 'workflows:record.event.other'], { file })
+}
+
+/** Reason why an action on a row is not available now; names the user who has claimed it. */
+export function blockerExplanation(
+  workflows: Workflows,
+  blocker: string,
+  row: ActionableRow,
+  translate: Translate,
+): string {
+  if (blocker === onlyAlone) return translate('workflows:decision.outcome.not_eligible')
+  const claim = isClaim(workflows, blocker) ? claimOn(row) : null
+  return claim
+    ? translate('workflows:blocker.claimed.by', { name: isolate(claim.by.name) })
+    : (blockerText(workflows, blocker, translate) ?? blocker)
 }

@@ -1,29 +1,37 @@
 import {
   type ActionableRow,
+  claimEndedBy,
+  claimingOf,
   workflowOf,
   needsNote,
   ruleOf,
   type Waivable,
+  type Workflows,
 } from '@console/core/workflows'
-import { type LanguageId, useFormats, useTranslate } from '@console/core/i18n'
+import {
+  type Formats,
+  isolate,
+  type LanguageId,
+  type Translate,
+  useFormats,
+  useTranslate,
+} from '@console/core/i18n'
 import type { Resource } from '@console/core/resources'
-import { Text, useLazyPart } from '@console/ui'
+import { Banner, Text, useLazyPart } from '@console/ui'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DetailOf } from '../DetailOf'
 import { useDetail } from '@console/query-boundary'
 import { actionText } from '@console/workflows'
-import { claimEndedText } from './confirmationTexts'
 import { ConfirmDialog } from './ConfirmDialog'
 import { Consequence, detailsOf, hiddenWith } from './Consequence'
-import { draftName } from '../one/decisionDrafts'
+import { draftName } from '../decisionDrafts'
 import type { DecisionOfRow, Decisions } from '../decisions'
 import { decisionForm } from './dialogParts'
 import { MoneyNamed } from './MoneyNamed'
 import { OwnFormDialog } from './OwnFormDialog'
-import { type ActionFormProps, formPart } from './ownForms'
+import { type ActionFormProps, formPart } from '../ownForms'
 import { reasonsInOrder } from './inputRules'
-import { Unsent } from '../one/Unsent'
 import { WritingDialog } from './WritingDialog'
 
 export interface DecisionDialogProps<Row extends ActionableRow, Detail extends Row> {
@@ -163,4 +171,46 @@ function useWaivable<Row extends ActionableRow, Detail extends Row>(
       ? (workflowOf(resource.workflows, decision.action).waivableOf?.(detail) ?? [])
       : null
   }, [isWaived, detail, resource, decision])
+}
+
+/** Names the user whose claim an action would end: such an action needs confirmation. */
+function claimEndedText(
+  workflows: Workflows,
+  action: string,
+  row: ActionableRow,
+  translate: Translate,
+  formats: Formats,
+): string | null {
+  const claim = claimEndedBy(workflows, action, row)
+  if (!claim) return null
+  return translate(
+    `decision:decision.confirm.${claimingOf(workflows, action) === 'take' ? 'claim' : 'release'}`,
+    {
+      name: isolate(claim.by.name),
+      time: formats.time(new Date(claim.expiresAt)),
+    },
+  )
+}
+
+interface UnsentProps {
+  workflows: Workflows
+  /** Actions with drafts. */
+  actions: readonly string[]
+}
+
+/** Warns about drafts that this decision does not send. Renders nothing without any. */
+function Unsent({ workflows, actions }: UnsentProps) {
+  const translate = useTranslate()
+  if (actions.length === 0) return null
+  return (
+    <Banner tone="warning">
+      {actions.map((action) => (
+        <Text as="p" key={action}>
+          {translate('decision:decision.unsent', {
+            action: actionText(workflows, action, translate),
+          })}
+        </Text>
+      ))}
+    </Banner>
+  )
 }

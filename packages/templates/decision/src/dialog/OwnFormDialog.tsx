@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ActionableRow, Workflows } from '@console/core/workflows'
 import { FormDialog } from '@console/form'
 import type { DecisionOfRow } from '../decisions'
-import type { ActionFormProps } from './ownForms'
+import type { ActionFormProps } from '../ownForms'
 
 export interface OwnFormDialogProps<Row extends ActionableRow> {
   isOpen: boolean

@@ -1,7 +1,6 @@
 import { lazyPart, prepareDialog } from '@console/ui'
 import { useEffect } from 'react'
-import { whenIdle } from './whenIdle'
-import { formPart } from './ownForms'
+import { formPart } from '../ownForms'
 
 const noForms = {}
 
@@ -28,4 +27,17 @@ export function usePreparedDialogs(forms: object = noForms): void {
       }),
     [forms],
   )
+}
+
+/**
+ * Runs a task when the page is idle. Safari lacks `requestIdleCallback` in some versions.
+ * @returns a function that cancels it
+ */
+function whenIdle(task: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(task, { timeout: 5000 })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(task, 1000)
+  return () => clearTimeout(timer)
 }

@@ -4,7 +4,7 @@ import type { Resource } from '@console/core/resources'
 import { useMemo } from 'react'
 import * as z from 'zod/mini'
 import { askingAction } from '../rules'
-import { draftName } from '../one/decisionDrafts'
+import { draftName } from '../decisionDrafts'
 import type { FieldMessage } from '@console/details'
 import { askedBy, noInput, inputValues } from './inputRules'
 

@@ -3,7 +3,7 @@ import { type LazyPart, useLazyPart } from '@console/ui'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { FormDialog } from '@console/form'
 import type { BulkDecision, DecisionInput } from '../decisions'
-import type { BulkFormProps } from '../dialog/ownForms'
+import type { BulkFormProps } from '../ownForms'
 
 export interface OwnBulkDialogProps<Row extends ActionableRow> {
   isOpen: boolean

@@ -19,7 +19,8 @@ import {
   unansweredProgress,
   withOwn,
 } from './bulkParts'
-import type { Needs, UndoLease } from '../one/decisionMachine'
+import type { Needs } from '../rules'
+import type { UndoLease } from '../undo'
 import type { DecisionInput } from '../decisions'
 
 /** Answer to a batch. */

@@ -12,7 +12,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
 import { isSame } from '@console/form'
 import { partPrefix, unansweredParts } from '../pendingWrites'
-import { reconcileOutcomes } from '../one/reconcileOutcomes'
+import { reconcileOutcomes } from './reconcileOutcomes'
 import { bulkMachine, type BulkUndoOutcome, type Undo } from './bulkMachine'
 import {
   type BulkItem,
@@ -25,7 +25,7 @@ import {
 } from './bulkParts'
 import type { DecisionInput } from '../decisions'
 import { rereadRows, takeRows } from '../caches'
-import type { RestoreText } from '../one/decisionDrafts'
+import type { RestoreText } from '../decisionDrafts'
 import { refusedOf } from '@console/workflows'
 import { timeToUndo, undo } from '../undo'
 

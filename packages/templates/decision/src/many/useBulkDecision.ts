@@ -9,7 +9,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BulkForms } from '../dialog/ownForms'
+import type { BulkForms } from '../ownForms'
 import {
   type BulkProgress,
   countOf,
@@ -20,7 +20,7 @@ import {
 } from './bulkParts'
 import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
 import type { BulkDecision, BulkOutcome, BulkStateName } from '../decisions'
-import { bulkDraftName, unsentText } from '../one/decisionDrafts'
+import { bulkDraftName, unsentText } from '../decisionDrafts'
 import { notTakenBackOf, bulkTexts, groupsText, undoText, undoButtonText } from './bulkTexts'
 import { resourceKeys } from '@console/query-boundary'
 import { warnBeforeUnload } from '@console/core/routes'

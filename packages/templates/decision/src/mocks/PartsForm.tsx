@@ -1,7 +1,7 @@
 import { currencies } from '@console/core/contracts'
 import { Button, MoneyField, Stack, TextField } from '@console/ui'
 import * as z from 'zod/mini'
-import type { ActionFormProps } from '../dialog/ownForms'
+import type { ActionFormProps } from '../ownForms'
 import { defineForm, Form } from '@console/form'
 import { payoutPart, type PayoutRow } from './payouts'
 

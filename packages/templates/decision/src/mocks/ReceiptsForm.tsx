@@ -1,6 +1,6 @@
 import { TextField } from '@console/ui'
 import * as z from 'zod/mini'
-import type { BulkFormProps } from '../dialog/ownForms'
+import type { BulkFormProps } from '../ownForms'
 import { defineForm, Form } from '@console/form'
 import type { PayoutRow } from './payouts'
 

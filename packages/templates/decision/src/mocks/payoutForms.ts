@@ -1,4 +1,4 @@
-import type { ActionForms, BulkForms } from '../dialog/ownForms'
+import type { ActionForms, BulkForms } from '../ownForms'
 import type { PayoutRow } from './payouts'
 
 /** Own forms of decisions about one payout. */

@@ -5,11 +5,11 @@ import { IconButton, Menu, MenuItem, theme } from '@console/ui'
 import { Ellipsis } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { ActionIcon, actionText, withNoteText, blockerExplanation } from '@console/workflows'
-import { ActionButton } from '../ActionButton'
+import { ActionButton } from './ActionButton'
 import { offerOf } from '../actions'
 import type { ReadField } from '../dialog/changesBetween'
 import type { Decisions } from '../decisions'
-import { ErrorBar } from '../ErrorBar'
+import { ErrorBar } from './ErrorBar'
 import styled from 'styled-components'
 
 export interface DecisionBarProps<Row extends ActionableRow> {

@@ -5,12 +5,15 @@ import { getShortestPaths } from 'xstate/graph'
 import {
   type DecisionEvent,
   decisionMachine,
-  type UndoLease,
   type DecisionOutcome,
   type UndoOutcome,
 } from './decisionMachine'
 import type { DecisionInput } from '../decisions'
+import type { UndoLease } from '../undo'
 
+const row = { version: 1, _actions: [] }
+const record = { version: 2, _actions: [] }
+const begun = { row, action: 'reject', unsent: [], about: null }
 const undoLease: UndoLease = { undoToken: 'undo-1234567890123', time: 10_000 }
 const refusal = (status: number, retryAfter?: number) =>
   new ApiError({ status, code: `http_${status}`, retryAfter })
@@ -39,13 +42,13 @@ function run({
       actors: {
         decide: fromPromise(({ input }) => {
           sent.push(input)
-          return decide()
+          return decide().then((undoLease) => ({ record, undoLease }))
         }),
         takeBack: fromPromise(({ input }) => takeBack(input.key)),
       },
       actions: { report: (_, { outcome }) => reported.push(outcome) },
     }),
-    { input: { action: 'reject', isFinal }, clock },
+    { input: { ...begun, isFinal }, clock },
   ).start()
   onTestFinished(() => void actor.stop())
   return {
@@ -67,7 +70,7 @@ test('reaches every state', () => {
   const paths = getShortestPaths(
     decisionMachine.provide({ actions: { report: () => undefined } }),
     {
-      input: { action: 'reject', isFinal: true },
+      input: { ...begun, isFinal: true },
       serializeState: ({ value, context }) =>
         JSON.stringify([value, context.needs, context.undoLease !== null]),
       events: [
@@ -81,11 +84,11 @@ test('reaches every state', () => {
         { type: 'decision.undo' },
         { type: 'decision.expire' },
         { type: 'decision.dismiss' },
-        { type: 'xstate.done.actor.decide', output: undoLease },
-        { type: 'xstate.done.actor.decide', output: null },
+        { type: 'xstate.done.actor.decide', output: { record, undoLease } },
+        { type: 'xstate.done.actor.decide', output: { record, undoLease: null } },
         ...outcomes,
         { type: 'decision.resume', input: {}, key: 'kept' },
-        { type: 'xstate.done.actor.decideAgain', output: null },
+        { type: 'xstate.done.actor.decideAgain', output: { record, undoLease: null } },
         { type: 'xstate.error.actor.decideAgain', error: refusal(409) },
         { type: 'xstate.after.waitTime.decision.refused.rateLimited' },
         { type: 'xstate.done.actor.takeBack', output: undone },
@@ -397,6 +400,8 @@ describe('a final decision without an answer', () => {
     expect(state()).toBe('failed')
     expect(sent).toEqual([])
     actor.send({ type: 'decision.retry' })
-    expect(sent).toEqual([{ action: 'reject', input: { note: 'As agreed' }, key: 'kept' }])
+    expect(sent).toEqual([
+      { row, action: 'reject', input: { note: 'As agreed' }, key: 'kept', written: null },
+    ])
   })
 })

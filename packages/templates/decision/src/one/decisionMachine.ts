@@ -1,25 +1,34 @@
 import { ApiError, makeKey } from '@console/core/api'
 import { isAnswer } from '@console/core/pending-writes'
+import type { DecisionAnswer } from '@console/core/resources'
+import type { ActionableRow } from '@console/core/workflows'
 import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import type { DecisionInput } from '../decisions'
+import type { Needs } from '../rules'
+import type { UndoLease } from '../undo'
 
-/** Input that an action needs before it is sent. */
-export type Needs = 'nothing' | 'form' | 'confirmation'
-
-/** Undo of a decision, with the milliseconds left from now. */
-export interface UndoLease {
-  undoToken: string
-  time: number
-}
-
-interface Context {
+/** Input of a decision's machine. */
+export interface DecisionStart {
+  /** Row as it was read. */
+  row: ActionableRow
   action: string
   /** Set when it cannot be undone: while its result is unknown, it is requested again, and nothing else is sent. */
   isFinal: boolean
+  /** Other actions with drafts that it does not include. */
+  unsent: readonly string[]
+  /** Part of the record that it concerns; null for none. */
+  about: string | null
+}
+
+interface Context extends DecisionStart {
   needs: Needs
   input: DecisionInput
   /** The same for every attempt at one decision, so that it is applied once. */
   key: string
+  /** Result of sending its own form: the answer, `unclear` without one; null before. */
+  written: Written | null
+  /** Record in the server's answer; null before. */
+  record: ActionableRow | null
   /** Null for a final decision, and once its time is over. */
   undoLease: UndoLease | null
   /** The same for every attempt at the undo. */
@@ -35,6 +44,10 @@ export type DecisionEvent =
   /** It was sent and not answered, from its own form or before a reload: it continues as it was sent. */
   | { type: 'decision.resume'; input: DecisionInput; key: string; error?: unknown }
   | { type: 'decision.submit'; input: DecisionInput }
+  /** Its own form was sent. An answer is applied when the form is finished, with `decision.submit`. */
+  | { type: 'decision.written'; written: Written }
+  /** Its own form was refused, since the record has changed: the form continues with the current row. */
+  | { type: 'decision.reread'; row: ActionableRow }
   | { type: 'decision.confirm' }
   | { type: 'decision.retry' }
   | { type: 'decision.edit' }
@@ -43,10 +56,29 @@ export type DecisionEvent =
   /** Closes the form or dismisses an error. After a conflict the user continues with the new version. */
   | { type: 'decision.dismiss' }
 
+type Written = DecisionAnswer<ActionableRow> | 'unclear'
+
 type Resumed = Extract<DecisionEvent, { type: 'decision.resume' }>
 
 /** Notification after a decision. */
 export type DecisionOutcome = 'done' | 'doneForGood' | 'undone' | 'notUndone' | 'perhapsUndone'
+
+/** Decision to send, with the result of sending its own form. */
+export interface DecisionToAsk extends Pick<Context, 'row' | 'action' | 'input' | 'key'> {
+  written: Written | null
+}
+
+/** Accepted decision: the record in the answer, and its undo; null for none. */
+export interface Accepted {
+  record: ActionableRow
+  undoLease: UndoLease | null
+}
+
+/** Decision to undo: the row before it, and the record that it produced. */
+export interface DecisionToUndo extends Pick<Context, 'row' | 'record'> {
+  undoToken: string
+  key: string
+}
 
 /** Result of an undo, as the server reports it afterwards. */
 export interface UndoOutcome {
@@ -65,25 +97,28 @@ export const decisionMachine = setup({
   types: {
     context: {} as Context,
     events: {} as DecisionEvent,
-    input: {} as { action: string; isFinal: boolean },
+    input: {} as DecisionStart,
     /** `failed`: it failed, or its result is unknown (`unclear`); `second`: another user acted first. */
     tags: {} as 'unconfirmed' | 'open' | 'failed' | 'unclear' | 'second',
   },
   actors: {
-    decide: fromPromise<UndoLease | null, { action: string; input: DecisionInput; key: string }>(
-      () => Promise.reject(new Error('decide must be provided')),
+    decide: fromPromise<Accepted, DecisionToAsk>(() =>
+      Promise.reject(new Error('decide must be provided')),
     ),
-    takeBack: fromPromise<UndoOutcome, { undoToken: string; key: string }>(() =>
+    takeBack: fromPromise<UndoOutcome, DecisionToUndo>(() =>
       Promise.reject(new Error('takeBack must be provided')),
     ),
   },
   actions: {
     report: (_, _params: { outcome: DecisionOutcome }) => {
-      throw new Error('tell must be provided')
+      throw new Error('report must be provided')
     },
     begin: assign((_, { needs }: { needs: Needs }) => ({ needs })),
     resume: assign((_, { input, key, error = null }: Resumed) => ({ input, key, error })),
     makeKey: assign(() => ({ key: makeKey(), error: null })),
+    keepWritten: assign((_, { written }: { written: Written }) => ({ written })),
+    keepRow: assign((_, { row }: { row: ActionableRow }) => ({ row })),
+    keepRecord: assign((_, { record }: { record: ActionableRow }) => ({ record })),
     keepInput: assign((_, { input }: { input: DecisionInput }) => ({ input })),
     keepError: assign((_, { error }: { error: unknown }) => ({
       error,
@@ -122,16 +157,21 @@ export const decisionMachine = setup({
 }).createMachine({
   id: 'decision',
   context: ({ input }) => ({
-    action: input.action,
-    isFinal: input.isFinal,
+    ...input,
     needs: 'nothing',
     input: {},
     key: '',
+    written: null,
+    record: null,
     undoLease: null,
     undoKey: '',
     retryAt: 0,
     error: null,
   }),
+  on: {
+    'decision.written': { actions: { type: 'keepWritten', params: ({ event }) => event } },
+    'decision.reread': { actions: { type: 'keepRow', params: ({ event }) => event } },
+  },
   initial: 'idle',
   states: {
     idle: {
@@ -179,7 +219,7 @@ export const decisionMachine = setup({
       invoke: {
         id: 'decide',
         src: 'decide',
-        input: ({ context: { action, input, key } }) => ({ action, input, key }),
+        input: ({ context }) => toAsk(context),
         onDone: taken(),
         onError: [
           {
@@ -199,7 +239,7 @@ export const decisionMachine = setup({
       invoke: {
         id: 'decideAgain',
         src: 'decide',
-        input: ({ context: { action, input, key } }) => ({ action, input, key }),
+        input: ({ context }) => toAsk(context),
         onDone: taken(),
         onError: [
           { guard: saysNothing(false), target: 'failed', actions: keepError() },
@@ -221,7 +261,9 @@ export const decisionMachine = setup({
       invoke: {
         id: 'takeBack',
         src: 'takeBack',
-        input: ({ context: { undoLease, undoKey } }) => ({
+        input: ({ context: { row, record, undoLease, undoKey } }) => ({
+          row,
+          record,
           undoToken: undoLease?.undoToken ?? '',
           key: undoKey,
         }),
@@ -278,6 +320,10 @@ export const decisionMachine = setup({
   },
 })
 
+function toAsk({ row, action, input, key, written }: Context): DecisionToAsk {
+  return { row, action, input, key, written }
+}
+
 function resumed() {
   return {
     target: '#decision.failed',
@@ -324,21 +370,23 @@ function keepError() {
 
 /** Transitions after acceptance. */
 function taken() {
-  const undoLease = ({ event }: { event: { output: UndoLease | null } }) => ({
-    undoLease: event.output,
-  })
+  const accepted = ({ event }: { event: { output: Accepted } }) => event.output
   return [
     {
-      guard: { type: 'canBeUndone', params: undoLease },
+      guard: { type: 'canBeUndone', params: accepted },
       target: '#decision.done.undoable',
       actions: [
-        { type: 'keepUndoLease', params: undoLease },
+        { type: 'keepRecord', params: accepted },
+        { type: 'keepUndoLease', params: accepted },
         { type: 'report', params: { outcome: 'done' } },
       ],
     },
     {
       target: '#decision.done.final',
-      actions: { type: 'report', params: { outcome: 'doneForGood' } },
+      actions: [
+        { type: 'keepRecord', params: accepted },
+        { type: 'report', params: { outcome: 'doneForGood' } },
+      ],
     },
   ] as const
 }

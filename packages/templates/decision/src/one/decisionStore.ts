@@ -1,30 +1,24 @@
-import { ApiError, isOffline, type Send, serverNow, timeUntil } from '@console/core/api'
-import type { PendingWrites } from '@console/core/pending-writes'
+import { ApiError, isOffline } from '@console/core/api'
 import type { ActionableRow } from '@console/core/workflows'
 import type { Actor } from '@console/core/contracts'
-import { conflictOf, type DecisionAnswer, type Resource } from '@console/core/resources'
-import type { QueryClient } from '@tanstack/react-query'
-import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate'
+import type { Resource } from '@console/core/resources'
+import { createActor, fromPromise } from 'xstate'
 import { ownDecisionOn, takeNew, takeRecord } from '../caches'
-import { decisionMachine, type UndoLease, type DecisionOutcome } from './decisionMachine'
-import { createSender } from './decisionSender'
-import { takeBack } from './takeBack'
-import type {
-  AllDecisions,
-  DecisionOfRow,
-  DecisionStateName,
-  DecisionInput,
-  StartOptions,
-} from '../decisions'
-import type { RestoreText, UnsentText } from './decisionDrafts'
-import { expectedRow, settles, needsOf } from '../rules'
-import { stateName } from '../stateName'
-import { timeToUndo } from '../undo'
+import type { RestoreText, UnsentText } from '../decisionDrafts'
+import type { AllDecisions, DecisionInput, DecisionOfRow, StartOptions } from '../decisions'
+import { settles, needsOf } from '../rules'
+import { type CallTools, createDecisionCalls } from './decisionCalls'
+import { decisionMachine, type DecisionOutcome } from './decisionMachine'
+import {
+  commandsOf,
+  type DecisionActor,
+  type DecisionSnapshot,
+  optimisticRow,
+  shownDecision,
+} from './decisionView'
 
 /** Dependencies of a store of decisions. */
-export interface DecisionTools<Row extends ActionableRow> {
-  send: Send
-  queries: QueryClient
+export interface DecisionTools<Row extends ActionableRow> extends CallTools {
   me: () => Actor
   /**
    * Reports an outcome.
@@ -42,15 +36,11 @@ export interface DecisionTools<Row extends ActionableRow> {
   announceTooLate(): void
   /** The user's drafts about records of this kind. */
   unsent: UnsentText
-  /** Sent decisions whose outcome the user does not know yet. */
-  attempts: PendingWrites
 }
 
-interface Entry<Row extends ActionableRow, Detail extends Row> {
-  actor: ActorRefFrom<typeof decisionMachine>
+interface Entry<Row extends ActionableRow> {
+  actor: DecisionActor
   view: DecisionOfRow<Row>
-  /** Result of sending its own form: an answer, or none. */
-  sent?: DecisionAnswer<Detail> | 'unclear'
   /** Restores its drafts, once it is decided. */
   restoreText?: RestoreText
   /** Requested rows with their displayed version, so that an unchanged row keeps its identity. */
@@ -72,8 +62,25 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   tools: DecisionTools<Row>,
 ): DecisionStore<Row> {
   const { send, queries } = tools
-  const sender = createSender(resource, tools)
-  const entries = new Map<string, Entry<Row, Detail>>()
+  const calls = createDecisionCalls(resource, tools)
+  const machine = decisionMachine.provide({
+    actors: {
+      decide: fromPromise(({ input, signal }) => calls.decide(input, signal)),
+      takeBack: fromPromise(({ input, signal }) => calls.takeBack(input, signal)),
+    },
+    actions: {
+      report({ context }, { outcome }) {
+        const { action, record } = context
+        const row = context.row as Row
+        const view = entries.get(resource.tokenOf(row))?.view
+        if (!view) return
+        tools.report(outcome, view, record as Row | null)
+        if (outcome === 'done' || outcome === 'doneForGood')
+          for (const listener of listeners) listener(row, action)
+      },
+    },
+  })
+  const entries = new Map<string, Entry<Row>>()
   const visible = new Map<string, number>()
   const readers = new Set<() => void>()
   const listeners = new Set<(row: Row, action: string) => void>()
@@ -89,7 +96,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     const permission = row._actions.find((each) => each.action === action)
     // While a dialog's code loads, the user cannot see yet that input is needed.
     if (!permission || isOnItsWay(token) || snapshot.composed || resumeAction(row, action)) return
-    if (sender.isSentWithOthers(token, action)) {
+    if (calls.isSentWithOthers(token, action)) {
       tools.announceSentWithOthers(row)
       return
     }
@@ -108,12 +115,12 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function open(row: Row, action: string, unsent: readonly string[], about: string | null) {
     const token = resource.tokenOf(row)
-    const isFinal = sender.isStored(action)
-    const actor = createActor(machineFor(row, action), { input: { action, isFinal } })
+    const isFinal = calls.isStored(action)
+    const actor = createActor(machine, { input: { row, action, isFinal, unsent, about } })
     leave(token)
-    const entry: Entry<Row, Detail> = {
+    const entry: Entry<Row> = {
       actor,
-      view: viewOf({ row, unsent, about }, actor, actor.getSnapshot()),
+      view: viewOf(actor, actor.getSnapshot()),
       shown: new WeakMap(),
     }
     entries.set(token, entry)
@@ -128,7 +135,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   /** Resumes a request of an action that was not answered; returns whether there was one. */
   function resumeAction(row: Row, action: string): boolean {
-    const stored = sender.unanswered(resource.tokenOf(row), action)
+    const stored = calls.unanswered(resource.tokenOf(row), action)
     if (!stored) return false
     const { action: _, revision: __, ...input } = stored.body
     const actor = open(row, action, [], null)
@@ -140,17 +147,13 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
 
   function resume(row: Row) {
     const token = resource.tokenOf(row)
-    if (!entries.has(token)) sender.actionsOn(token).some((action) => resumeAction(row, action))
+    if (!entries.has(token)) calls.actionsOn(token).some((action) => resumeAction(row, action))
   }
 
-  function follow(
-    token: string,
-    entry: Entry<Row, Detail>,
-    next: SnapshotFrom<typeof decisionMachine>,
-  ) {
+  function follow(token: string, entry: Entry<Row>, next: DecisionSnapshot) {
     const former = entry.view
     if (entries.get(token) !== entry) return
-    entry.view = viewOf(former, entry.actor, next)
+    entry.view = viewOf(entry.actor, next)
     const { state, action } = entry.view
     if (former.state === state) return
     if (state.startsWith('done') && settles(resource.workflows, action))
@@ -168,128 +171,58 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     entries.delete(token)
   }
 
-  function machineFor(row: Row, action: string) {
-    const token = resource.tokenOf(row)
-    /** Its own form may have read a newer version since. */
-    const read = () => entries.get(token)?.view.row ?? row
-    let decidedVersion = row.version
-    let record: Row | null = null
-    return decisionMachine.provide({
-      actors: {
-        decide: fromPromise(async ({ input, signal }) => {
-          const sent = entries.get(token)?.sent
-          const answer = isAnswer(sent)
-            ? await shownFirst(sent)
-            : await sender.ask(row, action, input.input, input.key)
-          signal.throwIfAborted()
-          decidedVersion = answer.record.version
-          record = answer.record
-          takeRecord(queries, resource, answer.record, action)
-          return undoLeaseOf(answer)
-        }),
-        takeBack: fromPromise(({ input, signal }) =>
-          takeBack(resource, tools, { ...input, row: read(), decidedVersion }, signal),
-        ),
-      },
-      actions: {
-        report: (_, { outcome }) => {
-          const view = entries.get(token)?.view
-          if (!view) return
-          tools.report(outcome, view, record)
-          if (outcome === 'done' || outcome === 'doneForGood')
-            for (const listener of listeners) listener(row, action)
-        },
-      },
-    })
-  }
-
   /** Sends the input of an own form. A user who has left the form is notified of the result all the same. */
-  async function write(entry: Entry<Row, Detail>, input: object, key: string) {
+  async function write(entry: Entry<Row>, input: object, key: string) {
     const { row, action } = entry.view
     const token = resource.tokenOf(row)
     const isLeft = () => entries.get(token) !== entry
     try {
-      const answer = await sender.ask(row, action, input, key)
-      entry.sent = answer
+      const answer = await calls.ask(row, action, input, key)
       if (isLeft()) {
         takeRecord(queries, resource, answer.record, action)
         tools.unsent.settle([token])
         tools.report('doneForGood', entry.view, answer.record)
-      }
+      } else entry.actor.send({ type: 'decision.written', written: answer })
       return answer
     } catch (error) {
       const status = error instanceof ApiError && !error.isUnclear ? error.status : null
-      if (status === null) entry.sent = 'unclear'
-      const isUnanswered = sender.unanswered(token, action)?.key === key
+      if (status === null && !isLeft())
+        entry.actor.send({ type: 'decision.written', written: 'unclear' })
+      const isUnanswered = calls.unanswered(token, action)?.key === key
       if (isUnanswered && !isLeft())
         entry.actor.send({ type: 'decision.resume', input: input as DecisionInput, key, error })
       else if (isUnanswered && !entries.has(token)) resumeAction(row, action)
       else if (isLeft()) void takeNew(queries, send, resource, token)
       else if (status !== null && [404, 409, 412].includes(status)) {
         const now = await takeNew(queries, send, resource, token, 'take')
-        if (now) entry.view = { ...entry.view, row: now }
+        if (now && !isLeft()) entry.actor.send({ type: 'decision.reread', row: now })
         change()
       }
       throw error
     }
   }
 
-  function viewOf(
-    { row, unsent, about }: Pick<DecisionOfRow<Row>, 'row' | 'unsent' | 'about'>,
-    actor: ActorRefFrom<typeof decisionMachine>,
-    state: SnapshotFrom<typeof decisionMachine>,
-  ): DecisionOfRow<Row> {
-    const { action, input, error, needs, retryAt } = state.context
-    const token = resource.tokenOf(row)
-    const name = stateName(state.value) as DecisionStateName
-    const isComposed = state.hasTag('open') || (name === 'refused.invalid' && needs === 'form')
-    return {
-      state: name,
-      action,
-      row,
-      input,
-      isUnconfirmed: state.hasTag('unconfirmed'),
-      isComposed,
-      hasError: state.hasTag('failed') && !isComposed,
-      isSecond: state.hasTag('second'),
-      canRetry: state.can({ type: 'decision.retry' }),
-      canBeUndone: state.can({ type: 'decision.undo' }),
-      hasForm: needs === 'form',
-      about,
-      unsent,
-      attempt: state.hasTag('unclear') ? sender.attemptOf(token, action) : null,
-      conflict: conflictOf(error),
-      error: error instanceof ApiError ? error : null,
-      retryAt,
-      submit: (messages: DecisionInput) =>
-        actor.send(
-          name === 'confirming'
-            ? { type: 'decision.confirm' }
-            : { type: 'decision.submit', input: messages },
-        ),
-      retry: () => actor.send({ type: 'decision.retry' }),
-      edit: () => actor.send({ type: 'decision.edit' }),
-      write(messages, key) {
-        const entry = entries.get(token)
-        if (entry?.actor !== actor) throw new Error('Nothing is being decided')
-        return write(entry, messages, key)
-      },
-      finish: () => actor.send({ type: 'decision.submit', input: {} }),
-      undo() {
-        if (actor.getSnapshot().can({ type: 'decision.undo' }))
-          actor.send({ type: 'decision.undo' })
-        else tools.announceTooLate()
-      },
-      dismiss() {
-        // A screen that unmounts with the session may close what ended with it.
-        const entry = entries.get(token)
-        if (entry?.actor !== actor) return
-        actor.send({ type: 'decision.dismiss' })
-        if (state.hasTag('second')) void takeNew(queries, send, resource, token, 'take')
-        else if (name === 'failed' || entry.sent === 'unclear')
-          void takeNew(queries, send, resource, token)
-      },
+  function viewOf(actor: DecisionActor, state: DecisionSnapshot): DecisionOfRow<Row> {
+    const view = shownDecision<Row>(state, (row, action) =>
+      calls.attemptOf(resource.tokenOf(row), action),
+    )
+    const token = resource.tokenOf(view.row)
+    /** Its entry, unless another decision has replaced it. */
+    const entryOf = () => {
+      const entry = entries.get(token)
+      return entry?.actor === actor ? entry : undefined
     }
+    const commands = commandsOf<Row>(actor, state, {
+      isCurrent: () => entryOf() !== undefined,
+      write(input, key) {
+        const entry = entryOf()
+        if (!entry) throw new Error('Nothing is being decided')
+        return write(entry, input, key)
+      },
+      reread: (ownAction) => void takeNew(queries, send, resource, token, ownAction),
+      announceTooLate: tools.announceTooLate,
+    })
+    return { ...view, ...commands }
   }
 
   function shown<Shown extends Row>(row: Shown): Shown {
@@ -297,12 +230,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
     if (!entry?.view.isUnconfirmed) return row
     const known = entry.shown.get(row)
     if (known) return known as Shown
-    const { state, action, row: read } = entry.view
-    const at = serverNow().toISOString()
-    const drawn =
-      state === 'undoing'
-        ? { ...row, ...read }
-        : expectedRow(resource.workflows, row, action, tools.me(), at)
+    const drawn = optimisticRow(resource.workflows, entry.view, row, tools.me())
     entry.shown.set(row, drawn)
     return drawn
   }
@@ -351,32 +279,4 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       change()
     },
   }
-}
-
-function isAnswer<Detail>(
-  sent: DecisionAnswer<Detail> | 'unclear' | undefined,
-): sent is DecisionAnswer<Detail> {
-  return sent !== undefined && sent !== 'unclear'
-}
-
-/** Delays an immediate answer until screens have rendered the pending state, so that they advance to the next record. */
-async function shownFirst<Answer>(answer: Answer): Promise<Answer> {
-  await new Promise((done) => setTimeout(done))
-  return answer
-}
-
-/**
- * Time that undo is offered: until the server's deadline, and never longer than its duration counted from the decision.
- */
-function undoLeaseOf({
-  undo,
-  decision,
-}: {
-  undo: { undoToken: string; expiresAt: string } | null
-  decision: { at: string }
-}): UndoLease | null {
-  if (undo === null) return null
-  const { undoToken, expiresAt } = undo
-  const given = Date.parse(expiresAt) - Date.parse(decision.at)
-  return { undoToken, time: timeToUndo(Math.min(timeUntil(expiresAt), given)) }
 }

@@ -2,7 +2,7 @@ import { createDraftStore } from '@console/core/drafts'
 import type { SessionState } from '@console/core/session'
 import { memoryStorage } from '@console/core/storage'
 import { expect, test } from 'vitest'
-import { goodsResource } from '../mocks/goods'
+import { goodsResource } from './mocks/goods'
 import { askName, bulkDraftName, draftName, unsentText } from './decisionDrafts'
 
 const email = 'ann@console.example'

@@ -1,7 +1,7 @@
 import { voucherWorkflow, type VoucherRow } from '@console/domain/commission-voucher'
 import { expect, test } from 'vitest'
 import { reconcileOutcomes } from './reconcileOutcomes'
-import { bulkGroups, groupOf } from '../many/bulkParts'
+import { bulkGroups, groupOf } from './bulkParts'
 
 /** Voucher as the answer has it; version 2 by default. */
 function voucher(status: VoucherRow['status'], version = 2, blocker: 'same_person' | null = null) {

@@ -2,7 +2,7 @@ import { type ActionableRow, actionsOf } from '@console/core/workflows'
 import { type DraftStore, draftsOfTab } from '@console/core/drafts'
 import type { Resource } from '@console/core/resources'
 import type { Session } from '@console/core/session'
-import { askingAction } from '../rules'
+import { askingAction } from './rules'
 
 /** A message about a field is stored beside the request for changes until it is attached. */
 const askMark = 'ask:'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { payoutForms } from '../mocks/payoutForms'
-import { payoutWorkflow } from '../mocks/payouts'
+import { payoutForms } from './mocks/payoutForms'
+import { payoutWorkflow } from './mocks/payouts'
 import { formPart, requireForms, takenWith } from './ownForms'
 
 const workflows = [payoutWorkflow]

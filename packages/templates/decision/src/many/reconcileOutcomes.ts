@@ -1,9 +1,9 @@
 import type { ActionableRow, AnyWorkflow } from '@console/core/workflows'
 import type { bulkOutcomes, BulkProblem } from '@console/core/resources'
-import type { BulkItem, ItemOutcome } from '../many/bulkParts'
+import type { BulkItem, ItemOutcome } from './bulkParts'
 import { isOvertaken } from '@console/workflows'
 import { resultOf } from '../results'
-import { blockerOf } from '../many/bulkEligibility'
+import { blockerOf } from './bulkEligibility'
 
 /** Outcome of one record as the server reports it. */
 interface Result<Row> {

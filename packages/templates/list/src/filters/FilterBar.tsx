@@ -6,13 +6,13 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from './FilterChips'
 import { SearchBox } from './SearchBox'
-import type { CellContext, ListFilter } from '../config'
-import { lazyWithFallback } from '../lazyWithFallback'
-import { isFiltered, withoutFilter, withValues } from './filterValues'
+import type { CellContext, ListFilter } from '../config/config'
+import { lazyWithFallback } from '../layout/lazyWithFallback'
+import { isFiltered, withoutFilter, withValues } from '../address/filterValues'
 import type { ListState } from '../address/listAddress'
 import type { Address } from '../address/useAddress'
 import styled from 'styled-components'
-import { narrow } from '../rows/styles/narrow'
+import { narrow } from '../layout/narrow'
 
 interface FilterBarProps {
   filters: readonly ListFilter[]

@@ -68,15 +68,7 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
           onRefresh={page.refresh}
           views={
             // None of them can be read either.
-            placeholder?.panel.kind === 'refused' ? null : (
-              <ListViews
-                config={config}
-                address={address}
-                context={context}
-                saved={list.saved}
-                counts={list.counts}
-              />
-            )
+            placeholder?.panel.kind === 'refused' ? null : <ListViews list={list} />
           }
           actions={
             <>

@@ -21,7 +21,7 @@ import { useColumns } from '../columns/useColumns'
 import { isFocusInRow, isInDrawer, rowLink } from '../position/focus'
 import { useFormerTicks, useListPlace } from '../position/useListMemory'
 import { useListPage } from '../data/useListPage'
-import { useSavedViews } from '../views/useSavedViews'
+import { useSavedViews } from '../data/useSavedViews'
 import { useSelection, useTicks } from '../selection/useSelection'
 import { useSums, useViewCounts } from '../data/useCounts'
 
@@ -152,6 +152,7 @@ export function useList<Row extends ActionableRow>(
     /** Number of matches with their sums, from one answer; undefined before it is known. */
     sums: sums ?? read,
     saved,
+    /** Number of rows of each view, the built-in ones first; undefined until known. */
     counts,
     tokens,
     ticks,

@@ -17,7 +17,8 @@ export async function findGroups(
     needs(asked.filter((id) => stages[name]?.some((end) => id.endsWith(end))))
   const isDefined = (id: string, by: string) => [...needs([id])].some((one) => one.endsWith(by))
   const isRecord = (id: string) => isDefined(id, 'templates/record/src/RecordConfig.ts')
-  const isList = (id: string) => isDefined(id, 'templates/list/src/config.ts') && !isRecord(id)
+  const isList = (id: string) =>
+    isDefined(id, 'templates/list/src/config/config.ts') && !isRecord(id)
   const isScreen = (id: string) => routes.has(id) || isTemplate(id)
   const parts = asked.filter((id) => !isScreen(id) && isOfScreens(id))
   const partsNeed = needs(parts)

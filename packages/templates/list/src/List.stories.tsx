@@ -15,7 +15,7 @@ import {
   tickOf,
 } from './mocks/partsOfList'
 import { openMarket, type StallMarket } from './mocks/stallMarket'
-import { StallsScreen } from './mocks/StallsScreen'
+import { StallsScreen } from './screen/mocks/StallsScreen'
 import { longStalls, type Stall, stalls, stallToken } from './mocks/stalls'
 import { stallsList } from './mocks/stallsList'
 

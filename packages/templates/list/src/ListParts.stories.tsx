@@ -5,7 +5,7 @@ import { expect, screen, waitFor, within } from 'storybook/test'
 import { address, heads, linkOf, rowHeaders, rowsOf } from './mocks/partsOfList'
 import { stallHandlers } from './mocks/stallHandlers'
 import { openMarket } from './mocks/stallMarket'
-import { StallsScreen } from './mocks/StallsScreen'
+import { StallsScreen } from './screen/mocks/StallsScreen'
 import { stalls, stallToken } from './mocks/stalls'
 import { stallsList } from './mocks/stallsList'
 

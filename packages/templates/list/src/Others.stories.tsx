@@ -8,7 +8,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { rowHeaders, rowsOf } from './mocks/partsOfList'
 import { stallHandlers } from './mocks/stallHandlers'
 import { openMarket } from './mocks/stallMarket'
-import { StallsScreen } from './mocks/StallsScreen'
+import { StallsScreen } from './screen/mocks/StallsScreen'
 import { type Stall, stalls, stallsResource, stallToken } from './mocks/stalls'
 import { stallsList } from './mocks/stallsList'
 

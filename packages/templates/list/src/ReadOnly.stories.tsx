@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { feesList } from './mocks/feesList'
 import { listStalls, stallHandlers } from './mocks/stallHandlers'
 import { openMarket } from './mocks/stallMarket'
-import { StallsScreen } from './mocks/StallsScreen'
+import { StallsScreen } from './screen/mocks/StallsScreen'
 import { stalls, stallToken } from './mocks/stalls'
 
 const decided = stalls(60).map((stall) => ({ ...stall, _actions: [] }))

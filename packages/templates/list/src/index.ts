@@ -7,13 +7,12 @@ export {
   type ListView,
   type PreviewProps,
   defineList,
-} from './config'
+} from './config/config'
 export { csvRows } from './export/csv'
-export { lazyWithFallback } from './lazyWithFallback'
+export { lazyWithFallback } from './layout/lazyWithFallback'
 export { type ListShape, readAddress, writeAddress } from './address/listAddress'
-export { listParts } from './listParts'
-export { listScreen } from './route/listScreen'
-export { type RowSlice, readFollowing } from './export/readSlice'
-export { pagesOf, sliceOptions } from './export/sliceOptions'
-export { type CameFrom } from './address/useListMemory'
-export { list } from './route/route'
+export { listParts } from './columns/listParts'
+export { listScreen } from './screen/listScreen'
+export { pagesOf, readFollowing, type RowSlice, sliceOptions } from './data/readSlice'
+export { type CameFrom } from './position/useListMemory'
+export { list } from './screen/route'

@@ -1,8 +1,8 @@
 import { defaultPageSize, pageSizes } from '@console/core/contracts'
 import { latinDigits } from '@console/core/i18n'
 import type { ListQuery } from '@console/core/resources'
-import { readFilters } from '../filters/filterValues'
-import type { ListConfig } from '../config'
+import { readFilters } from './filterValues'
+import type { ListConfig } from '../config/config'
 
 /** Members of a list's configuration that decide which addresses are valid. */
 export type ListShape = Pick<
@@ -34,9 +34,9 @@ const longestSearch = 100
 const tokenForm = /^[A-Za-z0-9_-]{16,64}$/
 
 /** Parses an address; missing parts take their defaults. */
-export function readAddress(shape: ListShape, search: string): ListState {
+export function readAddress(config: ListShape, search: string): ListState {
   const params = new URLSearchParams(search)
-  const view = shape.views.find(({ id }) => id === params.get('view'))?.id ?? firstView(shape)
+  const view = config.views.find(({ id }) => id === params.get('view'))?.id ?? firstView(config)
   const size = Number(params.get('pageSize'))
   const pageSize = pageSizes.find((each) => each === size) ?? defaultPageSize
   const page = countIn(params, 'page') ?? 1
@@ -44,8 +44,8 @@ export function readAddress(shape: ListShape, search: string): ListState {
   return {
     view,
     q: (params.get('q') ?? '').trim().slice(0, longestSearch).trim(),
-    filters: readFilters(shape.filters, params),
-    sort: readSort(shape, params.get('sort')) ?? sortOf(shape, view),
+    filters: readFilters(config.filters, params),
+    sort: readSort(config, params.get('sort')) ?? sortOf(config, view),
     start: countIn(params, 'start') ?? startOf(page, pageSize),
     pageSize,
     selected: tokenForm.test(selected) ? selected : null,
@@ -53,13 +53,13 @@ export function readAddress(shape: ListShape, search: string): ListState {
 }
 
 /** Serializes a state, beginning with `?`; empty for the default state, as defaults are omitted. */
-export function writeAddress(shape: ListShape, state: ListState): string {
+export function writeAddress(config: ListShape, state: ListState): string {
   const params = new URLSearchParams()
-  if (state.view !== firstView(shape)) params.set('view', state.view)
+  if (state.view !== firstView(config)) params.set('view', state.view)
   if (state.q.trim() !== '') params.set('q', state.q.trim())
   for (const [name, values] of Object.entries(state.filters))
     for (const value of values) params.append(name, value)
-  if (state.sort !== sortOf(shape, state.view)) params.set('sort', state.sort)
+  if (state.sort !== sortOf(config, state.view)) params.set('sort', state.sort)
   const isWholePage = (state.start - 1) % state.pageSize === 0
   if (!isWholePage) params.set('start', String(state.start))
   else if (state.start > 1) params.set('page', String(pageOf(state)))
@@ -70,8 +70,8 @@ export function writeAddress(shape: ListShape, state: ListState): string {
 }
 
 /** Initial state of a view. */
-export function openView(shape: ListShape, view: string, pageSize: PageSize): ListState {
-  const sort = sortOf(shape, view)
+export function openView(config: ListShape, view: string, pageSize: PageSize): ListState {
+  const sort = sortOf(config, view)
   return { view, q: '', filters: {}, sort, start: 1, pageSize, selected: null }
 }
 
@@ -79,9 +79,9 @@ export function openView(shape: ListShape, view: string, pageSize: PageSize): Li
  * Query to the server, without the page: the view overrides the fixed query, the filters override both. Search text has Latin
  * digits, like record numbers, for any keyboard.
  */
-export function queryOf(shape: ListShape, { view, q, filters, sort }: ListState): ListQuery {
-  const { sort: _, ...chosen } = viewOf(shape, view)?.query ?? {}
-  const merged = { ...shape.fixed, ...chosen, ...filters }
+export function queryOf(config: ListShape, { view, q, filters, sort }: ListState): ListQuery {
+  const { sort: _, ...chosen } = viewOf(config, view)?.query ?? {}
+  const merged = { ...config.fixed, ...chosen, ...filters }
   const asked = Object.entries(merged).filter(([, value]) => value.length > 0)
   return { ...Object.fromEntries(asked), ...(q === '' ? {} : { q: latinDigits(q) }), sort }
 }
@@ -96,6 +96,26 @@ export function startOf(page: number, pageSize: number): number {
   return (page - 1) * pageSize + 1
 }
 
+/** Sort direction of a column; undefined when the list is not sorted by it. */
+export function directionIn(
+  sort: string,
+  key: string | undefined,
+): 'ascending' | 'descending' | undefined {
+  const keys = sort.split(',')
+  return key === undefined
+    ? undefined
+    : keys.includes(key)
+      ? 'ascending'
+      : keys.includes(`-${key}`)
+        ? 'descending'
+        : undefined
+}
+
+/** Sort after a press on a column's heading: ascending, or descending when it is ascending already. */
+export function sortAfterPress(sort: string, key: string): string {
+  return directionIn(sort, key) === 'ascending' ? `-${key}` : key
+}
+
 /** Query string without `?`, for the counts of views. */
 export function asText(query: ListQuery): string {
   const params = new URLSearchParams()
@@ -105,8 +125,8 @@ export function asText(query: ListQuery): string {
 }
 
 /** Part of a state that a user saves: neither page nor preview, so that two visits of a view are the same. */
-export function savedQueryOf(shape: ListShape, state: ListState): string {
-  return writeAddress(shape, {
+export function savedQueryOf(config: ListShape, state: ListState): string {
+  return writeAddress(config, {
     ...state,
     start: 1,
     pageSize: defaultPageSize,
@@ -115,8 +135,8 @@ export function savedQueryOf(shape: ListShape, state: ListState): string {
 }
 
 /** Reports whether search, filters and sort equal those of the view. */
-export function isViewAsItOpens(shape: ListShape, state: ListState): boolean {
-  return savedQueryOf(shape, state) === savedQueryOf(shape, openView(shape, state.view, 25))
+export function isViewAsItOpens(config: ListShape, state: ListState): boolean {
+  return savedQueryOf(config, state) === savedQueryOf(config, openView(config, state.view, 25))
 }
 
 /** Integer from 1; undefined for anything else. */
@@ -125,19 +145,19 @@ function countIn(params: URLSearchParams, name: string): number | undefined {
   return Number.isSafeInteger(count) && count > 0 ? count : undefined
 }
 
-function sortOf(shape: ListShape, view: string): string {
-  const sort = viewOf(shape, view)?.query.sort
-  return typeof sort === 'string' ? sort : shape.sort
+function sortOf(config: ListShape, view: string): string {
+  const sort = viewOf(config, view)?.query.sort
+  return typeof sort === 'string' ? sort : config.sort
 }
 
 /** Valid requested sort; undefined when it is invalid or empty. */
-function readSort(shape: ListShape, asked: string | null): string | undefined {
+function readSort(config: ListShape, asked: string | null): string | undefined {
   if (!asked) return undefined
   const known = new Set(
     [
-      ...shape.columns.map(({ sort }) => sort),
-      shape.sort,
-      ...shape.views.map(({ id }) => sortOf(shape, id)),
+      ...config.columns.map(({ sort }) => sort),
+      config.sort,
+      ...config.views.map(({ id }) => sortOf(config, id)),
     ].flatMap((sort) => (sort ? keysOf(sort) : [])),
   )
   const keys = keysOf(asked)
@@ -150,8 +170,8 @@ function keysOf(sort: string): string[] {
   return sort.split(',').map((key) => key.replace(/^-/, ''))
 }
 
-function viewOf(shape: ListShape, id: string) {
-  return shape.views.find((view) => view.id === id)
+function viewOf(config: ListShape, id: string) {
+  return config.views.find((view) => view.id === id)
 }
 
 function firstView({ views }: ListShape): string {

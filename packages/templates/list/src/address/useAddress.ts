@@ -15,11 +15,11 @@ export interface Address {
 }
 
 /** Reads a list's state from the address. Unknown or invalid parts are removed without a history entry. */
-export function useAddress(shape: ListShape): Address {
+export function useAddress(config: ListShape): Address {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const state = useMemo(() => readAddress(shape, search), [shape, search])
-  const canonical = writeAddress(shape, state)
+  const state = useMemo(() => readAddress(config, search), [config, search])
+  const canonical = writeAddress(config, state)
   // Navigation is asynchronous: the second of two quick changes builds on the first.
   const wanted = useRef(state)
 
@@ -35,9 +35,9 @@ export function useAddress(shape: ListShape): Address {
     state,
     go(change, isReplacing = false) {
       wanted.current = changed(wanted.current, change)
-      void navigate({ search: writeAddress(shape, wanted.current) }, { replace: isReplacing })
+      void navigate({ search: writeAddress(config, wanted.current) }, { replace: isReplacing })
     },
-    hrefOf: (change) => pathname + writeAddress(shape, changed(state, change)),
+    hrefOf: (change) => pathname + writeAddress(config, changed(state, change)),
   }
 }
 

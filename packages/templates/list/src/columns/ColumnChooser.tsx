@@ -2,7 +2,7 @@ import { Button, Checkbox, Dialog, IconButton, Text, theme } from '@console/ui'
 import { ArrowDown, ArrowUp, Pin, PinOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { CellContext, ListColumn } from '../config'
+import type { CellContext, ListColumn } from '../config/config'
 import type { ShownColumns } from './useColumns'
 
 interface ColumnChooserProps<Row> {

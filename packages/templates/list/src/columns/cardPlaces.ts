@@ -1,4 +1,4 @@
-import type { ListColumn } from '../config'
+import type { ListColumn } from '../config/config'
 
 /**
  * Place of a value in a card: `lead` at the end of the name's line, `side` at the end of the line below it, `rest` in its own

@@ -1,4 +1,4 @@
-import type { ListColumn, ListView } from '../config'
+import type { ListColumn, ListView } from '../config/config'
 
 /** The user's choice of a list's columns. */
 export interface ColumnChoice {

@@ -1,4 +1,4 @@
-import type { ListColumn } from '../config'
+import type { ListColumn } from '../config/config'
 
 /** Parts of a column that decide whether it fits. */
 type Sized = Pick<ListColumn<never>, 'id' | 'width' | 'min' | 'align' | 'priority'> & {

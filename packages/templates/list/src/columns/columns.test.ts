@@ -2,9 +2,9 @@ import type { Money } from '@console/core/contracts'
 import { defineFields } from '@console/core/fields'
 import { formatsOf } from '@console/core/i18n'
 import { describe, expect, test } from 'vitest'
-import type { CellContext } from '../config'
+import type { CellContext } from '../config/config'
 import { csvRows } from '../export/csv'
-import { listParts } from '../listParts'
+import { listParts } from './listParts'
 
 const context: CellContext = {
   formats: formatsOf('en'),

@@ -1,7 +1,7 @@
 import { type Money, type Name, nameOfRef, type Ref } from '@console/core/contracts'
 import type { KnownField } from '@console/core/fields'
 import { amountCell, amountsCell, chipCell, type ChipTone } from './cells'
-import type { CellContext, ListColumn } from '../config'
+import type { CellContext, ListColumn } from '../config/config'
 
 /** Field that a column can show: flags are for filters only. */
 export type ColumnField<Row> = Exclude<KnownField<Row>, { type: 'flag' }>

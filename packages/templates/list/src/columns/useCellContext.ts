@@ -2,7 +2,7 @@ import type { Page } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CellContext, ListConfig } from '../config'
+import type { CellContext, ListConfig } from '../config/config'
 
 /**
  * Context of cells: the messages of the list's namespace, formats, the server's clock, and names of values.

@@ -12,7 +12,7 @@ import {
   toggleColumn,
 } from './columnChoice'
 import { type Beside, type Fit, fitColumns, type Room } from './columnFit'
-import type { ListColumn, ListConfig } from '../config'
+import type { ListColumn, ListConfig } from '../config/config'
 
 const storage = openStorage('lasting')
 

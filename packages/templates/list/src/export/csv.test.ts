@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import { formatsOf } from '@console/core/i18n'
 import { expect, test } from 'vitest'
-import type { CellContext, CsvColumn, ListColumn } from '../config'
+import type { CellContext, CsvColumn, ListColumn } from '../config/config'
 import { csvRows } from './csv'
 
 interface Row {

@@ -1,6 +1,6 @@
 import { currencies, type Currency, type Money } from '@console/core/contracts'
 import type { CsvCell } from '@console/core/csv'
-import type { CellContext, CsvColumn, ListColumn } from '../config'
+import type { CellContext, CsvColumn, ListColumn } from '../config/config'
 
 /** Column of a file: its heading, and its cell in each row. */
 interface Written<Row> {

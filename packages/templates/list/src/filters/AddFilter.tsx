@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { CellContext, ListFilter } from '../config'
+import type { CellContext, ListFilter } from '../config/config'
 
 interface AddFilterProps {
   filters: readonly ListFilter[]

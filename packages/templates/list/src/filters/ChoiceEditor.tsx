@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resourceKeys } from '@console/query-boundary'
-import type { CellContext, ListFilter } from '../config'
+import type { CellContext, ListFilter } from '../config/config'
 import type { FilterEditorProps } from './FilterEditor'
 import styled from 'styled-components'
 

@@ -1,29 +1,17 @@
 import type { ActionableRow } from '@console/core/workflows'
-import type { ListQuery, Resource } from '@console/core/resources'
 import { Button, partAttribute, Popover, theme, useOverflow } from '@console/ui'
 import { ChevronDown, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FilterChips } from './FilterChips'
 import { SearchBox } from './SearchBox'
-import type { CellContext, ListFilter } from '../config'
-import { lazyWithFallback } from '../lazyWithFallback'
-import { isFiltered, withoutFilter, withValues } from './filterValues'
-import type { ListState } from '../address/listAddress'
-import type { Address } from '../address/useAddress'
+import type { ListFilter } from '../config/config'
+import { lazyWithFallback } from '../layout/lazyWithFallback'
+import { isFiltered, withoutFilter, withValues } from '../address/filterValues'
+import { type ListState, queryOf } from '../address/listAddress'
+import type { List } from '../state/useList'
 import styled from 'styled-components'
-import { narrow } from '../rows/styles/narrow'
-
-interface FilterBarProps {
-  filters: readonly ListFilter[]
-  resource: Resource<ActionableRow>
-  context: CellContext
-  address: Address
-  /** Query of the list without one filter: the counts of its choices apply all others. */
-  queryWithout: (filter: ListFilter) => ListQuery
-  /** Called when the pointer rests on a filter toggle, which is then likely to be pressed. */
-  onIntent: (href: string) => void
-}
+import { narrow } from '../layout/narrow'
 
 const FilterEditor = lazyWithFallback(
   () => import('./FilterEditor').then((m) => m.FilterEditor),
@@ -32,15 +20,10 @@ const FilterEditor = lazyWithFallback(
 const AddFilter = lazyWithFallback(() => import('./AddFilter').then((m) => m.AddFilter), Wait)
 
 /** Search, the common filters, all others under "Add filter", and the active filters. */
-export function FilterBar({
-  filters,
-  resource,
-  context,
-  address,
-  queryWithout,
-  onIntent,
-}: FilterBarProps) {
+export function FilterBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {
   const { t } = useTranslation('list')
+  const { address, config, context, page } = list
+  const { filters, resource } = config
   const { state, go } = address
   const strip = useRef<HTMLDivElement>(null)
   const pinned = filters.filter(({ isPinned }) => isPinned)
@@ -62,7 +45,8 @@ export function FilterBar({
     <FilterEditor
       {...{ filter, context, resource }}
       values={state.filters}
-      query={queryWithout(filter)}
+      // The counts of a filter's choices apply all other filters.
+      query={queryOf(config, { ...state, filters: withoutFilter(state.filters, filter) })}
       onChange={change}
     />
   )
@@ -84,7 +68,7 @@ export function FilterBar({
               [partAttribute]: filter.id,
               'data-unseen': without.has(filter.id) || undefined,
             }
-            const expect = () => onIntent(address.hrefOf(changed(other)))
+            const expect = () => page.prefetch(address.hrefOf(changed(other)))
             return filter.kind === 'flag' ? (
               <Button
                 key={filter.id}

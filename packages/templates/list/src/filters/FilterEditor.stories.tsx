@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { formatsOf } from '@console/core/i18n'
 import { expect, fn, waitFor } from 'storybook/test'
-import type { ListFilter } from '../config'
+import type { ListFilter } from '../config/config'
 import { FilterEditor, type FilterEditorProps } from './FilterEditor'
 import { stallsResource } from '../mocks/stalls'
 

@@ -3,7 +3,7 @@ import { currencies, type Currency } from '@console/core/contracts'
 import { MoneyField, type MoneyFieldProps, theme } from '@console/ui'
 import { useState } from 'react'
 import styled from 'styled-components'
-import type { ListFilter } from '../config'
+import type { ListFilter } from '../config/config'
 import type { ListState } from '../address/listAddress'
 
 interface MoneyRangeEditorProps {

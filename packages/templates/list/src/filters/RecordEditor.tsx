@@ -7,7 +7,7 @@ import { Check, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { resourceKeys } from '@console/query-boundary'
-import type { ListFilter } from '../config'
+import type { ListFilter } from '../config/config'
 import type { FilterEditorProps } from './FilterEditor'
 import styled from 'styled-components'
 

@@ -1,11 +1,9 @@
 import type { ActionableRow } from '@console/core/workflows'
 import { useEffect } from 'react'
 import { FilterBar } from '../filters/FilterBar'
-import { withoutFilter } from '../filters/filterValues'
-import { lazyWithFallback } from '../lazyWithFallback'
-import { queryOf } from '../address/listAddress'
+import { lazyWithFallback } from '../layout/lazyWithFallback'
 import { pageState } from '../selection/selection'
-import type { List } from '../useList'
+import type { List } from '../state/useList'
 import { theme } from '@console/ui'
 import styled from 'styled-components'
 
@@ -15,8 +13,7 @@ const SelectionBar = lazyWithFallback(() =>
 
 /** Filters, covered by the selection bar while rows are selected. */
 export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }) {
-  const { address, bulk, chosen, config, context, matching, rows, ticks } = list
-  const { state } = address
+  const { bulk, chosen, config, context, matching, rows, ticks } = list
   const { stillSelected, isFinished, outcomes } = bulk
   const { keepOnly } = ticks
 
@@ -30,16 +27,7 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
   return (
     <Place>
       <Filters inert={isCovered}>
-        <FilterBar
-          filters={config.filters}
-          resource={config.resource}
-          context={context}
-          address={address}
-          onIntent={list.page.prefetch}
-          queryWithout={(filter) =>
-            queryOf(config, { ...state, filters: withoutFilter(state.filters, filter) })
-          }
-        />
+        <FilterBar list={list} />
       </Filters>
       {isCovered ? (
         <SelectionBar

@@ -3,7 +3,7 @@ import { useLazyPart, lazyPart } from '@console/ui'
 import { useMemo } from 'react'
 import { decisionDialog, usePreparedDialogs } from '@console/decision'
 import { useBufferedKeystrokes } from '@console/core/keys'
-import type { List } from '../useList'
+import type { List } from '../state/useList'
 
 /** Open dialog of a list. */
 export type ListDialog = 'export' | 'columns'

@@ -4,7 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { low, narrow, wide } from '../rows/styles/narrow'
+import { low, narrow, wide } from '../layout/narrow'
 
 interface ListHeaderProps {
   title: string

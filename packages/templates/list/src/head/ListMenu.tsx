@@ -3,8 +3,8 @@ import { IconButton, Menu, MenuItem, MenuSection } from '@console/ui'
 import { Columns3, Download, Ellipsis } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { directionIn } from '../rows/ListHead'
-import type { CellContext, ListColumn } from '../config'
+import { directionIn, sortAfterPress } from '../address/listAddress'
+import type { CellContext, ListColumn } from '../config/config'
 
 interface ListMenuProps<Row> {
   columns: readonly ListColumn<Row>[]
@@ -75,23 +75,17 @@ export function ListMenu<Row>({
           selectionMode="single"
           selectedKeys={sorted ? [`sort:${sorted.sort}`] : []}
         >
-          {columns
-            .filter((column) => column.sort !== undefined)
-            .map((column) => (
+          {columns.map(({ id, sort: key, title }) =>
+            key === undefined ? null : (
               <MenuItem
-                key={column.id}
-                id={`sort:${column.sort}`}
-                onAction={() =>
-                  onSort(
-                    directionIn(sort, column.sort) === 'ascending'
-                      ? `-${column.sort}`
-                      : String(column.sort),
-                  )
-                }
+                key={id}
+                id={`sort:${key}`}
+                onAction={() => onSort(sortAfterPress(sort, key))}
               >
-                {context.t(column.title)}
+                {context.t(title)}
               </MenuItem>
-            ))}
+            ),
+          )}
         </MenuSection>
       ) : null}
     </Menu>

@@ -3,8 +3,8 @@ import { Text, theme } from '@console/ui'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { NewsText } from '../rows/NewRows'
-import { narrow } from '../rows/styles/narrow'
+import { NewsText } from './NewRows'
+import { narrow } from '../layout/narrow'
 
 interface ReadAtProps {
   /** Read time of the shown rows; undefined before the first answer. */

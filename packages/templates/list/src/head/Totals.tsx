@@ -2,7 +2,7 @@ import type { Money } from '@console/core/contracts'
 import { MoneyText } from '@console/details'
 import { Text, theme } from '@console/ui'
 import styled from 'styled-components'
-import { low, narrow } from '../rows/styles/narrow'
+import { low, narrow } from '../layout/narrow'
 
 interface TotalsProps {
   title: string

@@ -2,9 +2,9 @@ import type { ApiError } from '@console/core/api'
 import type { ActionableRow } from '@console/core/workflows'
 import type { ComponentProps } from 'react'
 import { valuesText } from '../filters/FilterChips'
-import { isFiltered } from '../filters/filterValues'
+import { isFiltered } from '../address/filterValues'
 import type { ListPlaceholder } from './ListPlaceholder'
-import type { List } from '../useList'
+import type { List } from '../state/useList'
 
 /**
  * Kind of placeholder in place of the rows; null when there are rows, or they are loading. `isBare`: there is nothing to search

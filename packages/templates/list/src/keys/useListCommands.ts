@@ -1,12 +1,13 @@
 import { useTranslate } from '@console/core/i18n'
+import { isFor, isTyping, useKeydown } from '@console/core/keys'
+import { useSetting } from '@console/core/settings'
 import { type ActionableRow, ruleOf } from '@console/core/workflows'
 import type { RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { meantBy, offerOfMany } from '@console/decision'
-import { focusFirst } from './focusFirst'
-import { type ListCommand, type Pressed } from './listKeys'
-import type { List } from '../useList'
-import { isInDrawer, useListKeys } from './useListKeys'
+import { focusFirst, isInDrawer } from '../position/focus'
+import { type ListCommand, type Pressed, pressedOf } from './listKeys'
+import type { List } from '../state/useList'
 
 /** Handlers of a list's key commands. */
 export function useListCommands<Row extends ActionableRow>(
@@ -138,4 +139,38 @@ export function useListCommands<Row extends ActionableRow>(
     if (typeof command === 'string') commands[command]()
     else decide(command.letter)
   })
+}
+
+/**
+ * Handles the keys of a list while focus is in it, in the drawer of its preview, or on the body. They do nothing in text
+ * fields, and single characters can be switched off in the settings (WCAG 2.1.4).
+ */
+function useListKeys(
+  root: RefObject<HTMLElement | null>,
+  onCommand: (command: Pressed['command']) => void,
+): void {
+  const hasSingleKeys = useSetting((settings) => settings.hasSingleKeys)
+
+  useKeydown((event, target) => {
+    const list = root.current
+    if (!list) return
+    const pressed = pressedOf(event, getComputedStyle(list).direction === 'rtl')
+    if (!pressed || (pressed.isSingle && !hasSingleKeys) || !isMeant(pressed, target)) return
+    if (!(isInDrawer(target) ? isForDrawer(pressed) : isFor(list, target))) return
+    event.preventDefault()
+    onCommand(pressed.command)
+  })
+}
+
+const ofDrawer: readonly Pressed['command'][] = ['next', 'previous', 'open', 'preview', 'undo']
+
+/** Commands that move elsewhere in the list are behind the drawer. */
+function isForDrawer({ command }: Pressed): boolean {
+  return typeof command === 'object' || ofDrawer.includes(command)
+}
+
+/** In text fields a key is a character, except for the down arrow, which moves from the search to the rows. */
+function isMeant({ command, isOnRow }: Pressed, target: Element): boolean {
+  if (target.matches('[data-search]')) return isOnRow && command === 'next'
+  return !isTyping(target) && (!isOnRow || target.matches('tr[data-token] a'))
 }

@@ -3,7 +3,7 @@ import { useKeyGroup } from '@console/core/keys'
 import { useSetting } from '@console/core/settings'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListConfig } from '../config'
+import type { ListConfig } from '../config/config'
 import { listKeys } from './listKeys'
 
 /** Registers a list's keys for the shortcuts dialog: only those that the list supports. */

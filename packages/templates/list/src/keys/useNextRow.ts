@@ -1,6 +1,6 @@
 import { type ActionableRow, isClaiming } from '@console/core/workflows'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import type { List } from '../useList'
+import type { List } from '../state/useList'
 
 /**
  * Advances to the next row as soon as the decision about this one is in flight, with the preview and the keyboard focus; after

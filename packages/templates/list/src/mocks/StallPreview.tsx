@@ -1,5 +1,5 @@
 import { Text } from '@console/ui'
-import type { PreviewProps } from '../config'
+import type { PreviewProps } from '../config/config'
 import type { Stall } from './stalls'
 
 /** Body of a stall's preview. */

@@ -1,5 +1,5 @@
-import type { ListConfig } from '../config'
-import { listParts } from '../listParts'
+import type { ListConfig } from '../config/config'
+import { listParts } from '../columns/listParts'
 import { type Stall, stallFields, stallsResource } from './stalls'
 
 const { columns, filters } = listParts<Stall>()(stallFields, {

@@ -1,6 +1,6 @@
 import { nameCell } from '../columns/cells'
-import type { ListConfig } from '../config'
-import { listParts } from '../listParts'
+import type { ListConfig } from '../config/config'
+import { listParts } from '../columns/listParts'
 import { type Stall, stallFields, stallsResource } from './stalls'
 
 const { columns, filters } = listParts<Stall>()(stallFields, {

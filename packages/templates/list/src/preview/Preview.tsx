@@ -5,10 +5,10 @@ import { readRecord } from '@console/core/resources'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useMemo } from 'react'
 import { LoadError, resourceKeys } from '@console/query-boundary'
-import type { ListConfig, PreviewProps } from '../config'
-import { lazyWithFallback } from '../lazyWithFallback'
+import type { ListConfig, PreviewProps } from '../config/config'
+import { lazyWithFallback } from '../layout/lazyWithFallback'
 import { PreviewPane, PreviewWait } from './PreviewPane'
-import type { List } from '../useList'
+import type { List } from '../state/useList'
 
 interface PreviewOfListProps<Row extends ActionableRow> {
   config: ListConfig<Row>

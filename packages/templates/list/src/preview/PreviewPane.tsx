@@ -6,7 +6,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react'
 import { type ComponentType, type ReactNode, useRef } from 'react'
 import { DecisionBar, type Decisions } from '@console/decision'
 import { isFor, useKeydown } from '@console/core/keys'
-import type { PreviewProps } from '../config'
+import type { PreviewProps } from '../config/config'
 import styled from 'styled-components'
 
 /** Minimum width for a preview beside its list; below it, the preview is a drawer. */

@@ -1,36 +1,25 @@
+import type { ActionableRow } from '@console/core/workflows'
 import { Fragment, useEffect, useRef } from 'react'
-import type { CellContext, ListColumn } from '../config'
-
-interface ListHeadProps<Row> {
-  columns: readonly ListColumn<Row>[]
-  context: CellContext
-  sort: string
-  onSort: (sort: string) => void
-  onSortIntent: (sort: string) => void
-  hasStep: boolean
-  hasMenu: boolean
-  /** Selection state of the page; undefined when rows have no checkboxes. */
-  ticked: 'none' | 'some' | 'all' | undefined
-  onTickPage: () => void
-}
+import { directionIn, sortAfterPress } from '../address/listAddress'
+import { pageState } from '../selection/selection'
+import type { List } from '../state/useList'
 
 /** Column headings that sort the list, and the checkbox of the whole page. */
-export function ListHead<Row>({
-  columns,
-  context: { t },
-  sort,
-  onSort,
-  onSortIntent,
-  hasStep,
-  hasMenu,
-  ticked,
-  onTickPage,
-}: ListHeadProps<Row>) {
+export function ListHead<Row extends ActionableRow>({ list }: { list: List<Row> }) {
+  const { address, columns, config, hasMenu, hasTicks, page, rows = [], ticks, tokenOf } = list
+  const { sort } = address.state
+  const { t } = list.context
+  const ticked = hasTicks ? pageState(ticks.selection, rows, tokenOf) : undefined
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // There is no attribute for it, and a press clears it.
     if (box.current) box.current.indeterminate = ticked === 'some'
   })
+
+  function prefetchSorted(key: string) {
+    page.prefetch(address.hrefOf({ sort: sortAfterPress(sort, key) }))
+  }
+
   return (
     <thead>
       <tr aria-rowindex={1}>
@@ -42,14 +31,14 @@ export function ListHead<Row>({
                 type="checkbox"
                 checked={ticked === 'all'}
                 aria-label={t('list:index.table.tickPage')}
-                onChange={onTickPage}
+                onChange={ticks.togglePage}
               />
             </label>
           </th>
         )}
-        {columns.map((column, index) => {
-          const direction = directionIn(sort, column.sort)
-          const next = direction === 'ascending' ? `-${column.sort}` : String(column.sort)
+        {columns.fit?.shown.map((column, index) => {
+          const { sort: key } = column
+          const direction = directionIn(sort, key)
           return (
             <Fragment key={column.id}>
               <th
@@ -58,14 +47,14 @@ export function ListHead<Row>({
                 data-align={column.align}
                 aria-sort={direction}
               >
-                {column.sort === undefined ? (
+                {key === undefined ? (
                   <span>{t(column.title)}</span>
                 ) : (
                   <button
                     type="button"
-                    onClick={() => onSort(next)}
-                    onPointerEnter={() => onSortIntent(next)}
-                    onFocus={() => onSortIntent(next)}
+                    onClick={() => address.go({ sort: sortAfterPress(sort, key) })}
+                    onPointerEnter={() => prefetchSorted(key)}
+                    onFocus={() => prefetchSorted(key)}
                   >
                     <span>{t(column.title)}</span>
                     <svg viewBox="0 0 16 16" aria-hidden data-direction={direction}>
@@ -74,7 +63,7 @@ export function ListHead<Row>({
                   </button>
                 )}
               </th>
-              {index === 0 && hasStep ? (
+              {index === 0 && config.hasNextStep ? (
                 <th scope="col" data-place="step">
                   <span>{t('list:index.table.nextStep')}</span>
                 </th>
@@ -90,19 +79,4 @@ export function ListHead<Row>({
       </tr>
     </thead>
   )
-}
-
-/** Sort direction of a column; undefined when the list is not sorted by it. */
-export function directionIn(
-  sort: string,
-  key: string | undefined,
-): 'ascending' | 'descending' | undefined {
-  const keys = sort.split(',')
-  return key === undefined
-    ? undefined
-    : keys.includes(key)
-      ? 'ascending'
-      : keys.includes(`-${key}`)
-        ? 'descending'
-        : undefined
 }

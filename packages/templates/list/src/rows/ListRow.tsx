@@ -1,31 +1,9 @@
 import { Fragment, memo } from 'react'
 import type { CardPlace } from '../columns/cardPlaces'
-import { chipCell, type ChipTone } from '../columns/cells'
+import { chipCell } from '../columns/cells'
 import { dash } from '../columns/columns'
-import type { CellContext, ListColumn } from '../config'
-
-/** State of a row in its list. */
-export interface RowState {
-  isTicked: boolean
-  /** Set for the row whose link is the tab stop. */
-  isCurrent: boolean
-  isOpen: boolean
-  /** Set when the current list no longer contains it. */
-  isGone: boolean
-  /** Set while it is shown optimistically, before the server has agreed. */
-  isUnconfirmed: boolean
-  /** Reason why it could not be decided. */
-  note: string | undefined
-  /** Set when the user has just decided it. */
-  isDecided: boolean
-  /** Result of the decision with its tone, when no status column shows it. */
-  outcome: string | undefined
-  outcomeTone: ChipTone | undefined
-  /** Name of the other user who has just changed it. */
-  changedBy: string | undefined
-  /** Label of its next step, when the list shows it and it is available. */
-  step: string | undefined
-}
+import type { CellContext, ListColumn } from '../config/config'
+import type { RowState } from '../state/rowStates'
 
 interface ListRowProps<Row> extends RowState {
   row: Row

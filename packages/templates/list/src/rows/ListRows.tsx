@@ -1,13 +1,13 @@
 import type { ActionableRow } from '@console/core/workflows'
-import { prepareMenu } from '@console/ui'
-import { type RefObject, useRef, useState } from 'react'
+import { theme } from '@console/ui'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import styled from 'styled-components'
 import { ListTable, type RowPress } from './ListTable'
-import { ReadingRows } from './ReadingRows'
+import type { ListPage } from '../data/useListPage'
 import { type OpenMenu, RowMenu } from './RowMenu'
-import { pageState } from '../selection/selection'
 import { useNextRow } from '../keys/useNextRow'
-import type { List } from '../useList'
+import type { List } from '../state/useList'
 
 interface ListRowsProps<Row extends ActionableRow> {
   list: List<Row>
@@ -25,8 +25,7 @@ export function ListRows<Row extends ActionableRow>({
   const navigate = useNavigate()
   const menuButton = useRef<HTMLElement>(null)
   const [menu, setMenu] = useState<OpenMenu<Row> | null>(null)
-  const { address, columns, config, context, decisions, hasMenu, page, ticks } = list
-  const { state, go } = address
+  const { config, context, decisions, hasMenu, page, ticks } = list
   const focusRow = useNextRow(table, list)
 
   function open(row: Row) {
@@ -53,36 +52,7 @@ export function ListRows<Row extends ActionableRow>({
 
   return (
     <ReadingRows page={page}>
-      <ListTable
-        ref={table}
-        label={context.t(config.title)}
-        rows={list.shownRows}
-        shownId={page.shownId}
-        offset={(page.held?.shown.start ?? state.start) - 1}
-        total={list.total}
-        columns={columns.fit?.shown}
-        isTooWide={columns.fit?.isTooWide ?? false}
-        onRoom={columns.onRoom}
-        context={context}
-        tokenOf={list.tokenOf}
-        nameOf={list.nameOf}
-        hrefOf={list.hrefOf}
-        stateOf={list.stateOf}
-        sort={state.sort}
-        onSort={(sort) => go({ sort })}
-        onSortIntent={(sort) => page.prefetch(address.hrefOf({ sort }))}
-        ticked={
-          list.hasTicks ? pageState(ticks.selection, list.rows ?? [], list.tokenOf) : undefined
-        }
-        onTickPage={ticks.togglePage}
-        hasStep={config.hasNextStep ?? false}
-        hasMenu={hasMenu}
-        isFormer={page.isFormer}
-        onPress={press}
-        onFocusRow={focusRow}
-        onPoint={prepareMenu}
-        onDrawn={list.onDrawn}
-      />
+      <ListTable list={list} ref={table} onPress={press} onFocusRow={focusRow} />
       {hasMenu ? (
         <RowMenu
           workflows={config.resource.workflows}
@@ -103,3 +73,52 @@ export function ListRows<Row extends ActionableRow>({
     </ReadingRows>
   )
 }
+
+interface ReadingRowsProps {
+  page: Pick<ListPage<unknown>, 'held' | 'isReading'>
+  children: ReactNode
+}
+
+/** Loading indicator over the rows that does not move them. */
+function ReadingRows({ page: { held, isReading }, children }: ReadingRowsProps) {
+  return (
+    <Root>
+      {/* Always rendered: a style inserted later restyles the whole page. */}
+      <Bar aria-hidden data-reading={(isReading && held !== undefined) || undefined} />
+      {children}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  position: relative;
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-inline-size: 0;
+  min-block-size: 0;
+`
+
+/* Without motion it is static, over the whole line. */
+const Bar = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 4;
+  overflow: clip;
+  block-size: 2px;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.accentSoft};
+
+  &:not([data-reading]) {
+    display: none;
+  }
+  &::after {
+    content: '';
+    display: block;
+    inline-size: 33%;
+    block-size: 100%;
+    background: ${theme.color.accent};
+    animation: run calc(${theme.motion.calm} * 6) ease-in-out infinite;
+  }
+`

@@ -1,7 +1,9 @@
 import type { ActionableRow } from '@console/core/workflows'
+import { prepareMenu } from '@console/ui'
 import {
   type CSSProperties,
   type FocusEvent,
+  Fragment,
   type MouseEvent,
   type PointerEvent,
   type RefObject,
@@ -12,13 +14,13 @@ import {
   useMemo,
 } from 'react'
 import { cardPlaces } from '../columns/cardPlaces'
-import type { CellContext, ListColumn } from '../config'
-import { gridOf, type Room as RoomSize } from '../columns/columnFit'
+import type { CellContext } from '../config/config'
+import { gridOf } from '../columns/columnFit'
 import { ListHead } from './ListHead'
-import { ListRow, type RowState } from './ListRow'
-import { SkeletonRows } from './SkeletonRows'
+import { ListRow } from './ListRow'
 import { Room, Scroller, Table } from './styles/tableStyles'
 import { observeWidth } from '../columns/observeWidth'
+import type { List } from '../state/useList'
 
 /** Press on a row. */
 export interface RowPress {
@@ -39,94 +41,45 @@ const maxDrawn = 40
 
 const noColumns: readonly never[] = []
 
-interface ListTableProps<Row> {
-  label: string
+interface ListTableProps<Row extends ActionableRow> {
+  list: List<Row>
   ref: RefObject<HTMLDivElement | null>
-  /** Undefined before the first answer. */
-  rows: readonly Row[] | undefined
-  /** Identity of the query whose rows are shown. */
-  shownId: string | undefined
-  /** Position of the first row among all of them, from 0. */
-  offset: number
-  total: number
-  /** Columns that fit; undefined until the room is measured. */
-  columns: readonly ListColumn<Row>[] | undefined
-  /** Set when even the minimum widths exceed the room: the table scrolls sideways. */
-  isTooWide: boolean
-  onRoom: (room: RoomSize) => void
-  context: CellContext
-  tokenOf: (row: Row) => string
-  nameOf: (row: Row) => string
-  hrefOf: (row: Row) => string | undefined
-  stateOf: (row: Row) => RowState
-  sort: string
-  onSort: (sort: string) => void
-  /** Called when the pointer rests on a column heading: the list is likely to be sorted by it. */
-  onSortIntent: (sort: string) => void
-  /** Selection state of the page; undefined when rows have no checkboxes. */
-  ticked: 'none' | 'some' | 'all' | undefined
-  onTickPage: () => void
-  hasStep: boolean
-  hasMenu: boolean
-  /** Set while the rows of the previous query are shown. */
-  isFormer: boolean
   onPress: (press: RowPress) => void
   onFocusRow: (token: string) => void
-  /** Called when the pointer is over the rows. */
-  onPoint: () => void
-  /** Called when the rows of `shownId` are in the document. */
-  onDrawn: (shownId: string) => void
 }
 
 /** Rows of a list, or their skeleton while loading. */
 export function ListTable<Row extends ActionableRow>({
-  label,
+  list,
   ref,
-  rows,
-  shownId,
-  offset,
-  total,
-  columns: fitting,
-  isTooWide,
-  onRoom,
-  context,
-  tokenOf,
-  nameOf,
-  hrefOf,
-  stateOf,
-  sort,
-  onSort,
-  onSortIntent,
-  ticked,
-  onTickPage,
-  hasStep,
-  hasMenu,
-  isFormer,
   onPress,
   onFocusRow,
-  onPoint,
-  onDrawn,
 }: ListTableProps<Row>) {
+  const { columns: chosen, config, context, hasTicks: hasTick, hasMenu, page, tokenOf } = list
+  const { hasNextStep: hasStep = false } = config
+  const { shownRows: rows, total } = list
+  const { shownId } = page
+  const { fit } = chosen
+  const offset = (page.held?.shown.start ?? list.address.state.start) - 1
   const given = useMemo(() => ({ rows, shownId, offset }), [rows, shownId, offset])
   // A hundred new rows must not delay the user's next key press; a page of few is faster rendered at once.
   const isLong = (rows?.length ?? 0) > maxDrawn
   const deferred = useDeferredValue(isLong ? given : null)
   const drawn = (isLong && deferred) || given
-  const columns = fitting ?? noColumns
+  const columns = fit?.shown ?? noColumns
   const labels = useMemo(() => columns.map(({ title }) => context.t(title)), [columns, context])
   const tickLabel = useMemo(() => around(context.t, 'tick'), [context])
   const menuLabel = useMemo(() => around(context.t, 'menu'), [context])
-  const hasTick = ticked !== undefined
   const places = useMemo(() => cardPlaces(columns, hasStep), [columns, hasStep])
   const grid = gridOf(columns, { hasTick, hasStep, hasMenu })
-  const drawnId = fitting && drawn.shownId
+  const drawnId = fit && drawn.shownId
 
   useLayoutEffect(() => {
-    if (drawnId !== undefined) onDrawn(drawnId)
+    if (drawnId !== undefined) list.onDrawn()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each query that is shown
   }, [drawnId])
 
-  const reportRoom = useEffectEvent(onRoom)
+  const reportRoom = useEffectEvent(chosen.onRoom)
   useLayoutEffect(
     () => (ref.current ? observeWidth(ref.current, (room) => reportRoom(room)) : undefined),
     [ref],
@@ -146,7 +99,7 @@ export function ListTable<Row extends ActionableRow>({
 
   return (
     <Room
-      data-wide={isTooWide || undefined}
+      data-wide={fit?.isTooWide || undefined}
       data-ticks={hasTick || undefined}
       data-menus={hasMenu || undefined}
       style={{ '--pinned': grid.pinned } as CSSProperties}
@@ -155,36 +108,24 @@ export function ListTable<Row extends ActionableRow>({
         {/* As wide as the room, with a height that rows do not affect: it is the measured element. */}
         <div data-measure aria-hidden />
         <Table
-          aria-label={label}
+          aria-label={context.t(config.title)}
           aria-rowcount={rows === undefined ? undefined : total + 1}
-          aria-busy={rows === undefined || isFormer}
-          data-awaited={drawn.rows === undefined || fitting === undefined || undefined}
+          aria-busy={rows === undefined || page.isFormer}
+          data-awaited={drawn.rows === undefined || fit === undefined || undefined}
           data-many={(drawn.rows?.length ?? 0) > maxDrawn || undefined}
-          data-unmeasured={fitting === undefined || undefined}
+          data-unmeasured={fit === undefined || undefined}
           style={{ '--columns': grid.template, '--least': grid.min } as CSSProperties}
           onClick={press}
           onFocus={focus}
-          onPointerEnter={onPoint}
+          onPointerEnter={prepareMenu}
           onPointerOver={showWhole}
           onErrorCapture={({ target }) =>
             markUnseen(target, context.t('details:record.picture.failed'))
           }
         >
-          <ListHead
-            {...{
-              columns,
-              context,
-              sort,
-              onSort,
-              onSortIntent,
-              hasStep,
-              hasMenu,
-              ticked,
-              onTickPage,
-            }}
-          />
+          <ListHead list={list} />
           <tbody>
-            {drawn.rows === undefined || fitting === undefined ? (
+            {drawn.rows === undefined || fit === undefined ? (
               <SkeletonRows count={columns.length} {...{ hasTick, hasStep, hasMenu }} />
             ) : (
               drawn.rows.map((row, index) => (
@@ -193,13 +134,13 @@ export function ListTable<Row extends ActionableRow>({
                   key={index}
                   row={row}
                   token={tokenOf(row)}
-                  name={nameOf(row)}
-                  tickLabel={tickLabel(nameOf(row))}
-                  menuLabel={menuLabel(nameOf(row))}
+                  name={list.nameOf(row)}
+                  tickLabel={tickLabel(list.nameOf(row))}
+                  menuLabel={menuLabel(list.nameOf(row))}
                   rowIndex={drawn.offset + index + 2}
-                  href={hrefOf(row)}
+                  href={list.hrefOf(row)}
                   {...{ columns, places, labels, context, hasTick, hasStep, hasMenu }}
-                  {...stateOf(row)}
+                  {...list.stateOf(row)}
                 />
               ))
             )}
@@ -208,6 +149,32 @@ export function ListTable<Row extends ActionableRow>({
       </Scroller>
     </Room>
   )
+}
+
+interface SkeletonRowsProps {
+  /** Number of columns, without checkbox, next step and menu. */
+  count: number
+  hasTick: boolean
+  hasStep: boolean
+  hasMenu: boolean
+}
+
+/** Eight skeleton rows in their final columns. */
+function SkeletonRows({ count, hasTick, hasStep, hasMenu }: SkeletonRowsProps) {
+  return Array.from({ length: 8 }, (_row, row) => (
+    <tr key={row} aria-hidden>
+      {hasTick ? <td data-place="tick" /> : null}
+      {Array.from({ length: count }, (_cell, cell) => (
+        <Fragment key={cell}>
+          <td data-place={cell === 0 ? 'name' : undefined}>
+            <span data-bone />
+          </td>
+          {cell === 0 && hasStep ? <td data-place="step" /> : null}
+        </Fragment>
+      ))}
+      {hasMenu ? <td data-place="menu" /> : null}
+    </tr>
+  ))
 }
 
 /** Text before and after a name, looked up once for all rows. */

@@ -3,7 +3,7 @@ import { type ActionableRow, type Workflows, ruleOf } from '@console/core/workfl
 import { Menu, MenuItem, MenuSection } from '@console/ui'
 import { ExternalLink, PanelRight } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { CellContext, RowLink } from '../config'
+import type { CellContext, RowLink } from '../config/config'
 import { actionText, blockerExplanation } from '@console/workflows'
 import { isInPlace, offered } from '@console/decision'
 

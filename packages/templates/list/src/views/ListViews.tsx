@@ -5,21 +5,10 @@ import { useNotices } from '@console/core/notices'
 import { useBufferedKeystrokes } from '@console/core/keys'
 import { lazyPart, useLazyPart } from '@console/ui'
 import { useEffect, useRef, useState } from 'react'
-import type { CellContext, ListConfig } from '../config'
 import { isViewAsItOpens, openView, readAddress, savedQueryOf } from '../address/listAddress'
-import type { Address } from '../address/useAddress'
-import { focusFirst } from '../keys/focusFirst'
-import type { SavedViews } from './useSavedViews'
+import { focusFirst } from '../position/focus'
+import type { List } from '../state/useList'
 import { ViewTabs } from './ViewTabs'
-
-interface ListViewsProps<Row extends ActionableRow> {
-  config: ListConfig<Row>
-  address: Address
-  context: CellContext
-  saved: SavedViews
-  /** Number of rows of each view, the built-in ones first; undefined until known. */
-  counts: readonly number[] | undefined
-}
 
 const saveView = lazyPart(() => import('./SaveView').then((m) => m.SaveView))
 
@@ -27,13 +16,10 @@ const saveView = lazyPart(() => import('./SaveView').then((m) => m.SaveView))
 const maxViews = 20
 
 /** Views of a list: the built-in ones and the user's own, which are named addresses. */
-export function ListViews<Row extends ActionableRow>({
-  config,
-  address: { state, hrefOf },
-  context,
-  saved: { views: own, add, change, remove },
-  counts,
-}: ListViewsProps<Row>) {
+export function ListViews<Row extends ActionableRow>({ list }: { list: List<Row> }) {
+  const { config, context, counts } = list
+  const { state, hrefOf } = list.address
+  const { views: own, add, change, remove } = list.saved
   const translate = useTranslate()
   const notices = useNotices()
   /** View that is being named; a new one has no id. */

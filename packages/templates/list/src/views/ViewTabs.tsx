@@ -6,7 +6,7 @@ import { type ReactNode, type Ref, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import styled from 'styled-components'
-import { narrow } from '../rows/styles/narrow'
+import { narrow } from '../layout/narrow'
 
 /** Built-in or saved view. */
 export interface ViewTab {

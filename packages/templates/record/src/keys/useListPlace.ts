@@ -56,7 +56,7 @@ export function useListPlace<Row extends ActionableRow, Detail extends Row>(
   const from = new URLSearchParams(search).get('from') ?? ''
   const tab = new URLSearchParams(search).get('tab')
   const state = useMemo(() => readAddress(list.config, from), [list.config, from])
-  const reader = { send, queries, resource, shape: list.config }
+  const reader = { send, queries, resource, config: list.config }
   const options = sliceOptions<Row>(reader, state, token)
   const page = useQuery({
     ...options,

@@ -1,6 +1,6 @@
 import { theme } from '@console/ui'
 import { css } from 'styled-components'
-import { narrow, tight } from './narrow'
+import { narrow, tight } from '../../layout/narrow'
 
 /**
  * Below 720 px a row is a card with its most important values (`cardPlaces`): two lines, the values for a decision below, and the

@@ -3,7 +3,7 @@ import styled, { css } from 'styled-components'
 import { cardStyle } from './cardStyle'
 import { cellStyle } from './cellStyle'
 import { boxStyle, headStyle } from './headStyle'
-import { narrow } from './narrow'
+import { narrow } from '../../layout/narrow'
 import { rowStyle } from './rowStyle'
 
 /* A wait below 150 ms shows nothing. */

@@ -1,6 +1,6 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
 import type { ActionableRow } from '@console/core/workflows'
-import type { ListConfig } from '../config'
+import type { ListConfig } from '../config/config'
 import { listMessages } from '../messages'
 
 /**

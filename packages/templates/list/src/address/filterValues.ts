@@ -1,5 +1,5 @@
 import { currencies } from '@console/core/contracts'
-import type { ListFilter } from '../config'
+import type { ListFilter } from '../config/config'
 
 const tokenForm = /^[A-Za-z0-9_-]{16,64}$/
 const maxValues = 20

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { asAnswered, freeze, take } from './freezeRows'
-import type { RowSlice } from '../export/readSlice'
+import type { RowSlice } from './readSlice'
 
 interface Row {
   id: string

@@ -7,9 +7,9 @@ import {
 } from '@console/core/fields'
 import type { ActionableRow } from '@console/core/workflows'
 import type { Resource } from '@console/core/resources'
-import type { ChipTone } from './columns/cells'
-import { type ColumnField, type ColumnMessages, lookOf } from './columns/columns'
-import type { ListColumn, ListFilter } from './config'
+import type { ChipTone } from './cells'
+import { type ColumnField, type ColumnMessages, lookOf } from './columns'
+import type { ListColumn, ListFilter } from '../config/config'
 
 type ValueOf<One> = One extends { values: readonly (infer Value extends string)[] } ? Value : never
 

@@ -2,36 +2,36 @@ import type { ActionableRow } from '@console/core/workflows'
 import { frameHeight, theme, VisuallyHidden } from '@console/ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ListConfig } from './config'
-import { lazyWithFallback } from './lazyWithFallback'
-import { ListBar } from './head/ListBar'
-import { type ListDialog, ListDialogs } from './head/ListDialogs'
-import { directionIn } from './rows/ListHead'
-import { ListHeader } from './head/ListHeader'
-import { ReadAt } from './head/ReadAt'
-import { ListMenu } from './head/ListMenu'
-import { ListPlaceholder } from './head/ListPlaceholder'
-import { Totals } from './head/Totals'
-import { ListRows } from './rows/ListRows'
-import { ListViews } from './views/ListViews'
-import { NewRows } from './rows/NewRows'
-import { Pagination } from './address/Pagination'
-import { placeholderOf } from './head/placeholderOf'
-import { Primary } from './head/Primary'
+import type { ListConfig } from '../config/config'
+import { lazyWithFallback } from '../layout/lazyWithFallback'
+import { ListBar } from '../head/ListBar'
+import { type ListDialog, ListDialogs } from '../head/ListDialogs'
+import { directionIn } from '../address/listAddress'
+import { ListHeader } from '../head/ListHeader'
+import { ReadAt } from '../head/ReadAt'
+import { ListMenu } from '../head/ListMenu'
+import { ListPlaceholder } from '../head/ListPlaceholder'
+import { Totals } from '../head/Totals'
+import { ListRows } from '../rows/ListRows'
+import { ListViews } from '../views/ListViews'
+import { NewRows } from '../head/NewRows'
+import { Pagination } from '../head/Pagination'
+import { placeholderOf } from '../head/placeholderOf'
+import { Primary } from '../head/Primary'
 import { SkippedNotice } from '@console/query-boundary'
-import { type List, useList } from './useList'
-import { useListCommands } from './keys/useListCommands'
-import { useListKeyGroup } from './keys/useListKeyGroup'
+import { type List, useList } from '../state/useList'
+import { useListCommands } from '../keys/useListCommands'
+import { useListKeyGroup } from '../keys/useListKeyGroup'
 import styled from 'styled-components'
-import { low, narrow } from './rows/styles/narrow'
-import { areCards } from './columns/observeWidth'
+import { low, narrow } from '../layout/narrow'
+import { areCards } from '../columns/observeWidth'
 
 export interface ListProps<Row extends ActionableRow> {
   config: ListConfig<Row>
 }
 
 const Preview = lazyWithFallback(
-  () => import('./preview/Preview').then((m) => m.Preview),
+  () => import('../preview/Preview').then((m) => m.Preview),
   PreviewWait,
 )
 
@@ -68,15 +68,7 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
           onRefresh={page.refresh}
           views={
             // None of them can be read either.
-            placeholder?.panel.kind === 'refused' ? null : (
-              <ListViews
-                config={config}
-                address={address}
-                context={context}
-                saved={list.saved}
-                counts={list.counts}
-              />
-            )
+            placeholder?.panel.kind === 'refused' ? null : <ListViews list={list} />
           }
           actions={
             <>

@@ -1,4 +1,10 @@
+import type { Send } from '@console/core/api'
 import type { Page } from '@console/core/contracts'
+import { readPage, type Resource } from '@console/core/resources'
+import type { ActionableRow } from '@console/core/workflows'
+import { resourceKeys } from '@console/query-boundary'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type ListShape, type ListState, queryOf } from '../address/listAddress'
 
 /** Slice of rows from any position, whereas a page begins only after a whole number of pages. */
 export interface RowSlice<Row> extends Omit<Page<Row>, 'page'> {
@@ -13,8 +19,59 @@ export interface ReadablePages<Row> {
   tokenOf(row: Row): string
 }
 
+/** Stale time in milliseconds: returning to a list shows it at once. */
+const freshTime = 10_000
+
 /** Maximum attempts to read consistent pages, because the list may change between them. */
 const maxTries = 3
+
+/** Dependencies of reading rows. */
+export interface Reader<Row extends ActionableRow> {
+  send: Send
+  queries: QueryClient
+  resource: Pick<Resource<Row>, 'id' | 'base' | 'path' | 'row' | 'tokenOf'>
+  config: ListShape
+}
+
+/**
+ * Query options of a state's rows. A refetch starts at the same rows and not at the same position, because rows that
+ * others decide leave the list.
+ * @param expected record that should be among them
+ */
+export function sliceOptions<Row extends ActionableRow>(
+  { send, queries, resource, config }: Reader<Row>,
+  state: ListState,
+  expected?: string,
+) {
+  const queryKey = resourceKeys.page(resource.id, {
+    ...queryOf(config, state),
+    start: String(state.start),
+    pageSize: String(state.pageSize),
+  })
+  return queryOptions({
+    queryKey,
+    queryFn: ({ signal }) => {
+      const former = queries.getQueryData<RowSlice<Row>>(queryKey)?.items.map(resource.tokenOf)
+      const known = [...(expected === undefined ? [] : [expected]), ...(former ?? [])]
+      return readSlice(pagesOf({ send, resource, config }, state, signal), state.start, known)
+    },
+    staleTime: freshTime,
+  })
+}
+
+/** Pages of a state's query. */
+export function pagesOf<Row extends ActionableRow>(
+  { send, resource, config }: Omit<Reader<Row>, 'queries'>,
+  state: ListState,
+  signal?: AbortSignal,
+): ReadablePages<Row> {
+  const query = { ...queryOf(config, state), pageSize: String(state.pageSize) }
+  return {
+    pageSize: state.pageSize,
+    tokenOf: resource.tokenOf,
+    read: (page) => readPage(send, resource, { ...query, page: String(page) }, signal),
+  }
+}
 
 /**
  * Reads the rows from `start`. When rows before them have left the list, as others decide too, the known rows have moved up:

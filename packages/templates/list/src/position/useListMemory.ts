@@ -2,7 +2,7 @@ import { useSessionSingleton } from '@console/core/session'
 import type { ActionableRow } from '@console/core/workflows'
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { createListMemory } from './listMemory'
+import { isFocusInRow, rowLink } from './focus'
 import { nothing, type Selection } from '../selection/selection'
 
 /** Navigation state from a record back to its list: focus moves to the first of these rows that exists. */
@@ -10,20 +10,34 @@ export interface CameFrom {
   rows: readonly string[]
 }
 
+/** State of a list that the address does not contain. */
+interface ListMemory {
+  top: number
+  start: number
+  /** Row that had the focus; null without one. */
+  token: string | null
+  selection: Selection<ActionableRow>
+}
+
+const maxEntries = 50
+
+/** Creates a store of the user's position per history entry, so that back and forward restore a list exactly. */
+function createListMemory() {
+  const entries = new Map<string, ListMemory>()
+  return {
+    get: (entry: string) => entries.get(entry),
+    set(entry: string, memory: ListMemory) {
+      const [oldest] = entries.keys()
+      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
+      entries.set(entry, memory)
+    },
+    stop: () => entries.clear(),
+  }
+}
+
 /** Shared by all lists; another user starts empty. */
 function useMemory() {
   return useSessionSingleton('list memory', createListMemory)
-}
-
-/** Returns the link of a row, which receives the row's focus. */
-export function rowLink(list: HTMLElement | null, token: string): HTMLElement | null {
-  return list?.querySelector<HTMLElement>(`tr[data-token="${token}"] a`) ?? null
-}
-
-/** Reports whether a row of the list has focus. */
-export function isFocusInRow(list: HTMLElement | null): boolean {
-  const focused = document.activeElement
-  return list?.contains(focused) === true && focused?.closest('tr[data-token]') !== null
 }
 
 /** Returns the selection from before the user left the list, when they return through the history. */

@@ -1,4 +1,4 @@
-import type { RowSlice } from '../export/readSlice'
+import type { RowSlice } from './readSlice'
 
 /** Shown rows, and changes since. */
 export interface FrozenRows<Row> {

@@ -22,10 +22,10 @@ export interface SavedViews {
 }
 
 /** Reads and writes a user's saved views of a list. */
-export function useSavedViews(list: string): SavedViews {
+export function useSavedViews(listId: string): SavedViews {
   const send = useSend()
   const client = useQueryClient()
-  const queryKey = ['views', list]
+  const queryKey = ['views', listId]
   /** Key of the last call without an answer: a repetition is applied once. */
   const open = useRef<{ call: string; key: string }>(null)
   const { data } = useQuery({
@@ -35,7 +35,7 @@ export function useSavedViews(list: string): SavedViews {
         base: 'business',
         method: 'GET',
         path: '/me/views/:list',
-        segments: { list },
+        segments: { list: listId },
         answer: savedViews,
         signal,
       }),
@@ -58,8 +58,8 @@ export function useSavedViews(list: string): SavedViews {
         base: 'business',
         method,
         ...(viewId === null
-          ? { path: '/me/views/:list', segments: { list } }
-          : { path: '/me/views/:list/:viewId', segments: { list, viewId } }),
+          ? { path: '/me/views/:list', segments: { list: listId } }
+          : { path: '/me/views/:list/:viewId', segments: { list: listId, viewId } }),
         body,
         headers,
         answer,

@@ -2,8 +2,8 @@ import { useFormats } from '@console/core/i18n'
 import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { ListPage } from '../address/useListPage'
-import { narrow } from './styles/narrow'
+import type { ListPage } from '../data/useListPage'
+import { narrow } from '../layout/narrow'
 
 interface NewRowsProps {
   page: Pick<ListPage<unknown>, 'held' | 'showNew'>

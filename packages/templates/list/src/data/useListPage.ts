@@ -3,12 +3,11 @@ import type { ActionableRow } from '@console/core/workflows'
 import type { ReadAhead } from '@console/core/routes'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import type { ListConfig } from '../config'
+import type { ListConfig } from '../config/config'
 import { answeredRows } from '@console/decision'
-import { asAnswered, type FrozenRows, freeze, take } from '../rows/freezeRows'
-import { type ListState, readAddress } from './listAddress'
-import { readFollowing, type RowSlice } from '../export/readSlice'
-import { pagesOf, sliceOptions } from '../export/sliceOptions'
+import { asAnswered, type FrozenRows, freeze, take } from './freezeRows'
+import { type ListState, readAddress } from '../address/listAddress'
+import { pagesOf, readFollowing, type RowSlice, sliceOptions } from './readSlice'
 
 /** Refetch interval of a visible list without a selection, in milliseconds. */
 const refreshTime = 30_000
@@ -55,7 +54,7 @@ const none: ReadonlySet<string> = new Set()
 /** Creates the loader that prefetches the page of a list's screen. */
 export function readsPage<Row extends ActionableRow>(config: ListConfig<Row>): ReadAhead {
   return ({ send, queries }, { search }) => {
-    const reader = { send, queries, resource: config.resource, shape: config }
+    const reader = { send, queries, resource: config.resource, config }
     const options = sliceOptions(reader, readAddress(config, search))
     return queries.query(options).catch(() => undefined)
   }
@@ -91,7 +90,7 @@ export function useListPage<Row extends ActionableRow>(
   const send = useSend()
   const queries = useQueryClient()
   const reader = useMemo(
-    () => ({ send, queries, resource, shape: config }),
+    () => ({ send, queries, resource, config }),
     [send, queries, resource, config],
   )
   const idOf = (start: number) => JSON.stringify(sliceOptions(reader, { ...state, start }).queryKey)

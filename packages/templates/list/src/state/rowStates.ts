@@ -12,9 +12,31 @@ import {
 } from '@console/decision'
 import { actionText, statusText } from '@console/workflows'
 import type { ChipTone } from '../columns/cells'
-import type { CellContext, ListColumn, ListConfig } from '../config'
+import type { CellContext, ListColumn, ListConfig } from '../config/config'
 import type { Selection } from '../selection/selection'
-import type { RowState } from './ListRow'
+
+/** State of a row in its list. */
+export interface RowState {
+  isTicked: boolean
+  /** Set for the row whose link is the tab stop. */
+  isCurrent: boolean
+  isOpen: boolean
+  /** Set when the current list no longer contains it. */
+  isGone: boolean
+  /** Set while it is shown optimistically, before the server has agreed. */
+  isUnconfirmed: boolean
+  /** Reason why it could not be decided. */
+  note: string | undefined
+  /** Set when the user has just decided it. */
+  isDecided: boolean
+  /** Result of the decision with its tone, when no status column shows it. */
+  outcome: string | undefined
+  outcomeTone: ChipTone | undefined
+  /** Name of the other user who has just changed it. */
+  changedBy: string | undefined
+  /** Label of its next step, when the list shows it and it is available. */
+  step: string | undefined
+}
 
 interface Given<Row extends ActionableRow> {
   config: ListConfig<Row>

@@ -1,8 +1,8 @@
 import { ordersResource, type OrderRow } from '@console/domain/order'
 import { returnFields } from '@console/domain/return-voucher'
 import { expect, test } from 'vitest'
-import { defineList, type ListConfig } from './config'
-import { listParts } from './listParts'
+import { defineList, type ListConfig } from './config/config'
+import { listParts } from './columns/listParts'
 
 type Orders = ListConfig<OrderRow, 'list:index.search.label', typeof ordersResource.fields>
 

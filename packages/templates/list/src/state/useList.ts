@@ -5,7 +5,7 @@ import { type Capability, hasCapability } from '@console/core/permissions'
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
 import { type Chosen, othersChanges, useBulkDecision, useDecisions } from '@console/decision'
 import { useQuery } from '@tanstack/react-query'
-import type { ListConfig } from './config'
+import type { ListConfig } from '../config/config'
 import {
   asText,
   isViewAsItOpens,
@@ -13,18 +13,17 @@ import {
   queryOf,
   startOf,
   writeAddress,
-} from './address/listAddress'
-import { rowStates } from './rows/rowStates'
-import { useAddress } from './address/useAddress'
-import { useCellContext } from './columns/useCellContext'
-import { useColumns } from './columns/useColumns'
-import { isFocusInRow, rowLink, useFormerTicks, useListPlace } from './address/useListMemory'
-import { isInDrawer } from './keys/useListKeys'
-import { useListPage } from './address/useListPage'
-import { useSavedViews } from './views/useSavedViews'
-import { useSelection, useTicks } from './selection/useSelection'
-import { useSums } from './head/useSums'
-import { useViewCounts } from './views/useViewCounts'
+} from '../address/listAddress'
+import { rowStates } from './rowStates'
+import { useAddress } from '../address/useAddress'
+import { useCellContext } from '../columns/useCellContext'
+import { useColumns } from '../columns/useColumns'
+import { isFocusInRow, isInDrawer, rowLink } from '../position/focus'
+import { useFormerTicks, useListPlace } from '../position/useListMemory'
+import { useListPage } from '../data/useListPage'
+import { useSavedViews } from '../data/useSavedViews'
+import { useSelection, useTicks } from '../selection/useSelection'
+import { useSums, useViewCounts } from '../data/useCounts'
 
 /** Complete state and actions of a list. */
 export type List<Row extends ActionableRow> = ReturnType<typeof useList<Row>>
@@ -60,7 +59,7 @@ export function useList<Row extends ActionableRow>(
   const beside = { hasTick: hasTicks, hasStep: config.hasNextStep ?? false, hasMenu }
   const columns = useColumns(config, state.view, beside)
   const saved = useSavedViews(config.id)
-  const counts = useViewCounts(config, resource, saved.views, read !== undefined)
+  const counts = useViewCounts(config, saved.views, read !== undefined)
   const place = useListPlace(table, ticks.selection)
   const sums = useSums(config, query, page.isFormer ? undefined : read)
 
@@ -153,6 +152,7 @@ export function useList<Row extends ActionableRow>(
     /** Number of matches with their sums, from one answer; undefined before it is known. */
     sums: sums ?? read,
     saved,
+    /** Number of rows of each view, the built-in ones first; undefined until known. */
     counts,
     tokens,
     ticks,

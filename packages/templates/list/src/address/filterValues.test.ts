@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ListFilter } from '../config'
+import type { ListFilter } from '../config/config'
 import { isFiltered, withoutFilter, withValues } from './filterValues'
 
 const days: ListFilter = { id: 'submitted', title: 'Submitted', kind: 'dates' }

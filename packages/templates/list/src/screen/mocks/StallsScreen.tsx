@@ -2,7 +2,7 @@ import { useKeyGroups } from '@console/core/keys'
 import { Button, Link, VisuallyHidden } from '@console/ui'
 import { Route, Routes, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { List, type ListProps } from '../List'
-import type { Stall } from './stalls'
+import type { Stall } from '../../mocks/stalls'
 
 /** List with its record screen and the current address, for tests. */
 export function StallsScreen(props: ListProps<Stall>) {

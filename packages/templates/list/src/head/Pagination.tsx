@@ -5,8 +5,8 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import type { SubmitEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { low } from '../rows/styles/narrow'
-import type { PageSize } from './listAddress'
+import { low } from '../layout/narrow'
+import type { PageSize } from '../address/listAddress'
 
 interface PaginationProps {
   /** Current and last page number. */

@@ -1,10 +1,10 @@
 import type { ActionableRow } from '@console/core/workflows'
 import type { ReadAhead, Screen } from '@console/core/routes'
 import { useSearchParams } from 'react-router-dom'
-import type { ListConfig } from '../config'
-import { List } from '../List'
-import { lazyWithFallback } from '../lazyWithFallback'
-import { readsPage } from '../address/useListPage'
+import type { ListConfig } from '../config/config'
+import { List } from './List'
+import { lazyWithFallback } from '../layout/lazyWithFallback'
+import { readsPage } from '../data/useListPage'
 
 /** Creates the screen of a list with prefetched rows, and of the screens that replace it at its address. */
 export function listScreen<Row extends ActionableRow>(config: ListConfig<Row>): Screen {

@@ -1,9 +1,10 @@
+import { searchWordsOf } from '@console/core/i18n'
 import { expect, test } from 'vitest'
 import { sampleIcons } from '../mocks/sampleIcons'
-import { searchIcons } from './searchIcons'
+import { searchIcons } from './IconsScreen'
 
 const search = searchIcons(sampleIcons)
-const names = (text: string) => search(text).map(({ name }) => name)
+const names = (text: string) => search(searchWordsOf(text)).map(({ name }) => name)
 
 test('matches each word in the name or the tags, with full matches of the name first', () => {
   expect(names('LEF arr up')).toEqual(['arrow-up-left'])

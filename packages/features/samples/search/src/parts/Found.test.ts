@@ -1,5 +1,6 @@
+import { searchWordsOf } from '@console/core/i18n'
 import { expect, test } from 'vitest'
-import { searchIn, wordsOf } from './searchIn'
+import { searchIn } from './Found'
 
 const find = searchIn([
   { id: '1', title: 'Rates', url: '/our-commission', excerpt: 'What is earned by an ORDER.' },
@@ -16,5 +17,5 @@ test.each([
   { text: 'b2c_', ids: ['2'] },
   { text: 'order voucher', ids: [] },
 ])('$text finds $ids: every word, those in titles first', ({ text, ids }) => {
-  expect(find(wordsOf(text)).map(({ id }) => id)).toEqual(ids)
+  expect(find(searchWordsOf(text)).map(({ id }) => id)).toEqual(ids)
 })

@@ -1,7 +1,7 @@
 export { parseCountry } from './parseCountry'
 export { latinDigits } from './digits'
 export { type NormalizedText, normalizeWithOffsets, normalizeForSearch } from './normalizeForSearch'
-export { matchAllWords } from './matchAllWords'
+export { createTitleSearch, matchAllWords, searchWordsOf } from './matchAllWords'
 export { type Formats, formatsOf, useFormats } from './formats'
 export { withoutInvisible } from './invisible'
 export { isolate, withoutDirection } from './isolate'

@@ -23,4 +23,5 @@ export {
 } from './pictureDetails'
 export { isPictureData } from './pictureData'
 export { type Picture, readPicture } from './readPicture'
+export { maxPictureBytes, usePictureFile } from './usePictureFile'
 export { withoutMetadata } from './withoutMetadata'

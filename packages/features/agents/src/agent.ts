@@ -1,7 +1,6 @@
 import { ownerLabels } from '@console/marketplace/owners'
 import { approvalRecord } from '@console/marketplace/approval'
 import { defineRecord } from '@console/record'
-import { approveAgent } from './approveAgent'
 import {
   type AgentDetail,
   type AgentRow,
@@ -9,12 +8,10 @@ import {
   toAgent,
   agentsResource,
 } from '@console/domain/agent'
+import { approveAgent } from './approveAgent'
 import { AgentChecks } from './parts/AgentChecks'
-import { AgentCommission } from './parts/AgentCommission'
 import { AgentDetails } from './parts/AgentDetails'
-import { AgentLedger } from './parts/AgentLedger'
-import { AgentOrders } from './parts/AgentOrders'
-import { AgentProfile } from './parts/AgentProfile'
+import { AgentProfile, AgentCommission, AgentLedger, AgentOrders } from './parts/agentTabs'
 import { AgentTerritory } from './parts/AgentTerritory'
 import { agentFields, agentReadings } from './parts/fields'
 

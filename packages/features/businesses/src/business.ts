@@ -11,9 +11,8 @@ import {
   businessesResource,
 } from '@console/domain/business'
 import { BusinessDetails } from './parts/BusinessDetails'
-import { BusinessOrders } from './parts/BusinessOrders'
 import { BusinessPerformance } from './parts/BusinessPerformance'
-import { businessTabs } from './parts/businessTabs'
+import { businessTabs, BusinessOrders } from './parts/businessTabs'
 import { businessFields, businessReadings } from './parts/fields'
 
 /**

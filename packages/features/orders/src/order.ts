@@ -13,10 +13,9 @@ import { b2cOrders } from './b2cOrders'
 import { orderForms } from './forms/orderForms'
 import { manualOrders } from './manual/manualOrders'
 import { listOfChannel } from './parts/listOfChannel'
-import { OrderCommission } from './parts/OrderCommission'
 import { OrderDetails } from './parts/OrderDetails'
 import { OrderFulfilment } from './parts/OrderFulfilment'
-import { OrderReturns } from './parts/OrderReturns'
+import { OrderReturns, OrderCommission } from './parts/orderTabs'
 import { OrderSummary } from './parts/OrderSummary'
 
 const lists = {

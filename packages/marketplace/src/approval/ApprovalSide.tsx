@@ -1,12 +1,19 @@
-import type { ApprovableDetail, ApprovableRow, Submission } from '@console/domain/approval'
+import {
+  type ApprovableDetail,
+  type ApprovableRow,
+  type Submission,
+  approval,
+  approvalActions,
+  type ApprovalPhase,
+  phaseOf,
+} from '@console/domain/approval'
 import { isClaiming } from '@console/core/workflows'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import { Button, Card } from '@console/ui'
 import { useState } from 'react'
 import { DescriptionList } from '@console/details'
 import { ActionIcon, actionText } from '@console/workflows'
-import { useOpenRecord } from '@console/record'
-import { ApprovalStatusTimeline } from './ApprovalStatusTimeline'
+import { useOpenRecord, type Course, StatusTimeline } from '@console/record'
 
 /** Pending submission, its reviewer, the status of the record, and the changes requested of its owner. */
 export function ApprovalSide({ detail }: { detail: ApprovableRow & ApprovableDetail }) {
@@ -64,6 +71,35 @@ function Waiting({ submission: { kind, dueAt, attempt } }: { submission: Submiss
         { label: translate('marketplace:record.due'), value: formats.dateTime(new Date(dueAt)) },
         { label: translate('marketplace:record.attempt'), value: formats.number(attempt) },
       ]}
+    />
+  )
+}
+
+const course: Course<ApprovalPhase> = {
+  table: approval.table,
+  actions: approvalActions,
+  usual: ['pending', 'under_review', 'approved'],
+  between: {
+    changes_requested: 'approved',
+    update_pending: null,
+    update_under_review: null,
+    suspended: null,
+  },
+  ends: ['rejected', 'withdrawn'],
+}
+
+/** Status timeline of a record that needs approval. */
+function ApprovalStatusTimeline({ detail }: { detail: ApprovableRow }) {
+  const translate = useTranslate()
+  const { resource, token } = useOpenRecord()
+  return (
+    <StatusTimeline
+      resource={resource}
+      token={token}
+      row={detail}
+      course={course}
+      status={phaseOf(detail)}
+      nameOf={(phase) => translate(`approval:status.${phase}`)}
     />
   )
 }

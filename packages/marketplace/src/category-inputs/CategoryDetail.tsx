@@ -1,4 +1,4 @@
-import { type LanguageId, useFormats } from '@console/core/i18n'
+import { type LanguageId, useFormats, useText } from '@console/core/i18n'
 import {
   type CategoryInputs,
   definitionsOf,
@@ -7,14 +7,15 @@ import {
   type InputSubject,
   inputCapabilities,
   resolveInputs,
+  type ResolvedGroup,
 } from '@console/domain/input'
 import { EditorPanes } from '@console/master-detail'
 import { Banner, Heading, Stack } from '@console/ui'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DescriptionList } from '@console/details'
 import { SellerForm } from './form/SellerForm'
 import { CategoryEditor } from './CategoryEditor'
-import { CategoryTexts } from './CategoryTexts'
 import { type AskingNode, inputsAbove, ownInputs } from './lineage'
 
 export interface CategoryDetailProps {
@@ -83,4 +84,27 @@ export function CategoryDetail(props: CategoryDetailProps) {
       </Stack>
     </EditorPanes>
   )
+}
+
+/** Read-only view of a category's inputs. */
+function CategoryTexts({ groups }: { groups: readonly ResolvedGroup[] }) {
+  const { t } = useTranslation('marketplace')
+  const textOf = useText()
+  return groups.map(({ key, label, inputs }) => (
+    <Stack key={key} gap={2}>
+      <Heading level={3} size="md">
+        {textOf(label)}
+      </Heading>
+      <DescriptionList
+        details={inputs.map(({ definition, isRequired, origin }) => ({
+          label: textOf(definition.label),
+          value: [
+            t(`inputs.type.${definition.type}`),
+            ...(isRequired ? [t('inputs.asked.isRequired')] : []),
+            ...(origin === 'own' ? [] : [t(`inputs.origin.${origin}`)]),
+          ].join(' · '),
+        }))}
+      />
+    </Stack>
+  ))
 }

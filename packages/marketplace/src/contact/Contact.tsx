@@ -1,13 +1,23 @@
 import { useFormats } from '@console/core/i18n'
 import { hasCapability } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
-import { type ContactField, type ShopUser, shopUserCapabilities } from '@console/domain/shop-user'
-import { Button, IconButton, Stack, Text, theme } from '@console/ui'
+import {
+  type ContactField,
+  type ShopUser,
+  shopUserCapabilities,
+  revealBody,
+  revealContact,
+  shopUsersResource,
+} from '@console/domain/shop-user'
+import { Button, IconButton, Stack, Text, theme, TextArea } from '@console/ui'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { RevealDialog } from './RevealDialog'
+import { useSend } from '@console/core/api'
+import { defineForm, Form, FormDialog } from '@console/form'
+import { resourceKeys } from '@console/query-boundary'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ShownFor } from './useShownFor'
 
 interface ContactProps {
@@ -92,3 +102,45 @@ const Line = styled.div`
     justify-content: space-between;
   }
 `
+
+const reveal = defineForm(revealBody)
+
+interface RevealDialogProps {
+  isOpen: boolean
+  user: Pick<ShopUser, 'userToken' | 'name'>
+  field: ContactField
+  onClose: () => void
+  onRevealed: (value: string) => void
+}
+
+/** Asks for the reason, and reveals a customer's contact. The reason is not stored before it is sent. */
+function RevealDialog({ isOpen, user, field, onClose, onRevealed }: RevealDialogProps) {
+  const { t } = useTranslation('marketplace')
+  const send = useSend()
+  const queries = useQueryClient()
+  const { userToken, name } = user
+  return (
+    <FormDialog isOpen={isOpen} title={t(`contact.reveal.${field}`)} onClose={onClose}>
+      {(close) => (
+        <Form
+          form={reveal}
+          initial={{ field, reason: '' }}
+          write={(body) => revealContact(send, userToken, body)}
+          onSent={(value) => {
+            // The reveal is in the history, and made a new version of the record.
+            void queries.invalidateQueries({ queryKey: resourceKeys.of(shopUsersResource.id) })
+            onRevealed(value)
+          }}
+          onCancel={close}
+          submitLabel={t('contact.submit')}
+          describeIssue={() => t('contact.reason.short')}
+        >
+          <Text as="p">{t('contact.consequence', { name })}</Text>
+          <reveal.Field name="reason">
+            {(bound) => <TextArea label={t('contact.reason')} isRequired {...bound} />}
+          </reveal.Field>
+        </Form>
+      )}
+    </FormDialog>
+  )
+}

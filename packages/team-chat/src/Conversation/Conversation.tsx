@@ -1,8 +1,9 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SkeletonBlock, theme } from '@console/ui'
+import styled from 'styled-components'
 import type { ChatContact } from '../contract'
 import { MessageField } from './MessageField'
-import { ConversationSkeleton } from './ConversationSkeleton'
 import { FailurePanel } from './FailurePanel'
 import { MessageLog } from './MessageLog'
 import { SkippedMessages } from './SkippedMessages'
@@ -59,3 +60,29 @@ export function Conversation({
     </>
   )
 }
+
+/** Widths of short messages of both sides. */
+const widths = [180, 140, 200, 120, 160] as const
+
+/** Placeholder of a loading chat. */
+function ConversationSkeleton() {
+  return (
+    <Root aria-busy>
+      {widths.map((width) => (
+        <SkeletonBlock key={width} blockSize={36} inlineSize={width} />
+      ))}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: grid;
+  flex: 1;
+  align-content: end;
+  gap: ${theme.space[3]};
+  padding: ${theme.space[4]};
+
+  & > :nth-child(3n) {
+    justify-self: end;
+  }
+`

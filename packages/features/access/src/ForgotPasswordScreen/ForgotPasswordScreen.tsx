@@ -1,6 +1,6 @@
-import { useSend } from '@console/core/api'
-import type { Mailed } from '@console/domain/account'
-import { defineForm, Form } from '@console/form'
+import { useSend, ApiError } from '@console/core/api'
+import { type Mailed, choosePassword, newPassword } from '@console/domain/account'
+import { defineForm, Form, NewPasswordField } from '@console/form'
 import { Answer, Link, Text, TextField } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -8,7 +8,7 @@ import { useSearchParams } from 'react-router-dom'
 import { linkRequest, requestPasswordLink } from '../api'
 import { AccessPage } from '../parts/AccessPage'
 import { paths } from '../paths'
-import { ChoosePassword } from './ChoosePassword'
+import { Notice } from '../parts/Notice'
 
 const request = defineForm(linkRequest)
 const blank = { email: '' }
@@ -67,6 +67,65 @@ function AskForLink() {
             </Text>
           )}
         </>
+      )}
+      <Link variant="alone" href={paths.signIn}>
+        {t('forgot.back')}
+      </Link>
+    </AccessPage>
+  )
+}
+
+const form = defineForm(newPassword)
+
+/** Form for a new password, opened by the mailed link. The password is not stored before it is sent. */
+function ChoosePassword({ token }: { token: string }) {
+  const { t } = useTranslation('access')
+  const send = useSend()
+  /** Message of the server on success. */
+  const [message, setMessage] = useState<string | null>(null)
+  const [hasEnded, setEnded] = useState(false)
+
+  return (
+    <AccessPage title={t('choose.title')}>
+      {hasEnded ? (
+        <Notice>
+          {t('choose.ended')}
+          <Link href={paths.passwordChange}>{t('choose.again')}</Link>
+        </Notice>
+      ) : message === null ? (
+        <Form
+          form={form}
+          initial={{ token, password: '' }}
+          isShort
+          submitLabel={t('choose.submit')}
+          describeIssue={() => t('choose.note')}
+          write={async (body) => {
+            try {
+              return await choosePassword(send, body)
+            } catch (error) {
+              if (error instanceof ApiError && error.status === 409) setEnded(true)
+              throw error
+            }
+          }}
+          onSent={setMessage}
+        >
+          <form.Field name="password">
+            {(field) => (
+              <NewPasswordField
+                label={t('choose.title')}
+                description={t('choose.note')}
+                showLabel={t('login.password.show')}
+                hideLabel={t('login.password.hide')}
+                isRequired
+                {...field}
+              />
+            )}
+          </form.Field>
+        </Form>
+      ) : (
+        <Answer>
+          <Text dir="auto">{message}</Text>
+        </Answer>
       )}
       <Link variant="alone" href={paths.signIn}>
         {t('forgot.back')}

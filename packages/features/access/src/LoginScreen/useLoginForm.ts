@@ -1,6 +1,5 @@
 import { useSession, useSessionState } from '@console/core/session'
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
-import { useWait } from './useWait'
+import { type SubmitEvent, useLayoutEffect, useRef, useState, useEffect } from 'react'
 
 /** Specification 5: minimum length of both fields. */
 const minimumLength = 4
@@ -70,4 +69,26 @@ export function useLoginForm() {
       session.signIn({ ...values, email: values.email.trim() })
     },
   }
+}
+
+/**
+ * Counts down the seconds to wait after a refusal that names them.
+ * @param refusal another object restarts the countdown
+ */
+function useWait(refusal: { retryAfter?: number } | null): number {
+  const [left, setLeft] = useState(0)
+
+  useEffect(() => {
+    const end = Date.now() + 1000 * (refusal?.retryAfter ?? 0)
+    const count = () => {
+      const seconds = Math.max(0, Math.ceil((end - Date.now()) / 1000))
+      setLeft(seconds)
+      if (seconds === 0) clearInterval(timer)
+    }
+    const timer = setInterval(count, 1000)
+    count()
+    return () => clearInterval(timer)
+  }, [refusal])
+
+  return left
 }

@@ -1,6 +1,6 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import { type Screen, useNameInTitle } from '@console/core/routes'
-import { branchOf, childrenOf } from '@console/core/structures'
+import { branchOf, childrenOf, pathTo } from '@console/core/structures'
 import {
   listingCategories as structure,
   type ListingCategory,
@@ -30,10 +30,11 @@ import {
 import { useTranslation } from 'react-i18next'
 import { matchPath, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { toListingsIn } from '@console/domain/listing'
+import { ListingsCard } from '@console/marketplace/listings'
 import { listingCategories } from '../listingCategories'
 import { CategoryHead } from './CategoryHead'
 import { InputsIn } from './InputsIn'
-import { ListingsIn } from './ListingsIn'
 import { Subcategories } from './Subcategories'
 
 /**
@@ -161,5 +162,34 @@ function Skeleton() {
         <SkeletonText lines={8} />
       </Card>
     </Stack>
+  )
+}
+
+interface ListingsInProps {
+  node: ListingCategory
+  nodes: readonly ListingCategory[]
+}
+
+/** Tab with the listings in a category or its subcategories. */
+function ListingsIn({ node, nodes }: ListingsInProps) {
+  const { t } = useTranslation('categories')
+  const formats = useFormats()
+  // Listings have the English names of both.
+  const [category = node, subcategory] = pathTo(nodes, node.nodeId)
+  const where = {
+    category: category.name.en,
+    ...(subcategory ? { subcategory: subcategory.name.en } : {}),
+  }
+  return (
+    <ListingsCard
+      title={t('table.listings')}
+      where={where}
+      shown={25}
+      none={t('details.listings.none')}
+      all={{
+        path: toListingsIn(where),
+        labelOf: (count) => t('details.listings.all', { count, number: formats.number(count) }),
+      }}
+    />
   )
 }

@@ -16,10 +16,10 @@ import {
 import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { ActivityChip } from '../parts/ActivityChip'
 import { CategoryIcon } from '../parts/CategoryIcon'
-import { type CategoryRow, rowsAsked, type Sort } from './categoryRows'
-import { useTableAddress } from './useTableAddress'
+import { type CategoryRow, rowsAsked, type Sort, type Asked, sorts } from './categoryRows'
 
 /** Filtered categories in a table that can be sorted by any column, each linked to its own screen. */
 export function CategoryTable({ rows }: { rows: readonly CategoryRow[] }) {
@@ -133,4 +133,40 @@ function Filters({ asked, put }: Pick<ReturnType<typeof useTableAddress>, 'asked
       </Checkbox>
     </Stack>
   )
+}
+
+/** State of the table in the address: `?q=farm&active=no&untranslated=yes&empty=yes&sort=-listings`. */
+function useTableAddress() {
+  const [search, setSearch] = useSearchParams()
+  const sort = search.get('sort') ?? ''
+  const active = search.get('active')
+  const asked: Asked = {
+    q: search.get('q') ?? '',
+    ...(active === 'yes' || active === 'no' ? { isActive: active === 'yes' } : {}),
+    isUntranslated: search.get('untranslated') === 'yes',
+    isEmpty: search.get('empty') === 'yes',
+    sort: sorts.find((each) => each === sort.replace('-', '')) ?? 'order',
+    isDescending: sort.startsWith('-'),
+  }
+
+  function put(name: 'q' | 'active' | 'untranslated' | 'empty' | 'sort', value: string | null) {
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before)
+        if (value === null) next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  }
+
+  return {
+    asked,
+    put,
+    /** Sorts by a column; reverses the order if it is the current one. */
+    sortBy: (by: Sort) => put('sort', asked.sort === by && !asked.isDescending ? `-${by}` : by),
+    /** Clears filters and sort order. */
+    clear: () => setSearch(new URLSearchParams(), { replace: true }),
+  }
 }

@@ -1,11 +1,14 @@
 import { useSend } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, type LanguageId } from '@console/core/i18n'
 import { collectionsResource } from '@console/domain/commission-collection'
 import {
   prepareVoucher,
   toVoucher,
   voucherPaths,
   vouchersResource,
+  amountInWords,
+  voucherAmounts,
+  type VoucherToPrepare,
 } from '@console/domain/commission-voucher'
 import { resourceKeys } from '@console/query-boundary'
 import { Composer, type ComposerProps } from '@console/form'
@@ -13,11 +16,11 @@ import { Banner, Card, Heading, Link, Stack } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { takenOff } from '@console/core/contracts'
+import { DescriptionList, MoneyText } from '@console/details'
 import { AmountsStep } from './AmountsStep'
 import { EntriesStep } from './EntriesStep'
 import { prepare, messageOfIssue } from './prepareForm'
-import { Review } from './Review'
-import { SoFar } from './SoFar'
 import { WhoStep } from './WhoStep'
 
 type Initial = ComposerProps<
@@ -98,6 +101,90 @@ export function VoucherComposer({ initial, draft, left }: VoucherComposerProps) 
           summary={<SoFar />}
         />
       </Card>
+    </Stack>
+  )
+}
+
+/** Review of a voucher before it is prepared: payee, amount, also in words, and payout account. */
+function Review({ body }: { body: VoucherToPrepare }) {
+  const { t, i18n } = useTranslation('commission-payments')
+  const formats = useFormats()
+  const { collection, destination, period, entries, adjustments, withholdingBps, note } = body
+  if (!collection || !destination) return null
+  const sums = voucherAmounts({ ...body, currency: collection.currency })
+  const dateOf = (day: string) => formats.date(new Date(day))
+  return (
+    <DescriptionList
+      details={[
+        { label: t('column.agent'), value: <bdi>{collection.agent.label}</bdi> },
+        { label: t('column.period'), value: `${dateOf(period.from)} – ${dateOf(period.to)}` },
+        { label: t('column.entries'), value: formats.number(entries.length) },
+        { label: t('column.gross'), value: <MoneyText money={sums.gross} /> },
+        ...adjustments.map(({ label, amount }) => ({
+          label,
+          value: <MoneyText money={amount} />,
+        })),
+        {
+          label: t('amounts.withheld', { rate: formats.percent(withholdingBps / 10_000) }),
+          value: <MoneyText money={takenOff(sums.withheld)} />,
+        },
+        {
+          label: t('column.net'),
+          value: (
+            <b>
+              <MoneyText money={sums.net} />
+            </b>
+          ),
+        },
+        { label: t('amounts.words'), value: amountInWords(sums.net, i18n.language as LanguageId) },
+        {
+          label: t('column.destination'),
+          value: <bdi>{destination.label || t('method.cash')}</bdi>,
+        },
+        ...(note.trim() === '' ? [] : [{ label: t('fact.note'), value: <bdi>{note}</bdi> }]),
+      ]}
+    />
+  )
+}
+
+/** Running total of a voucher, shown beside every step. */
+function SoFar() {
+  const { t } = useTranslation('commission-payments')
+  const formats = useFormats()
+  const collection = prepare.useValue('collection')
+  const entries = prepare.useValue('entries')
+  const adjustments = prepare.useValue('adjustments')
+  const withholdingBps = prepare.useValue('withholdingBps')
+  const currency = collection?.currency
+  const sums =
+    currency &&
+    voucherAmounts({
+      currency,
+      entries,
+      // An incomplete amount counts as 0.
+      adjustments: adjustments.map(({ amount: { amount } }) => ({
+        amount: { amount: typeof amount === 'number' ? amount : 0, currency },
+      })),
+      withholdingBps: typeof withholdingBps === 'number' ? withholdingBps : 0,
+    })
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="lg">
+        {t('prepare.soFar')}
+      </Heading>
+      <DescriptionList
+        details={[
+          { label: t('column.agent'), value: collection && <bdi>{collection.agent.label}</bdi> },
+          { label: t('column.entries'), value: formats.number(entries.length) },
+          { label: t('column.gross'), value: sums && <MoneyText money={sums.gross} /> },
+          { label: t('amounts.adjustments'), value: sums && <MoneyText money={sums.adjusted} /> },
+          {
+            label: t('column.withholding'),
+            value: sums && <MoneyText money={takenOff(sums.withheld)} />,
+          },
+          { label: t('column.net'), value: sums && <MoneyText money={sums.net} /> },
+        ]}
+      />
     </Stack>
   )
 }

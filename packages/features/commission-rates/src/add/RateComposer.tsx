@@ -9,16 +9,16 @@ import {
 import { useSend } from '@console/core/api'
 import { useSessionState } from '@console/core/session'
 import { hasCapability } from '@console/core/permissions'
-import { resourceKeys } from '@console/query-boundary'
+import { resourceKeys, QueryBoundary } from '@console/query-boundary'
 import { Composer } from '@console/form'
-import { Card, Heading, Link, Stack, StatePanel } from '@console/ui'
+import { Card, Heading, Link, Stack, StatePanel, SegmentedChoice, SkeletonText } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { previewKey } from '../parts/Impact'
+import { useTranslate } from '@console/core/i18n'
+import { previewKey, Decided, Impact, useImpact } from '../parts/Impact'
 import { rate, messageOfIssue } from './rateForm'
-import { RateReview, type Outcome } from './RateReview'
 import { RateStep } from './RateStep'
 import { SubjectsStep } from './SubjectsStep'
 
@@ -118,6 +118,46 @@ function Writing({ draft, initial, replaces }: RateComposerProps) {
           }}
         />
       </Card>
+    </Stack>
+  )
+}
+
+/** Result of the form: drafts, or active rates. */
+type Outcome = 'draft' | 'begin'
+
+interface RateReviewProps {
+  body: RateProposal
+  outcome: Outcome
+  onOutcome: (outcome: Outcome) => void
+}
+
+/** Review of the rate: values, effect on the orders of the last 30 days, and whether to activate it. */
+function RateReview({ body, outcome, onOutcome }: RateReviewProps) {
+  const { t } = useTranslation('commission-rates')
+  const translate = useTranslate()
+  const query = useImpact(body)
+  return (
+    <Stack gap={4}>
+      <Decided proposal={body} from={body.effectiveFrom} />
+      <QueryBoundary query={query} skeleton={<SkeletonText lines={10} />}>
+        {(preview) => <Impact proposal={body} preview={preview} />}
+      </QueryBoundary>
+      <SegmentedChoice
+        label={t('add.outcome')}
+        options={[
+          { id: 'draft', label: t('add.outcome.draft') },
+          {
+            id: 'begin',
+            label: translate(
+              body.effectiveFrom === null
+                ? 'commission-rate:action.activate'
+                : 'commission-rate:action.schedule',
+            ),
+          },
+        ]}
+        value={outcome}
+        onChange={onOutcome}
+      />
     </Stack>
   )
 }

@@ -1,11 +1,19 @@
 import { rateBases, type RateBasis, ratePayers } from '@console/domain/commission-rate'
-import { Checkbox, DateField, SegmentedChoice, Stack, TextArea, theme } from '@console/ui'
+import {
+  Checkbox,
+  DateField,
+  SegmentedChoice,
+  Stack,
+  TextArea,
+  theme,
+  MoneyField,
+} from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { Amounts } from './Amounts'
+import { Rows } from '@console/form'
+import { currencies, type Currency } from '@console/core/contracts'
 import { Percent } from './Percent'
 import { rate } from './rateForm'
-import { Tiers } from './Tiers'
 
 /** Calculation, start and reason of the rate. */
 export function RateStep() {
@@ -100,3 +108,92 @@ const Bounds = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(240px, 100%), 1fr));
   gap: ${theme.space[4]};
 `
+
+const codes = Object.keys(currencies) as Currency[]
+
+/** Amounts per currency: a fixed amount per line, or the minimum or maximum of its commission. */
+function Amounts({ name, label }: { name: 'fixed' | 'min' | 'max'; label: string }) {
+  const { t } = useTranslation('commission-rates')
+  const list = rate.useList(name)
+  const read = rate.useRead()
+
+  function add() {
+    const used = new Set(read(name).map(({ currency }) => currency))
+    const next = codes.find((code) => !used.has(code))
+    if (next) list.add({ amount: null, currency: next })
+  }
+
+  return (
+    <Rows
+      {...{ name, label }}
+      keys={list.keys}
+      errorMessage={list.errorMessage}
+      addLabel={t('add.currency')}
+      onAdd={list.keys.length < codes.length ? add : null}
+      removeLabel={(place) => t('add.remove', { name: `${label} ${place + 1}` })}
+      onRemove={list.remove}
+    >
+      {(place) => (
+        <rate.Field name={`${name}.${place}`}>
+          {(field) => (
+            <MoneyField
+              label={t('add.amount', { number: place + 1 })}
+              currencyLabel={t('impact.currency')}
+              currencies={currencies}
+              isRequired
+              {...field}
+            />
+          )}
+        </rate.Field>
+      )}
+    </Rows>
+  )
+}
+
+/** Tiers: the amount from which each share applies. A new one has the currency of the last. */
+function Tiers() {
+  const { t } = useTranslation('commission-rates')
+  const list = rate.useList('tiers')
+  const read = rate.useRead()
+
+  function add() {
+    const last = read('tiers').at(-1)
+    const from = last
+      ? { amount: null, currency: last.from.currency }
+      : { amount: 0, currency: 'KES' as const }
+    list.add({ from, rateBps: null })
+  }
+
+  return (
+    <Rows
+      name="tiers"
+      label={t('basis.tiered')}
+      description={t('add.tiers.hint')}
+      keys={list.keys}
+      errorMessage={list.errorMessage}
+      addLabel={t('add.tier')}
+      onAdd={add}
+      removeLabel={(place) => t('add.tier.remove', { number: place + 1 })}
+      onRemove={list.remove}
+    >
+      {(place) => (
+        <>
+          <rate.Field name={`tiers.${place}.from`}>
+            {(field) => (
+              <MoneyField
+                label={t('add.tier.from', { number: place + 1 })}
+                currencyLabel={t('impact.currency')}
+                currencies={currencies}
+                isRequired
+                {...field}
+              />
+            )}
+          </rate.Field>
+          <rate.Field name={`tiers.${place}.rateBps`}>
+            {(field) => <Percent label={t('add.tier.share', { number: place + 1 })} {...field} />}
+          </rate.Field>
+        </>
+      )}
+    </Rows>
+  )
+}

@@ -1,11 +1,10 @@
-import { Heading, lazyPart, theme, useLazyPart } from '@console/ui'
+import { Heading, lazyPart, theme, useLazyPart, StatePanel } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Overview } from '../Overview/Overview'
 import { TabLinks } from '../parts/TabLinks'
 import { useChoice } from '../parts/useChoice'
-import { MissingWidgets } from './MissingWidgets'
 import { WidgetsSkeleton } from './WidgetsSkeleton'
 
 const tabs = ['overview', 'sample'] as const
@@ -51,3 +50,13 @@ const Root = styled.div`
   gap: ${theme.space[5]};
   max-inline-size: 1760px;
 `
+
+/** The code of the sample widgets failed to load; it is retried automatically. */
+function MissingWidgets() {
+  const { t } = useTranslation('dashboards')
+  return (
+    <StatePanel kind="failed" title={t('state.failed.widgets')}>
+      {t('state.missing.message')}
+    </StatePanel>
+  )
+}

@@ -1,20 +1,21 @@
 import { useSend } from '@console/core/api'
-import { Grid, Heading, Stack, StatePanel, Text } from '@console/ui'
+import { Grid, Heading, Stack, StatePanel, Text, BarList } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '@console/core/i18n'
 import { widgetsQuery } from '../api'
 import { WidgetsSkeleton } from '../AnalyticsScreen/WidgetsSkeleton'
 import type { Widget } from '../contract'
 import { Read } from '../parts/Read'
-import { Campaigns } from './Campaigns'
 import { Devices } from './Devices'
 import { Sales } from './Sales'
 import { Traffic } from './Traffic'
 import { SkippedWidgets } from './SkippedWidgets'
-import { Users } from './Users'
 import { VisitsByMonth } from './VisitsByMonth'
 import { WeekFigure } from './WeekFigure'
+import { ChartCard } from '../parts/ChartCard'
+import { useChartFormats } from '../parts/chartFormats'
 
 /** The specification's sample widgets of analytics, from the sample backend; none of them is about this marketplace. */
 export function SampleWidgets() {
@@ -93,4 +94,66 @@ function WidgetOf({ widget }: { widget: Widget }) {
     case 'campaigns':
       return <Campaigns {...widget} />
   }
+}
+
+/** Best campaigns by conversions. */
+function Campaigns({ rows }: Extract<Widget, { id: 'campaigns' }>) {
+  const { t } = useTranslation('dashboards')
+  const { number } = useFormats()
+  const { percent } = useChartFormats()
+  return (
+    <ChartCard
+      title={t('sample.campaigns')}
+      fileName="campaigns"
+      size="list"
+      numbers={{
+        columns: [
+          { title: t('sample.campaign') },
+          { title: t('sample.clicks') },
+          { title: t('sample.conversions') },
+        ],
+        rows: rows.map(({ title, clicks, conversions }) => [title, clicks, conversions]),
+      }}
+    >
+      <BarList
+        items={rows.map(({ id, title, clicks, conversions }) => ({
+          id,
+          label: <bdi>{title}</bdi>,
+          value: conversions,
+          note: percent(clicks === 0 ? 0 : conversions / clicks),
+        }))}
+        format={number}
+      />
+    </ChartCard>
+  )
+}
+
+/** Users by country. There is no map, which would need third-party tiles. */
+function Users({ countries }: Extract<Widget, { id: 'users' }>) {
+  const { t } = useTranslation('dashboards')
+  const { number } = useFormats()
+  const { country: nameOf } = useChartFormats()
+  return (
+    <ChartCard
+      title={t('sample.users')}
+      fileName="users"
+      size="list"
+      numbers={{
+        columns: [
+          { title: t('sample.country'), show: (cell) => nameOf(String(cell)) },
+          { title: t('sample.usersCount') },
+        ],
+        rows: countries.map(({ country, users }) => [country, users]),
+      }}
+    >
+      <BarList
+        items={countries.map(({ country, users }) => ({
+          id: country,
+          label: nameOf(country),
+          value: users,
+        }))}
+        format={number}
+      />
+    </ChartCard>
+  )
 }

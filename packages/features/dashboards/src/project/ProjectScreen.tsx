@@ -1,5 +1,14 @@
 import { useSend } from '@console/core/api'
-import { Heading, StatePanel, theme, VisuallyHidden } from '@console/ui'
+import {
+  Heading,
+  StatePanel,
+  theme,
+  VisuallyHidden,
+  Grid,
+  Stack,
+  Card,
+  SkeletonBlock,
+} from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { ChartNoAxesColumn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -12,13 +21,15 @@ import { projectWidgetsQuery } from './api'
 import { Budget } from './Budget'
 import { Clock } from './Clock'
 import type { ProjectWidget } from './contract'
-import { Home } from './Home'
 import { named } from './parts/named'
 import { ProjectChoice } from './ProjectChoice'
-import { ProjectSkeleton } from './ProjectSkeleton'
 import { type MemberColumn, memberColumns, publicColumns } from './sortedMembers'
 import { Team } from './Team'
 import { Weather } from './Weather'
+import { Counts } from './Counts'
+import { IssuesByDay } from './IssuesByDay'
+import { Schedule } from './Schedule'
+import { TasksByKind } from './TasksByKind'
 
 const tabs = ['home', 'budget', 'team'] as const
 
@@ -134,3 +145,38 @@ const Beside = styled.aside`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
   gap: ${theme.space[4]};
 `
+
+/** First tab: due items, progress and schedule. */
+function Home({ widgets }: { widgets: readonly ProjectWidget[] }) {
+  const issues = named(widgets, 'issuesByDay')
+  const tasks = named(widgets, 'tasksByKind')
+  const schedule = named(widgets, 'schedule')
+  return (
+    <Stack>
+      <Counts widgets={widgets} />
+      {issues ? <IssuesByDay {...issues} /> : null}
+      <Grid minColumn="wide">
+        {tasks ? <TasksByKind {...tasks} /> : null}
+        {schedule ? <Schedule {...schedule} /> : null}
+      </Grid>
+    </Stack>
+  )
+}
+
+/** Placeholder of the project's widgets while they load. */
+function ProjectSkeleton() {
+  return (
+    <Stack aria-busy aria-hidden>
+      <Grid minColumn="wide">
+        {['dueTasks', 'overdue', 'issues', 'features'].map((id) => (
+          <Card key={id}>
+            <SkeletonBlock blockSize={88} />
+          </Card>
+        ))}
+      </Grid>
+      <Card>
+        <SkeletonBlock blockSize={300} />
+      </Card>
+    </Stack>
+  )
+}

@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next'
 import { ChartCard } from '../parts/ChartCard'
 import { useChartFormats } from '../parts/chartFormats'
 import type { WidgetNamed } from './contract'
-import { spending } from './spending'
 
 /** Spent this week and in total, and the remaining amount, each by week. */
 export function Spent({ budget, data }: WidgetNamed<'spent'>) {
@@ -66,4 +65,23 @@ export function Spent({ budget, data }: WidgetNamed<'spent'>) {
       </Stack>
     </ChartCard>
   )
+}
+
+/** A week of a budget, in the smallest unit of its currency. */
+interface WeekOfBudget {
+  /** Its Monday. */
+  week: string
+  weekly: number
+  /** Total from the first week to this one. */
+  spent: number
+  /** Remaining part of the whole budget; never negative. */
+  remaining: number
+}
+
+/** Spending of a budget by week. */
+export function spending(budget: Money, weeks: WidgetNamed<'spent'>['data']): WeekOfBudget[] {
+  return weeks.reduce<WeekOfBudget[]>((so, { week, spent: { amount } }) => {
+    const spent = (so.at(-1)?.spent ?? 0) + amount
+    return [...so, { week, weekly: amount, spent, remaining: Math.max(0, budget.amount - spent) }]
+  }, [])
 }

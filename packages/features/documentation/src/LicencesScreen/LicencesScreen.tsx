@@ -1,9 +1,10 @@
 import { QueryBoundary } from '@console/query-boundary'
 import { Heading, SkeletonText, StatePanel, Text, theme } from '@console/ui'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, queryOptions } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { type Licence, licencesQuery } from './readLicences'
+import { ApiError } from '@console/core/api'
+import * as z from 'zod/mini'
 
 /** /pages/licences: third-party components of the console, with their licence texts. */
 export function LicencesScreen() {
@@ -96,3 +97,32 @@ const Texts = styled.pre`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `
+
+/** Address of the file that the build writes beside index.html. */
+const place = '/licences.json'
+
+/** Third-party component: `identifier` is the short name of its licence, `text` the licence text. */
+const licence = z.object({
+  name: z.string(),
+  version: z.string(),
+  identifier: z.nullish(z.string()),
+  text: z.nullish(z.string()),
+})
+
+/** Third-party component and its licence. */
+type Licence = z.infer<typeof licence>
+
+const licences = z.array(licence)
+
+/** Reads the notices that the build has generated from its actual content; an unbuilt console has none. */
+const licencesQuery = queryOptions({
+  queryKey: ['licences'],
+  staleTime: Number.POSITIVE_INFINITY,
+  async queryFn({ signal }): Promise<Licence[]> {
+    const answer = await fetch(place, { signal })
+    if (!answer.ok) throw new ApiError({ status: answer.status, code: `http_${answer.status}` })
+    const read = licences.safeParse(await answer.json().catch(() => null))
+    if (!read.success) throw new ApiError({ status: answer.status, code: 'contract' })
+    return read.data
+  },
+})

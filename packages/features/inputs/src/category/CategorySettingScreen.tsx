@@ -1,10 +1,10 @@
 import { hasCapability } from '@console/core/permissions'
 import { useText } from '@console/core/i18n'
 import { useSessionState } from '@console/core/session'
-import { type CategoryKind, categoryKinds, toCategory } from '@console/domain/category'
+import { type CategoryKind, categoryKinds, toCategory, categories } from '@console/domain/category'
 import { inputCapabilities } from '@console/domain/input'
 import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detail'
-import { QueryBoundary } from '@console/query-boundary'
+import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import { Button, Link, SegmentedChoice, Stack, StatePanel } from '@console/ui'
 import { ListChecks } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -14,8 +14,10 @@ import {
   useAllCategoryInputs,
   useInputs,
 } from '@console/marketplace/category-inputs'
+import { useSend } from '@console/core/api'
+import { readStructure } from '@console/core/structures'
+import { useQuery } from '@tanstack/react-query'
 import { ApplyInput } from './apply/ApplyInput'
-import { useCategories } from './categoryOptions'
 import { CategoryTree } from './CategoryTree'
 
 /** /category-setting (specification 2): inputs of the items in each category. */
@@ -123,4 +125,13 @@ export function CategorySettingScreen() {
       {...back}
     />
   )
+}
+
+/** Reads the category tree of a kind. */
+function useCategories(kind: CategoryKind) {
+  const send = useSend()
+  return useQuery({
+    queryKey: [...resourceKeys.pages(categories.id), 'structure', kind],
+    queryFn: ({ signal }) => readStructure(send, categories, kind, signal),
+  })
 }

@@ -1,11 +1,23 @@
 import { useFormats, useText, useTranslate } from '@console/core/i18n'
-import { type InputDefinition, isUntranslated } from '@console/domain/input'
+import { type InputDefinition, isUntranslated, type InputType } from '@console/domain/input'
 import { RowLink, WindowedList } from '@console/master-detail'
 import { Button, StatePanel, Text, theme } from '@console/ui'
-import { Languages } from 'lucide-react'
+import {
+  Languages,
+  AlignLeft,
+  Calendar,
+  Hash,
+  ListChecks,
+  type LucideIcon,
+  Paintbrush,
+  Paperclip,
+  Ruler,
+  SquareChevronDown,
+  ToggleLeft,
+  Type,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { typeIcons } from './typeIcons'
 import type { useInputsAddress } from './useInputsAddress'
 
 interface InputListProps {
@@ -131,3 +143,17 @@ const Texts = styled.div`
     overflow: hidden;
   }
 `
+
+/** Icon of each type of input. */
+const typeIcons: Readonly<Record<InputType, LucideIcon>> = {
+  text: Type,
+  long_text: AlignLeft,
+  number: Hash,
+  unit: Ruler,
+  select: SquareChevronDown,
+  multi_select: ListChecks,
+  boolean: ToggleLeft,
+  date: Calendar,
+  colour: Paintbrush,
+  file: Paperclip,
+}

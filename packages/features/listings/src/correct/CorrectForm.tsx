@@ -1,18 +1,22 @@
 import { useSend } from '@console/core/api'
-import { useTranslate, useText } from '@console/core/i18n'
+import { useTranslate, useText, useFormats } from '@console/core/i18n'
 import { type Arranged, childrenOf, readStructure } from '@console/core/structures'
-import { type ListingDetail, type ListingRow, listingsResource } from '@console/domain/listing'
+import {
+  type ListingDetail,
+  type ListingRow,
+  listingsResource,
+  maxListingTags,
+} from '@console/domain/listing'
 import { listingCategories, type ListingCategory } from '@console/domain/listing-category'
 import { type ActionFormProps, DetailOf } from '@console/decision'
-import { Form } from '@console/form'
+import { Form, Rows } from '@console/form'
 import { QueryBoundary, resourceKeys } from '@console/query-boundary'
-import { Select, SkeletonText, TextArea } from '@console/ui'
+import { Select, SkeletonText, TextArea, TextField } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { weekdayOptions } from '@console/marketplace/hours'
 import { correctForm, correctionOf, initialCorrection } from './correctForm'
-import { HoursRows } from './HoursRows'
-import { TextRows } from './TextRows'
 
 /** Form of `correct`: changes of administrators to a live listing, with a reason. */
 export function CorrectForm(props: ActionFormProps<ListingRow>) {
@@ -101,4 +105,93 @@ function useDirectory() {
     queryKey: [...resourceKeys.pages(listingCategories.id), 'directory'],
     queryFn: ({ signal }) => readStructure(send, listingCategories, undefined, signal),
   })
+}
+
+/** Maximum number of times: three on each day. */
+const maxTimes = 21
+
+/** Opening hours: a row for each time of a day. */
+function HoursRows() {
+  const { t } = useTranslation('listings')
+  const formats = useFormats()
+  const { keys, errorMessage, add, remove } = correctForm.useList('hours')
+  const days = weekdayOptions(formats)
+  return (
+    <Rows
+      name="hours"
+      label={t('field.hours')}
+      description={t('correct.hours.hint')}
+      keys={keys}
+      errorMessage={errorMessage}
+      addLabel={t('correct.hours.add')}
+      onAdd={keys.length < maxTimes ? () => add({ weekday: 1, from: '08:00', to: '17:00' }) : null}
+      removeLabel={(place) => t('correct.hours.remove', { number: formats.number(place + 1) })}
+      onRemove={remove}
+    >
+      {(place) => (
+        <>
+          <correctForm.Field name={`hours.${place}.weekday`}>
+            {({ value, onChange, ...field }) => (
+              <Select
+                label={t('correct.day')}
+                options={days}
+                value={String(value)}
+                onChange={(chosen) => onChange(Number(chosen))}
+                {...field}
+              />
+            )}
+          </correctForm.Field>
+          <correctForm.Field name={`hours.${place}.from`}>
+            {(field) => <TextField label={t('correct.from')} isCode isRequired {...field} />}
+          </correctForm.Field>
+          <correctForm.Field name={`hours.${place}.to`}>
+            {(field) => <TextField label={t('correct.to')} isCode isRequired {...field} />}
+          </correctForm.Field>
+        </>
+      )}
+    </Rows>
+  )
+}
+
+/** Maximum number of phone numbers in any plan. */
+const maxPhones = 5
+
+/** Phone numbers or tags of a listing, one per row. */
+function TextRows({ list }: { list: 'phones' | 'tags' }) {
+  const { t } = useTranslation('listings')
+  const formats = useFormats()
+  const phones = correctForm.useList('phones')
+  const tags = correctForm.useList('tags')
+  const isPhones = list === 'phones'
+  const { keys, errorMessage, remove } = isPhones ? phones : tags
+  const max = isPhones ? maxPhones : maxListingTags
+  const add = isPhones ? () => phones.add({ number: '' }) : () => tags.add({ tag: '' })
+  return (
+    <Rows
+      name={list}
+      label={t(isPhones ? 'column.phones' : 'field.tags')}
+      keys={keys}
+      errorMessage={errorMessage}
+      addLabel={t(`correct.${list}.add`)}
+      onAdd={keys.length < max ? add : null}
+      removeLabel={(place) => t(`correct.${list}.remove`, { number: formats.number(place + 1) })}
+      onRemove={remove}
+    >
+      {(place) =>
+        isPhones ? (
+          <correctForm.Field name={`phones.${place}.number`}>
+            {(field) => <TextField label={labelOf(place)} type="tel" isRequired {...field} />}
+          </correctForm.Field>
+        ) : (
+          <correctForm.Field name={`tags.${place}.tag`}>
+            {(field) => <TextField label={labelOf(place)} isRequired {...field} />}
+          </correctForm.Field>
+        )
+      }
+    </Rows>
+  )
+
+  function labelOf(place: number) {
+    return t(isPhones ? 'correct.phone' : 'correct.tag', { number: formats.number(place + 1) })
+  }
 }

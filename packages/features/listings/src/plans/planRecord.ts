@@ -9,8 +9,7 @@ import { defineRecord } from '@console/record'
 import { PlanTab } from './edit/PlanTab'
 import { PlanDetails } from './parts/PlanDetails'
 import { PlanPreview } from './parts/PlanPreview'
-import { PlanSubscribers } from './parts/PlanSubscribers'
-import { PlanVersions } from './parts/PlanVersions'
+import { PlanSubscribers, PlanVersions } from './parts/planTabs'
 import { planList } from './planList'
 
 /** /plan/details/:planId (specification 2): a plan, its preview for sellers, its subscribers and its versions. */

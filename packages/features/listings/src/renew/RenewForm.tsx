@@ -1,6 +1,6 @@
 import { nameOfRef, token } from '@console/core/contracts'
 import { useFormats, useTranslate, useText } from '@console/core/i18n'
-import { type ListingRow, planUseOf } from '@console/domain/listing'
+import { type ListingRow, planUseOf, exceededLimits } from '@console/domain/listing'
 import type { ListingPlan } from '@console/domain/listing-plan'
 import type { ActionFormProps } from '@console/decision'
 import { defineForm, Form } from '@console/form'
@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { limitTexts, type PlanMessages } from '../plans/parts/planTexts'
 import { useOfferedPlans } from './useOfferedPlans'
-import { useTextsOfExceeded } from './useTextsOfExceeded'
 
 const renewal = defineForm(z.object({ planId: token }))
 
@@ -81,4 +80,22 @@ function usePlanOption(row: ListingRow) {
       isDisabled: over.length > 0,
     }
   }
+}
+
+/** Returns a function that names each limit of a plan that a listing exceeds: “2 phones, Starter allows 1.” */
+function useTextsOfExceeded() {
+  const { t } = useTranslation('listings')
+  const formats = useFormats()
+  const textOf = useText()
+  return (
+    use: Parameters<typeof exceededLimits>[0],
+    { name, limits }: Pick<ListingPlan, 'name' | 'limits'>,
+  ): string[] =>
+    exceededLimits(use, limits).map(({ limit, used, allowed }) =>
+      t('renew.over', {
+        used: t(`plan.${limit}`, { count: used, number: formats.number(used) }),
+        plan: formats.isolate(textOf(name)),
+        number: formats.number(allowed),
+      }),
+    )
 }

@@ -5,15 +5,17 @@ import {
   type ReturnDetail,
   type ReturnRow,
   returnsResource,
+  grantReversal,
+  maxPieces,
 } from '@console/domain/return-voucher'
 import { type ActionFormProps, DetailOf } from '@console/decision'
 import { Form } from '@console/form'
 import { Select, TextArea } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { grantFormOf, grantOfLine } from './grant'
+import { DescriptionList, MoneyText } from '@console/details'
+import { grantFormOf, grantOfLine, type GrantFormOf, sumOf } from './grant'
 import { GrantLine } from './GrantLine'
-import { GrantSums } from './GrantSums'
 
 /** Form of a granted return, line by line. */
 export function GrantForm(props: ActionFormProps<ReturnRow>) {
@@ -98,5 +100,48 @@ function FormOfDetail({
       </form.Field>
       <GrantSums form={form} detail={detail} />
     </Form>
+  )
+}
+
+interface GrantSumsProps {
+  form: GrantFormOf
+  detail: ReturnDetail
+}
+
+/** Totals of a grant before it is confirmed. Commission is returned only if the order is a sale. */
+function GrantSums({ form, detail }: GrantSumsProps) {
+  const { t } = useTranslation('merchants')
+  const written = form.useValue('lines')
+  const granted = written.flatMap(({ lineId, quantity, amount }) => {
+    const line = detail.lines.find((each) => each.lineId === lineId)
+    const isRead =
+      line &&
+      typeof quantity === 'number' &&
+      Number.isInteger(quantity) &&
+      quantity >= 0 &&
+      quantity <= maxPieces(line) &&
+      typeof amount.amount === 'number'
+    return isRead
+      ? [{ lineId, quantity, amount: { ...detail.amount, amount: amount.amount as number } }]
+      : []
+  })
+  const { platform, agent } = grantReversal(detail, granted)
+  return (
+    <div role="status">
+      <DescriptionList
+        details={[
+          {
+            label: t('grant.all'),
+            value: <MoneyText money={{ ...detail.amount, amount: sumOf(granted) }} />,
+          },
+          ...(detail.sale
+            ? [{ label: t('grant.platform'), value: <MoneyText money={platform} /> }]
+            : []),
+          ...(detail.sale && agent.amount > 0
+            ? [{ label: t('grant.agent'), value: <MoneyText money={agent} /> }]
+            : []),
+        ]}
+      />
+    </div>
   )
 }

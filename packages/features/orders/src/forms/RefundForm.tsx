@@ -1,18 +1,23 @@
-import { currencies, type Currency } from '@console/core/contracts'
+import { currencies, type Currency, type Money } from '@console/core/contracts'
 import { useFormats, useTranslate } from '@console/core/i18n'
-import { type OrderDetail, ordersResource, type OrderRow } from '@console/domain/order'
+import {
+  type OrderDetail,
+  ordersResource,
+  type OrderRow,
+  isCommissionEarned,
+} from '@console/domain/order'
 import { returnReasons } from '@console/domain/return-voucher'
 import { type ActionFormProps, DetailOf } from '@console/decision'
 import { Form } from '@console/form'
-import { MoneyField, RadioGroup } from '@console/ui'
+import { MoneyField, RadioGroup, Card } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DescriptionList, MoneyText } from '@console/details'
 import { PieceFields } from './PieceFields'
 import { chosenOf } from './pieces'
 import { ReasonFields } from './ReasonFields'
 import { withoutEmptyNote } from './reasons'
-import { refundFields, refundForm } from './refund'
-import { RefundSum } from './RefundSum'
+import { refundFields, refundForm, refundOfWritten } from './refund'
 import { useDescribeIssue } from './says'
 
 /** Form of a refund: items, reason and method, with the resulting amount. */
@@ -95,4 +100,38 @@ function Refunding({
 /** Refunds are in the currency of the order: there is no choice. */
 function only(currency: Currency) {
   return { [currency]: currencies[currency] } as Record<Currency, number>
+}
+
+/** Amounts of a refund before it is sent. The returned commission is shown only if commission was earned. */
+function RefundSum({ detail, refundable }: { detail: OrderDetail; refundable: Money }) {
+  const { t } = useTranslation('orders')
+  const lines = refundFields.useValue('lines')
+  const delivery = refundFields.useValue('delivery')
+  const { amount, commission } = refundOfWritten(detail, { lines, delivery })
+  return (
+    <Card heading={t('refund.sum')}>
+      <DescriptionList
+        details={[
+          { label: t('refund.amount'), value: <MoneyText money={amount} /> },
+          { label: t('refund.refundable'), value: <MoneyText money={refundable} /> },
+          ...(isCommissionEarned(detail)
+            ? [
+                {
+                  label: t('refund.commission.platform'),
+                  value: <MoneyText money={commission.platform} />,
+                },
+              ]
+            : []),
+          ...(detail.agent && isCommissionEarned(detail)
+            ? [
+                {
+                  label: t('refund.commission.agent'),
+                  value: <MoneyText money={commission.agent} />,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </Card>
+  )
 }

@@ -1,14 +1,21 @@
 import { ApiError, useSend } from '@console/core/api'
 import { usePendingWrites } from '@console/core/pending-writes'
 import { orderPaths, ordersResource, toDrafts, toOrder } from '@console/domain/order'
-import type { OrderDraft, PlaceableOrder } from '@console/domain/order-draft'
+import {
+  type OrderDraft,
+  type PlaceableOrder,
+  buyerNameOf,
+  soFarOf,
+} from '@console/domain/order-draft'
 import { resourceKeys } from '@console/query-boundary'
 import { Composer } from '@console/form'
-import { Card, Heading, Link, Stack } from '@console/ui'
+import { Card, Heading, Link, Stack, Text } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { useFormats } from '@console/core/i18n'
+import { DescriptionList, MoneyText } from '@console/details'
 import { BuyerStep } from './BuyerStep'
 import { DeliveryStep } from './DeliveryStep'
 import { createDraftSession } from './draftSession'
@@ -16,7 +23,6 @@ import { LinesStep } from './LinesStep'
 import { order, messageOfIssue } from './orderForm'
 import { notYetPriced, type Price, quoteFor } from './price'
 import { Review } from './Review'
-import { SoFarCard } from './SoFarCard'
 import { draftKeys } from './useDrafts'
 
 export interface OrderComposerProps {
@@ -102,6 +108,42 @@ export function OrderComposer({ draft, onTake }: OrderComposerProps) {
           summary={<SoFarCard />}
         />
       </Card>
+    </Stack>
+  )
+}
+
+/** Content of the order, shown beside every step: without discount, tax and delivery, which the server computes. */
+function SoFarCard() {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const [buyerSource, buyer, newBuyer, lines] = [
+    order.useValue('buyerSource'),
+    order.useValue('buyer'),
+    order.useValue('newBuyer'),
+    order.useValue('lines'),
+  ]
+  const { lines: count, pieces, goods } = soFarOf({ lines })
+  const name = buyerNameOf({ buyerSource, buyer, newBuyer })
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="lg">
+        {t('manual.soFar.title')}
+      </Heading>
+      <DescriptionList
+        details={[
+          { label: t('column.buyer'), value: name === null ? null : <bdi>{name}</bdi> },
+          {
+            label: t('column.seller'),
+            value: lines[0] ? <bdi>{lines[0].offer.seller.label}</bdi> : null,
+          },
+          { label: t('column.lines'), value: formats.number(count) },
+          { label: t('manual.soFar.pieces'), value: formats.number(pieces) },
+          { label: t('manual.soFar.goods'), value: goods && <MoneyText money={goods} /> },
+        ]}
+      />
+      <Text size="sm" tone="muted">
+        {t('manual.soFar.note')}
+      </Text>
     </Stack>
   )
 }

@@ -1,15 +1,20 @@
 import { takenOff } from '@console/core/contracts'
 import { ApiError, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
-import { asPriced, type PlaceableOrder, priceDraft, type Quote } from '@console/domain/order-draft'
-import { DetailTable, MoneyText, Sums } from '@console/details'
+import {
+  asPriced,
+  type PlaceableOrder,
+  priceDraft,
+  type Quote,
+  buyerNameOf,
+} from '@console/domain/order-draft'
+import { DetailTable, MoneyText, Sums, DescriptionList } from '@console/details'
 import { Button, SkeletonText, Stack, StatePanel, Text } from '@console/ui'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useEffect, useEffectEvent } from 'react'
 import { breakdownRows } from '../parts/breakdownRows'
 import { notYetPriced, type Price, priceOf } from './price'
-import { ReviewDetails } from './ReviewDetails'
 import { ReviewWarnings } from './ReviewWarnings'
 import { draftKeys } from './useDrafts'
 
@@ -122,5 +127,33 @@ function Priced({ quote, body, isOld }: PricedProps) {
         }))}
       />
     </Stack>
+  )
+}
+
+/** Buyer, delivery and payment of an order. */
+function ReviewDetails({ body }: { body: PlaceableOrder }) {
+  const { t } = useTranslation('orders')
+  const formats = useFormats()
+  const { deliveryMethod, address, paymentMethod, purchaseOrder, note, lines } = body
+  const { line1, town, county, countryCode } = address
+  return (
+    <DescriptionList
+      details={[
+        { label: t('column.buyer'), value: <bdi>{buyerNameOf(body)}</bdi> },
+        { label: t('column.seller'), value: <bdi>{lines[0]?.offer.seller.label}</bdi> },
+        {
+          label: t('column.delivery'),
+          value:
+            deliveryMethod === 'pickup'
+              ? t('deliveryMethod.pickup')
+              : formats.list([line1, town, county, formats.country(countryCode ?? '')]),
+        },
+        { label: t('column.method'), value: t(`paymentMethod.${paymentMethod}`) },
+        ...(purchaseOrder.trim() === ''
+          ? []
+          : [{ label: t('column.purchaseOrder'), value: <bdi>{purchaseOrder}</bdi> }]),
+        ...(note.trim() === '' ? [] : [{ label: t('manual.note'), value: <bdi>{note}</bdi> }]),
+      ]}
+    />
   )
 }

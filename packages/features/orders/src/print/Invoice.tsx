@@ -1,13 +1,12 @@
 import { takenOff } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
-import type { OrderDetail } from '@console/domain/order'
+import { type OrderDetail, isNothingStored } from '@console/domain/order'
 import type { RecordSlotProps } from '@console/record'
 import { Sums } from '@console/details'
 import { PrintTable } from '@console/print'
 import { Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { breakdownRows } from '../parts/breakdownRows'
-import { type InvoiceForm, invoiceFormOf } from './invoiceForm'
 import { PrintHead } from './PrintHead'
 
 const titles = {
@@ -97,4 +96,15 @@ export function Invoice({ detail }: RecordSlotProps<OrderDetail>) {
       />
     </Stack>
   )
+}
+
+/** Type of an order's invoice. A cancelled order has it marked; a wholly returned or refunded one has a credit note. */
+type InvoiceForm = 'invoice' | 'cancelled' | 'creditNote'
+
+/** Type of invoice to print for an order. */
+export function invoiceFormOf(
+  detail: Pick<OrderDetail, 'status'> & Parameters<typeof isNothingStored>[0],
+): InvoiceForm {
+  if (detail.status === 'cancelled') return 'cancelled'
+  return isNothingStored(detail) ? 'creditNote' : 'invoice'
 }

@@ -11,10 +11,14 @@ import { DescriptionList } from '@console/details'
 import { StatusText } from '@console/workflows'
 import type { PreviewProps } from '@console/list'
 import { Timeline } from '@console/record'
-import { Stack, Tabs, Text } from '@console/ui'
+import { Stack, Tabs, Text, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
+import { toAgent } from '@console/domain/agent'
+import { toBusinessReview } from '@console/domain/business'
+import { toListing } from '@console/domain/listing'
+import { toProductReview } from '@console/domain/product'
+import { toServiceReview } from '@console/domain/service-product'
 import { Abilities } from './Abilities'
-import { Claims } from './Claims'
 import { InviteLink, type ShownInviteLink, useInviteLink } from './InviteLink'
 
 /** Preview of a colleague beside the list: capabilities, history of the account, and claims. */
@@ -97,5 +101,39 @@ function Access({ member, reported }: { member: StaffMemberDetail; reported: Sho
       <Abilities title={t('access.can')} abilities={can} />
       <Abilities title={t('access.cannot')} abilities={cannot} />
     </Stack>
+  )
+}
+
+type Claim = StaffMemberDetail['claims'][number]
+
+const addresses: Record<Claim['kind'], (token: string) => string> = {
+  businesses: toBusinessReview,
+  products: toProductReview,
+  'service-products': toServiceReview,
+  agents: toAgent,
+  listings: toListing,
+}
+
+/** Claims of a person, with their end. */
+function Claims({ claims }: Pick<StaffMemberDetail, 'claims'>) {
+  const { t } = useTranslation('people')
+  const formats = useFormats()
+  if (claims.length === 0) return <Text tone="muted">{t('claims.none')}</Text>
+  return (
+    <DescriptionList
+      details={claims.map(({ kind, record, expiresAt }) => ({
+        label: t(`claims.kind.${kind}`),
+        value: (
+          <>
+            <Link href={addresses[kind](record.token)}>
+              <bdi>{record.label}</bdi>
+            </Link>{' '}
+            <Text size="sm" tone="muted">
+              {t('claims.until', { time: formats.time(new Date(expiresAt)) })}
+            </Text>
+          </>
+        ),
+      }))}
+    />
   )
 }

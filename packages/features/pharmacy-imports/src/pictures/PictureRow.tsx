@@ -1,15 +1,24 @@
 import { useFormats, useTranslate } from '@console/core/i18n'
 import { minPictureSide, maxFileBytes } from '@console/core/media'
 import { plainFileName } from '@console/core/files'
-import { maxImages, toAfyaProduct } from '@console/domain/afya-product'
-import { formRefusalText } from '@console/form'
+import {
+  maxImages,
+  toAfyaProduct,
+  afyaProductsResource,
+  strengthText,
+} from '@console/domain/afya-product'
+import { formRefusalText, FindField } from '@console/form'
 import { Button, IconButton, Link, ProgressBar, StatusChip, Text, theme } from '@console/ui'
 import { ImageOff, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useSend } from '@console/core/api'
+import type { Ref } from '@console/core/contracts'
+import { readPage } from '@console/core/resources'
+import { resourceKeys } from '@console/query-boundary'
+import { useState } from 'react'
 import type { Batch } from './batch'
 import type { Picture } from './picture'
-import { ProductField } from './ProductField'
 
 /** A file: thumbnail, product and progress. */
 export function PictureRow({ picture, batch }: { picture: Picture; batch: Batch }) {
@@ -158,3 +167,35 @@ const Blank = styled.span`
   background: ${theme.color.surfaceHover};
   color: ${theme.color.textMuted};
 `
+
+/**
+ * Finds the product of a picture by name, ingredient, or a number on its pack. @param file name of the picture's file
+ */
+function ProductField({ file, onChoose }: { file: string; onChoose: (product: Ref) => void }) {
+  const { t } = useTranslation('pharmacy-imports')
+  const translate = useTranslate()
+  const formats = useFormats()
+  const send = useSend()
+  const [typed, setTyped] = useState('')
+  return (
+    <FindField
+      label={t('pictures.product', { file })}
+      text={typed}
+      onTextChange={setTyped}
+      queryKey={[...resourceKeys.pages(afyaProductsResource.id), 'found']}
+      find={async (text, signal) =>
+        (await readPage(send, afyaProductsResource, { q: text, pageSize: '10' }, signal)).items
+      }
+      optionOf={({ productId, brandName, genericName, strengthLabel }) => ({
+        id: productId,
+        label: brandName,
+        description: (
+          <bdi>
+            {genericName} · {strengthText(strengthLabel, translate, formats)}
+          </bdi>
+        ),
+      })}
+      onChoose={({ productId, brandName }) => onChoose({ token: productId, label: brandName })}
+    />
+  )
+}

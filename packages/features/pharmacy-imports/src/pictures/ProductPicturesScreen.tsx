@@ -1,13 +1,25 @@
 import { useFormats } from '@console/core/i18n'
-import { minPictureSide, maxFileBytes, maxPictures } from '@console/core/media'
+import {
+  minPictureSide,
+  maxFileBytes,
+  maxPictures,
+  matchPictures,
+  sendPicture,
+} from '@console/core/media'
 import { UnsentLeave } from '@console/import'
 import { Banner, Button, Card, FileZone, Heading, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { Batch, BatchNow } from './batch'
+import { useSend } from '@console/core/api'
+import { readRecord } from '@console/core/resources'
+import { addImage, afyaProductsResource } from '@console/domain/afya-product'
+import { resourceKeys } from '@console/query-boundary'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Batch, type BatchNow, createBatch } from './batch'
 import { isUnsent, type Picture, type PictureState } from './picture'
 import { PictureRow } from './PictureRow'
-import { useBatch } from './useBatch'
+import { lookAt } from './lookAt'
 
 /** Groups of pictures. A picture keeps its group once its product is known: nothing moves while it is sent. */
 const groups: readonly (readonly [
@@ -145,3 +157,24 @@ const NextRow = styled.div`
   align-items: center;
   min-block-size: 44px;
 `
+
+/** Batch of this screen and its current state. It is aborted when the screen unmounts. */
+function useBatch(): { batch: Batch; now: BatchNow } {
+  const send = useSend()
+  const queries = useQueryClient()
+  const [batch] = useState(() =>
+    createBatch({
+      look: lookAt,
+      match: async (files, signal) => (await matchPictures(send, files, signal)).items,
+      countOf: async ({ token }, signal) =>
+        (await readRecord(send, afyaProductsResource, token, signal)).images.length,
+      async show(file, product, onSent, signal) {
+        const { mediaToken } = await sendPicture(send, file, { onSent, signal })
+        await addImage(send, product.token, mediaToken)
+        void queries.invalidateQueries({ queryKey: resourceKeys.of(afyaProductsResource.id) })
+      },
+    }),
+  )
+  useEffect(() => batch.begin(), [batch])
+  return { batch, now: useSyncExternalStore(batch.subscribe, batch.read) }
+}

@@ -3,12 +3,15 @@ import {
   type AfyaProductDetail,
   needsPrescription,
 } from '@console/domain/afya-product'
-import { FieldGrid, Form, type FormProps } from '@console/form'
+import { FieldGrid, Form, type FormProps, FindField } from '@console/form'
 import { Banner, TextArea, TextField } from '@console/ui'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSend } from '@console/core/api'
+import { readPage } from '@console/core/resources'
+import { companiesResource } from '@console/domain/company'
+import { resourceKeys } from '@console/query-boundary'
 import { optionalText } from '../optionalText'
-import { CompanyField } from './CompanyField'
 import { Ingredients } from './Ingredients'
 import { initialProduct, productForm } from './productForm'
 import { PackFields, RegulationFields, WayFields } from './ProductFields'
@@ -74,5 +77,41 @@ function Prescription() {
         </Banner>
       ) : null}
     </div>
+  )
+}
+
+/** Company of a product, found by name or licence. @param label name of the current company */
+function CompanyField({ label }: { label: string }) {
+  const { t } = useTranslation('pharmacy')
+  const send = useSend()
+  const [typed, setTyped] = useState(label)
+  return (
+    <productForm.Field name="companyId">
+      {({ name, onChange, onBlur, errorMessage }) => (
+        <FindField
+          {...{ name, onBlur, errorMessage }}
+          label={t('product.company')}
+          isRequired
+          text={typed}
+          onTextChange={(text) => {
+            setTyped(text)
+            onChange('')
+          }}
+          queryKey={[...resourceKeys.pages(companiesResource.id), 'found']}
+          find={async (text, signal) =>
+            (await readPage(send, companiesResource, { q: text, pageSize: '10' }, signal)).items
+          }
+          optionOf={({ companyId, name: found, licenceNo }) => ({
+            id: companyId,
+            label: found,
+            description: <bdi>{licenceNo}</bdi>,
+          })}
+          onChoose={({ companyId, name: found }) => {
+            setTyped(found)
+            onChange(companyId)
+          }}
+        />
+      )}
+    </productForm.Field>
   )
 }

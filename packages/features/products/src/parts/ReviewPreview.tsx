@@ -3,11 +3,11 @@ import type { PreviewProps } from '@console/list'
 import { DetailOf } from '@console/decision'
 import { DescriptionList } from '@console/details'
 import { MediaGallery, SensitiveMedia } from '@console/record'
-import { Card, Link, Stack, Text } from '@console/ui'
+import { Card, Link, Stack, Text, theme, VisuallyHidden } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { type ReviewRow, reviewsResource } from '@console/domain/review'
+import { type ReviewRow, reviewsResource, type ReviewDetail } from '@console/domain/review'
 import { toProduct } from '@console/domain/product'
-import { ReviewText } from './ReviewText'
+import styled from 'styled-components'
 
 /** Preview of a review beside its list: full text with suspicious parts highlighted, and author. */
 export function ReviewPreview({ row }: PreviewProps<ReviewRow>) {
@@ -90,3 +90,36 @@ export function ReviewPreview({ row }: PreviewProps<ReviewRow>) {
     </DetailOf>
   )
 }
+
+/** Text of a review, with the words that raised a signal highlighted. */
+function ReviewText({ body, marks }: Pick<ReviewDetail, 'body' | 'marks'>) {
+  const { t } = useTranslation('products')
+  const ordered = marks.toSorted((one, other) => one.start - other.start)
+  const ends = [0, ...ordered.map(({ end }) => end)]
+  return (
+    <Body dir="auto">
+      {ordered.map(({ signal, start, end }, place) => (
+        <span key={start}>
+          {body.slice(ends[place], start)}
+          <mark title={t(`signal.${signal}`)}>
+            <VisuallyHidden>{t(`signal.${signal}`)}: </VisuallyHidden>
+            {body.slice(start, end)}
+          </mark>
+        </span>
+      ))}
+      {body.slice(ends.at(-1))}
+    </Body>
+  )
+}
+
+const Body = styled.p`
+  line-height: 1.55;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+
+  mark {
+    border-radius: ${theme.radius.control};
+    background: ${theme.color.dangerSoft};
+    color: ${theme.color.danger};
+  }
+`

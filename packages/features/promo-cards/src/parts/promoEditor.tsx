@@ -2,12 +2,12 @@ import type { Text } from '@console/core/contracts'
 import { languages } from '@console/core/i18n'
 import type { PromoCard, PromoValues } from '@console/domain/promo-card'
 import type { Issue } from '@console/form'
-import { nodeForm } from '@console/structure'
+import { nodeForm, type FormatContext } from '@console/structure'
+import { isUnfinishedDay } from '@console/ui'
 import { daysText } from './daysText'
 import { PromoFields } from './PromoFields'
 import { promoForm } from './promoForm'
 import { PromoPreview } from './PromoPreview'
-import { shownOf } from './shownOf'
 
 const writtenOf = (text: Text) => ({ tr: '', ar: '', ...text })
 
@@ -22,6 +22,26 @@ const rules: Readonly<Record<string, string>> = {
 function messageOfIssue({ code, params, path = [] }: Issue) {
   if (path.join('.') === 'audience') return 'error.audience'
   return code === 'custom' ? rules[String(params?.rule)] : undefined
+}
+
+/** Formats a field of a card for resolving a conflict: `cta.label.tr` is the text of the button, in Turkish. */
+function shownOf(name: string, { t, formats }: FormatContext) {
+  const parts = name.split('.').filter((part) => part !== 'cta')
+  const [field = '', written] = parts
+  const language = languages.find(({ id }) => id === written)
+  const label = t(`field.${field}`)
+  return {
+    label: language ? `${label} · ${language.ownName}` : label,
+    textOf: (value: unknown) => {
+      if (Array.isArray(value)) return formats.list(value.map((each) => t(`audience.${each}`)))
+      if (typeof value !== 'string' || value === '' || isUnfinishedDay(value)) return '–'
+      // A picture has no text.
+      if (field === 'image') return label
+      return ['startsOn', 'endsOn'].includes(field)
+        ? formats.date(new Date(`${value}T12:00`))
+        : value
+    },
+  }
 }
 
 /** Editor of a card, with its preview. */

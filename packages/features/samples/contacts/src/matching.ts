@@ -1,4 +1,4 @@
-import { normalizeForSearch } from '@console/core/i18n'
+import { normalizeForSearch, searchWordsOf } from '@console/core/i18n'
 import type { Contact } from './contract'
 import { nameOf } from './nameOf'
 
@@ -19,7 +19,7 @@ function textOf(contact: Contact): string {
 
 /** Contacts that contain each of the words. */
 export function matching(contacts: readonly Contact[], text: string): readonly Contact[] {
-  const words = normalizeForSearch(text).split(' ').filter(Boolean)
+  const words = searchWordsOf(text)
   if (words.length === 0) return contacts
   return contacts.filter((contact) => words.every((word) => textOf(contact).includes(word)))
 }

@@ -1,5 +1,5 @@
 import { plainFileName } from '@console/core/files'
-import { normalizeForSearch } from '@console/core/i18n'
+import { normalizeForSearch, searchWordsOf } from '@console/core/i18n'
 import type { StoredFile } from './contract'
 
 /** Files by location. */
@@ -90,7 +90,7 @@ const folded = new WeakMap<StoredFile, string>()
 
 /** Files in any folder whose names contain each word of a text. */
 export function matching(all: readonly StoredFile[], text: string): readonly StoredFile[] {
-  const words = normalizeForSearch(text).split(' ').filter(Boolean)
+  const words = searchWordsOf(text)
   return all.filter((file) => {
     const name = folded.get(file) ?? normalizeForSearch(nameOf(file))
     folded.set(file, name)

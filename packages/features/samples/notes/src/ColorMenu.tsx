@@ -2,7 +2,6 @@ import { LabelDot } from '@console/master-detail'
 import { IconButton, Menu, MenuItem } from '@console/ui'
 import { Palette } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { colors } from './colors'
 
 interface ColorMenuProps {
   /** Label of the button. */
@@ -43,3 +42,13 @@ export function ColorMenu({ label, value, onChange }: ColorMenuProps) {
     </Menu>
   )
 }
+
+/** Colours of notes and labels, by the keys of their names. */
+const colors = [
+  { name: 'red', color: '#be123c' },
+  { name: 'amber', color: '#b45309' },
+  { name: 'green', color: '#4d7c0f' },
+  { name: 'teal', color: '#0f766e' },
+  { name: 'blue', color: '#2563eb' },
+  { name: 'violet', color: '#7e22ce' },
+] as const

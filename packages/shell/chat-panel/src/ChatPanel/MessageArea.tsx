@@ -5,11 +5,16 @@ import {
   teamKey,
   type TeamQuery,
   SkippedMessages,
+  type ChatContact,
+  Conversation,
+  Prompt,
+  type Team,
+  useConversation,
 } from '@console/team-chat'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { MessageCircle } from 'lucide-react'
 import type { ChatPanelProps } from './ChatPanel'
-import { PanelConversation } from './PanelConversation'
 
 interface MessageAreaProps extends Pick<
   ChatPanelProps,
@@ -98,3 +103,22 @@ const Presence = styled.span`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.xs};
 `
+
+interface PanelConversationProps extends Pick<
+  ChatPanelProps,
+  'isOpen' | 'loadChat' | 'sendMessage'
+> {
+  team: Team
+  contact: ChatContact | undefined
+}
+
+/** The selected contact's conversation. Not rendered while the panel is closed. */
+function PanelConversation({ team, isOpen, contact, ...calls }: PanelConversationProps) {
+  const { t } = useTranslation('team-chat')
+  const userId = team.user.id
+  const conversation = useConversation({ userId, contactId: contact?.id ?? null, ...calls })
+
+  if (!isOpen) return null
+  if (!contact) return <Prompt icon={MessageCircle}>{t('prompt.select')}</Prompt>
+  return <Conversation userId={userId} contact={contact} conversation={conversation} />
+}

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useNested } from '../Nested/useNested'
 import { List } from '../parts/List'
-import { showActive } from './showActive'
 import { SideEntry } from './SideEntry'
 import { useCollapses } from './useCollapses'
 
@@ -92,3 +91,22 @@ const none: readonly never[] = []
 const Root = styled(List)`
   padding-block: ${theme.space[2]};
 `
+
+/** Scrolls the active item of a navigation into view if necessary. Not `scrollIntoView`, which would move the page as well. */
+function showActive(navigation: HTMLElement): void {
+  const item = navigation.querySelector('[aria-current="page"]')
+  const scroller = scrollerOf(navigation)
+  if (!item || !scroller) return
+  const { top, bottom, height } = item.getBoundingClientRect()
+  const room = scroller.getBoundingClientRect()
+  if (top >= room.top && bottom <= room.bottom) return
+  scroller.scrollBy({ top: top - room.top - (room.height - height) / 2 })
+}
+
+function scrollerOf(element: HTMLElement): HTMLElement | undefined {
+  const { parentElement } = element
+  if (!parentElement || parentElement === document.body) return undefined
+  return /auto|scroll/.test(getComputedStyle(parentElement).overflowY)
+    ? parentElement
+    : scrollerOf(parentElement)
+}

@@ -1,6 +1,5 @@
-import type { NavigationItem } from '@console/core/routes'
+import { type NavigationItem, holdsActive } from '@console/core/routes'
 import { useState } from 'react'
-import { collapsesAround } from './collapsesAround'
 
 /** The open collapses. */
 export interface Collapses {
@@ -26,4 +25,14 @@ export function useCollapses(items: readonly NavigationItem[], path: string): Co
       setShown({ moment, open: next })
     },
   }
+}
+
+/** Ids of the collapses that contain the active item. */
+function collapsesAround(items: readonly NavigationItem[], path: string): string[] {
+  return items
+    .filter((item) => holdsActive(item, path))
+    .flatMap(({ id, type, children = [] }) => [
+      ...(type === 'collapse' ? [id] : []),
+      ...collapsesAround(children, path),
+    ])
 }

@@ -1,12 +1,12 @@
 import type { ReportingSkipped } from '@console/core/skipped'
-import { Drawer, Switch, theme } from '@console/ui'
+import { Drawer, Switch, theme, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { type LanguageId, localeOf } from '@console/core/i18n'
 import type { QuickPanelData } from '../contract'
 import { Agenda } from './Agenda'
 import { Section } from './Section'
-import { Today } from './Today'
 import { useAgenda } from './useAgenda'
 
 export interface QuickPanelProps {
@@ -74,4 +74,35 @@ const Switches = styled.div`
   display: grid;
   justify-items: start;
   gap: ${theme.space[1]};
+`
+
+/** Specification 2: the weekday, the day as an ordinal and the month: Monday, 15th June. */
+function Today({ today }: { today: Date }) {
+  const { t, i18n } = useTranslation('quick-panel')
+  const locale = localeOf(i18n.language as LanguageId)
+  const write = (part: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, part).format(today)
+  const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' })
+  // Of our languages only English distinguishes ordinals, in these four forms.
+  const ordinal = ordinals.select(today.getDate()) as 'one' | 'two' | 'few' | 'other'
+  return (
+    <Root>
+      <Text size="sm" tone="muted">
+        {t('today.caption')}
+      </Text>
+      <Text size="display" weight="semibold">
+        {write({ weekday: 'long' })}
+      </Text>
+      <Text size="xl" tone="muted">
+        {t(`today.date.${ordinal}`, {
+          day: write({ day: 'numeric' }),
+          month: write({ month: 'long' }),
+        })}
+      </Text>
+    </Root>
+  )
+}
+
+const Root = styled.p`
+  display: grid;
 `

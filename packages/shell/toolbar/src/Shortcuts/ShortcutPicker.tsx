@@ -4,7 +4,7 @@ import { Search, Star } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { findByTitle } from './findByTitle'
+import { normalizeForSearch } from '@console/core/i18n'
 import { targetOf } from './targetOf'
 
 export interface ShortcutPickerProps {
@@ -146,3 +146,12 @@ const Destination = styled(Link)`
     }
   }
 `
+
+/** Specification 5: entries whose titles contain the text, both normalized as in the finder. */
+export function findByTitle(
+  destinations: readonly NavigationItem[],
+  text: string,
+): readonly NavigationItem[] {
+  const wanted = normalizeForSearch(text.trim())
+  return destinations.filter(({ title }) => normalizeForSearch(title).includes(wanted))
+}

@@ -1,14 +1,23 @@
 import { usePanel } from '@console/core/flows'
 import { useBufferedKeystrokes } from '@console/core/keys'
 import type { NavigationItem } from '@console/core/routes'
-import { IconButton, Popover, theme } from '@console/ui'
+import {
+  IconButton,
+  Popover,
+  theme,
+  Link,
+  type LinkProps,
+  Tooltip,
+  type TooltipProps,
+} from '@console/ui'
 import { Star } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { PinnedLink } from './PinnedLink'
+import type { LanguageId } from '@console/core/i18n'
 import { ShortcutPicker } from './ShortcutPicker'
 import { shortcutsMachine } from './shortcutsMachine'
+import { targetOf } from './targetOf'
 
 export interface ShortcutsProps {
   /** All destinations open to the user, with translated titles. */
@@ -110,6 +119,64 @@ const Pinned = styled.nav`
   @media (max-width: 599px) {
     [data-orientation='horizontal'] > & {
       display: none;
+    }
+  }
+`
+
+interface PinnedLinkProps {
+  item: NavigationItem
+  icon: ReactNode
+  tooltipPlacement: TooltipProps['placement']
+}
+
+/** A shortcut in the toolbar: its icon, or the first letter of its title, which is the tooltip. */
+function PinnedLink({ item, icon, tooltipPlacement }: PinnedLinkProps) {
+  const { i18n } = useTranslation()
+  const [letter = ''] = item.title
+  return (
+    <Tooltip content={item.title} placement={tooltipPlacement}>
+      <NamedLink
+        variant="quiet"
+        href={item.url ?? ''}
+        target={targetOf(item)}
+        aria-label={item.title}
+      >
+        {icon ?? <span aria-hidden>{letter.toLocaleUpperCase(i18n.language as LanguageId)}</span>}
+      </NamedLink>
+    </Tooltip>
+  )
+}
+
+/** The tooltip repeats the name, so it is not announced a second time as the description. */
+function NamedLink({ 'aria-describedby': _tooltip, ...props }: LinkProps) {
+  return <PinnedLinkRoot {...props} />
+}
+
+const PinnedLinkRoot = styled(Link)`
+  &[data-variant='quiet'] {
+    display: grid;
+    flex: none;
+    place-items: center;
+    inline-size: ${theme.size.control};
+    block-size: ${theme.size.control};
+    border-radius: ${theme.radius.control};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  && svg {
+    inline-size: 18px;
+    block-size: 18px;
+    margin: 0;
+  }
+  @media (hover: hover) {
+    &:hover {
+      background: ${theme.color.surfaceHover};
+    }
+  }
+  @media (pointer: coarse) {
+    &[data-variant='quiet'] {
+      inline-size: 44px;
+      block-size: 44px;
     }
   }
 `

@@ -1,9 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type LucideIcon, Check, Copy } from 'lucide-react'
+import { type ReactNode, useId, useRef } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-import { RequestId, type RequestIdProps } from './RequestId'
 import { StatePicture } from './StatePicture'
+import { useCopied } from '../../hooks/useCopied'
+import { Button } from '../../primitives/Button/Button'
 
 export interface StatePanelProps {
   /**
@@ -111,4 +112,52 @@ const Actions = styled.div`
   justify-content: center;
   gap: ${theme.space[2]};
   margin-block-start: ${theme.space[2]};
+`
+
+interface RequestIdProps {
+  /** The server's id of the failed call. */
+  value: string
+  /** Label before the id. */
+  label: string
+  copyLabel: string
+  /** Replaces `copyLabel` after copying. */
+  copiedLabel: string
+}
+
+/** A request id with a copy button. */
+function RequestId({ value, label, copyLabel, copiedLabel }: RequestIdProps) {
+  const text = useRef<HTMLElement>(null)
+  const { isCopied, copy } = useCopied(value, () => {
+    if (text.current) getSelection()?.selectAllChildren(text.current)
+  })
+
+  return (
+    <RequestIdRoot>
+      <span>
+        {label}{' '}
+        <Value ref={text} dir="ltr">
+          {value}
+        </Value>
+      </span>
+      <Button variant="quiet" onPress={copy}>
+        {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        <span aria-live="polite">{isCopied ? copiedLabel : copyLabel}</span>
+      </Button>
+    </RequestIdRoot>
+  )
+}
+
+const RequestIdRoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]};
+  color: ${theme.color.textMuted};
+  font-size: ${theme.text.sm};
+`
+
+const Value = styled.code`
+  font-family: ${theme.font.mono};
+  overflow-wrap: anywhere;
+  user-select: all;
 `

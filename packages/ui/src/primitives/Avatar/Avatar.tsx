@@ -2,8 +2,6 @@ import { User } from 'lucide-react'
 import { useState } from 'react'
 import styled, { css } from 'styled-components'
 import { theme } from '../../tokens/theme'
-import { avatarColors, avatarHues, hueStepOf } from './avatarColors'
-import { initialsOf } from './initialsOf'
 
 export interface AvatarProps {
   /** Name of the person or business. Its initials replace a missing, loading or broken picture. */
@@ -45,6 +43,26 @@ export function Avatar({ name, src, seed = name, size = 32, label, isSquare }: A
       ) : null}
     </Root>
   )
+}
+
+/** Hues of avatars, as angles of OKLCH. */
+export const avatarHues = Array.from({ length: 12 }, (_, step) => step * 30)
+
+/** Colours of one hue's avatars on light and dark ground; `Avatar.test.ts` computes their contrast. */
+export function avatarColors(hue: number) {
+  return {
+    light: { background: `oklch(91% 0.05 ${hue})`, text: `oklch(36% 0.09 ${hue})` },
+    dark: { background: `oklch(38% 0.06 ${hue})`, text: `oklch(93% 0.04 ${hue})` },
+  }
+}
+
+/** Maps a seed to a hue: always the same one, and different ones for neighbours in the alphabet. */
+export function hueStepOf(seed: string): number {
+  let hash = 2166136261
+  for (const character of seed) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619)
+  }
+  return (hash >>> 0) % avatarHues.length
 }
 
 const hues = avatarHues.map((hue, step) => {
@@ -112,3 +130,19 @@ const Picture = styled.img`
   background: ${theme.color.surface};
   object-fit: cover;
 `
+
+/** The article of Arabic names, where a name follows it. */
+const article = /^[اٱ]ل(?=\p{L}{2})/u
+
+/**
+ * First letters of the first and the last word of a name, in its own case; empty when it has no letters. The Arabic
+ * article does not count: يوسف الحضرمي is ي ح. A zero-width non-joiner keeps Arabic letters from joining into an
+ * unintended word.
+ */
+export function initialsOf(name: string): string {
+  const letters = name
+    .split(/\s+/)
+    .flatMap((word) => word.replace(article, '').match(/[\p{L}\p{N}]/u) ?? [])
+  const [first = '', ...others] = letters
+  return others.length > 0 ? `${first}\u200C${others.at(-1)}` : first
+}

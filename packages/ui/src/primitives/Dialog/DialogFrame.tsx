@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
-import { Activity, type ReactNode } from 'react'
+import { Activity, type ReactNode, useEffect, useState } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import styled from 'styled-components'
 import { watchOverflow } from '../../hooks/watchOverflow'
 import { theme } from '../../tokens/theme'
 import { IconButton } from '../IconButton/IconButton'
-import { useFocusBack } from './useFocusBack'
+import { elementsAround, focusNear } from '../../hooks/focusNear'
 
 /** Content, or a function that receives the close function. */
 export type DialogContent = ReactNode | ((close: () => void) => ReactNode)
@@ -138,3 +138,22 @@ const Footer = styled.footer`
   gap: ${theme.space[2]};
   padding: ${theme.space[4]} var(--edge) ${theme.space[5]};
 `
+
+/** Milliseconds. React Aria and the owner of the dialog, which knows a better place, move the focus first. */
+const delay = 200
+
+/**
+ * Restores the focus when a dialog closes and its trigger was removed, for example by a deletion: it moves to the nearest control that is
+ * left around the trigger. React Aria restores it only to the trigger itself.
+ */
+function useFocusBack(): void {
+  // Read before the dialog takes the focus.
+  const [around] = useState(() => elementsAround(document.activeElement, document.documentElement))
+  useEffect(
+    () => () => {
+      // Only the body: nothing was focused before the dialog opened.
+      if (around.length > 1) setTimeout(() => focusNear(around), delay)
+    },
+    [around],
+  )
+}

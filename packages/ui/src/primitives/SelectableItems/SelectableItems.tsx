@@ -1,11 +1,14 @@
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { flushSync } from 'react-dom'
 import styled from 'styled-components'
+import { GridList, GridListItem } from 'react-aria-components/GridList'
+import { GridLayout, Size } from 'react-aria-components/Virtualizer'
 import { WithAria } from '../Aria/WithAria'
-import type { ItemReach } from './VirtualizedItems'
+import { type ItemReach, VirtualizedItems } from './VirtualizedItems'
 import { ItemRows } from './ItemRows'
 import { itemLook } from './itemLook'
-import { ItemTiles } from './ItemTiles'
+import { ItemBox } from './ItemBox'
+import { useStoredSelection } from './useStoredSelection'
 
 /** A column of the row layout. */
 export interface ItemColumn<Item> {
@@ -119,3 +122,46 @@ const Root = styled.div`
   min-block-size: 0;
   ${itemLook}
 `
+
+/** Minimum width of tiles, their estimated height until drawn, and the gap between them, in px. */
+const sizes = { minItemSize: new Size(148, 128), minSpace: new Size(12, 12) }
+
+type ItemTilesProps<Item extends object> = SelectableItemsProps<Item> & {
+  tile: (item: Item) => ReactNode
+}
+
+/** Items as tiles side by side, as many as fit: arrow keys move in all four directions. */
+function ItemTiles<Item extends object>({
+  label,
+  items,
+  idOf,
+  nameOf,
+  tile,
+  selectedIds,
+  onSelect,
+  onOpen,
+  reach,
+}: ItemTilesProps<Item>) {
+  const selection = useStoredSelection(items, idOf, selectedIds, onSelect)
+  return (
+    <VirtualizedItems layout={GridLayout} layoutOptions={sizes} reach={reach}>
+      <GridList
+        aria-label={label}
+        layout="grid"
+        selectionMode="multiple"
+        selectionBehavior="replace"
+        {...selection}
+        onAction={(key) => onOpen(String(key))}
+        items={items}
+        dependencies={[tile]}
+      >
+        {(item) => (
+          <GridListItem id={idOf(item)} textValue={nameOf(item)}>
+            <ItemBox />
+            {tile(item)}
+          </GridListItem>
+        )}
+      </GridList>
+    </VirtualizedItems>
+  )
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { projectWidgets } from '../contract'
 import { named } from '../parts/named'
-import { spending } from '../spending'
+import { spending } from '../Spent'
 import { widgetsForCustomers } from './handlers'
 import { sampleProjectWidgets } from './widgets'
 

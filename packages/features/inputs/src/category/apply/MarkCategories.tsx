@@ -1,5 +1,5 @@
 import { useFormats, useText } from '@console/core/i18n'
-import { childrenOf } from '@console/core/structures'
+import { childrenOf, branchOf, pathTo } from '@console/core/structures'
 import type { Category } from '@console/domain/category'
 import type { Standing } from '@console/domain/input'
 import type { BoundField } from '@console/form'
@@ -7,7 +7,6 @@ import { FieldSet, theme, Tree, type TreeNode } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { touchedBy, willInherit, withoutInheriting } from './touched'
 
 /** A category with the version of its inputs that was read. */
 export interface Marked {
@@ -94,3 +93,38 @@ const Framed = styled.div`
   border-radius: ${theme.radius.control};
   background: ${theme.color.surface};
 `
+
+/**
+ * Number of products that would get the input: those in and below the selected categories, except where it exists
+ * already.
+ * @param standingOf relation of each category to the input
+ */
+export function touchedBy(
+  nodes: readonly Category[],
+  marked: readonly string[],
+  standingOf: (categoryId: string) => Standing,
+): number {
+  const asked = (standing: Standing) => standing === 'own' || standing === 'inherited'
+  const branches = marked.flatMap((categoryId) => branchOf(nodes, categoryId))
+  return [...new Set(branches)]
+    .filter(({ nodeId }) =>
+      pathTo(nodes, nodeId).every((above) => !asked(standingOf(above.nodeId))),
+    )
+    .reduce((sum, { productCount }) => sum + productCount, 0)
+}
+
+/** Selected categories without those that now inherit from another selected one. */
+export function withoutInheriting(nodes: readonly Category[], marked: readonly string[]): string[] {
+  return marked.filter((categoryId) => !willInherit(nodes, marked, categoryId))
+}
+
+/** Checks whether a category is below a selected one. */
+function willInherit(
+  nodes: readonly Category[],
+  marked: readonly string[],
+  categoryId: string,
+): boolean {
+  return pathTo(nodes, categoryId)
+    .slice(0, -1)
+    .some(({ nodeId }) => marked.includes(nodeId))
+}

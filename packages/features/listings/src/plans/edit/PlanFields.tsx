@@ -1,11 +1,17 @@
 import { currencies, type Currency } from '@console/core/contracts'
 import { planPeriods } from '@console/domain/listing-plan'
-import { FieldGrid } from '@console/form'
-import { Checkbox, FieldSet, MoneyField, NumberField, SegmentedChoice } from '@console/ui'
+import { FieldGrid, Rows } from '@console/form'
+import {
+  Checkbox,
+  FieldSet,
+  MoneyField,
+  NumberField,
+  SegmentedChoice,
+  TextField,
+} from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Perks } from './Perks'
-import { planForm } from './planForm'
-import { WrittenText } from './WrittenText'
+import { useFormats, directionOf, languages } from '@console/core/i18n'
+import { planForm, blankText } from './planForm'
 
 /** All fields of a plan: name, prices, limits and availability. */
 export function PlanFields() {
@@ -133,5 +139,53 @@ function Whole({ name, label, description, min = 0, max }: WholeProps) {
         <NumberField {...{ label, description }} min={min} max={max} isRequired {...field} />
       )}
     </planForm.Field>
+  )
+}
+
+/** Maximum number of perks of a plan. */
+const maxPerks = 10
+
+/** Perks of a plan, each a short text in every language. */
+function Perks() {
+  const { t } = useTranslation('listings')
+  const formats = useFormats()
+  const list = planForm.useList('perks')
+  return (
+    <Rows
+      name="perks"
+      label={t('plans.perks')}
+      keys={list.keys}
+      errorMessage={list.errorMessage}
+      addLabel={t('plans.perks.add')}
+      onAdd={list.keys.length < maxPerks ? () => list.add(blankText) : null}
+      removeLabel={(place) => t('plans.perks.remove', { number: formats.number(place + 1) })}
+      onRemove={list.remove}
+      isWide
+    >
+      {(place) => <WrittenText name={`perks.${place}`} />}
+    </Rows>
+  )
+}
+
+/** Texts in each language, side by side; empty ones fall back to English. */
+function WrittenText({ name }: { name: 'name' | `perks.${number}` }) {
+  return (
+    <FieldGrid isNarrow>
+      {languages.map(({ id, ownName }) => (
+        <planForm.Field key={id} name={`${name}.${id}`}>
+          {({ value = '', ...field }) => (
+            <TextField
+              label={ownName}
+              lang={id}
+              dir={directionOf(id)}
+              autoComplete="off"
+              isRequired={id === 'en'}
+              value={value}
+              {...field}
+            />
+          )}
+        </planForm.Field>
+      ))}
+    </FieldGrid>
   )
 }

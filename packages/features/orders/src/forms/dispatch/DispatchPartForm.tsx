@@ -7,7 +7,6 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { PieceFields } from '../PieceFields'
-import { carried, carriedFields } from './carried'
 import { chosenOf, countOf, nothingOf, quantitiesOf } from '../pieces'
 import { saying, useDescribeIssue } from '../says'
 
@@ -62,3 +61,12 @@ function PartForm({
     </Form>
   )
 }
+
+/** Carrier and tracking number. */
+const carried = {
+  carrier: z.string().check(z.trim(), z.minLength(1), z.maxLength(80)),
+  trackingNumber: z.string().check(z.trim(), z.minLength(4), z.maxLength(40)),
+}
+
+/** Fields for carrier and tracking number. */
+const carriedFields = defineForm(z.object(carried))

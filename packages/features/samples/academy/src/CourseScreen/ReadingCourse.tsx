@@ -2,18 +2,17 @@ import { useFormats } from '@console/core/i18n'
 import { useKeys } from '@console/core/keys'
 import { useNameInTitle } from '@console/core/routes'
 import { useUndo } from '@console/optimistic-mutations'
-import { Banner, Button, Heading, Link, ProgressBar, Text, theme } from '@console/ui'
-import { ChevronLeft, RotateCcw } from 'lucide-react'
-import { useRef } from 'react'
+import { Banner, Button, Heading, Link, ProgressBar, Text, theme, Drawer } from '@console/ui'
+import { ChevronLeft, RotateCcw, PanelLeft } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
 import type { Course, CourseStep } from '../contract'
 import { coursePath, coursesPath } from '../paths'
 import { useProgress } from '../useProgress'
 import { ReadingStep } from './ReadingStep'
-import { StepList } from './StepList'
-import { StepsDrawer } from './StepsDrawer'
+import { StepList, type StepListProps } from './StepList'
 import { useStepKeys } from './useStepKeys'
 
 interface ReadingCourseProps {
@@ -153,3 +152,29 @@ const Panes = styled.div`
     }
   }
 `
+
+/** Drawer with the steps of a course, for screens too narrow to show them beside the text. */
+function StepsDrawer(props: StepListProps) {
+  const { t } = useTranslation('academy')
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  return (
+    <Drawer
+      title={t('steps.title')}
+      closeLabel={t('steps.close')}
+      side="start"
+      size="narrow"
+      // Choosing a step closes the drawer.
+      isOpen={openAt === key}
+      onOpenChange={(isOpen) => setOpenAt(isOpen ? key : null)}
+      trigger={
+        <Button variant="quiet">
+          <PanelLeft data-mirrored aria-hidden />
+          {t('steps.title')}
+        </Button>
+      }
+    >
+      <StepList {...props} />
+    </Drawer>
+  )
+}

@@ -8,7 +8,6 @@ import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { academyKeys, categoriesQuery, coursesQuery } from '../api'
-import { translateCategories } from '../categoryNames'
 import type { CourseCategory, CourseRow } from '../contract'
 import { matching } from '../matching'
 import { CourseFilter } from './CourseFilter'
@@ -113,3 +112,17 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[4]};
 `
+
+/** Handles of the categories whose names are translated. */
+const translated = ['approvals', 'catalogue', 'money', 'orders', 'pharmacy'] as const
+
+/** Categories named in the user's language. Those without a translation keep the server's title. */
+function translateCategories(
+  categories: readonly CourseCategory[],
+  t: ReturnType<typeof useTranslation<'academy'>>['t'],
+): readonly CourseCategory[] {
+  return categories.map((category) => {
+    const handle = translated.find((each) => each === category.handle)
+    return handle ? { ...category, title: t(`category.${handle}`) } : category
+  })
+}

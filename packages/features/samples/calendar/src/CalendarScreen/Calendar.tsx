@@ -1,7 +1,7 @@
 import { bufferKeystrokes } from '@console/core/keys'
 import { SkippedItems } from '@console/query-boundary'
 import { Banner, Link, Text, VisuallyHidden } from '@console/ui'
-import { useRef, useState } from 'react'
+import { useRef, useState, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { eventsKey } from '../api'
 import type { CalendarEvent } from '../contract'
@@ -10,10 +10,9 @@ import { ImportDialog } from '../ics/ImportDialog'
 import { useSaveIcs } from '../ics/saveIcs'
 import { useFocusAfterRemoval } from '../moving/useFocusAfterRemoval'
 import { useLifting } from '../moving/useLifting'
-import { useMoves } from '../moving/useMoves'
 import { dayBeside, daysShown } from '../regional'
 import { daysOf } from '../spans'
-import { useEventWrites } from '../useEventWrites'
+import { useEventWrites, type EventWrites } from '../useEventWrites'
 import { useTimes, useZone } from '../useTimes'
 import { CalendarBar } from './CalendarBar'
 import { ShownEvents } from './ShownEvents'
@@ -141,4 +140,30 @@ export function Calendar({ events }: { events: readonly CalendarEvent[] }) {
       ) : null}
     </>
   )
+}
+
+type Events = readonly CalendarEvent[]
+
+/**
+ * Optimistic moves: a dropped event is drawn at its new position until the server accepts or refuses the change.
+ * @returns the events as they are drawn, and a function that moves one
+ */
+function useMoves(events: Events, writes: EventWrites) {
+  const [moved, setMoved] = useState<Events>([])
+
+  const drawn = useMemo(
+    () => events.map((event) => moved.find(({ id }) => id === event.id) ?? event),
+    [events, moved],
+  )
+
+  async function put(event: CalendarEvent, to: CalendarEvent) {
+    setMoved((others) => [...others.filter(({ id }) => id !== event.id), to])
+    await writes.move(event, to)
+    setMoved((others) => others.filter((each) => each !== to))
+  }
+
+  return {
+    drawn,
+    put: (event: CalendarEvent, to: CalendarEvent) => void put(event, to),
+  }
 }

@@ -9,17 +9,29 @@ import {
   teamKey,
   useConversation,
   useTeam,
+  type ChatContact,
+  PresenceMark,
 } from '@console/team-chat'
-import { MasterDetail, UnknownDetail, WindowedList } from '@console/master-detail'
+import { MasterDetail, UnknownDetail, WindowedList, RowLink } from '@console/master-detail'
 import { QueryBoundary, SkippedItems } from '@console/query-boundary'
-import { Button, IconButton, SkeletonText, StatePanel, TextField, theme } from '@console/ui'
+import {
+  Button,
+  IconButton,
+  SkeletonText,
+  StatePanel,
+  TextField,
+  theme,
+  Avatar,
+  Badge,
+  Text,
+  VisuallyHidden,
+} from '@console/ui'
 import { Search, X } from 'lucide-react'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { chatPath } from '../paths'
-import { ContactRow } from './ContactRow'
 import { ConversationPane } from './ConversationPane'
 import { OwnStatus } from './OwnStatus'
 
@@ -141,4 +153,63 @@ export function ChatScreen() {
 const Bar = styled.div`
   padding: ${theme.space[3]};
   border-block-end: 1px solid ${theme.color.hairline};
+`
+
+interface ContactRowProps {
+  contact: ChatContact
+  href: string
+  isOpen: boolean
+}
+
+/** A contact: name, availability, mood and number of unread messages. */
+function ContactRow({ contact, href, isOpen }: ContactRowProps) {
+  const { t } = useTranslation('team-chat')
+  const { id, name, avatar, status, unread, mood } = contact
+  return (
+    <Root>
+      <Picture>
+        <Avatar name={name} seed={id} src={avatar || undefined} size={40} />
+        <PresenceMark presence={status} />
+      </Picture>
+      <Texts>
+        <RowLink href={href} isOpen={isOpen}>
+          <Text isTruncated dir="auto">
+            {name}
+          </Text>
+          <VisuallyHidden>{`, ${t(`presence.${status}`)}`}</VisuallyHidden>
+        </RowLink>
+        <Text size="sm" tone="muted" isTruncated dir="auto">
+          {mood || t(`presence.${status}`)}
+        </Text>
+      </Texts>
+      {unread > 0 ? (
+        <Badge count={unread} tone="accent" label={t('contact.unread', { count: unread })} />
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[3]};
+  block-size: 100%;
+  padding-inline: ${theme.space[3]};
+`
+
+const Picture = styled.span`
+  position: relative;
+  display: grid;
+
+  > svg {
+    position: absolute;
+    inset-block-end: -2px;
+    inset-inline-end: -2px;
+  }
+`
+
+const Texts = styled.div`
+  flex: 1;
+  min-inline-size: 0;
+  line-height: 1.35;
 `

@@ -1,12 +1,13 @@
 import { makeKey } from '@console/core/api'
-import { Form, FormDialog } from '@console/form'
+import { Form, FormDialog, defineForm } from '@console/form'
 import { Button, IconButton, TextField, theme } from '@console/ui'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { ContactUser, Group } from '../contract'
-import { groupsForm } from './groupsForm'
+import { normalizeForSearch } from '@console/core/i18n'
+import * as z from 'zod/mini'
+import { type ContactUser, type Group, group } from '../contract'
 
 interface GroupsDialogProps {
   groups: readonly Group[]
@@ -113,3 +114,22 @@ const List = styled.ul`
 const Row = styled.div`
   justify-self: start;
 `
+
+const groupsBody = z
+  .object({
+    groups: z.array(
+      z.extend(group, { name: z.string().check(z.trim(), z.minLength(1), z.maxLength(60)) }),
+    ),
+  })
+  .check((context) => {
+    const seen = new Set<string>()
+    for (const [place, { name }] of context.value.groups.entries()) {
+      const folded = normalizeForSearch(name)
+      if (seen.has(folded))
+        context.issues.push({ code: 'custom', path: ['groups', place, 'name'], input: name })
+      seen.add(folded)
+    }
+  })
+
+/** Form of all groups: each has a name, and names are unique. */
+const groupsForm = defineForm(groupsBody)

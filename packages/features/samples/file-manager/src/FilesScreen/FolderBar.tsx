@@ -1,11 +1,12 @@
 import { useFormats } from '@console/core/i18n'
-import { Button, Text, theme } from '@console/ui'
+import { Button, Text, theme, IconButton, Menu, MenuItem } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from 'lucide-react'
 import type { StoredFile } from '../contract'
 import type { FileTree } from '../tree'
-import { SortMenu } from './SortMenu'
 import type { Files } from './useFiles'
+import { type Sort, type SortKey, sortKeys } from '../sorting'
 
 interface FolderBarProps {
   files: Files
@@ -64,3 +65,32 @@ const Root = styled.div`
     max-inline-size: 100%;
   }
 `
+
+/** Sort order of files where there are no column headers. */
+function SortMenu({ sort, onSort }: { sort: Sort; onSort: (sort: Sort) => void }) {
+  const { t } = useTranslation('file-manager')
+  const { key, isReversed } = sort
+  return (
+    <>
+      <Menu
+        trigger={<Button variant="quiet">{t('sort', { key: t(`columns.${key}`) })}</Button>}
+        selectionMode="single"
+        selectedKeys={[key]}
+        onAction={(next) => onSort({ key: next as SortKey, isReversed })}
+      >
+        {sortKeys.map((each) => (
+          <MenuItem key={each} id={each}>
+            {t(`columns.${each}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      <IconButton
+        label={t('sort.reversed')}
+        aria-pressed={isReversed}
+        onPress={() => onSort({ key, isReversed: !isReversed })}
+      >
+        {isReversed ? <ArrowDownWideNarrow /> : <ArrowUpNarrowWide />}
+      </IconButton>
+    </>
+  )
+}

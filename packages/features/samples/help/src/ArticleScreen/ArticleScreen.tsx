@@ -4,13 +4,12 @@ import { ForeignHtml, Heading, Link, SkeletonText, StatePanel, theme } from '@co
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router-dom'
+import { useLocation, matchPath } from 'react-router-dom'
 import styled from 'styled-components'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { knowledgeBaseQuery } from '../api'
 import type { Article, KnowledgeCategory } from '../contract'
-import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { articlePath, paths } from '../paths'
-import { articleAt } from './articleAt'
 
 /** An article of the knowledge base, with the others of its category beside it. */
 export function ArticleScreen() {
@@ -99,3 +98,14 @@ const Root = styled.div`
     list-style: none;
   }
 `
+
+/** Article of an address, with its category; undefined if there is none. */
+function articleAt(
+  categories: readonly KnowledgeCategory[],
+  pathname: string,
+): { category: KnowledgeCategory; article: Article } | undefined {
+  const asked = matchPath(paths.article, pathname)?.params
+  const category = categories.find(({ path }) => path === asked?.category)
+  const article = category?.featuredArticles.find(({ id }) => id === asked?.articleId)
+  return category && article && { category, article }
+}

@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { normalizeForSearch } from '@console/core/i18n'
+import { matchAllWords } from '@console/core/i18n'
 import {
   Button,
   Heading,
@@ -9,17 +9,17 @@ import {
   TextField,
   theme,
   useTypedText,
+  Text,
 } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
-import { Search, X } from 'lucide-react'
+import { Search, X, ChevronDown } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, useLocation } from 'react-router-dom'
 import styled from 'styled-components'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import { faqQuery } from '../api'
 import type { FaqItem } from '../contract'
-import { QueryBoundary, SkippedItems } from '@console/query-boundary'
-import { Questions } from './Questions'
 
 /** /pages/faq (specification 2): questions and answers, with a search as you type. `#faq-3` opens the third. */
 export function FaqScreen() {
@@ -77,12 +77,7 @@ export function FaqScreen() {
 
 /** Questions that contain each of the words, in the question or the answer. */
 function matching(items: readonly FaqItem[], text: string): readonly FaqItem[] {
-  const words = normalizeForSearch(text).split(' ').filter(Boolean)
-  if (words.length === 0) return items
-  return items.filter(({ question, answer }) => {
-    const folded = normalizeForSearch(`${question} ${answer}`)
-    return words.every((word) => folded.includes(word))
-  })
+  return matchAllWords(items, text, ({ question, answer }) => `${question} ${answer}`)
 }
 
 const Root = styled.div`
@@ -90,4 +85,70 @@ const Root = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[5]};
   max-inline-size: 76ch;
+`
+
+/** Questions with expandable answers; the one in the address is open. */
+function Questions({ items }: { items: readonly FaqItem[] }) {
+  const { hash } = useLocation()
+  return (
+    <List>
+      {items.map(({ id, question, answer }) => (
+        <li key={id} id={`faq-${id}`}>
+          <details name="faq" open={hash === `#faq-${id}`}>
+            <summary>
+              <h2 dir="auto">{question}</h2>
+              <ChevronDown size={16} aria-hidden />
+            </summary>
+            <Text as="p" dir="auto">
+              {answer}
+            </Text>
+          </details>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+
+  > li {
+    border-block-end: 1px solid ${theme.color.border};
+  }
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${theme.space[3]};
+    min-block-size: ${theme.size.target};
+    padding-block: ${theme.space[3]};
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+      display: none;
+    }
+  }
+  h2 {
+    /* Full width, so that it is aligned with its answer, whatever its language. */
+    flex: 1;
+    font-size: ${theme.text.lg};
+    font-weight: 500;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+  summary > svg {
+    flex: none;
+    color: ${theme.color.textMuted};
+    transition: rotate ${theme.motion.quick} ${theme.motion.ease};
+  }
+  details[open] > summary > svg {
+    rotate: 180deg;
+  }
+  details > p {
+    max-inline-size: 68ch;
+    padding-block-end: ${theme.space[4]};
+    color: ${theme.color.textMuted};
+  }
 `

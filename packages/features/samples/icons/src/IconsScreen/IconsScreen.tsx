@@ -1,5 +1,5 @@
 import { useSend } from '@console/core/api'
-import { useFormats } from '@console/core/i18n'
+import { createTitleSearch, searchWordsOf, useFormats } from '@console/core/i18n'
 import { useKeys } from '@console/core/keys'
 import { QueryBoundary, SkippedItems } from '@console/query-boundary'
 import {
@@ -25,7 +25,6 @@ import { iconsKey, iconsQuery } from '../api'
 import type { Icon } from '../contract'
 import { Copied } from './Copied'
 import { IconGrid } from './IconGrid'
-import { searchIcons } from './searchIcons'
 import { useCopiedName } from './useCopiedName'
 
 /** Icon sizes in pixels; undefined is each icon's preferred size (`prevSize`). */
@@ -105,6 +104,15 @@ export function IconsScreen() {
   )
 }
 
+/** Creates a search in the names and tags of icons. */
+export function searchIcons(icons: readonly Icon[]) {
+  return createTitleSearch(
+    icons,
+    ({ name }) => name,
+    ({ tags }) => tags.join(' '),
+  )
+}
+
 interface CatalogueProps {
   icons: readonly Icon[]
   text: string
@@ -117,7 +125,7 @@ function Catalogue({ icons, text, size, onClear }: CatalogueProps) {
   const { t } = useTranslation('icons')
   const formats = useFormats()
   const find = useMemo(() => searchIcons(icons), [icons])
-  const found = useMemo(() => find(text), [find, text])
+  const found = useMemo(() => find(searchWordsOf(text)), [find, text])
   const { copied, copy } = useCopiedName()
   const number = formats.number(found.length)
   return (

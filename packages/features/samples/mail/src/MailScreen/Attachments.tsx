@@ -1,11 +1,10 @@
 import { plainFileName, runsWhenOpened } from '@console/core/files'
-import { useFormats } from '@console/core/i18n'
+import { useFormats, type Formats } from '@console/core/i18n'
 import { Heading, Link, theme } from '@console/ui'
 import { FileText, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Attachment } from '../contract'
-import { sizeText } from '../parts/sizeText'
 
 /** Addresses that a file can be fetched from. */
 const fetched = /^(?:https?:|data:|\/(?!\/))/i
@@ -110,3 +109,17 @@ const List = styled.ul`
     font-size: ${theme.text.sm};
   }
 `
+
+const bytesOf: Readonly<Record<string, number>> = {
+  b: 1,
+  kb: 1000,
+  mb: 1_000_000,
+  gb: 1_000_000_000,
+}
+
+/** Size of an attachment in the console's format. Text without a known unit stays as the server sent it. */
+export function sizeText(size: string, formats: Pick<Formats, 'bytes'>): string {
+  const [, number, unit] = /^\s*(\d+(?:\.\d+)?)\s*([kmg]?b)\s*$/i.exec(size) ?? []
+  const bytes = unit === undefined ? undefined : bytesOf[unit.toLowerCase()]
+  return bytes === undefined ? size : formats.bytes(Number(number) * bytes)
+}

@@ -1,18 +1,21 @@
 import { serverNow, useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { Form } from '@console/form'
-import { Banner, Dialog, Link, Text } from '@console/ui'
+import { Banner, Dialog, Link, Text, Button, Stack } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { Undo2 } from 'lucide-react'
+import styled from 'styled-components'
 import { noteKeys, updateNote } from '../api'
 import type { Note, NoteLabel } from '../contract'
 import { newId } from '../paths'
-import { BinnedNote } from './BinnedNote'
 import { MoreNoteFields, NoteFields } from './NoteFields'
 import { noteForm } from './noteForm'
 import { type NoteValues, toNote, valuesOf } from './noteValues'
+import { nameOf } from '../nameOf'
+import { useNoteWrites } from '../useNoteWrites'
 
 export interface OpenNoteProps {
   /** Note in the address; null if there is none. */
@@ -87,3 +90,58 @@ function NoteDialog({ note, labels, onClose }: DialogProps & { note: Note }) {
     </Dialog>
   )
 }
+
+/** A note in the bin: it can be read and restored, but not edited. */
+function BinnedNote({ note, onClose }: { note: Note; onClose: () => void }) {
+  const { t } = useTranslation('notes')
+  const { restore } = useNoteWrites()
+  const { title, description, checklist, image } = note
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title={nameOf(note, t('note.unnamed'))}
+      closeLabel={t('dialog.close')}
+      footer={
+        <Button
+          variant="primary"
+          onPress={() => {
+            onClose()
+            void restore(note)
+          }}
+        >
+          <Undo2 data-mirrored aria-hidden />
+          {t('bin.restore')}
+        </Button>
+      }
+    >
+      <Stack>
+        <Text as="p" tone="muted" size="sm">
+          {t('bin.deleted')}
+        </Text>
+        {image === '' ? null : <Picture src={image} alt={t('picture.alt')} />}
+        {description === '' && title !== '' ? null : <Texts dir="auto">{description}</Texts>}
+        {checklist.length === 0 ? null : (
+          <ul>
+            {checklist.map(({ id, text, checked }) => (
+              <li key={id} dir="auto">
+                {checked ? <s>{text}</s> : text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Picture = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+`
+
+const Texts = styled.p`
+  margin: 0;
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+`

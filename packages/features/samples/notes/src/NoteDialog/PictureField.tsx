@@ -1,4 +1,4 @@
-import { maxPictureBytes, usePictureFile } from '@console/core/files'
+import { maxPictureBytes, usePictureFile } from '@console/core/media'
 import { useFormats } from '@console/core/i18n'
 import { Button, Text, theme } from '@console/ui'
 import { ImagePlus, ImageOff } from 'lucide-react'

@@ -1,16 +1,16 @@
-import { useUndo } from '@console/optimistic-mutations'
+import { useUndo, DeleteQuestion } from '@console/optimistic-mutations'
 import { Button, Link, Stack, StatePanel, Text } from '@console/ui'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useFormats } from '@console/core/i18n'
 import type { Note, NoteLabel } from '../contract'
 import { allNotes } from '../paths'
-import { DeleteNotes } from './DeleteNotes'
 import { matching } from './matching'
 import { NoteWall } from './NoteWall'
 import { notesAt, type Place } from './placeAt'
-import { useNoteFocus } from './useNoteFocus'
 import { useNoteActs } from './useNoteActs'
 import { useNoteKeys } from './useNoteKeys'
+import { focusNote } from './focusNote'
 
 export interface NotesOfPlaceProps {
   /** Undefined if the address has none. */
@@ -97,4 +97,61 @@ export function NotesOfPlace({
       {t(putAway ? `empty.${putAway}Message` : 'empty.message')}
     </StatePanel>
   )
+}
+
+interface DeleteNotesProps {
+  /** Empty while nothing is asked. */
+  notes: readonly Note[]
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** Confirms the permanent deletion of notes in the bin. */
+function DeleteNotes({ notes, onConfirm, onClose }: DeleteNotesProps) {
+  const { t } = useTranslation('notes')
+  const count = notes.length
+  const number = useFormats().number(count)
+  return (
+    <DeleteQuestion
+      isOpen={count > 0}
+      title={t('bin.question', { count, number })}
+      keepLabel={t('bin.keep')}
+      deleteLabel={t('bin.forEver')}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      <Text as="p" tone="muted">
+        {t('bin.consequence')}
+      </Text>
+    </DeleteQuestion>
+  )
+}
+
+/**
+ * Keeps the focus on the wall: on the same note wherever it moves, or on the one in its place if it is gone.
+ * @param opened id of the note open over the wall
+ */
+function useNoteFocus(notes: readonly Note[], opened: string | null): void {
+  const last = useRef<{ id: string; place: number } | null>(null)
+
+  const note = useEffectEvent(({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || target.closest('[role="dialog"]')) return
+    const id = target.closest<HTMLElement>('article[data-note]')?.dataset.note
+    last.current =
+      id === undefined ? null : { id, place: notes.findIndex((each) => each.id === id) }
+  })
+  useEffect(() => {
+    const onFocus = (event: FocusEvent) => note(event)
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [])
+
+  useEffect(() => {
+    const { activeElement } = document
+    if (!last.current || opened !== null || (activeElement && activeElement !== document.body))
+      return
+    const { id, place } = last.current
+    const next = notes.find((each) => each.id === id) ?? notes[place] ?? notes.at(-1)
+    if (next) focusNote(next.id)
+  }, [notes, opened])
 }

@@ -1,15 +1,24 @@
-import { ApiError, useSend } from '@console/core/api'
+import { ApiError, useSend, serverNow } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
-import { QueryBoundary } from '@console/query-boundary'
-import { frameHeight, Heading, SkeletonBlock, theme } from '@console/ui'
+import { QueryBoundary, SkippedItems } from '@console/query-boundary'
+import { frameHeight, Heading, SkeletonBlock, theme, Banner, Link, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { matchPath, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
-import { boardQuery } from '../api'
-import { boardPattern, boardsPath } from '../paths'
-import { Board } from './Board'
+import { useKeyGroup, useKeys } from '@console/core/keys'
+import { useNameInTitle } from '@console/core/routes'
+import { useUndo } from '@console/optimistic-mutations'
+import { boardQuery, boardKeys } from '../api'
+import { boardPattern, boardsPath, boardPath } from '../paths'
+import { CardDialog } from '../CardDialog/CardDialog'
+import type { Board as BoardRow } from '../contract'
+import { dayOf } from '../days'
+import { readFilter, shownLists } from '../filter'
+import { useBoardWrites } from '../useBoardWrites'
+import { BoardHead } from './BoardHead'
+import { BoardLists } from './BoardLists'
 
 /**
  * /apps/scrumboard/:boardId/:cardId?: a board of lists of cards, and the card open over it; `?label=`, `?member=` and
@@ -68,3 +77,64 @@ const Lists = styled.div`
   align-items: start;
   gap: ${theme.space[4]};
 `
+
+interface BoardProps {
+  board: BoardRow
+  /** Card in the address; null for none. */
+  cardId: string | null
+}
+
+const sheet = [
+  { what: 'go', keys: ['←', '→', '↑', '↓'] },
+  { what: 'open', keys: ['Enter'] },
+  { what: 'lift', keys: ['Space'] },
+  { what: 'putBack', keys: ['Esc'] },
+  { what: 'undo', keys: ['Z', 'Ctrl+Z'] },
+] as const
+
+/** A loaded board, and the card open over it. */
+function Board({ board, cardId }: BoardProps) {
+  const { t } = useTranslation('scrumboard')
+  const [address] = useSearchParams()
+  const navigate = useNavigate()
+  const writes = useBoardWrites(board.id)
+  const { undoLast } = useUndo('scrumboard')
+  const filter = readFilter(address)
+  const today = dayOf(serverNow())
+  const lists = shownLists(board, filter, today)
+  const card = board.cards.find(({ id }) => id === cardId)
+  const search = address.size === 0 ? '' : `?${address}`
+  const closed = boardPath(board.id) + search
+
+  useKeys({ z: undoLast }, false)
+  useNameInTitle(board.name)
+  useKeyGroup(
+    useMemo(
+      () => ({
+        title: t('title'),
+        keys: sheet.map(({ what, keys }) => ({ keys, what: t(`keys.${what}`) })),
+      }),
+      [t],
+    ),
+  )
+
+  return (
+    <>
+      <BoardHead {...{ board, filter, writes }} shown={lists} />
+      {cardId === null || card ? null : (
+        <Banner tone="warning" actions={<Link href={closed}>{t('card.unknown.close')}</Link>}>
+          <Text as="p">{t('card.unknown')}</Text>
+        </Banner>
+      )}
+      <SkippedItems of={boardKeys.board(board.id)} />
+      <BoardLists {...{ board, lists, writes, today, search }} />
+      {card ? (
+        <CardDialog
+          key={card.id}
+          {...{ board, card, writes }}
+          onClose={() => void navigate(closed)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,5 +1,5 @@
 import { makeKey, serverNow } from '@console/core/api'
-import { maxPictureBytes, usePictureFile } from '@console/core/files'
+import { maxPictureBytes, usePictureFile } from '@console/core/media'
 import { useFormats } from '@console/core/i18n'
 import { Button, Heading, IconButton, Link, Text, theme } from '@console/ui'
 import { ImagePlus, Link as LinkIcon, Star, X } from 'lucide-react'

@@ -1,16 +1,26 @@
-import { Button, Dialog, Switch, theme } from '@console/ui'
-import { Trash2 } from 'lucide-react'
+import {
+  Button,
+  Dialog,
+  Switch,
+  theme,
+  Checkbox,
+  FieldSet,
+  IconButton,
+  Select,
+  Text,
+} from '@console/ui'
+import { Trash2, ArrowDown, ArrowUp } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { useFormats } from '@console/core/i18n'
 import type { Board, Card } from '../contract'
 import type { BoardWrites, Removal } from '../useBoardWrites'
 import { Activities } from './Activities'
 import { Attachments } from './Attachments'
 import { CardForm } from './CardForm'
-import { CardPlace } from './CardPlace'
 import { Checklists } from './Checklists'
-import { Choices } from './Choices'
+import { type Direction, numberAt, placeOfCard, stepCard } from '../moving/arrangement'
 
 export interface CardDialogProps {
   board: Board
@@ -106,5 +116,93 @@ const Columns = styled.div`
   }
   @media (max-width: 719px) {
     grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+interface ChoicesProps {
+  title: string
+  choices: readonly { id: string; name: string; class?: string }[]
+  /** Ids of the chosen ones. */
+  value: readonly string[]
+  onChange: (value: string[]) => void
+}
+
+/** Choices of a card among those of its board: labels or members. */
+function Choices({ title, choices, value, onChange }: ChoicesProps) {
+  if (choices.length === 0) return null
+  return (
+    <FieldSet label={title}>
+      <Boxes>
+        {choices.map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            isSelected={value.includes(id)}
+            onChange={(isOn) =>
+              onChange(isOn ? [...value, id] : value.filter((each) => each !== id))
+            }
+          >
+            <bdi>{name}</bdi>
+          </Checkbox>
+        ))}
+      </Boxes>
+    </FieldSet>
+  )
+}
+
+const Boxes = styled.div`
+  display: grid;
+  gap: ${theme.space[1]};
+  max-block-size: 180px;
+  padding: 2px;
+  overflow: auto;
+`
+
+interface CardPlaceProps {
+  board: Board
+  card: Card
+  writes: BoardWrites
+}
+
+/** Position of a card, and a way to move it without dragging. */
+function CardPlace({ board, card, writes }: CardPlaceProps) {
+  const { t } = useTranslation('scrumboard')
+  const formats = useFormats()
+  const place = placeOfCard(board.lists, card.id)
+  if (!place) return null
+  const { number, of } = numberAt(board.lists, card.id, place)
+  const move = (direction: Direction) =>
+    void writes.moveCard(card.id, stepCard(board.lists, card.id, place, direction))
+  return (
+    <div>
+      <Select
+        label={t('card.list')}
+        options={board.lists.map(({ id, name }) => ({ id, label: name }))}
+        value={place.listId}
+        onChange={(listId) => {
+          if (listId !== place.listId) void writes.moveCard(card.id, { listId, before: null })
+        }}
+      />
+      <Steps>
+        <Text size="sm" tone="muted">
+          {t('card.place', { number: formats.number(number), of: formats.number(of) })}
+        </Text>
+        <IconButton label={t('card.up')} isDisabled={number === 1} onPress={() => move('up')}>
+          <ArrowUp aria-hidden />
+        </IconButton>
+        <IconButton label={t('card.down')} isDisabled={number === of} onPress={() => move('down')}>
+          <ArrowDown aria-hidden />
+        </IconButton>
+      </Steps>
+    </div>
+  )
+}
+
+const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[1]};
+
+  > :first-child {
+    flex: 1;
   }
 `

@@ -1,12 +1,12 @@
 import { useSend } from '@console/core/api'
-import { Form } from '@console/form'
+import { Form, defineForm } from '@console/form'
 import { DateField, TextArea, TextField } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as z from 'zod/mini'
 import { boardKeys, updateCard } from '../api'
 import type { Board, Card } from '../contract'
-import { cardForm, type CardValues, contentOf, valuesOf } from './cardForm'
 
 export interface CardFormProps {
   board: Board
@@ -67,4 +67,27 @@ export function CardForm({ board, card, onClose }: CardFormProps) {
       </cardForm.Field>
     </Form>
   )
+}
+
+/** Text values of a card; the rest is changed at once. The day is empty if there is none. */
+const cardValues = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  description: z.string(),
+  due: z.string(),
+})
+
+/** Text values of a card. */
+type CardValues = z.infer<typeof cardValues>
+
+/** The form of a card. */
+const cardForm = defineForm(cardValues)
+
+/** Form values of an existing card. */
+function valuesOf({ name, description, due }: Card): CardValues {
+  return { name, description, due: due ?? '' }
+}
+
+/** Form values as they are sent. */
+function contentOf({ name, description, due }: CardValues) {
+  return { name, description, due: due === '' ? null : due } satisfies Partial<Card>
 }

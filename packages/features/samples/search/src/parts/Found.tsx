@@ -1,11 +1,11 @@
-import { useFormats } from '@console/core/i18n'
-import { StatePanel, Text, theme } from '@console/ui'
+import { createTitleSearch, searchWordsOf, useFormats } from '@console/core/i18n'
+import { StatePanel, Text, theme, Link } from '@console/ui'
 import { type ComponentType, memo, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useLocation } from 'react-router-dom'
 import type { SearchResult } from '../contract'
-import { Pages } from './Pages'
-import { searchIn, wordsOf } from './searchIn'
 
 /** Number of results per page. */
 const pageSize = 10
@@ -31,7 +31,7 @@ export const Found = memo(function Found({ results, text, page: asked, look }: F
   const { t } = useTranslation('search')
   const formats = useFormats()
   const find = useMemo(() => searchIn(results), [results])
-  const words = wordsOf(text)
+  const words = searchWordsOf(text)
   const found = find(words)
   const last = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Number.isInteger(asked) ? Math.min(Math.max(1, asked), last) : 1
@@ -77,4 +77,62 @@ const List = styled.ol`
       display: grid;
     }
   }
+`
+
+/** Creates a search in the title, excerpt and address of results. */
+export function searchIn(results: readonly SearchResult[]) {
+  return createTitleSearch(
+    results,
+    ({ title }) => title,
+    ({ excerpt, url }) => `${excerpt} ${url}`,
+  )
+}
+
+interface PagesProps {
+  /** Search text; empty for all. */
+  text: string
+  page: number
+  last: number
+}
+
+/** Links to the previous and next page, so that they can be bookmarked or opened in another tab. */
+function Pages({ text, page, last }: PagesProps) {
+  const { t } = useTranslation('search')
+  const formats = useFormats()
+  const { pathname } = useLocation()
+
+  function toPage(number: number) {
+    const search = new URLSearchParams({
+      ...(text === '' ? {} : { q: text }),
+      ...(number === 1 ? {} : { page: String(number) }),
+    })
+    return search.size === 0 ? pathname : `${pathname}?${search.toString()}`
+  }
+
+  return (
+    <Root aria-label={t('pages')}>
+      {page > 1 ? (
+        <Link variant="alone" href={toPage(page - 1)} rel="prev">
+          <ChevronLeft data-mirrored aria-hidden />
+          {t('pages.previous')}
+        </Link>
+      ) : null}
+      <Text tone="muted" size="sm">
+        {t('pages.place', { page: formats.number(page), last: formats.number(last) })}
+      </Text>
+      {page < last ? (
+        <Link variant="alone" href={toPage(page + 1)} rel="next">
+          {t('pages.next')}
+          <ChevronRight data-mirrored aria-hidden />
+        </Link>
+      ) : null}
+    </Root>
+  )
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[2]} ${theme.space[5]};
 `

@@ -1,7 +1,7 @@
 import { Heading, Link } from '@console/ui'
+import { sameOriginPath } from '@console/core/routes'
 import type { ResultProps } from './Found'
 import { Marked } from './Marked'
-import { toHref } from './toHref'
 
 /** Title of a result, linked if its address is allowed. */
 export function ResultTitle({ result: { title, url }, words }: ResultProps) {
@@ -17,4 +17,11 @@ export function ResultTitle({ result: { title, url }, words }: ResultProps) {
       )}
     </Heading>
   )
+}
+
+/** Link target of a result: a path of this console or an http(s) address; undefined for anything else. */
+function toHref(url: string): string | undefined {
+  const path = sameOriginPath(url)
+  if (path !== null) return path
+  return /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined
 }

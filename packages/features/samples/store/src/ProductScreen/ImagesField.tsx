@@ -1,4 +1,4 @@
-import { maxPictureBytes, usePictureFile } from '@console/core/files'
+import { maxPictureBytes, usePictureFile } from '@console/core/media'
 import { useFormats } from '@console/core/i18n'
 import { Picture } from '@console/details'
 import { Button, IconButton, Text, theme } from '@console/ui'

@@ -1,6 +1,6 @@
 import { ApiError, useSend } from '@console/core/api'
 import { useNotices } from '@console/core/notices'
-import { readRecord } from '@console/core/resources'
+import { readRecord, pageQuery } from '@console/core/resources'
 import { useNameInTitle } from '@console/core/routes'
 import { takeRecord } from '@console/decision'
 import { QueryBoundary, resourceKeys } from '@console/query-boundary'
@@ -9,15 +9,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { PackageX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useMatch, useNavigate } from 'react-router-dom'
+import { isSame } from '@console/form'
+import { useMemo } from 'react'
 import { newProductId, productPath, storePaths } from '../paths'
 import type { ProductRow } from '../productWorkflow'
 import { keepProduct, productsResource } from '../productResource'
-import { mergeProduct } from './mergeProduct'
 import { ProductFoot } from './ProductFoot'
 import { ProductForm } from './ProductForm'
-import { productOf, type ProductValues } from './productForm'
+import { productOf, type ProductValues, initialProduct, productForm } from './productForm'
 import { ProductHead } from './ProductHead'
-import { useKnownChips } from './useKnownChips'
+import type { Product } from '../contract'
 
 /** /apps/e-commerce/products/:productId: form of a product; `new` in place of the id creates one. */
 export function ProductScreen() {
@@ -129,4 +130,46 @@ function EditProduct({ row }: { row: ProductRow }) {
       />
     </>
   )
+}
+
+/**
+ * Applies the fields changed in the form to the current product.
+ * @param read product that the form was filled with
+ * @returns null if both sides changed the same field, or if the resulting prices do not match
+ */
+export function mergeProduct(
+  typed: ProductValues,
+  read: Product,
+  now: Product,
+): ProductValues | null {
+  const [before, after] = [initialProduct(read), initialProduct(now)] as const
+  const names = Object.keys(before) as (keyof ProductValues)[]
+  const changedByBoth = names.some(
+    (name) =>
+      !isSame(typed[name], before[name]) &&
+      !isSame(before[name], after[name]) &&
+      !isSame(typed[name], after[name]),
+  )
+  if (changedByBoth) return null
+  const merged = Object.fromEntries(
+    names.map((name) => [name, (isSame(typed[name], before[name]) ? after : typed)[name]]),
+  )
+  return productForm.schema.safeParse(merged).data ?? null
+}
+
+/** Query for the largest page of products, whose categories and tags are suggested. */
+const asked = { pageSize: '100', sort: 'name' }
+
+/** Categories and tags of products. If they cannot be read, there are no suggestions, and any text is allowed. */
+function useKnownChips() {
+  const send = useSend()
+  const { data } = useQuery(pageQuery(send, productsResource, asked))
+  return useMemo(() => {
+    const all = data?.items ?? []
+    const once = (texts: readonly string[]) => [...new Set(texts)].toSorted()
+    return {
+      categories: once(all.flatMap(({ categories }) => categories)),
+      tags: once(all.flatMap(({ tags }) => tags)),
+    }
+  }, [data])
 }

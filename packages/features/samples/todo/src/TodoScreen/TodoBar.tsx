@@ -1,13 +1,26 @@
 import { serverNow } from '@console/core/api'
 import { CollectionBar, type Selection } from '@console/master-detail'
 import { Button, IconButton, Menu, MenuItem } from '@console/ui'
-import { ArrowDownNarrowWide, ArrowUpNarrowWide } from 'lucide-react'
+import {
+  ArrowDownNarrowWide,
+  ArrowUpNarrowWide,
+  ArchiveRestore,
+  CircleAlert,
+  CircleCheck,
+  Star,
+  Tags,
+  Trash2,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { Label } from '@console/master-detail/collections'
 import type { Todo } from '../contract'
 import { dayOf, isOverdue } from '../todoDays'
 import { type Order, orders } from './order'
-import { SelectedTools, type SelectedToolsProps } from './SelectedTools'
 import type { View } from './useView'
+import { LabelMenu } from '../TodoDetail/LabelMenu'
+import type { TodoWrites } from '../useTodoWrites'
+import type { Mark } from './marks'
+import type { TodoActs } from './useTodoActs'
 
 interface TodoBarProps extends Omit<SelectedToolsProps, 'todos'> {
   todos: readonly Todo[]
@@ -54,5 +67,62 @@ export function TodoBar({ todos, view, selection, ...tools }: TodoBarProps) {
         )}
       </IconButton>
     </CollectionBar>
+  )
+}
+
+interface SelectedToolsProps {
+  todos: readonly Todo[]
+  isTrash: boolean
+  labels: readonly Label[]
+  writes: TodoWrites
+  acts: TodoActs
+}
+
+const marks = [
+  ['completed', CircleCheck, 'detail.done'],
+  ['important', CircleAlert, 'detail.important'],
+  ['starred', Star, 'detail.starred'],
+] as const satisfies readonly (readonly [Mark, unknown, unknown])[]
+
+/** Actions on the selected to-dos. */
+function SelectedTools({ todos, isTrash, labels, writes, acts }: SelectedToolsProps) {
+  const { t } = useTranslation('todo')
+  if (isTrash)
+    return (
+      <>
+        <IconButton label={t('detail.restore')} onPress={() => acts.restore(todos)}>
+          <ArchiveRestore aria-hidden />
+        </IconButton>
+        <IconButton label={t('delete.open')} onPress={() => acts.remove(todos)}>
+          <Trash2 aria-hidden />
+        </IconButton>
+      </>
+    )
+  return (
+    <>
+      {marks.map(([mark, Icon, label]) => (
+        <IconButton
+          key={mark}
+          label={t(label)}
+          aria-pressed={todos.every((todo) => todo[mark])}
+          onPress={() => void writes.turn(todos, mark)}
+        >
+          <Icon aria-hidden />
+        </IconButton>
+      ))}
+      <LabelMenu
+        trigger={
+          <Button variant="quiet" data-square aria-label={t('labels.title')}>
+            <Tags aria-hidden />
+          </Button>
+        }
+        labels={labels}
+        todos={todos}
+        onSet={(label, isOn) => void writes.setLabel(todos, label, isOn)}
+      />
+      <IconButton label={t('detail.delete')} onPress={() => acts.remove(todos)}>
+        <Trash2 aria-hidden />
+      </IconButton>
+    </>
   )
 }

@@ -8,9 +8,12 @@ import { useUndo } from '@console/optimistic-mutations'
 import { Button } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useSessionState } from '@console/core/session'
+import { openStorage } from '@console/core/storage'
+import * as z from 'zod/mini'
 import { todosOfCollection, todosQuery, sidebarQuery } from '../api'
 import type { Todo } from '../contract'
 import { matching } from '../matching'
@@ -19,10 +22,9 @@ import { QuickAdd } from '../QuickAdd/QuickAdd'
 import { NewTodo } from '../TodoDetail/NewTodo'
 import { OpenTodo } from '../TodoDetail/OpenTodo'
 import { DeleteTodos } from './DeleteTodos'
-import { ordered } from './order'
+import { ordered, moved } from './order'
 import { TodoBar } from './TodoBar'
 import { TodoList } from './TodoList'
-import { useManualOrder } from './useManualOrder'
 import { useSidebar } from './useSidebar'
 import { useTodoActs } from './useTodoActs'
 import { useTodoKeys } from './useTodoKeys'
@@ -161,4 +163,30 @@ export function TodoScreen() {
       <DeleteTodos {...question} />
     </>
   )
+}
+
+const ids = z.array(z.string())
+
+/** The user's manual order of to-dos, which no call accepts: it is stored in this browser, per user. */
+function useManualOrder() {
+  const owner = useSessionState().user?.email ?? ''
+  const key = `todo-order:${owner}`
+  const [order, setOrder] = useState(() => read(key))
+  return {
+    order,
+    /** Moves a to-do to the position of another one in the list. */
+    move(shown: readonly string[], id: string, to: number) {
+      const next = moved(order, shown, id, to)
+      openStorage('lasting').setItem(key, JSON.stringify(next))
+      setOrder(next)
+    },
+  }
+}
+
+function read(key: string): string[] {
+  try {
+    return ids.parse(JSON.parse(openStorage('lasting').getItem(key) ?? '[]'))
+  } catch {
+    return []
+  }
 }

@@ -4,14 +4,15 @@ import { type LanguageId, useFormats } from '@console/core/i18n'
 import { lackingCharacters, type PageBody, type ProductPage } from '@console/domain/product-info'
 import { isSame } from '@console/form'
 import type { ArrangedSection } from '@console/settings'
-import { Button, StatusChip, Text, theme } from '@console/ui'
+import { Button, StatusChip, Text, theme, Tabs } from '@console/ui'
 import { type ReactNode, useId, useState } from 'react'
 import styled from 'styled-components'
-import { LanguageTabs } from './LanguageTabs'
+import { paragraphsOf } from '@console/core/rich-text'
 import { PreviewDialog } from './PreviewDialog'
 import { PublishDialog } from './PublishDialog'
 import { usePageVersions } from './usePageVersions'
 import { VersionsDrawer } from './VersionsDrawer'
+import { languageIds, ownName } from '../languages'
 
 type Page = { body: PageBody }
 
@@ -127,3 +128,45 @@ const Line = styled.div`
   align-items: center;
   gap: ${theme.space[2]};
 `
+
+interface LanguageTabsProps {
+  page: ProductPage
+  body: PageBody
+  language: LanguageId
+  onChange: (language: LanguageId) => void
+  parts: Readonly<Record<`body.${LanguageId}`, ReactNode>>
+}
+
+/** A text in one language at a time. Each tab shows how much of the English text is translated. */
+function LanguageTabs({ page, body, language, onChange, parts }: LanguageTabsProps) {
+  const { t } = useTranslation('product-info')
+  const formats = useFormats()
+  const lengths = { en: lengthOf('en'), tr: lengthOf('tr'), ar: lengthOf('ar') }
+
+  function lengthOf(id: LanguageId) {
+    return paragraphsOf(body[id]).length
+  }
+
+  function extentOf(id: LanguageId): string {
+    if (lengths[id] === 0) return t('language.empty')
+    const number = formats.number(lengths[id])
+    return id === 'en' ? number : t('language.of', { number, all: formats.number(lengths.en) })
+  }
+
+  return (
+    // Target for errors in a language that is not shown.
+    <div data-field={`sections.${page}.values.body`}>
+      <Tabs<LanguageId>
+        label={t('language.label')}
+        tabs={languageIds.map((id) => ({
+          id,
+          label: ownName(id),
+          count: extentOf(id),
+          content: parts[`body.${id}`],
+        }))}
+        selectedId={language}
+        onSelectionChange={onChange}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { directionOfKey } from './useMovingKeys'
+
+test('an arrow along the line goes on in the reading direction, the others are the same in both', () => {
+  expect(directionOfKey('ArrowRight', 'ltr')).toBe('on')
+  expect(directionOfKey('ArrowRight', 'rtl')).toBe('back')
+  expect(directionOfKey('ArrowLeft', 'rtl')).toBe('on')
+  for (const reading of ['ltr', 'rtl'] as const) {
+    expect(directionOfKey('ArrowUp', reading)).toBe('up')
+    expect(directionOfKey('End', reading)).toBe('last')
+    expect(directionOfKey('x', reading)).toBeUndefined()
+  }
+})

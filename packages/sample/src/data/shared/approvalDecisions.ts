@@ -233,9 +233,9 @@ export function approvalDecisions<Record extends StoredApprovable>({
       ...(hiddenBy ? { hiddenBy: hiddenBy(record, database) } : {}),
     }),
     overDetail: (record, { database, translateSentence }) => ({
-      checks: checks(record, database).map(({ detail, ...check }): Check => ({
+      checks: checks(record, database).map((check): Check => ({
         ...check,
-        detail: detail && translateSentence(detail),
+        detail: check.detail && translateSentence(check.detail),
       })),
       ...(record.outcome && {
         requestedChanges: record.outcome.requestedChanges,

@@ -337,10 +337,35 @@ test.each([
     true,
   ],
   ["another package's data", 'packages/shell/navigation/src/a.ts', `['orders:list.title']`, true],
+  [
+    'another package that imports it',
+    'apps/console/src/a.ts',
+    `import { refuse } from '@console/orders'\nrefuse('list.title')`,
+    true,
+  ],
+  ['a mock', 'packages/features/sales/src/mocks/a.ts', `t('orders:list.title')`, false],
 ])('a key is used by %s → %s', (_where, path, text, isUsed) => {
   expect(findingsIn({ [`${folder}/src/OrdersScreen.tsx`]: allButTitle, [path]: text })).toEqual(
     isUsed ? [] : [expect.stringContaining(`'list.title' is shown nowhere`)],
   )
+})
+
+test('messages of the sample backend are used by mocks', () => {
+  const messages = Object.fromEntries(
+    Object.entries(sound)
+      .filter(([path]) => path.includes('/messages/'))
+      .map(([path, text]) => [path.replace(folder, 'packages/sample'), text]),
+  )
+  const mocks = {
+    ...messages,
+    'packages/sample/package.json': '{ "name": "@console/orders" }',
+    'packages/sample/src/server/refuse.ts': allButTitle,
+    'packages/features/sales/src/mocks/a.ts': `t('orders:list.title')`,
+  }
+  expect(findingsIn(mocks)).toEqual([])
+  expect(findingsIn({ ...mocks, 'packages/features/sales/src/mocks/a.ts': '' })).toEqual([
+    expect.stringContaining(`'list.title' is shown nowhere`),
+  ])
 })
 
 test.each([

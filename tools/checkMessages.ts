@@ -30,11 +30,15 @@ function findOwners(root: string): string[] {
 export function checkMessages(root: string): Problem[] {
   const terms = readTerms(root)
   const problems: Problem[] = []
-  const sources = ['packages', 'apps']
+  const files = ['packages', 'apps']
     .flatMap((top) => findSources(root, top))
-    .filter((path) => roleOf(path) === 'production' && !isMessages(path))
-    .map((path) => readSource(root, path))
+    .filter((path) => !isMessages(path))
+  const sourcesOf = (role: 'production' | 'mocks') =>
+    files.filter((path) => roleOf(path) === role).map((path) => readSource(root, path))
+  const sources = sourcesOf('production')
   const strings = sources.map(stringsOf)
+  // Only mocks use the sample backend's own messages.
+  const stringsOfMocks = sourcesOf('mocks').map(stringsOf)
 
   for (const folder of findOwners(root).toSorted()) {
     const [english, ...translations] = languages.flatMap((language) => {
@@ -54,7 +58,8 @@ export function checkMessages(root: string): Problem[] {
     for (const translation of translations)
       problems.push(...compareCatalogues(english, translation))
     const namespace = namespaceOf(readSource(root, english.file))
-    problems.push(...findUnusedMessages(english, folder, namespace, strings))
+    const users = roleOf(`${folder}/index.ts`) === 'mocks' ? stringsOfMocks : strings
+    problems.push(...findUnusedMessages(english, folder, namespace, users))
   }
 
   return [...problems, ...sources.flatMap(findBareText), ...sources.flatMap(findOwnMarks)]

@@ -54,7 +54,8 @@ function escapePattern(text: string): string {
 /**
  * Finds unused English keys. A key counts as used where production code contains, in quotes, the key itself, its stem without the
  * plural form, either of them after `namespace:`, or a template that begins with the key's prefix and matches it (``
- * t(`reason.${code}`) ``, `messages: 'reason'`). Files of other packages count only where they name the namespace, or read from any.
+ * t(`reason.${code}`) ``, `messages: 'reason'`). Files of other packages count only where they name the namespace, import the package of
+ * that name, or read from any.
  */
 export function findUnusedMessages(
   { file, entries }: Catalogue,
@@ -67,6 +68,7 @@ export function findUnusedMessages(
       path.startsWith(`${folder}/`) ||
       (namespace !== undefined &&
         (whole.has(namespace) ||
+          whole.has(`@console/${namespace}`) ||
           [...whole].some((text) => text.startsWith(`${namespace}:`)) ||
           patterns.some(({ source }) => source.startsWith(`^${namespace}:`)))),
   )

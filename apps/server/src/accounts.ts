@@ -15,7 +15,7 @@ const maxWaiting = 50
 /** Hashes without blocking the event loop. @throws Refusal 503 if too many wait */
 async function hash(password: string, salt: Buffer): Promise<Buffer> {
   if (hashing.pendingCount >= maxWaiting)
-    throw refuse(503, 'server_error', 'The server is busy.', { retryAfter: 5 })
+    throw refuse(503, 'server_error', 'server.busy', { retryAfter: 5 })
   return hashing(() => scryptAsync(password, salt, hashLength))
 }
 

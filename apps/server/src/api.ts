@@ -33,8 +33,8 @@ const maxBytes = 1024 * 1024
 /** Maximum size of a form with a file in it, in bytes. */
 const maxFormBytes = maxFileBytes + 64 * 1024
 
-const tooLarge = refuse(413, 'too_large', 'A body may have 1 MiB at most.')
-const tooLargeFile = refuse(413, 'too_large', 'A file may have 8 MB at most.')
+const tooLarge = refuse(413, 'too_large', { key: 'body.too_large', values: { size: '1 MiB' } })
+const tooLargeFile = refuse(413, 'too_large', 'file.too_large')
 
 interface Answering {
   Bindings: HttpBindings
@@ -78,7 +78,10 @@ export function createApi(
       app,
       onMethodNotAllowed(context, methods) {
         const allowed = methods.join(', ')
-        const refusal = refuse(405, 'method_not_allowed', `This takes ${allowed}.`)
+        const refusal = refuse(405, 'method_not_allowed', {
+          key: 'call.methods',
+          values: { methods: allowed },
+        })
         return refused(context, refusal, { Allow: allowed })
       },
     }),
@@ -90,13 +93,13 @@ export function createApi(
     return events.answer(context)
   })
   addEndpoints(app)
-  app.notFound((context) => refused(context, refuse(404, 'not_found', 'There is no such call.')))
+  app.notFound((context) => refused(context, refuse(404, 'not_found', 'call.missing')))
   app.onError((error, context) => {
     if (error instanceof Refusal) return refused(context, error)
     // The caller has disconnected while sending.
     if ((error as NodeJS.ErrnoException).code === 'ECONNRESET') return context.body(null, 400)
     logError(error, log)
-    return refused(context, refuse(500, 'server_error', 'Something went wrong on the server.'))
+    return refused(context, refuse(500, 'server_error', 'server.failed'))
   })
   return { app, events }
 }
@@ -137,10 +140,7 @@ function addEndpoints(app: Hono<Answering>): void {
     const method = String(handler.info.method)
     app.on(method, path, async (context, next) => {
       if (!isTypeAccepted(declarationOf(handler), context.req.raw))
-        return refused(
-          context,
-          refuse(415, 'unsupported_media', 'The body has the wrong content type.'),
-        )
+        return refused(context, refuse(415, 'unsupported_media', 'body.type_wrong'))
       const request = asDeclared(context.req.raw)
       const answer = await getResponse([handler], request)
       // Not handled: the segment of the path is no token, and may be another endpoint's.

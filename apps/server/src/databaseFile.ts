@@ -68,12 +68,7 @@ export function watchDatabaseFile(database: DatabaseSync, file: string, log: Log
         error: `${file} was deleted, replaced or changed while the server was running, so nothing more is written to it. Put the right file in its place and restart the server.`,
       })
     }
-    if (isLost)
-      throw refuse(
-        503,
-        'server_error',
-        'The database file was deleted or replaced. Nothing can be saved until the server is restarted.',
-      )
+    if (isLost) throw refuse(503, 'server_error', 'server.database_lost')
   }
 
   /** @throws Refusal 503 when the files are not as the last write left them */

@@ -8,5 +8,5 @@ export const probeBytes = 64 * 1024
 
 /** Refusal of every write, and of `/health`, while the disk is full. */
 export function diskFull(): Refusal {
-  return refuse(503, 'server_error', 'The server’s disk is full.', { retryAfter })
+  return refuse(503, 'server_error', 'server.disk_full', { retryAfter })
 }

@@ -11,7 +11,11 @@ const maxDiscarded = 64 * 1024
  */
 export function limitBody(
   limitOf: (path: string) => { max: number; refusal: Refusal },
-  refused: (context: Context, refusal: Refusal, headers: Record<string, string>) => Response,
+  refused: (
+    context: Context,
+    refusal: Refusal,
+    headers: Record<string, string>,
+  ) => Promise<Response>,
 ): MiddlewareHandler<{ Bindings: HttpBindings }> {
   return async (context, next) => {
     const { raw, path } = context.req

@@ -34,9 +34,7 @@ export const readFile: SampleEnvironment['readFile'] = async ({ headers, body })
     stream.on('data', (part: Buffer) => parts.push(part))
     // Interrupted within the file; without a listener Node would end the process.
     stream.on('error', (error) => form.destroy(error))
-    stream.once('limit', () =>
-      form.destroy(refuse(413, 'too_large', 'A file may have 8 MB at most.')),
-    )
+    stream.once('limit', () => form.destroy(refuse(413, 'too_large', 'file.too_large')))
   })
   for (const limit of ['partsLimit', 'filesLimit', 'fieldsLimit'] as const)
     form.once(limit, () => form.destroy(new TypeError(`The form reaches its ${limit}`)))

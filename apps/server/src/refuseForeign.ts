@@ -8,22 +8,15 @@ import type { Hosts } from './hosts'
  */
 export function refuseForeign(
   hosts: Hosts,
-  refused: (context: Context, refusal: Refusal) => Response,
+  refused: (context: Context, refusal: Refusal) => Promise<Response>,
 ): MiddlewareHandler {
   return async (context, next) => {
     const { method } = context.req
     const host = context.req.header('Host')
-    if (!hosts.isOwn(host))
-      return refused(
-        context,
-        refuse(421, 'wrong_host', 'This server does not answer to this host name.'),
-      )
+    if (!hosts.isOwn(host)) return refused(context, refuse(421, 'wrong_host', 'server.host_wrong'))
     const isRead = method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
     if (!isRead && isForeign(context, host ?? ''))
-      return refused(
-        context,
-        refuse(403, 'foreign_origin', 'A page of another site cannot write here.'),
-      )
+      return refused(context, refuse(403, 'foreign_origin', 'server.origin_foreign'))
     return next()
   }
 }

@@ -150,8 +150,8 @@ function end(server: Server): Promise<void> {
 function reportBroken(error: unknown, log: Log): Refusal {
   logError(error, log)
   return isOfDatabase(error)
-    ? refuse(503, 'server_error', 'The server is busy.', { retryAfter: 5 })
-    : refuse(500, 'server_error', 'Something went wrong on the server.')
+    ? refuse(503, 'server_error', 'server.busy', { retryAfter: 5 })
+    : refuse(500, 'server_error', 'server.failed')
 }
 
 /** Checks for errors of SQLite other than a full disk or a lost file, such as a lock: the call may succeed later. */

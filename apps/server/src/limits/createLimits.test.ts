@@ -22,7 +22,7 @@ function limitsAt(address: string) {
         await limits.limitGuesses(account, async () => {
           checked += 1
           await Promise.resolve()
-          if (!isRight) throw refuse(401, 'wrong_credentials', 'Check your password')
+          if (!isRight) throw refuse(401, 'wrong_credentials', 'sign_in.password_wrong')
         })
         return 'in'
       } catch (error) {
@@ -100,7 +100,7 @@ test('a failure that is no wrong password is not counted', async () => {
   const { limits } = limitsAt('1.1.1.1')
   const fail = () =>
     limits.limitGuesses('ann', async () => {
-      throw refuse(503, 'server_error', 'The server is busy.')
+      throw refuse(503, 'server_error', 'server.busy')
     })
   for (let tries = 0; tries < 10; tries += 1) await expect(fail()).rejects.toThrow('busy')
 })

@@ -98,5 +98,5 @@ export function createLimits(addressOf: () => string, now: () => number): Limits
 }
 
 function tooMany(retryAfter: number): Refusal {
-  return refuse(429, 'rate_limited', 'Too many calls in a short time.', { retryAfter })
+  return refuse(429, 'rate_limited', 'server.calls_limit', { retryAfter })
 }

@@ -107,7 +107,7 @@ function refusals(log: Log) {
       } catch (error) {
         if (!(error instanceof DatabaseAway)) throw error
         if (!(error instanceof DatabaseFull))
-          throw refuse(503, 'server_error', 'The database cannot be reached.', { retryAfter })
+          throw refuse(503, 'server_error', 'server.database_unreachable', { retryAfter })
         if (!isFull) log({ database: 'disk full' })
         isFull = true
         throw diskFull()

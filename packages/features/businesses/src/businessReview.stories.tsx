@@ -1,13 +1,8 @@
-import {
-  businessEntity,
-  businessDetail,
-  fixtureBusiness,
-  businessEndpoints,
-} from '@console/sample/business'
+import { businessEntity, fixtureBusiness, businessEndpoints } from '@console/sample/business'
 import { database } from '@console/sample'
 import { fixtureBusinessToken, sendOffFixture } from '@console/sample/registration'
 import { expect, within } from 'storybook/test'
-import { businessPaths, toBusinessReview } from '@console/domain/business'
+import { type BusinessDetail, businessPaths, toBusinessReview } from '@console/domain/business'
 import { businessReview } from './businessReview'
 import preview from '#storybook/preview'
 import { translate } from '#storybook/translate'
@@ -45,7 +40,11 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...record.failed
 export const UpdateWaiting = meta.story({
   ...at(fixtureBusiness('twoCurrencies')),
   beforeEach({ msw }) {
-    msw.use(businessEndpoints.record(({ params }) => withUpdate(String(params.token))))
+    msw.use(
+      businessEndpoints.record((call) =>
+        withUpdate(businessEndpoints.detailOf(rowWith(call.params.token), call)),
+      ),
+    )
   },
 })
 
@@ -96,16 +95,18 @@ export const AnsweredArabic = meta.story({
   globals: { language: 'ar', viewport: { value: 'phone' }, scheme: 'dark' },
 })
 
-function withUpdate(token: string) {
+function rowWith(token = '') {
   const row = database.rows(businessEntity).find(({ secureToken }) => secureToken === token)
   if (!row) throw new Error(`No business has the token ${token}`)
-  const detail = businessDetail(row)
+  return row
+}
+
+function withUpdate(detail: BusinessDetail) {
   return {
-    ...row,
     ...detail,
     _actions: [{ action: 'approve' as const, blocker: null }],
     submission: {
-      revision: (row.liveRevision ?? 1) + 1,
+      revision: (detail.liveRevision ?? 1) + 1,
       kind: 'update' as const,
       submittedAt: '2026-06-15T06:40:00Z',
       submittedBy: {
@@ -117,7 +118,7 @@ function withUpdate(token: string) {
       overdue: false,
       attempt: 1,
     },
-    update: { tradingName: `${row.tradingName} & Daughters` },
+    update: { tradingName: `${detail.tradingName} & Daughters` },
     detailUpdate: { address: { ...detail.address, line1: 'Lake View Road 7' } },
   }
 }

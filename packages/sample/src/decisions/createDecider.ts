@@ -142,7 +142,7 @@ export function createDecider<
   /** @throws Refusal 404 */
   function find({ database }: Call<unknown>, wanted = ''): Record {
     const record = database.find(entity, wanted)
-    if (!record) throw refuse(404, 'not_found', 'There is no such record.')
+    if (!record) throw refuse(404, 'not_found', 'record.missing')
     return settled(record, database)
   }
 
@@ -185,7 +185,7 @@ export function createDecider<
   }
 
   function detailOf(record: Record, call: Call<unknown>): Detail {
-    const over = decisions.map((rules) => rules.overDetail?.(record))
+    const over = decisions.map((rules) => rules.overDetail?.(record, call))
     return Object.assign(
       {},
       toDetail(record, call.database),
@@ -219,21 +219,25 @@ export function createDecider<
   /** @throws Refusal 422 for an action of another workflow, 403 for one that the caller may not take */
   function takerOf(action: string, { account }: Call<unknown>): Taker<Record> {
     const taker = takers.find((each) => each.action === action)
-    if (!taker) throw refuseField('action', 'This cannot be done with a record of this kind.')
+    if (!taker) throw refuseField('action', 'decision.action_unknown')
     if (!hasCapability(account.roles, taker.capability))
-      throw refuse(403, 'forbidden', `This needs the capability ${taker.capability.id}.`)
+      throw refuse(403, 'forbidden', {
+        key: 'role.capability_missing',
+        values: { capability: taker.capability.id },
+      })
     return taker
   }
 
   /** Last event of a record, for a caller who is refused. */
-  function knownOf(record: Record, { database, language, translate }: Call<unknown>): Known {
+  function knownOf(record: Record, call: Call<unknown>): Known {
+    const { database, translate } = call
     const conflict = conflictOf(record, database)
     const { decision } = conflict
     const taker = takers.find(({ action }) => action === decision?.action)
     if (!decision || !taker) return { conflict, happened: null, translate }
     const happened = translate(taker.workflow.messages, `decision.happened.${taker.action}`, {
       actor: isolate(decision.by.name),
-      ago: agoIn(language, decision.at, database.now()),
+      ago: agoIn(call, decision.at, database.now()),
     })
     return { conflict, happened, translate }
   }
@@ -312,8 +316,7 @@ export function createDecider<
     const { rules } = taker
     const record = findAsRead(call)
     const errors = rules.unfit?.(action, input, instant(database.now()), database) ?? []
-    if (errors.length > 0)
-      throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
+    if (errors.length > 0) throw refuse(422, 'validation', 'body.invalid', { errors })
     const blocker = rules.blockersOf(record, account, database, input)(action)
     if (blocker) throw blocked(blocker, taker, record, input, call)
 
@@ -351,7 +354,7 @@ export function createDecider<
       const refusal = blocked(blocker, taker, record, body, call)
       // A fault in the shared input refuses the whole call; a fault in the input of one record is that record's outcome.
       return own && refusal.status === 422
-        ? { outcome, refusal: refuse(422, blocker, refusal.message), isInputMissing: false }
+        ? { outcome, refusal: refuse(422, blocker, refusal.sentence), isInputMissing: false }
         : {
             outcome,
             refusal,
@@ -371,13 +374,14 @@ export function createDecider<
       if (!stored)
         return outcome('not_found', {
           code: 'not_found',
-          message: 'There is no such record.',
+          message: call.translateSentence('record.missing'),
           decision: null,
         })
       const record = settled(stored, database)
       const judged = judge(record, item)
       if (judged) {
-        const { code, message } = judged.refusal
+        const { code, sentence } = judged.refusal
+        const message = call.translateSentence(sentence)
         const { decision } = conflictOf(record, database)
         return outcome(judged.outcome, { code, message, decision }, record)
       }
@@ -386,7 +390,7 @@ export function createDecider<
           'not_eligible',
           {
             code: onlyAlone,
-            message: 'Not all of its checks pass: decide about it by itself.',
+            message: call.translateSentence('approval.alone'),
             decision: null,
           },
           record,
@@ -413,15 +417,14 @@ export function createDecider<
       (change) => change.entity === entity.name && change.undo?.token === body.undoToken,
     )
     const [first] = taken
-    if (!first) throw refuse(404, 'not_found', 'There is no such decision.')
-    if (first.by !== account.token)
-      throw refuse(403, 'forbidden', 'Only who has decided can take it back.')
+    if (!first) throw refuse(404, 'not_found', 'decision.missing')
+    if (first.by !== account.token) throw refuse(403, 'forbidden', 'undo.not_yours')
     if (Date.parse(first.at) + undoWindow < database.now())
-      throw refuse(409, 'undo_expired', 'It is too late to take this back.')
+      throw refuse(409, 'undo_expired', 'undo.too_late')
     const latest = taken.filter((change) => isLast(change, log))
     if (latest.length === 0) {
       const record = find(call, first.token)
-      throw refuse(409, 'undo_superseded', 'Something else was decided since.', {
+      throw refuse(409, 'undo_superseded', 'undo.superseded', {
         ...conflictOf(record, database),
       })
     }

@@ -1,6 +1,8 @@
 import type { Actor } from '@console/core/contracts'
 import type { Caller } from '@console/core/flows'
 import type { AnyInput } from '@console/core/workflows'
+import type { FieldFault } from '../server/refuse'
+import type { TranslateSentence } from '../server/sentences'
 import type { SampleDatabase } from '../store/store'
 
 /** A decision that is being taken. */
@@ -38,10 +40,7 @@ export interface Lapse<Record> {
 }
 
 /** A fault in the input, with its field. */
-export interface Unfit {
-  pointer: string
-  message: string
-}
+export type Unfit = FieldFault
 
 /** Rules by which the sample backend takes the decisions of one workflow. Their messages are the workflow’s own. */
 export interface DecisionRules<Record> {
@@ -81,6 +80,9 @@ export interface DecisionRules<Record> {
     now: string,
     asked: { account: Caller; database: SampleDatabase },
   ): object
-  /** Fields of a full record that follow from the decisions since the seed. */
-  overDetail?(record: Record): object
+  /** Fields of a full record that follow from the decisions since the seed, or depend on the language of the call. */
+  overDetail?(
+    record: Record,
+    call: { database: SampleDatabase; translateSentence: TranslateSentence },
+  ): object
 }

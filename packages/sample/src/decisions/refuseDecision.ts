@@ -1,10 +1,11 @@
 import { type AnyWorkflow, blockerName, type BlockerRule } from '@console/core/workflows'
-import { formatsOf, type LanguageId } from '@console/core/i18n'
+import { formatsOf } from '@console/core/i18n'
 import type { Capability } from '@console/core/permissions'
 import type { Conflict } from '@console/core/resources'
-import type { DeclaredRefusal } from '../server/endpoint'
+import type { Callers } from '../server/callers'
+import type { DeclaredRefusal, UnparsedCall } from '../server/endpoint'
 import { type Refusal, refuse } from '../server/refuse'
-import { textIn } from '../server/serverTexts'
+import type { Sentence } from '../server/sentences'
 import type { TranslateMessage } from '../server/workflowMessages'
 import type { DecisionRules } from './decisionRules'
 
@@ -30,9 +31,10 @@ export interface Known {
 export function refuseConflict(
   code: 'stale_version' | 'state_conflict',
   { conflict, happened }: Pick<Known, 'conflict' | 'happened'>,
-  otherwise = 'This has changed since you read it.',
+  otherwise: Sentence = 'version.stale',
 ): Refusal {
-  return refuse(code === 'stale_version' ? 412 : 409, code, happened ?? otherwise, { ...conflict })
+  const sentence = happened === null ? otherwise : { text: happened }
+  return refuse(code === 'stale_version' ? 412 : 409, code, sentence, { ...conflict })
 }
 
 /**
@@ -47,7 +49,7 @@ export function refuseBlocker(
   faults: readonly string[],
 ): Refusal {
   const { status, code, field } = refusalOf(blocker, workflow)
-  const why = known.translate(workflow.messages, `blocker.${blockerName(blocker)}`)
+  const why = { text: known.translate(workflow.messages, `blocker.${blockerName(blocker)}`) }
   if (code === 'stale_version' || code === 'state_conflict') return refuseConflict(code, known, why)
   if (field === undefined) return refuse(status, code, why, { ...known.conflict })
   const pointers = faults.length > 0 ? faults : [`/${field}`]
@@ -70,13 +72,17 @@ export function refusalOf(
 }
 
 /** 422 that names one field. */
-export function refuseField(field: string, detail: string): Refusal {
-  return refuse(422, 'validation', detail, { errors: [{ pointer: `/${field}`, message: detail }] })
+export function refuseField(field: string, message: Sentence): Refusal {
+  return refuse(422, 'validation', message, { errors: [{ pointer: `/${field}`, message }] })
 }
 
 /** Age of an instant, worded as the console does. */
-export function agoIn(language: LanguageId, at: string, now: number): string {
+export function agoIn(
+  { language, translateSentence }: Pick<UnparsedCall<Callers>, 'language' | 'translateSentence'>,
+  at: string,
+  now: number,
+): string {
   return now - Date.parse(at) < 60_000
-    ? textIn(language, 'just now')
+    ? translateSentence('just_now')
     : formatsOf(language).ago(new Date(at), new Date(now))
 }

@@ -33,7 +33,7 @@ const { handlers } = importEndpoints({
   find: ({ code = '' }, at) => at.find(teas, code)?.cells ?? null,
   write(cells, { database: at, account }) {
     const { code = '' } = cells
-    if (code === breaksAt) throw refuse(500, 'server_error', 'Something went wrong on the server.')
+    if (code === breaksAt) throw refuse(500, 'server_error', 'server.failed')
     if (at.find(teas, code)) at.change(teas, code, { cells }, account.token)
     else at.add(teas, { code, cells }, account.token)
   },

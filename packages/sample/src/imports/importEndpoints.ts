@@ -86,7 +86,7 @@ export function importEndpoints(sample: SampleImport) {
   function jobIn({ database, params, account }: Pick<Call, 'database' | 'params' | 'account'>) {
     const job = database.find(importJobs, params.jobId ?? '')
     if (!job || job.kind !== kind.id || job.createdBy.token !== account.token)
-      throw refuse(404, 'not_found', 'There is no such record.')
+      throw refuse(404, 'not_found', 'record.missing')
     return job
   }
 
@@ -146,10 +146,10 @@ export function importEndpoints(sample: SampleImport) {
     const { database, body, account } = call
     const job = jobIn(call)
     if (job.state !== 'receiving' && job.state !== 'ready')
-      throw refuse(409, 'state_conflict', 'Someone else decided this first.')
+      throw refuse(409, 'state_conflict', 'decision.conflict')
     if (body.rows.some(({ row }) => row > job.rows))
-      throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
-        errors: [{ pointer: '/rows', message: 'The file has no such row.' }],
+      throw refuse(422, 'validation', 'body.invalid', {
+        errors: [{ pointer: '/rows', message: 'import.row_missing' }],
       })
     keepChecked(checkRows(sample, body.rows, job.mode, database), job, call)
     const isWhole = receivedOf(job, database) === job.rows
@@ -194,7 +194,7 @@ export function importEndpoints(sample: SampleImport) {
     if (job.state === 'done' || body.from !== job.done || !isReviewed)
       return answerOf(job, database)
     if (!['ready', 'committing', 'stale'].includes(job.state))
-      throw refuse(409, 'state_conflict', 'Someone else decided this first.')
+      throw refuse(409, 'state_conflict', 'decision.conflict')
     const rows = rowsOf(database, job)
     const { duplicates } = indexOf(piecesOf(database, job))
     const written = { ...job.written }
@@ -268,8 +268,7 @@ export function importEndpoints(sample: SampleImport) {
   function cancel(call: Call): ImportJob {
     const { database, account } = call
     const job = jobIn(call)
-    if (job.state === 'done')
-      throw refuse(409, 'state_conflict', 'Someone else decided this first.')
+    if (job.state === 'done') throw refuse(409, 'state_conflict', 'decision.conflict')
     if (job.state === 'cancelled') return answerOf(job, database)
     // All others are written: the rows that wait for review are left out.
     const isWritten = job.state === 'stale'

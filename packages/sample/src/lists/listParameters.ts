@@ -1,18 +1,18 @@
 import { currencies, defaultPageSize, pageSizes } from '@console/core/contracts'
 import { type AnyFields, type Field, parameterOf } from '@console/core/fields'
 import * as z from 'zod/mini'
-import { integer, oneOf, type Parameter, type Parameters } from '../server/parameters'
+import { faultMessage, integer, oneOf, type Parameter, type Parameters } from '../server/parameters'
 
 /** Maximum length of a search, for every list. */
 const longestSearch = 100
 const maxSorts = 3
 const maxFacets = 4
 
-const someText = z.string().check(z.minLength(1, 'This is empty.'))
-const aDay = z.iso.date('This is a day.')
+const someText = z.string().check(z.minLength(1, faultMessage('parameter.empty')))
+const aDay = z.iso.date(faultMessage('parameter.not_day'))
 const aMoment = z.union(
   [z.iso.date(), z.iso.datetime({ precision: 0 })],
-  'This is a day or an instant.',
+  faultMessage('parameter.not_instant'),
 )
 
 /** Filter of a field: by some of its values, or by a range. */
@@ -44,7 +44,7 @@ export function listParameters(fields: AnyFields): Parameters {
   )
   const facets = filters.flatMap(({ parameter, filter }) => (filter === 'choice' ? parameter : []))
   return {
-    page: { value: integer(1, 'Pages are counted from 1.') },
+    page: { value: integer(1, 'parameter.page_low') },
     pageSize: { value: pageSize },
     ...(sorts.length > 0 && {
       sort: listOf(
@@ -53,7 +53,7 @@ export function listParameters(fields: AnyFields): Parameters {
       ),
     }),
     q: {
-      value: z.string().check(z.maxLength(longestSearch, `At most ${longestSearch} characters.`)),
+      value: z.string().check(z.maxLength(longestSearch, faultMessage('parameter.too_long'))),
     },
     ...(facets.length > 0 && { facets: listOf(facets, maxFacets) }),
     ...Object.assign({}, ...filters.map(({ parameter, field }) => parametersOf(parameter, field))),
@@ -62,7 +62,7 @@ export function listParameters(fields: AnyFields): Parameters {
 
 const pageSize = z.codec(
   z.string(),
-  z.literal([...pageSizes], `A page has ${pageSizes.join(', ')} rows.`),
+  z.literal([...pageSizes], faultMessage('parameter.page_size')),
   { decode: (text) => Number(text) as typeof defaultPageSize, encode: String },
 )
 

@@ -1,7 +1,7 @@
-import { defaultPageSize, type Problem } from '@console/core/contracts'
+import { defaultPageSize } from '@console/core/contracts'
 import { normalizeForSearch } from '@console/core/i18n'
 import { queryFaults, valuesBetweenCommas } from '../server/parameters'
-import { refuse } from '../server/refuse'
+import { type FieldFault, refuse } from '../server/refuse'
 import type { ListCaller, ListFilter, ListSource } from './listSource'
 
 /** A valid list query. */
@@ -43,7 +43,7 @@ export function readListQuery<Record>(
       to === null ? undefined : read(to, true),
     ]
     if (range[0] !== undefined && range[1] !== undefined && range[0] > range[1])
-      errors.push({ pointer: `/${name}From`, message: 'This lies behind its end.' })
+      errors.push({ pointer: `/${name}From`, message: 'parameter.range_reversed' })
     return range
   }
 
@@ -65,7 +65,7 @@ export function readListQuery<Record>(
         if ((range === undefined) !== (currency === null))
           errors.push({
             pointer: `/${name}Currency`,
-            message: 'Amounts are given with their currency.',
+            message: 'parameter.currency_missing',
           })
         return within(range, (record) => {
           const money = filter.of(record, caller)
@@ -102,8 +102,8 @@ export function readListQuery<Record>(
   }
 }
 
-function badQuery(errors: NonNullable<Problem['errors']>) {
-  return refuse(422, 'validation', 'The list cannot be asked for in this way.', { errors })
+function badQuery(errors: readonly FieldFault[]) {
+  return refuse(422, 'validation', 'query.list_invalid', { errors })
 }
 
 /** Returns an instant unchanged; for a day, its first or last second. */

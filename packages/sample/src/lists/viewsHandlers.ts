@@ -60,9 +60,9 @@ export const viewsHandlers: readonly HttpHandler[] = [
   saveView((call) => {
     const views = viewsOf(call)
     if (views.length >= maxViews)
-      throw refuse(422, 'validation', `At most ${maxViews} views of a list can be saved.`)
+      throw refuse(422, 'validation', { key: 'view.limit', values: { max: maxViews } })
     if (views.length === 0 && call.database.listsWithViews(call.account.token) >= maxLists)
-      throw refuse(422, 'validation', `At most ${maxLists} lists can have saved views.`)
+      throw refuse(422, 'validation', { key: 'view.lists_limit', values: { max: maxLists } })
     refuseTaken(views, call.body.name)
     const key = call.request.headers.get('Idempotency-Key')
     const view = { ...call.body, viewId: checksum(`${call.account.token} ${key}`) }
@@ -132,19 +132,19 @@ function save({ account, params, database }: Call, views: readonly SavedView[]):
 
 /** Name of a list. @throws Refusal 404 for an impossible name */
 function listOf({ list = '' }: Call['params']): string {
-  if (!/^[\w-]{1,60}$/.test(list)) throw refuse(404, 'not_found', 'There is no such record.')
+  if (!/^[\w-]{1,60}$/.test(list)) throw refuse(404, 'not_found', 'record.missing')
   return list
 }
 
 function viewIn(views: readonly SavedView[], { params }: Call): SavedView {
   const view = views.find(({ viewId }) => viewId === params.viewId)
-  if (!view) throw refuse(404, 'not_found', 'There is no such view.')
+  if (!view) throw refuse(404, 'not_found', 'view.missing')
   return view
 }
 
 function refuseTaken(views: readonly SavedView[], name: string): void {
   if (views.some((view) => view.name === name))
-    throw refuse(409, 'duplicate', 'There is a view of this name already.', {
-      errors: [{ pointer: '/name', message: 'There is a view of this name already.' }],
+    throw refuse(409, 'duplicate', 'view.name_taken', {
+      errors: [{ pointer: '/name', message: 'view.name_taken' }],
     })
 }

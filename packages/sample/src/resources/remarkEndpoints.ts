@@ -121,12 +121,10 @@ export function remarkEndpoints(
       find(call)
       const { database, account } = call
       const own = database.find(remarkEntity, call.params.remarkToken ?? '')
-      if (!own || own.about !== aboutOf(call))
-        throw refuse(404, 'not_found', 'There is no such record.')
-      if (own.by.token !== account.token)
-        throw refuse(403, 'forbidden', 'A remark is removed by who wrote it.')
+      if (!own || own.about !== aboutOf(call)) throw refuse(404, 'not_found', 'record.missing')
+      if (own.by.token !== account.token) throw refuse(403, 'forbidden', 'remark.not_yours')
       if (own.removedAt !== null) return toRemark(own, call)
-      if (!isNew(own, call)) throw refuse(409, 'too_late', 'A remark can be removed for a day.')
+      if (!isNew(own, call)) throw refuse(409, 'too_late', 'remark.too_late')
       const gone = { text: null, removedAt: instant(database.now()) }
       return toRemark(database.change(remarkEntity, own.remarkToken, gone, account.token), call)
     }),

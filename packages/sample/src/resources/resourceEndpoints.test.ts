@@ -2,12 +2,12 @@ import {
   approvableDetail,
   approvableRow,
   approvalFields,
-  type Check,
   decidedRevision,
   hiddenBy,
   type ReasonCode,
   updateOf,
 } from '@console/domain/approval'
+import type { CheckFinding } from '../data/shared/checks'
 import { itemApproval } from '@console/domain/item'
 import { shopSettingEntity } from '../data/shop-setting/entity'
 import { businessEntity } from '../data/business/entity'
@@ -63,7 +63,7 @@ const resource: Resource<z.infer<typeof row>, z.infer<typeof detail>, typeof fie
   workflows: [itemApproval],
 }
 
-function checksOf({ checksSummary: { fail } }: Product): Check[] {
+function checksOf({ checksSummary: { fail } }: Product): CheckFinding[] {
   return Array.from({ length: fail }, () => ({
     code: 'images',
     result: 'fail',

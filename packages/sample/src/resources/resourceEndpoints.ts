@@ -27,7 +27,7 @@ import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../se
 import { eachSafely, safely } from '../server/eachSafely'
 import { instant } from '../store/clock'
 import { dayOffset } from '../data/shop-setting/dayOffset'
-import { languageAsked } from '../server/serverTexts'
+import { languageAsked } from '../server/languageAsked'
 import { type Scenario, scenarioFor } from '../server/scenario'
 import type { SampleDatabase } from '../store/store'
 import { systemActor } from '../data/shared/actors'

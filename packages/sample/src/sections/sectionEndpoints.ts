@@ -11,7 +11,7 @@ import {
 } from '@console/core/sections'
 import type { HttpHandler } from 'msw/http'
 import { endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
-import { refuse, type RefusalMembers } from '../server/refuse'
+import { type FieldFault, refuse } from '../server/refuse'
 import { instant } from '../store/clock'
 import type { Entity } from '../store/entity'
 import type { SampleDatabase } from '../store/store'
@@ -28,11 +28,7 @@ interface Sections {
   /** Changes of a section before the sample's start, newest first. */
   past(section: string): readonly SectionChange[]
   /** Faults of a written section that only a server can find. Default: none. */
-  faults?(
-    section: string,
-    values: object,
-    database: SampleDatabase,
-  ): NonNullable<RefusalMembers['errors']>
+  faults?(section: string, values: object, database: SampleDatabase): readonly FieldFault[]
 }
 
 type Operators = typeof systemAdmin
@@ -56,7 +52,7 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
       ([section, { version }]) => sectionIn(database, entity, section).version !== version,
     )
     if (isStale)
-      throw refuse(412, 'stale_version', 'This has changed since you read it.', {
+      throw refuse(412, 'stale_version', 'version.stale', {
         current: wholeOf(database),
       })
   }
@@ -68,8 +64,7 @@ export function sectionEndpoints({ document, entity, past, faults }: Sections) {
         message,
       })),
     )
-    if (errors.length > 0)
-      throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
+    if (errors.length > 0) throw refuse(422, 'validation', 'body.invalid', { errors })
   }
 
   function historyOf(database: SampleDatabase, section: string): SectionChange[] {

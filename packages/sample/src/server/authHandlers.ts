@@ -155,7 +155,7 @@ const changeSettings = endpoint(
   ({ account, body, database }) => {
     const stored = { ...database.settings(account.token), ...body }
     if (JSON.stringify(stored).length > maxSettings)
-      throw refuse(413, 'too_large', 'Your settings may have 256 KB at most.')
+      throw refuse(413, 'too_large', { key: 'account.settings_limit', values: { size: '256 KB' } })
     database.keepSettings(account.token, stored)
     return stored
   },
@@ -163,12 +163,12 @@ const changeSettings = endpoint(
 
 /** Signing in and out, and personal settings. */
 export const authHandlers: readonly HttpHandler[] = [
-  signIn(({ body }) => signInWith(body)),
+  signIn(({ body, translateSentence }) => signInWith(body, translateSentence)),
   readUserData(({ body }) => restore(body.data.token)),
   signOut,
   // The same whether the address has an account or not.
-  requestPasswordLink(({ body, database }) => ({
-    message: 'If there is an account with this address, a link is on its way to it.',
+  requestPasswordLink(({ body, database, translateSentence }) => ({
+    message: translateSentence('password.link_sent'),
     link: mailPasswordLink(database, accountToMail(body.email)),
   })),
   choosePassword({
@@ -180,9 +180,9 @@ export const authHandlers: readonly HttpHandler[] = [
       )
       return hashChosenPassword(body.password, [firstName, lastName, email])
     },
-    resolve({ body, database }, passwordHash) {
+    resolve({ body, database, translateSentence }, passwordHash) {
       keepPassword(database, body.token, passwordHash)
-      return { message: 'Your new password counts from now on.' }
+      return { message: translateSentence('password.changed') }
     },
   }),
   readSettings,

@@ -13,9 +13,9 @@ export type Callers = readonly Role[] | 'public'
 export function authorize(request: Request, callers: Callers): Account | null {
   if (callers === 'public') return null
   const account = callerOf(request)
-  if (!account) throw refuse(401, 'unauthorized', 'Invalid access_token')
+  if (!account) throw refuse(401, 'unauthorized', 'access_token.invalid')
   if (!isAllowed(callers, account.roles)) {
-    throw refuse(403, 'forbidden', `This needs one of the roles ${callers.join(', ')}.`)
+    throw refuse(403, 'forbidden', { key: 'role.missing', values: { roles: callers.join(', ') } })
   }
   return account
 }

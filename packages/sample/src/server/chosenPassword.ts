@@ -15,10 +15,8 @@ export async function hashChosenPassword(
   about: readonly string[],
 ): Promise<string> {
   if (await isWeakPassword(password, about)) {
-    const message =
-      'This password is easy to guess. Avoid common words, your name and your email address.'
-    throw refuse(weakPassword.status, weakPassword.code, message, {
-      errors: [{ pointer: `/${weakPassword.field}`, code: 'weak', message }],
+    throw refuse(weakPassword.status, weakPassword.code, 'password.weak', {
+      errors: [{ pointer: `/${weakPassword.field}`, code: 'weak', message: 'password.weak' }],
     })
   }
   return environment().hashOf(password)

@@ -37,7 +37,7 @@ test('leaves out the rows that cannot be read, and reports each once', () => {
 test('passes refusals on, and every error in a page', () => {
   expect(() => eachSafely(rows(), () => Promise.reject as never)).not.toThrow()
   const refuseAll = () => {
-    throw refuse(422, 'validation', 'Not so.')
+    throw refuse(422, 'validation', { text: 'Not so.' })
   }
   expect(() => eachSafely(rows(), refuseAll)).toThrow('Not so.')
   configureSampleBackend(page)

@@ -26,7 +26,7 @@ const readBusiness = endpoint(
   },
   ({ account, params, query, database }) => {
     const row = database.find(businessEntity, params.secureToken ?? '')
-    if (!row) throw refuse(404, 'not_found', 'There is no such business.')
+    if (!row) throw refuse(404, 'not_found', { text: 'There is no such business.' })
     return { name: row.tradingName, tab: query.get('tab'), caller: account.firstName }
   },
 )
@@ -326,7 +326,7 @@ describe('declarations of an endpoint', () => {
       },
       async ({ body, version }) => {
         await Promise.resolve()
-        if (body.text === 'no') throw refuse(409, 'duplicate', 'There is one.')
+        if (body.text === 'no') throw refuse(409, 'duplicate', { text: 'There is one.' })
         return { number: (written += 1), version }
       },
     ),
@@ -512,12 +512,12 @@ test('steps run in order: the guard before the body is read, preparation before 
     {
       guard({ request, query }) {
         done.push(request.bodyUsed ? 'read' : 'unread')
-        if (query.has('no')) throw refuse(404, 'not_found', 'There is no such record.')
+        if (query.has('no')) throw refuse(404, 'not_found', 'record.missing')
       },
       prepare: async ({ body }) => `<${body.text}>`,
       resolve({ query }, prepared) {
         done.push('resolved')
-        if (query.has('late')) throw refuse(409, 'duplicate', 'There is one.')
+        if (query.has('late')) throw refuse(409, 'duplicate', { text: 'There is one.' })
         return prepared
       },
       finish: async (prepared) => void done.push(`finished ${prepared}`),

@@ -2,21 +2,23 @@ import { http, type HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
 import type { LanguageId, MessageBundle } from '@console/core/i18n'
 import { type Base, configuration } from '@console/core/configuration'
-import { parseReadable, type Problem, token } from '@console/core/contracts'
+import { parseReadable, token } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
 import type { Account } from './accounts'
 import { authorize, type Callers } from './callers'
 import { nameOfAnswer, onceFor } from './idempotency'
 import { type Parameters, queryFaults } from './parameters'
-import { problemResponse, refuse, Refusal } from './refuse'
+import { type FieldFault, problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
 import { fileResponse, storableFile } from './fileBody'
 import { faultsOfValues } from './faultsOfValues'
+import { languageAsked } from './languageAsked'
 import { jsonErrors } from './jsonErrors'
 import type { CallLimit } from './limits'
 import { environment } from './environment'
-import { languageAsked, writtenIn } from './serverTexts'
+import { sampleMessages } from '../messages'
+import { sentencesIn, type TranslateSentence } from './sentences'
 import { createSpeaker, type TranslateMessage } from './workflowMessages'
 import { databaseIn } from '../store/otherDatabases'
 import { type SampleDatabase, database } from '../store/store'
@@ -91,6 +93,8 @@ export interface UnparsedCall<Who extends Callers> {
   language: LanguageId
   /** Translates the messages of the endpoint's workflows into that language. */
   translate: TranslateMessage
+  /** Translates a sentence of the sample backend into that language. */
+  translateSentence: TranslateSentence
 }
 
 /** A call whose body has been read and has the declared shape. */
@@ -174,7 +178,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
 ): HttpHandler {
   const name: EndpointName = `${method} ${path}`
   const handle = http[method.toLowerCase() as Lowercase<typeof method>]
-  const speak = createSpeaker(messages)
+  const speak = createSpeaker([sampleMessages, ...messages])
   const steps: Steps<Answer, Body, Who, Prepared> =
     typeof work === 'function' ? { resolve: work } : work
   const counted = `${base} ${name}`
@@ -199,6 +203,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       // Specification 8: sample calls always answer 200. They ignore unknown parameters, and need no key.
       const isSample = base === 'samples'
       if (schemas.query && !isSample) refuseQuery(schemas.query, searchParams)
+      const translate = await speak(language)
       const skipped: UnparsedCall<Who> = {
         account: account as UnparsedCall<Who>['account'],
         database: databaseIn(scenario),
@@ -206,7 +211,8 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
         params: params as Record<string, string>,
         query: searchParams,
         language,
-        translate: await speak(language),
+        translate,
+        translateSentence: sentencesIn(language, translate),
       }
       const { countCall, inTurn } = environment()
       if (limit?.byAddress) countCall(counted, limit.byAddress)
@@ -245,13 +251,13 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
         return fileResponse(answer, headers, schemas.givesFile === 'private')
       return status === 204
         ? new Response(null, { status, headers })
-        : new Response(writtenIn(language, answer), {
+        : new Response(JSON.stringify(answer), {
             status,
             headers: { ...headers, 'Content-Type': 'application/json' },
           })
     } catch (error) {
       const refusal = error instanceof Refusal ? error : environment().whenBroken?.(error)
-      if (refusal) return problemResponse(refusal, pathname, headers, language)
+      if (refusal) return await problemResponse(refusal, pathname, headers, language)
       console.error(error)
       throw error
     }
@@ -271,16 +277,23 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
 /** @throws Refusal 422 that names every parameter that does not match its declaration */
 export function refuseQuery(parameters: Parameters, query: URLSearchParams): void {
   const errors = queryFaults(parameters, query)
-  if (errors.length > 0)
-    throw refuse(422, 'validation', 'It cannot be asked for in this way.', { errors })
+  if (errors.length > 0) throw refuse(422, 'validation', 'query.invalid', { errors })
 }
 
 /** @throws Refusal 428 without `If-Match`, 400 if it is no version */
 function versionOf(request: Request): number {
   const match = request.headers.get('If-Match')
-  if (match === null) throw refuse(428, 'precondition_required', 'This needs the header If-Match.')
+  if (match === null)
+    throw refuse(428, 'precondition_required', {
+      key: 'header.missing',
+      values: { header: 'If-Match' },
+    })
   const [, version] = /^"v(\d+)"$/.exec(match) ?? []
-  if (version === undefined) throw refuse(400, 'malformed_request', 'If-Match is "v<version>".')
+  if (version === undefined)
+    throw refuse(400, 'malformed_request', {
+      key: 'header.match_wrong',
+      values: { format: '"v<version>"' },
+    })
   return Number(version)
 }
 
@@ -301,16 +314,15 @@ async function readBody<Body>(
     else {
       const text = await request.text()
       if (text.length > maxBody)
-        throw refuse(413, 'too_large', `A body may have ${Math.floor(maxBody / 1024)} KB at most.`)
+        throw refuse(413, 'too_large', {
+          key: 'body.too_large',
+          values: { size: `${Math.floor(maxBody / 1024)} KB` },
+        })
       sent = isText ? text : JSON.parse(text)
     }
   } catch (error) {
     if (error instanceof Refusal) throw error
-    throw refuse(
-      400,
-      'malformed_request',
-      takesFile ? 'The body is not a file.' : 'The body is not JSON.',
-    )
+    throw refuse(400, 'malformed_request', takesFile ? 'body.not_file' : 'body.not_json')
   }
   const unstorable = takesFile ? [] : jsonErrors(sent)
   if (unstorable.length > 0) throw refuseFields(unstorable)
@@ -319,13 +331,13 @@ async function readBody<Body>(
   throw refuseFields(
     parsed.error.issues.map(({ path, message }) => ({
       pointer: path.map((segment) => `/${String(segment)}`).join(''),
-      message,
+      message: { text: message },
     })),
   )
 }
 
-function refuseFields(errors: NonNullable<Problem['errors']>): Refusal {
-  return refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
+function refuseFields(errors: readonly FieldFault[]): Refusal {
+  return refuse(422, 'validation', 'body.invalid', { errors })
 }
 
 function check(name: EndpointName, schema: z.ZodMiniType, answer: unknown): void {

@@ -1,5 +1,5 @@
-import type { Problem } from '@console/core/contracts'
-import { refuse } from './refuse'
+import { type FieldFault, refuse } from './refuse'
+import type { SentenceKey } from './sentences'
 
 /** Maximum nesting of objects and lists. Deeper ones would overflow the stack of code that reads or writes them recursively. */
 const maxDepth = 64
@@ -7,12 +7,12 @@ const maxDepth = 64
 /** Maximum reported errors per body. */
 const maxErrors = 20
 
-const unstorable = 'This contains a character that cannot be stored.'
+const unstorable = 'text.unstorable'
 
 /** Direction overrides: U+202E displays “gnp.exe” as “exe.png”. Other direction marks are common in pasted Arabic text. */
 const overrides = /[\u202D\u202E]/
 
-const overridden = 'This contains a character that reverses the text after it.'
+const overridden = 'text.overridden'
 
 /** Checks whether every database and reader accepts a text: it contains neither NUL nor half of a surrogate pair. */
 function isStorable(text: string): boolean {
@@ -20,7 +20,7 @@ function isStorable(text: string): boolean {
 }
 
 /** Error of a text that cannot be stored; undefined for all others. */
-export function textError(text: string): string | undefined {
+export function textError(text: string): SentenceKey | undefined {
   return isStorable(text) ? undefined : unstorable
 }
 
@@ -36,8 +36,8 @@ interface Place {
  * a special meaning in JavaScript. It does not recurse.
  * @throws Refusal 400 for a body that is nested too deeply
  */
-export function jsonErrors(body: unknown): NonNullable<Problem['errors']> {
-  const errors: NonNullable<Problem['errors']> = []
+export function jsonErrors(body: unknown): FieldFault[] {
+  const errors: FieldFault[] = []
   const open: Place[] = [{ value: body, pointer: '', depth: 0 }]
   for (let place = open.pop(); place && errors.length < maxErrors; place = open.pop()) {
     const { value, pointer, depth } = place
@@ -46,11 +46,11 @@ export function jsonErrors(body: unknown): NonNullable<Problem['errors']> {
     else if (typeof value === 'string' && overrides.test(value))
       errors.push({ pointer, message: overridden })
     if (typeof value !== 'object' || value === null) continue
-    if (depth === maxDepth) throw refuse(400, 'malformed_request', 'The body is nested too deeply.')
+    if (depth === maxDepth) throw refuse(400, 'malformed_request', 'body.too_deep')
     for (const [key, member] of Object.entries(value)) {
       const isKey = Array.isArray(value) || (isStorable(key) && key !== '__proto__')
       if (isKey) open.push({ value: member, pointer: `${pointer}/${key}`, depth: depth + 1 })
-      else errors.push({ pointer, message: 'This contains a name that is not allowed.' })
+      else errors.push({ pointer, message: 'text.name_refused' })
     }
   }
   return errors.toReversed()

@@ -1,85 +1,96 @@
 import type { Problem } from '@console/core/contracts'
 import type { LanguageId } from '@console/core/i18n'
-import { textIn, writtenIn } from './serverTexts'
+import { nameOfSentence, readSentences, type Sentence, type SentenceKey } from './sentences'
 
-/** Members of a refusal besides its status, code and detail. */
+/** A fault of one field. `pointer` is a JSON pointer such as `/email`. */
+export interface FieldFault {
+  pointer: string
+  code?: string
+  message: Sentence
+}
+
+/** Members of a refusal besides its status, code and sentence. */
 export interface RefusalMembers {
-  /** Faults of single fields; `pointer` is a JSON pointer such as `/email`. */
-  errors?: Problem['errors']
+  /** Faults of single fields. */
+  errors?: readonly FieldFault[]
   /** Seconds, sent as `Retry-After`. */
   retryAfter?: number
   /** Members of single problems, for example `current` of a conflict. */
   [member: string]: unknown
 }
 
-/** A refusal of a call: thrown by a resolver, returned by its endpoint as problem details. */
+/**
+ * A refusal of a call: thrown by a resolver, returned by its endpoint as problem details in the language of the call. As an error,
+ * its message is the sentence's key.
+ */
 export class Refusal extends Error {
   override name = 'Refusal'
   readonly status: number
   readonly code: string
+  readonly sentence: Sentence
   readonly members: RefusalMembers
 
-  constructor(status: number, code: string, detail: string, members: RefusalMembers) {
-    super(detail)
+  constructor(status: number, code: string, sentence: Sentence, members: RefusalMembers) {
+    super(nameOfSentence(sentence))
     this.status = status
     this.code = code
+    this.sentence = sentence
     this.members = members
   }
 }
 
 /**
- * Creates a refusal to be thrown: `throw refuse(409, 'duplicate', 'There is a view of this name already.')`.
+ * Creates a refusal to be thrown: `throw refuse(409, 'duplicate', 'view.name_taken')`.
  * @param code in snake_case; the problem's `type` is derived from it
- * @param detail for the user; the specification's `message` repeats it
+ * @param sentence for the user: the problem's `detail`, which the specification's `message` repeats
  */
 export function refuse(
   status: number,
   code: string,
-  detail: string,
+  sentence: Sentence,
   members: RefusalMembers = {},
 ): Refusal {
-  return new Refusal(status, code, detail, members)
+  return new Refusal(status, code, sentence, members)
 }
 
-/** Title of a status, in English; the translations are in `serverTexts`. */
-export const titles: Readonly<Record<number, string>> = {
-  400: 'Malformed request',
-  401: 'Not signed in',
-  403: 'Not allowed',
-  404: 'Not found',
-  405: 'Not this method',
-  409: 'Conflict',
-  412: 'Changed meanwhile',
-  413: 'Too large',
-  415: 'Not this type',
-  421: 'Wrong host',
-  422: 'Not valid',
-  428: 'A header is missing',
-  429: 'Too many calls',
-  500: 'Server error',
-  501: 'Not part of the sample backend',
-  503: 'Server busy',
+/** Statuses with a title. */
+const titled = [
+  400, 401, 403, 404, 405, 409, 412, 413, 415, 421, 422, 428, 429, 500, 501, 503,
+] as const
+
+/** Title of a status. */
+function titleOf(status: number): SentenceKey {
+  const known = titled.find((each) => each === status)
+  return known === undefined ? 'title.unlisted' : `title.${known}`
 }
 
-/** Turns a refusal into an RFC 9457 response. `instance` is the path that was called. */
-export function problemResponse(
-  { status, code, message, members: { retryAfter, ...members } }: Refusal,
+/**
+ * Turns a refusal into an RFC 9457 response in a language. `instance` is the path that was called.
+ * @throws Error if the messages of the language cannot be fetched
+ */
+export async function problemResponse(
+  { status, code, sentence, members: { retryAfter, errors, ...members } }: Refusal,
   instance: string,
   headers: Record<string, string>,
   language: LanguageId = 'en',
-): Response {
+): Promise<Response> {
+  const translate = await readSentences(language)
+  const message = translate(sentence)
   const body = {
     type: `/problems/${code.replaceAll('_', '-')}`,
-    title: textIn(language, titles[status] ?? 'Refused'),
+    title: translate(titleOf(status)),
     status,
     code,
     detail: message,
     message,
     instance,
     requestId: headers['X-Request-Id'],
+    ...(errors && {
+      errors: errors.map((fault) => ({ ...fault, message: translate(fault.message) })),
+    }),
     ...members,
   } satisfies Problem
-  return new Response(writtenIn(language, body), {
+  return new Response(JSON.stringify(body), {
     status,
     headers: {
       ...headers,

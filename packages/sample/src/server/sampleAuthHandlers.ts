@@ -82,7 +82,7 @@ export const sampleAuthHandlers: readonly HttpHandler[] = [
       answer: signInAnswer,
       refusals: [wrongCredentials],
     },
-    ({ body }) => signInWith(body),
+    ({ body, translateSentence }) => signInWith(body, translateSentence),
   ),
   endpoint(
     {
@@ -98,13 +98,13 @@ export const sampleAuthHandlers: readonly HttpHandler[] = [
   ),
   registerAccount({
     prepare: ({ body }) => hashChosenPassword(body.password, [body.displayName, body.email]),
-    resolve: ({ body, database }, passwordHash) => register(database, body, passwordHash),
+    resolve: (call, passwordHash) => register(call, passwordHash),
   }),
   confirmMail({
     prepare: ({ body, database }) => matchRegistration(database, body.access_token, body.password),
-    resolve({ body, database }, passwordHash) {
+    resolve({ body, database, translateSentence }, passwordHash) {
       confirm(database, body.access_token, passwordHash)
-      return { message: 'This address is confirmed. You can sign in now.' }
+      return { message: translateSentence('account.confirmed') }
     },
   }),
 ]

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import type { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { issueAccessToken } from './accessToken'
 import { currentAccount, accountWith } from '../data/account/currentAccount'
-import { type Account, userInfoOf } from './accounts'
+import { userInfoOf } from './accounts'
 import { countedEmail } from './limits'
 import { refuse } from './refuse'
+import type { Sentence, TranslateSentence } from './sentences'
 import { environment } from './environment'
 
 /** Schema of a sign-in. */
@@ -14,30 +15,22 @@ export const credentials = z.object({ email: z.string(), password: z.string() })
  * Signs in one of the sample accounts.
  * @throws Refusal 401 that names the field it is about (specification 8), 429 on a server after too many wrong passwords
  */
-export async function signInWith({
-  email,
-  password,
-}: z.infer<typeof credentials>): Promise<z.infer<typeof signInAnswer>> {
+export async function signInWith(
+  { email, password }: z.infer<typeof credentials>,
+  translateSentence: TranslateSentence,
+): Promise<z.infer<typeof signInAnswer>> {
   const account = currentAccount(email)
   return environment().limitGuesses(account?.token ?? countedEmail(email), async () => {
-    if (!account) throw refuseField('email', 'Check your username/email')
+    if (!account) throw refuseField('email', 'sign_in.name_wrong')
     if (!(await environment().isPasswordOf(account, password)))
-      throw refuseField('password', 'Check your password')
-    if (account.hasTwoStep)
-      throw refuseField(
-        'password',
-        'This account needs a second step, which this server does not have.',
-      )
-    return welcome(account)
+      throw refuseField('password', 'sign_in.password_wrong')
+    if (account.hasTwoStep) throw refuseField('password', 'sign_in.two_step')
+    return {
+      message: translateSentence({ key: 'sign_in.welcome', values: { name: account.firstName } }),
+      access_token: issueAccessToken(account),
+      user_info: userInfoOf(account),
+    }
   })
-}
-
-function welcome(account: Account): z.infer<typeof signInAnswer> {
-  return {
-    message: `Welcome back, ${account.firstName}.`,
-    access_token: issueAccessToken(account),
-    user_info: userInfoOf(account),
-  }
 }
 
 /** Refusal of a sign-in. */
@@ -52,13 +45,12 @@ export const invalidToken = { status: 401, code: 'invalid_token' } as const
  */
 export function restore(accessToken: string): z.infer<typeof userDataAnswer> {
   const account = accountWith(accessToken)
-  if (!account)
-    throw refuse(invalidToken.status, invalidToken.code, 'Invalid access token detected')
+  if (!account) throw refuse(invalidToken.status, invalidToken.code, 'access_token.rejected')
   return { user_info: userInfoOf(account) }
 }
 
-function refuseField(field: 'email' | 'password', detail: string) {
-  return refuse(wrongCredentials.status, wrongCredentials.code, detail, {
-    errors: [{ pointer: `/${field}`, code: 'wrong', message: detail }],
+function refuseField(field: 'email' | 'password', message: Sentence) {
+  return refuse(wrongCredentials.status, wrongCredentials.code, message, {
+    errors: [{ pointer: `/${field}`, code: 'wrong', message }],
   })
 }

@@ -76,23 +76,23 @@ export function scenarioFor(endpoint: EndpointName): Scenario {
 export function refusalIn(scenario: Scenario, endpoint: EndpointName): Refusal | null {
   switch (scenario) {
     case 'flaky':
-      return isFlakyTurn(endpoint) ? refuse(503, 'server_error', 'The server is busy.') : null
+      return isFlakyTurn(endpoint) ? refuse(503, 'server_error', 'server.busy') : null
     case '401':
-      return refuse(401, 'unauthorized', 'Invalid access_token')
+      return refuse(401, 'unauthorized', 'access_token.invalid')
     case '403':
-      return refuse(403, 'forbidden', 'Your role does not allow this.')
+      return refuse(403, 'forbidden', 'role.refused')
     case '404':
-      return refuse(404, 'not_found', 'There is no such record.')
+      return refuse(404, 'not_found', 'record.missing')
     case '409':
-      return refuse(409, 'state_conflict', 'Someone else decided this first.')
+      return refuse(409, 'state_conflict', 'decision.conflict')
     case '412':
-      return refuse(412, 'stale_version', 'This record has changed since you opened it.')
+      return refuse(412, 'stale_version', 'version.stale_record')
     case '422':
-      return refuse(422, 'validation', 'Some of this cannot be accepted.')
+      return refuse(422, 'validation', 'body.invalid')
     case '429':
-      return refuse(429, 'rate_limited', 'Too many calls in a short time.', { retryAfter: 3 })
+      return refuse(429, 'rate_limited', 'server.calls_limit', { retryAfter: 3 })
     case '500':
-      return refuse(500, 'server_error', 'Something went wrong on the server.')
+      return refuse(500, 'server_error', 'server.failed')
     default:
       return null
   }

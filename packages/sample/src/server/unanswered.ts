@@ -13,6 +13,6 @@ export function unanswered({ request }: { request: Request }): Promise<never> {
 
 /** Ends a story: pending calls are refused, so that none counts as lost and is repeated in the next story. */
 export function endUnanswered(): void {
-  for (const end of waiting) end(refuse(404, 'not_found', 'The story is over.'))
+  for (const end of waiting) end(refuse(404, 'not_found', { text: 'The story is over.' }))
   waiting.clear()
 }

@@ -10,11 +10,9 @@ import { problemResponse, refuse } from './refuse'
 export const unknownCalls: readonly HttpHandler[] = Object.values(sampleBases).map((base) =>
   http.all(`*${base}/*`, ({ request }) => {
     const { pathname } = new URL(request.url)
-    const refusal = refuse(
-      501,
-      'not_implemented',
-      `The sample backend has no ${request.method} ${pathname}.`,
-    )
+    const refusal = refuse(501, 'not_implemented', {
+      text: `The sample backend has no ${request.method} ${pathname}.`,
+    })
     console.error(refusal.message)
     return problemResponse(refusal, pathname, answerHeaders(`${request.method} ${pathname}`))
   }),

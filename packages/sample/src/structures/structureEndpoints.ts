@@ -99,15 +99,14 @@ export function structureEndpoints<
   /** @throws Refusal 404 if there is no such node */
   function nodeIn(database: SampleDatabase, nodeId: string): { row: Row; place: Place } {
     const [row, place] = [database.find(nodes, nodeId), database.find(places, nodeId)]
-    if (!row || !place) throw refuse(404, 'not_found', 'There is no such record.')
+    if (!row || !place) throw refuse(404, 'not_found', 'record.missing')
     return { row, place }
   }
 
   /** Node of a call. @throws Refusal 412 if it has changed since it was read */
   function asked({ database, params, version }: Pick<Call, 'database' | 'params' | 'version'>) {
     const found = nodeIn(database, params.nodeId ?? '')
-    if (found.row.version !== version)
-      throw refuse(412, 'stale_version', 'This has changed since you read it.')
+    if (found.row.version !== version) throw refuse(412, 'stale_version', 'version.stale')
     return found
   }
 
@@ -132,15 +131,14 @@ export function structureEndpoints<
   function refuseFaults(values: Values, database: SampleDatabase, beside: readonly Place[]) {
     const rows = beside.flatMap(({ nodeId }) => database.find(nodes, nodeId) ?? [])
     const errors = sample.faults?.(values, rows) ?? []
-    if (errors.length > 0)
-      throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
+    if (errors.length > 0) throw refuse(422, 'validation', 'body.invalid', { errors })
   }
 
   /** @throws Refusal 422 for an impossible position */
   function requirePlace(all: readonly Place[], nodeId: string, parentId: string | null) {
     if (!canStandIn(all, structure.depth, nodeId, parentId))
-      throw refuse(422, 'validation', 'It cannot stand there.', {
-        errors: [{ pointer: '/parentId', message: 'It cannot stand there.' }],
+      throw refuse(422, 'validation', 'structure.place_wrong', {
+        errors: [{ pointer: '/parentId', message: 'structure.place_wrong' }],
       })
   }
 
@@ -202,15 +200,15 @@ export function structureEndpoints<
     const { nodeId, parentId, order } = body
     const current = wholeOf(database, scope)
     if (version !== current.version)
-      throw refuse(412, 'stale_version', 'This has changed since you read it.', { current })
+      throw refuse(412, 'stale_version', 'version.stale', { current })
     const place = all.find((each) => each.nodeId === nodeId)
-    if (!place) throw refuse(404, 'not_found', 'There is no such record.')
+    if (!place) throw refuse(404, 'not_found', 'record.missing')
     requirePlace(all, nodeId, parentId)
     const there = childrenOf(all, parentId).map((each) => each.nodeId)
     const expected = [...new Set([...there, nodeId])].toSorted()
     if (order.toSorted().join(' ') !== expected.join(' '))
-      throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
-        errors: [{ pointer: '/order', message: 'It names all that stand there, each once.' }],
+      throw refuse(422, 'validation', 'body.invalid', {
+        errors: [{ pointer: '/order', message: 'structure.order_incomplete' }],
       })
     put(call, body, scope)
     records?.follow?.(nodeId, database, call.account.token)
@@ -232,11 +230,16 @@ export function structureEndpoints<
     const { database, body, account } = call
     const { row, place } = asked(call)
     if (!structure.transitions.includes(body.action))
-      throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
-        errors: [{ pointer: '/action', message: `There is no ${body.action}.` }],
+      throw refuse(422, 'validation', 'body.invalid', {
+        errors: [
+          {
+            pointer: '/action',
+            message: { key: 'structure.action_unknown', values: { action: body.action } },
+          },
+        ],
       })
     const fields = sample.transition?.(row, body.action, database) ?? null
-    if (fields === null) throw refuse(409, 'state_conflict', 'Someone else decided this first.')
+    if (fields === null) throw refuse(409, 'state_conflict', 'decision.conflict')
     database.change(nodes, row.nodeId, fields, account.token, recorded(call, body.action))
     return answered(database, place)
   }
@@ -249,8 +252,8 @@ export function structureEndpoints<
     // Children of a node fit into every node of the same depth.
     const fits = pathTo(all, body.target).length === pathTo(all, row.nodeId).length
     if (!fits || body.target === row.nodeId)
-      throw refuse(422, 'validation', 'It cannot stand there.', {
-        errors: [{ pointer: '/target', message: 'It cannot stand there.' }],
+      throw refuse(422, 'validation', 'structure.place_wrong', {
+        errors: [{ pointer: '/target', message: 'structure.place_wrong' }],
       })
     const order = childrenOf(all, body.target).map(({ nodeId }) => nodeId)
     for (const { nodeId } of children) {
@@ -267,7 +270,7 @@ export function structureEndpoints<
     const { row, place } = asked(call)
     const holds = holdingsOf(database, place)
     if (holds.children + holds.records > 0)
-      throw refuse(409, 'in_use', 'Something stands in it: move that first.', { holds })
+      throw refuse(409, 'in_use', 'structure.not_empty', { holds })
     database.remove(places, row.nodeId, account.token)
     database.remove(nodes, row.nodeId, account.token, recorded(call, 'deleted'))
     return answered(database, place)

@@ -233,11 +233,11 @@ export const Invalid = meta.story({
     keep({ ...whole, lines: [...whole.lines, { ...whole.lines[0], code: 'SKU-2' }] })
     msw.use(
       placeOrder(() => {
-        throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
+        throw refuse(422, 'validation', 'body.invalid', {
           errors: [
-            { pointer: '/warehouse', message: 'The warehouse is closed.' },
-            { pointer: '/lines/1/price/amount', message: 'Below the agreed price.' },
-            { pointer: '/lines/1/quantity', message: 'Only 1 is left.' },
+            { pointer: '/warehouse', message: { text: 'The warehouse is closed.' } },
+            { pointer: '/lines/1/price/amount', message: { text: 'Below the agreed price.' } },
+            { pointer: '/lines/1/quantity', message: { text: 'Only 1 is left.' } },
           ],
         })
       }),
@@ -302,7 +302,7 @@ export const Conflict = meta.story({
     keep(whole)
     msw.use(
       placeOrder(() => {
-        throw refuse(409, 'state_conflict', 'Somebody was quicker.')
+        throw refuse(409, 'state_conflict', { text: 'Somebody was quicker.' })
       }),
     )
   },
@@ -322,7 +322,7 @@ export const Stale = meta.story({
     msw.use(
       placeOrder((call) => {
         tries += 1
-        if (tries === 1) throw refuse(412, 'stale_version', 'Changed.')
+        if (tries === 1) throw refuse(412, 'stale_version', { text: 'Changed.' })
         return desk.take(call)
       }),
     )
@@ -390,7 +390,7 @@ export const Failed = meta.story({
         const answer = desk.take(call)
         tries += 1
         // It is accepted, and the answer is lost.
-        if (tries === 1) throw refuse(502, 'bad_gateway', 'No answer.')
+        if (tries === 1) throw refuse(502, 'bad_gateway', { text: 'No answer.' })
         return answer
       }),
     )
@@ -424,7 +424,7 @@ export const GoesOn = meta.story({
     msw.use(
       placeOrder((call) => {
         if (call.request.headers.get('Idempotency-Key') !== 'the-first-key')
-          throw refuse(409, 'state_conflict', 'Twice.')
+          throw refuse(409, 'state_conflict', { text: 'Twice.' })
         return desk.take(call)
       }),
     )

@@ -580,7 +580,7 @@ export const Limited = meta.story({
     msw.use(
       listStalls(({ query }) => {
         calls += 1
-        if (calls <= 2) throw refuse(429, 'rate_limited', 'Too many.', { retryAfter: 1 })
+        if (calls <= 2) throw refuse(429, 'rate_limited', { text: 'Too many.' }, { retryAfter: 1 })
         return market.page(query)
       }),
     )

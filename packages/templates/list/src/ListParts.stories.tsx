@@ -223,7 +223,7 @@ WithOwnView.test(
     msw.use(
       saveView(({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'))
-        if (keys.length === 1) throw refuse(500, 'internal', 'Something broke.')
+        if (keys.length === 1) throw refuse(500, 'internal', { text: 'Something broke.' })
         return late
       }),
       readViews(() => ({ views: keys.length === 0 ? [stored] : [stored, late] })),

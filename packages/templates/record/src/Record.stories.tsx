@@ -174,17 +174,22 @@ export const Conflict = meta.story({
   beforeEach({ msw }) {
     msw.use(
       goods.decide(() => {
-        throw refuse(409, 'state_conflict', 'Wanjiru Kamau approved this 40 seconds ago.', {
-          version: 9,
-          decision: {
-            decisionId: 'decision-0000000001',
-            action: 'approve',
-            by: { token: 'reviewer-0000000001', name: 'Wanjiru Kamau', role: 'admin' },
-            at: '2026-06-15T08:59:20Z',
-            reasonCode: null,
-            note: null,
+        throw refuse(
+          409,
+          'state_conflict',
+          { text: 'Wanjiru Kamau approved this 40 seconds ago.' },
+          {
+            version: 9,
+            decision: {
+              decisionId: 'decision-0000000001',
+              action: 'approve',
+              by: { token: 'reviewer-0000000001', name: 'Wanjiru Kamau', role: 'admin' },
+              at: '2026-06-15T08:59:20Z',
+              reasonCode: null,
+              note: null,
+            },
           },
-        })
+        )
       }),
     )
   },
@@ -459,7 +464,7 @@ InQueue.test(
     msw.use(
       goods.record(({ params, database }) => {
         const product = database.find(productEntity, params.token ?? '')
-        if (!product) throw refuse(404, 'not_found', 'There is no such record.')
+        if (!product) throw refuse(404, 'not_found', 'record.missing')
         return {
           ...product,
           ...productDetail(product),

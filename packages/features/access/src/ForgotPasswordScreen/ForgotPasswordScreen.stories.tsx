@@ -58,11 +58,11 @@ export const Sent = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    const detail = 'This address is not accepted'
+    const message = { text: 'This address is not accepted' }
     msw.use(
       requestPasswordLink(() => {
-        throw refuse(422, 'validation', detail, {
-          errors: [{ pointer: '/email', message: detail }],
+        throw refuse(422, 'validation', message, {
+          errors: [{ pointer: '/email', message }],
         })
       }),
     )

@@ -100,8 +100,8 @@ export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
       signIn(() => {
-        throw refuse(401, 'wrong_credentials', 'Check your password', {
-          errors: [{ pointer: '/password', message: 'Check your password' }],
+        throw refuse(401, 'wrong_credentials', 'sign_in.password_wrong', {
+          errors: [{ pointer: '/password', message: 'sign_in.password_wrong' }],
         })
       }),
     )
@@ -133,7 +133,7 @@ export const TooManyTries = meta.story({
   beforeEach({ msw }) {
     msw.use(
       signIn(() => {
-        throw refuse(429, 'rate_limited', 'Too many tries.', { retryAfter: 2 })
+        throw refuse(429, 'rate_limited', { text: 'Too many tries.' }, { retryAfter: 2 })
       }),
     )
   },

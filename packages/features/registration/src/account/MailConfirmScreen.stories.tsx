@@ -62,8 +62,9 @@ export const WrongPassword = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       confirmMail(() => {
-        const message = 'Check your password'
-        throw refuse(422, 'validation', message, { errors: [{ pointer: '/password', message }] })
+        throw refuse(422, 'validation', 'sign_in.password_wrong', {
+          errors: [{ pointer: '/password', message: 'sign_in.password_wrong' }],
+        })
       }),
     ),
   play: async (context) => {

@@ -315,12 +315,23 @@ export const RefusedFields = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       shopSettingEndpoints.write(() => {
-        throw refuse(422, 'validation', 'No.', {
-          errors: [
-            { pointer: '/sections/general/values/currencies', message: 'Orders are in UGX.' },
-            { pointer: '/sections/loyalty/values/points', message: 'Points begin at 1.' },
-          ],
-        })
+        throw refuse(
+          422,
+          'validation',
+          { text: 'No.' },
+          {
+            errors: [
+              {
+                pointer: '/sections/general/values/currencies',
+                message: { text: 'Orders are in UGX.' },
+              },
+              {
+                pointer: '/sections/loyalty/values/points',
+                message: { text: 'Points begin at 1.' },
+              },
+            ],
+          },
+        )
       }),
     ),
   play: async ({ canvas, userEvent }) => {

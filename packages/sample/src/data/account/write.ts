@@ -1,7 +1,9 @@
 import { accountPaths, type Mailed } from '@console/domain/account'
 import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
+import type { EndpointCall } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
+import type { Sentence } from '../../server/sentences'
 import { environment } from '../../server/environment'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
@@ -23,9 +25,9 @@ interface Registering {
   email: string
 }
 
-function refuseField(field: string, detail: string) {
-  return refuse(422, 'validation', detail, {
-    errors: [{ pointer: `/${field}`, code: 'wrong', message: detail }],
+function refuseField(field: string, message: Sentence) {
+  return refuse(422, 'validation', message, {
+    errors: [{ pointer: `/${field}`, code: 'wrong', message }],
   })
 }
 
@@ -43,16 +45,19 @@ function pendingOf(
  * @throws Refusal 422 with the texts of specification 5
  */
 export function register(
-  database: SampleDatabase,
-  { displayName, email }: Registering,
+  {
+    body: { displayName, email },
+    database,
+    translateSentence,
+  }: Pick<EndpointCall<Registering, 'public'>, 'body' | 'database' | 'translateSentence'>,
   passwordHash: string,
 ): Mailed {
   const name = displayName.trim()
-  if (name === '') throw refuseField('displayName', 'Enter display name')
+  if (name === '') throw refuseField('displayName', 'account.name_missing')
   const address = email.trim().toLowerCase()
   const isStaffs = database.rows(staffEntity).some((each) => each.email === address)
   const known = database.rows(accountEntity).find((each) => each.email === address)
-  if (isStaffs || known?.isConfirmed) throw refuseField('email', 'The email is already in use')
+  if (isStaffs || known?.isConfirmed) throw refuseField('email', 'account.email_taken')
   removeExpired(database)
 
   const [firstName = name, ...rest] = name.split(/\s+/)
@@ -83,7 +88,7 @@ export function register(
   }
   const link = linkToken('confirm', { token: own }, database)
   return {
-    message: 'A link is on its way to this address: it confirms that it is yours.',
+    message: translateSentence('account.link_sent'),
     link: environment().mail(address, `${accountPaths.mailConfirm}?token=${link}`),
   }
 }
@@ -103,7 +108,7 @@ function removeExpired(database: SampleDatabase): void {
 function requireConfirmLink(database: SampleDatabase, link: string): StoredAccount {
   const holder = holderOf('confirm', link, database)
   const account = holder && database.find(accountEntity, holder.token)
-  if (!account) throw refuse(401, 'invalid_token', 'Invalid access token detected')
+  if (!account) throw refuse(401, 'invalid_token', 'access_token.rejected')
   return account
 }
 
@@ -140,7 +145,7 @@ export function confirm(database: SampleDatabase, link: string, passwordHash: st
   const registration = pendingOf(account, database).find(
     (each) => each.passwordHash === passwordHash,
   )
-  if (!registration) throw refuseField('password', 'Check your password')
+  if (!registration) throw refuseField('password', 'sign_in.password_wrong')
   const { firstName, lastName } = registration
   activate(database, account, { firstName, lastName, passwordHash })
 }
@@ -179,7 +184,7 @@ export function requirePasswordLink(
   const found =
     holder &&
     (database.find(staffEntity, holder.token) ?? database.find(accountEntity, holder.token))
-  if (!found) throw refuse(409, 'link_ended', 'This link has ended.')
+  if (!found) throw refuse(409, 'link_ended', 'password.link_ended')
   return found
 }
 

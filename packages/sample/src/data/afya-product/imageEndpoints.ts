@@ -5,6 +5,7 @@ import type { HttpHandler } from 'msw/http'
 import type { Account } from '../../server/accounts'
 import { endpoint, type EndpointCall } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
+import type { Sentence } from '../../server/sentences'
 import { mediaOf } from '../media/mediaOf'
 import { writtenEvent } from '../shared/writtenEvent'
 import { afyaProductEndpoints } from './endpoints'
@@ -21,7 +22,7 @@ function productIn({
   params,
 }: Pick<Call<unknown>, 'database' | 'params'>): StoredAfyaProduct {
   const product = database.find(afyaProductEntity, params.token ?? '')
-  if (!product) throw refuse(404, 'not_found', 'There is no such record.')
+  if (!product) throw refuse(404, 'not_found', 'record.missing')
   return product
 }
 
@@ -41,7 +42,7 @@ function changeImages<Body>(
   })
 }
 
-function refusePicture(message: string) {
+function refusePicture(message: Sentence) {
   return refuse(422, 'validation', message, { errors: [{ pointer: '/mediaToken', message }] })
 }
 
@@ -61,11 +62,11 @@ const handlers: readonly HttpHandler[] = [
       const product = productIn(call)
       const { images, brandName } = product
       const picture = mediaOf(database, body.mediaToken, brandName)
-      if (!picture) throw refusePicture('There is no such picture.')
+      if (!picture) throw refusePicture('picture.missing')
       // It was added by a try whose answer was lost.
       if (images.some(({ mediaToken }) => mediaToken === body.mediaToken))
         return detailOf(product, call)
-      if (images.length >= maxImages) throw refusePicture('A product has 6 pictures at most.')
+      if (images.length >= maxImages) throw refusePicture('picture.limit')
       return detailOf(changeImages(call, product, [...images, picture], 'picture_added'), call)
     },
   ),

@@ -2,6 +2,7 @@ import type { AfyaProductBody } from '@console/domain/afya-product'
 import { plainNumber } from '@console/domain/company'
 import { token } from '../../random/token'
 import { refuse } from '../../server/refuse'
+import type { Sentence } from '../../server/sentences'
 import type { SampleDatabase } from '../../store/store'
 import type { Index } from '../../store/table'
 import { companyEntity } from '../company/entity'
@@ -36,9 +37,12 @@ export function writeAfyaProduct(
   const { database, account, body } = writing
   const other = productRegistered(database, body.registrationNo)
   if (other && other.productId !== product?.productId)
-    throw refuseField('/registrationNo', `${other.brandName} is registered under this number.`)
+    throw refuseField('/registrationNo', {
+      key: 'afya_product.number_taken',
+      values: { name: other.brandName },
+    })
   if (!database.find(companyEntity, body.companyId))
-    throw refuseField('/companyId', 'There is no such company.')
+    throw refuseField('/companyId', 'company.missing')
   if (product) {
     const event = writtenEvent(writing, 'afyaProduct.changed', product.status, product.status)
     return database.change(afyaProductEntity, product.productId, body, account.token, {
@@ -58,6 +62,6 @@ export function writeAfyaProduct(
   })
 }
 
-function refuseField(pointer: string, message: string) {
+function refuseField(pointer: string, message: Sentence) {
   return refuse(422, 'validation', message, { errors: [{ pointer, message }] })
 }

@@ -1,5 +1,4 @@
 import type { AgentDetail, AgentRow } from '@console/domain/agent'
-import type { Check } from '@console/domain/approval'
 import {
   agentChecks,
   agentFindings,
@@ -10,7 +9,7 @@ import {
 } from './seeds'
 import { type Agent, agentDocuments, agentDouble, agentPhone, agents } from './rows'
 import { approvableDetailOf } from '../shared/approvableDetails'
-import { checksFrom } from '../shared/checks'
+import { type CheckFinding, checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
 import { agentAccounts, numberHolder } from './accounts'
 import { agentEntity } from './entity'
@@ -45,7 +44,7 @@ export function agentDetail(row: Agent): AgentBeyondRow {
 }
 
 /** Rules that check an agent, and their findings. */
-export function agentChecksOf(row: Agent): Check[] {
+export function agentChecksOf(row: Agent): CheckFinding[] {
   const index = indexOf(agentEntity, row)
   const status = agentSeeds()[index]?.approval.approvalStatus ?? 'pending'
   return checksFrom(agentChecks, agentFindings(index, status), {

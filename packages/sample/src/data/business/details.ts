@@ -1,5 +1,4 @@
 import type { BusinessDetail, BusinessRow } from '@console/domain/business'
-import type { Check } from '@console/domain/approval'
 import { sampleStart } from '../../store/clock'
 import { seededRandom } from '../../random/random'
 import { approvableDetailOf } from '../shared/approvableDetails'
@@ -13,7 +12,7 @@ import {
   fixtureBusinesses,
 } from './seeds'
 import { type Business, businesses, numberHolder } from './rows'
-import { checksFrom } from '../shared/checks'
+import { type CheckFinding, checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
 import { orderedByDay } from '../order/ordered'
 import { businessEntity } from './entity'
@@ -141,7 +140,7 @@ export function businessDetail(row: Business): BusinessBeyondRow {
 }
 
 /** Rules that check a seeded business, and their findings. */
-export function businessChecksOf(row: Business): Check[] {
+export function businessChecksOf(row: Business): CheckFinding[] {
   const index = indexOf(businessEntity, row)
   const status = businessSeeds()[index]?.approval.approvalStatus ?? 'pending'
   return checksFrom(businessChecks(index), businessFindings(index, status), {

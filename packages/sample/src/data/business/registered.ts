@@ -1,9 +1,9 @@
-import type { Check, SubmittedDocument } from '@console/domain/approval'
+import type { SubmittedDocument } from '@console/domain/approval'
 import { maskedPhone } from '../shared/parties'
 import type { SampleDatabase } from '../../store/store'
 import { approvableDetailOf } from '../shared/approvableDetails'
 import type { Submission } from '../shared/approval'
-import { checksFrom, type CheckCode, type Findings } from '../shared/checks'
+import { type CheckFinding, checksFrom, type CheckCode, type Findings } from '../shared/checks'
 import { shownOf } from '../registration/files'
 import type { BusinessBeyondRow } from './details'
 import { businessEntity } from './entity'
@@ -43,7 +43,7 @@ export function registeredChecks(
   { kind }: Business,
   registered: Registered,
   database: SampleDatabase,
-): Check[] {
+): CheckFinding[] {
   return checksFrom(registeredCodes(kind), registered.findings, {
     no_duplicate: currentDuplicates(registered, database).map(({ business }) => business),
   })

@@ -27,8 +27,8 @@ export function applyTo(call: Call<InputApplication>): ApplicationReport {
   const { database, body } = call
   const { inputId } = body
   if (askingIn(database).definitions.get(inputId)?.status !== 'active')
-    throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
-      errors: [{ pointer: '/inputId', message: 'There is no such input to ask.' }],
+    throw refuse(422, 'validation', 'body.invalid', {
+      errors: [{ pointer: '/inputId', message: 'input.not_available' }],
     })
   const applied = { ...body, group: { ...body.group, label: spoken(body.group.label) } }
   return reportOf(call, (categoryId) => {

@@ -23,7 +23,7 @@ import {
   type EndpointCall,
   type Resolver,
 } from '../../server/endpoint'
-import { refuse } from '../../server/refuse'
+import { type FieldFault, refuse } from '../../server/refuse'
 import { applyTo, withdrawFrom } from './apply'
 import { categoryInputsEntity } from './entity'
 import { askingIn, categoryInputsIn, hasCategory } from './lineage'
@@ -109,7 +109,7 @@ const handlers: readonly HttpHandler[] = [
     const before = found(call)
     const { categoryId } = before
     if (before.version !== version)
-      throw refuse(412, 'stale_version', 'This has changed since you read it.', { current: before })
+      throw refuse(412, 'stale_version', 'version.stale', { current: before })
     refuseFaults(call, categoryId)
     const groups = body.groups.map((group) => ({ ...group, label: spoken(group.label) }))
     return writeGroups(database, categoryId, groups, account.token)
@@ -124,8 +124,7 @@ function found({
   params,
 }: Pick<EndpointCall<unknown, Operators>, 'database' | 'params'>) {
   const categoryId = params.categoryId ?? ''
-  if (!hasCategory(database, categoryId))
-    throw refuse(404, 'not_found', 'There is no such category.')
+  if (!hasCategory(database, categoryId)) throw refuse(404, 'not_found', 'category.missing')
   return categoryInputsIn(database, categoryId)
 }
 
@@ -136,17 +135,16 @@ function refuseFaults(
 ) {
   const { own, below } = faultsOfWriting(askingIn(database), categoryId, body)
   const errors = [
-    ...own.map(({ path }) => ({
+    ...own.map(({ path }): FieldFault => ({
       pointer: `/${path.join('/')}`,
-      message: 'A category cannot ask this.',
+      message: 'category.input_refused',
     })),
-    ...below.map((other) => ({
+    ...below.map((other): FieldFault => ({
       pointer: '/groups',
-      message: `The category ${other} below it could not ask what it asks.`,
+      message: { key: 'category.child_conflict', values: { category: other } },
     })),
   ]
-  if (errors.length > 0)
-    throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
+  if (errors.length > 0) throw refuse(422, 'validation', 'body.invalid', { errors })
 }
 
 /** Endpoints of the inputs of categories. */

@@ -1,18 +1,17 @@
 import type { Text } from '@console/core/contracts'
 import type { CategoryValues } from '@console/domain/category'
+import type { FieldFault } from '../../server/refuse'
 
 /** Names and parts of addresses are unique among siblings. */
 export function faultsOf(
   { name, slug }: Pick<CategoryValues, 'name' | 'slug'>,
   beside: readonly { name: Text; slug: string }[],
-) {
+): FieldFault[] {
   const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
-  return [
-    ...(beside.some((other) => isSame(other.name.en, name.en))
-      ? [{ pointer: '/name/en', message: 'There is one of this name beside it.' }]
-      : []),
-    ...(beside.some((other) => other.slug === slug)
-      ? [{ pointer: '/slug', message: 'There is one of this address beside it.' }]
-      : []),
-  ]
+  const faults: FieldFault[] = []
+  if (beside.some((other) => isSame(other.name.en, name.en)))
+    faults.push({ pointer: '/name/en', message: 'category.name_taken' })
+  if (beside.some((other) => other.slug === slug))
+    faults.push({ pointer: '/slug', message: 'category.slug_taken' })
+  return faults
 }

@@ -54,14 +54,17 @@ export function writeRates(call: Writing): { rateTokens: string[] } {
 /** @throws Refusal 403 */
 export function refuseWithout(capability: Capability, account: Account): void {
   if (!hasCapability(account.roles, capability))
-    throw refuse(403, 'forbidden', `This needs the capability ${capability.id}.`)
+    throw refuse(403, 'forbidden', {
+      key: 'role.capability_missing',
+      values: { capability: capability.id },
+    })
 }
 
 /** @throws Refusal 409 if it is no longer a draft: a rate that has begun never changes */
 function replaceDraft(database: SampleDatabase, account: Account, token: string | null): void {
   if (token === null) return
   if (database.find(rateEntity, token)?.status !== 'draft')
-    throw refuse(409, 'wrong_status', 'This is no draft any more: write down another rate.')
+    throw refuse(409, 'wrong_status', 'rate.not_draft')
   database.remove(rateEntity, token, account.token)
 }
 
@@ -94,7 +97,8 @@ function refuseBlocked(
   })
   if (blocker === null) return
   const { blockers, messages } = commissionRateWorkflow
-  throw refuse(blockers[blocker].status, blocker, translate(messages, `blocker.${blocker}`))
+  const text = translate(messages, `blocker.${blocker}`)
+  throw refuse(blockers[blocker].status, blocker, { text })
 }
 
 function draftOf(

@@ -50,9 +50,13 @@ function prepare(resolver: Resolver<VoucherDetail, VoucherToPrepare, typeof syst
 
 const prepareInDatabase = prepare(({ account, database, body }) => {
   const { collection, destination } = body
-  if (!collection || !destination) throw refuse(422, 'validation', 'Say who is paid, and where.')
+  if (!collection || !destination) throw refuse(422, 'validation', 'voucher.payee_missing')
   const by = reviewers().find(({ token }) => token === account.token)
-  if (!by) throw refuse(403, 'forbidden', 'This needs the capability voucher.prepare.')
+  if (!by)
+    throw refuse(403, 'forbidden', {
+      key: 'role.capability_missing',
+      values: { capability: 'voucher.prepare' },
+    })
   const made = prepareVoucher({ ...body, collection, destination }, by, database)
   return { ...voucherDetailOf(made, database), _actions: [] }
 })

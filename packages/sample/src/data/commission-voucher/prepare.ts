@@ -6,6 +6,7 @@ import {
 } from '@console/domain/commission-voucher'
 import { token } from '../../random/token'
 import { refuse } from '../../server/refuse'
+import type { Sentence } from '../../server/sentences'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { updateCollection } from '../commission-collection/updateCollection'
@@ -23,7 +24,7 @@ type Body = Omit<VoucherToPrepare, 'collection' | 'destination'> & {
   destination: NonNullable<VoucherToPrepare['destination']>
 }
 
-function refuseAt(pointer: string, message: string) {
+function refuseAt(pointer: string, message: Sentence) {
   return refuse(422, 'validation', message, { errors: [{ pointer, message }] })
 }
 
@@ -35,7 +36,7 @@ export function prepareVoucher(body: Body, by: Actor, database: SampleDatabase):
   const { collection, period, adjustments, withholdingBps, note } = body
   const { currency } = collection
   const today = instant(database.now()).slice(0, 10)
-  if (period.to > today) throw refuseAt('/period/to', 'This day has not come yet.')
+  if (period.to > today) throw refuseAt('/period/to', 'voucher.period_open')
   const ledger = new Map(
     entriesOfAgent(collection.agent.token, currency, database).map((each) => [
       each.entryToken,
@@ -45,15 +46,13 @@ export function prepareVoucher(body: Body, by: Actor, database: SampleDatabase):
   const holders = holdersIn(database)
   const entries = body.entries.map(({ token: own }) => {
     const entry = ledger.get(own)
-    if (!entry) throw refuseAt('/entries', 'These are not the entries of this agent.')
-    if (holders.has(own))
-      throw refuse(409, 'entries_taken', 'Some of these entries are on another voucher by now.')
+    if (!entry) throw refuseAt('/entries', 'voucher.entries_foreign')
+    if (holders.has(own)) throw refuse(409, 'entries_taken', 'voucher.entries_taken')
     return entry
   })
   const places = destinationsOf(agentOf(collection.agent.token).index, currency)
   const destination = places.find(({ token: own }) => own === body.destination.token)
-  if (!destination?.isVerified)
-    throw refuseAt('/destination', 'The account that it is paid to is not verified.')
+  if (!destination?.isVerified) throw refuseAt('/destination', 'voucher.account_unverified')
   const { gross, withheld, net } = voucherAmounts({
     currency,
     entries,
@@ -61,7 +60,7 @@ export function prepareVoucher(body: Body, by: Actor, database: SampleDatabase):
     withholdingBps,
   })
   if (isTooSmall(net, minIn(currency, database)))
-    throw refuseAt('/withholdingBps', 'What is left is less than the shop pays at once.')
+    throw refuseAt('/withholdingBps', 'voucher.net_low')
   const count = database.rows(commissionVoucherEntity).length
   const at = instant(database.now())
   const made: Omit<CommissionVoucher, 'version'> = {

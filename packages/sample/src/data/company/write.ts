@@ -2,6 +2,7 @@ import { type CompanyBody, licenceKey } from '@console/domain/company'
 import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
+import type { Sentence } from '../../server/sentences'
 import type { SampleDatabase } from '../../store/store'
 import type { Index } from '../../store/table'
 import { writtenEvent } from '../shared/writtenEvent'
@@ -61,6 +62,6 @@ export function writeCompany(
 }
 
 function refuseLicence({ name }: StoredCompany) {
-  const message = `${name} has this licence already.`
+  const message: Sentence = { key: 'company.licence_taken', values: { name } }
   return refuse(422, 'validation', message, { errors: [{ pointer: '/licenceNo', message }] })
 }

@@ -141,13 +141,13 @@ const handlers: readonly HttpHandler[] = [
     const { database, account, body } = call
     const before = current(call)
     const { inputId } = before
-    if (before.status === 'archived') throw refuse(409, 'wrong_status', 'It is archived already.')
+    if (before.status === 'archived') throw refuse(409, 'wrong_status', 'input.archived')
     const { replacedBy } = body
     if (replacedBy !== null) {
       const other = database.find(inputEntity, replacedBy)
       if (!other || !canReplace(withUsage(call, other), withUsage(call, before)))
-        throw refuse(422, 'validation', 'This cannot take its place.', {
-          errors: [{ pointer: '/replacedBy', message: 'This cannot take its place.' }],
+        throw refuse(422, 'validation', 'input.replacement_wrong', {
+          errors: [{ pointer: '/replacedBy', message: 'input.replacement_wrong' }],
         })
       replaceInput(database, inputId, replacedBy, account.token)
     }
@@ -157,7 +157,7 @@ const handlers: readonly HttpHandler[] = [
   endpoints.restore((call) => {
     const { database, account } = call
     const { inputId, status } = current(call)
-    if (status === 'active') throw refuse(409, 'wrong_status', 'It is in use already.')
+    if (status === 'active') throw refuse(409, 'wrong_status', 'input.active')
     const fields = { status: 'active', replacedBy: null } as const
     return withUsage(call, database.change(inputEntity, inputId, fields, account.token))
   }),
@@ -174,7 +174,7 @@ function withUsage(
 /** @throws Refusal 404 if there is none */
 function stored({ database, params }: Pick<Call<unknown>, 'database' | 'params'>): StoredInput {
   const found = database.find(inputEntity, params.inputId ?? '')
-  if (!found) throw refuse(404, 'not_found', 'There is no such input.')
+  if (!found) throw refuse(404, 'not_found', 'input.missing')
   return found
 }
 
@@ -182,7 +182,7 @@ function stored({ database, params }: Pick<Call<unknown>, 'database' | 'params'>
 function current(call: Call<unknown>): StoredInput {
   const input = stored(call)
   if (input.version !== call.version)
-    throw refuse(412, 'stale_version', 'This has changed since you read it.', {
+    throw refuse(412, 'stale_version', 'version.stale', {
       current: withUsage(call, input),
     })
   return input
@@ -192,19 +192,18 @@ function current(call: Call<unknown>): StoredInput {
 function refuseDuplicate({ database, body }: Call<InputBody>, own?: string): void {
   if (!database.rows(inputEntity).some(({ key, inputId }) => key === body.key && inputId !== own))
     return
-  const message = 'Another input has this key.'
-  throw refuse(409, 'duplicate', 'Another input has this key.', {
-    errors: [{ pointer: '/key', message }],
+  throw refuse(409, 'duplicate', 'input.key_taken', {
+    errors: [{ pointer: '/key', message: 'input.key_taken' }],
   })
 }
 
 /** @throws Refusal 409 if the change would alter answers of sellers */
 function refuseInUse(before: InputDefinition, change: InputChange): void {
-  const message = 'It is in use: this stays as it is.'
+  const message = 'input.in_use' as const
   const fixed = fixedMembers(before).filter((member) => before[member] !== change[member])
   const lost = replacementFaults(before, change)
   if (fixed.length + lost.length === 0) return
-  throw refuse(409, 'in_use', 'It is in use: this stays as it is.', {
+  throw refuse(409, 'in_use', message, {
     optionUsage: before.optionUsage,
     errors: [
       ...fixed.map((member) => ({ pointer: `/${member}`, message })),

@@ -2,6 +2,7 @@ import { makesVersion, type PlanBody, termsOf } from '@console/domain/listing-pl
 import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
+import type { Sentence } from '../../server/sentences'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { reviewerWith } from '../shared/actors'
@@ -66,11 +67,11 @@ export function changePlan({ database, account, body }: Writing, plan: StoredPla
 function refusePrices(database: SampleDatabase, { price }: PlanBody): void {
   const priced = price.map(({ currency }) => currency)
   const missing = settingsIn(database, 'general').currencies.find((each) => !priced.includes(each))
-  const message =
+  const message: Sentence | null =
     missing !== undefined
-      ? `A price in ${missing} is missing.`
+      ? { key: 'plan.price_missing', values: { currency: missing } }
       : new Set(priced).size < priced.length
-        ? 'A currency has one price.'
+        ? 'plan.price_repeated'
         : null
   if (message !== null)
     throw refuse(422, 'validation', message, { errors: [{ pointer: '/price', message }] })

@@ -1,4 +1,3 @@
-import type { Check } from '@console/domain/approval'
 import {
   exceededLimits,
   leadChannels,
@@ -14,7 +13,7 @@ import { listingPlanEntity } from '../listing-plan/entity'
 import { type StoredPlan, versionNumbered } from '../listing-plan/rows'
 import { approvableDetailOf, split } from '../shared/approvableDetails'
 import { day } from '../shared/approval'
-import { checksFrom } from '../shared/checks'
+import { type CheckFinding, checksFrom } from '../shared/checks'
 import { indexOf } from '../shared/indexOf'
 import { dateOf, maskedPhone, phoneOf } from '../shared/parties'
 import { listingEntity } from './entity'
@@ -57,7 +56,7 @@ export function listingDetail(row: Listing, database: SampleDatabase): ListingBe
 }
 
 /** Rules that check a listing, and their findings. The limits are those of its plan version, or of the one it would begin on. */
-export function listingChecksOf(row: Listing, database: SampleDatabase): Check[] {
+export function listingChecksOf(row: Listing, database: SampleDatabase): CheckFinding[] {
   const index = indexOf(listingEntity, row)
   const status = listingApprovals()[index]?.approvalStatus ?? 'pending'
   const { limits } = versionOf(row, database).terms

@@ -26,15 +26,15 @@ function detailsOf({ bytes }: SentFile): PictureDetails {
   const details = pictureDetailsOf(bytes)
   switch (pictureFaultOf(bytes.length, details)) {
     case 'bytes':
-      throw refuse(413, 'too_large', 'A file may have 8 MB at most.')
+      throw refuse(413, 'too_large', 'file.too_large')
     case 'type':
-      throw refuse(415, 'unsupported_media', 'This is no JPEG, PNG or WebP.')
+      throw refuse(415, 'unsupported_media', 'file.not_picture')
     case 'small': {
-      const message = 'It has less than 600 × 600 pixels.'
+      const message = 'file.picture_small'
       throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
     }
     case 'pixels': {
-      const message = 'It has more than 50 megapixels.'
+      const message = 'file.pixels_limit'
       throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
     }
     case null:
@@ -105,7 +105,7 @@ const handlers: readonly HttpHandler[] = [
     async ({ params: { mediaToken = '' }, database }) => {
       const picture = database.find(pictureEntity, mediaToken)
       const bytes = picture && (await environment().files.find(mediaToken))
-      if (!bytes) throw refuse(404, 'not_found', 'There is no such record.')
+      if (!bytes) throw refuse(404, 'not_found', 'record.missing')
       return new File([bytes], mediaToken, { type: picture.type })
     },
   ),

@@ -89,14 +89,14 @@ function ownDrafts({ database, account }: Call<unknown>): Draft[] {
 /** @throws Refusal 404 also for drafts of others */
 function draftOf(call: Call<unknown>): Draft {
   const draft = ownDrafts(call).find(({ draftToken }) => draftToken === call.params.token)
-  if (!draft) throw refuse(404, 'not_found', 'There is no such draft.')
+  if (!draft) throw refuse(404, 'not_found', 'draft.missing')
   return draft
 }
 
 /** @throws Refusal 412 if the draft was changed since */
 function refuseStale(call: Call<unknown>, { version }: Draft): void {
   if (call.version !== version)
-    throw refuse(412, 'stale_version', 'This has changed since you read it.', {
+    throw refuse(412, 'stale_version', 'version.stale', {
       current: { version },
     })
 }
@@ -175,7 +175,7 @@ const handlers: readonly HttpHandler[] = [
   endpoints.begin((call) => {
     const { database, account } = call
     if (ownDrafts(call).filter(({ version }) => version > 1).length >= maxDrafts)
-      throw refuse(422, 'validation', `At most ${maxDrafts} drafts are kept: delete some first.`)
+      throw refuse(422, 'validation', { key: 'draft.limit', values: { max: maxDrafts } })
     const at = instant(database.now())
     const draft = database.add<Draft>(
       draftEntity,

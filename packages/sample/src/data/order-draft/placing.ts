@@ -16,7 +16,8 @@ import {
 } from '@console/domain/order-draft'
 import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
-import { refuse } from '../../server/refuse'
+import { type FieldFault, refuse } from '../../server/refuse'
+import type { Sentence } from '../../server/sentences'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { businessEntity } from '../business/entity'
@@ -58,16 +59,12 @@ export function placeOrder(
   const { quote } = priced
   refuseChanged(body, priced)
   const customer = body.buyer ? findCustomer(database, body.buyer.token) : undefined
-  if (body.buyerSource === 'known' && !customer)
-    throw refuseField('/buyer', 'Nobody is known by this any more.')
+  if (body.buyerSource === 'known' && !customer) throw refuseField('/buyer', 'order.buyer_unknown')
   if (body.paymentMethod === 'on_account' && !(customer && creditOf(customer, database)))
-    throw refuseField('/paymentMethod', 'This buyer has no account.')
+    throw refuseField('/paymentMethod', 'order.buyer_without_account')
   refuseShort(body, priced)
   if (asksApproval(body, quote) && !body.asksApproval)
-    throw refuseField(
-      '/asksApproval',
-      'An administrator has to approve of this: say that you ask for it.',
-    )
+    throw refuseField('/asksApproval', 'order.approval_missing')
 
   const now = database.now()
   const at = instant(now)
@@ -102,7 +99,7 @@ export function placeOrder(
     body: {},
   })
   const transition = transitionOf(order, draft, 'place')
-  if (blocker || !transition) throw refuse(409, blocker ?? 'wrong_status', 'It cannot be placed.')
+  if (blocker || !transition) throw refuse(409, blocker ?? 'wrong_status', 'order.not_placeable')
   const { status } = order.after(draft, transition, { by, at, body: {}, shipmentToken: draftToken })
 
   const seller = database.find(businessEntity, priced.products[0]?.business.token ?? '')
@@ -163,8 +160,8 @@ export function placeOrder(
   )
 }
 
-function refuseField(pointer: string, message: string) {
-  return refuse(422, 'validation', 'Some of this cannot be accepted.', {
+function refuseField(pointer: string, message: Sentence) {
+  return refuse(422, 'validation', 'body.invalid', {
     errors: [{ pointer, message }],
   })
 }
@@ -180,26 +177,25 @@ function refuseChanged(body: OrderToPlace, { quote }: Priced): void {
     body.quote.total.amount === total.amount &&
     body.quote.total.currency === total.currency
   if (!isAgreed || hasNewPrices(quote, body))
-    throw refuse(409, 'price_changed', 'A price has changed since you saw it.', { quote })
+    throw refuse(409, 'price_changed', 'order.price_changed', { quote })
 }
 
 /** Refuses an order that exceeds the stock, also across several lines. */
 function refuseShort({ lines }: PlaceableOrder, { quote }: Priced): void {
   const left = new Map(quote.lines.map(({ offer }) => [offer.token, offer.available]))
-  const errors = lines.flatMap(({ offer, quantity }, line) => {
+  const errors = lines.flatMap(({ offer, quantity }, line): FieldFault[] => {
     const available = left.get(offer.token) ?? 0
     left.set(offer.token, available - quantity)
     return quantity > available
       ? [
           {
             pointer: `/lines/${line}/quantity`,
-            message: `There are ${Math.max(0, available)} in stock.`,
+            message: { key: 'order.stock', values: { available: Math.max(0, available) } },
           },
         ]
       : []
   })
-  if (errors.length > 0)
-    throw refuse(422, 'stock_short', 'There is not enough in stock.', { errors })
+  if (errors.length > 0) throw refuse(422, 'stock_short', 'order.stock_short', { errors })
 }
 
 /** Stored lines: nothing has been shipped or returned, and their rates are frozen. */

@@ -8,7 +8,7 @@ import {
 } from '@console/domain/order'
 import type { PlaceableOrder, Quote } from '@console/domain/order-draft'
 import { checksum } from '../../random/token'
-import { refuse } from '../../server/refuse'
+import { type FieldFault, refuse } from '../../server/refuse'
 import type { SampleDatabase } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import { orderLimitsIn } from '../order/limits'
@@ -36,16 +36,15 @@ const fees = { person: 300, business: 2500 }
  */
 export function priceOrder(database: SampleDatabase, body: PlaceableOrder): Priced {
   const products = body.lines.map(({ offer }) => database.find(productEntity, offer.token))
-  const errors = body.lines.flatMap(({ quantity }, line) => {
+  const errors = body.lines.flatMap(({ quantity }, line): FieldFault[] => {
     const product = products[line]
     if (!product || !isSold(product, database))
-      return [{ pointer: `/lines/${line}/offer`, message: 'This is not sold any more.' }]
+      return [{ pointer: `/lines/${line}/offer`, message: 'order.offer_ended' }]
     if (quantity < termsOfSale(product).moq)
-      return [{ pointer: `/lines/${line}/quantity`, message: 'This is less than is sold at once.' }]
+      return [{ pointer: `/lines/${line}/quantity`, message: 'order.quantity_low' }]
     return []
   })
-  if (errors.length > 0)
-    throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
+  if (errors.length > 0) throw refuse(422, 'validation', 'body.invalid', { errors })
 
   const sold = products as Product[]
   const lines = body.lines.map((line, place) => pricedLine(line, sold[place] as Product, database))

@@ -66,8 +66,13 @@ const publish = endpoint(
     const { body } = draft.values as { body: PageBody }
     const lacking = lackingCharacters(body)
     if (lacking > 0)
-      throw refuse(422, 'validation', 'A page needs more text before it is published.', {
-        errors: [{ pointer: '/body/en', message: `${lacking} characters are missing in English.` }],
+      throw refuse(422, 'validation', 'page.too_short', {
+        errors: [
+          {
+            pointer: '/body/en',
+            message: { key: 'page.characters_missing', values: { missing: lacking } },
+          },
+        ],
       })
     return add(call, page, { broughtBack: null, body })
   },
@@ -93,7 +98,7 @@ const revert = endpoint(
     const [latest, ...older] = publishedIn(call.database, page)
     refuseStale(latest?.number !== call.body.latest)
     const wanted = older.find(({ number }) => number === call.body.to)
-    if (!wanted) throw refuse(404, 'not_found', 'There is no such version.')
+    if (!wanted) throw refuse(404, 'not_found', 'page.version_missing')
     return add(call, page, { broughtBack: wanted.number, body: wanted.body })
   },
 )
@@ -106,13 +111,13 @@ export const productPageEndpoints = { handlers }
 /** @throws Refusal 404 if the shop has no such page */
 function pageOf({ page }: Readonly<Record<string, string>>) {
   const { success, data } = productPage.safeParse(page)
-  if (!success) throw refuse(404, 'not_found', 'There is no such page.')
+  if (!success) throw refuse(404, 'not_found', 'page.missing')
   return data
 }
 
 /** @throws Refusal 412 if someone else was first */
 function refuseStale(isStale: boolean): void {
-  if (isStale) throw refuse(412, 'stale_version', 'This has changed since you read it.')
+  if (isStale) throw refuse(412, 'stale_version', 'version.stale')
 }
 
 /** Published versions of a page, newest first; empty in a database without records. */

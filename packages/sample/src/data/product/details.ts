@@ -1,5 +1,4 @@
 import type { ProductDetail, ProductRow } from '@console/domain/product'
-import type { Check } from '@console/domain/approval'
 import type { Media, Money } from '@console/core/contracts'
 import { sampleStart } from '../../store/clock'
 import { seededRandom } from '../../random/random'
@@ -8,7 +7,7 @@ import { token } from '../../random/token'
 import { approvableDetailOf, split } from '../shared/approvableDetails'
 import { day } from '../shared/approval'
 import type { BusinessSeed } from '../business/seeds'
-import { checksFrom, type Findings, summaryOf } from '../shared/checks'
+import { type CheckFinding, checksFrom, type Findings, summaryOf } from '../shared/checks'
 import { attributesIn, completenessIn } from '../category-input/attributes'
 import { goodsAnswers, type StoredAnswers } from '../input/answers'
 import { type Looked, seedOnly } from '../input/current'
@@ -105,7 +104,7 @@ export function productSummary(row: Product, database: Looked) {
 /**
  * Rules that check a product, and their findings. @param database database in which the inputs of categories are looked up
  */
-export function productChecksOf(row: Product, database = seedOnly): Check[] {
+export function productChecksOf(row: Product, database = seedOnly): CheckFinding[] {
   const other = numberedSibling(indexOf(productEntity, row))
   return checksFrom(productChecks, currentFindings(row, database), {
     duplicate_gtin:

@@ -35,7 +35,7 @@ export function answered(
   const documents = changedDocuments(registered, submitted.registered)
   const reply = place.reply === '' ? null : place.reply
   if (reply === null && documents.length === 0 && Object.keys(before).length === 0)
-    throw refuse(409, 'nothing_changed', 'Nothing was changed yet of what was sent in.')
+    throw refuse(409, 'nothing_changed', 'registration.unchanged')
 
   const { recorded } = requireTransition(approval, business, 'resubmit')
   const next = recordAfter<Business>(business, 'resubmit', { by, at, submission })

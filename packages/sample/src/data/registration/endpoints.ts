@@ -216,10 +216,10 @@ const handlers: readonly HttpHandler[] = [
       const row = asRead(call)
       const { database, body } = call
       if (!documentsOf(row, database).every(isWhole))
-        throw refuse(409, 'documents_missing', 'Documents are missing.')
+        throw refuse(409, 'documents_missing', 'registration.documents_missing')
       const { country } = body
       if (!isServed(country) || !hasCounty(country, body.county))
-        throw refuseAt('/county', 'There is no such county in this country.')
+        throw refuseAt('/county', 'registration.county_unknown')
       const place = { ...body, country }
       const before = businessOf(row, database)
       const { secureToken } = before

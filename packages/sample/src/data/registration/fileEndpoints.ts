@@ -20,7 +20,7 @@ const handlers: readonly HttpHandler[] = [
     async ({ params: { address = '' }, database }) => {
       const file = fileAt(address, database)
       const bytes = file && (await environment().files.find(file.mediaToken))
-      if (!bytes || !file.stored) throw refuse(404, 'not_found', 'There is no such record.')
+      if (!bytes || !file.stored) throw refuse(404, 'not_found', 'record.missing')
       return new File([bytes], file.stored.name, { type: file.stored.type })
     },
   ),

@@ -23,17 +23,17 @@ export function detailsOf({
     isPaper && bytes.length <= maxFileBytes
       ? null
       : pictureFaultOf(bytes.length, details, minDocumentPicture)
-  if (fault === 'bytes') throw refuse(413, 'too_large', 'A file may have 8 MB at most.')
+  if (fault === 'bytes') throw refuse(413, 'too_large', 'file.too_large')
   if (fault === 'pixels') {
-    const message = 'It has more than 50 megapixels.'
+    const message = 'file.pixels_limit'
     throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
   }
   if (fault === 'small') {
-    const message = 'It has less than 400 × 250 pixels.'
+    const message = 'file.document_small'
     throw refuse(422, 'validation', message, { errors: [{ pointer: '/file', message }] })
   }
   if (isPaper) return { type: 'application/pdf', width: null, height: null }
-  if (!details) throw refuse(415, 'unsupported_media', 'This is no JPEG, PNG, WebP or PDF.')
+  if (!details) throw refuse(415, 'unsupported_media', 'file.not_document')
   return details
 }
 

@@ -9,7 +9,8 @@ import {
 import type * as z from 'zod/mini'
 import type { EndpointCall, UnparsedCall } from '../../server/endpoint'
 import { countedEmail } from '../../server/limits'
-import { refuse } from '../../server/refuse'
+import { type FieldFault, refuse } from '../../server/refuse'
+import type { Sentence } from '../../server/sentences'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { day, hour } from '../shared/approval'
@@ -41,8 +42,7 @@ export const sentOff = { status: 409, code: 'sent_off' } as const
 /** A started registration. @throws Refusal 404, also if it was not changed for 30 days */
 export function found({ database, params }: Unread): StoredRegistration {
   const row = database.find(registrationEntity, params.token ?? '')
-  if (!row || isExpired(row, database))
-    throw refuse(404, 'not_found', 'There is no such registration.')
+  if (!row || isExpired(row, database)) throw refuse(404, 'not_found', 'registration.missing')
   return row
 }
 
@@ -54,7 +54,7 @@ function isExpired({ business, changedAt }: StoredRegistration, database: Sample
 export function open(call: Unread): StoredRegistration {
   const row = found(call)
   if (!isWritable(row, call.database))
-    throw refuse(sentOff.status, sentOff.code, 'This registration was sent off.')
+    throw refuse(sentOff.status, sentOff.code, 'registration.submitted')
   return row
 }
 
@@ -62,14 +62,14 @@ export function open(call: Unread): StoredRegistration {
 export function asRead(call: Call): StoredRegistration {
   const row = open(call)
   if (call.version !== row.version)
-    throw refuse(412, 'stale_version', 'This has changed since you read it.', {
+    throw refuse(412, 'stale_version', 'version.stale', {
       current: { version: row.version },
     })
   return row
 }
 
 /** Refusal of one field. */
-export function refuseAt(pointer: string, message: string) {
+export function refuseAt(pointer: string, message: Sentence) {
   return refuse(422, 'validation', message, { errors: [{ pointer, message }] })
 }
 
@@ -79,7 +79,7 @@ export function fitKind(
   { kind }: Registration['about'],
   at: string,
 ) {
-  if (!kindsOf[option].includes(kind)) throw refuseAt(at, 'This cannot register here.')
+  if (!kindsOf[option].includes(kind)) throw refuseAt(at, 'registration.kind_refused')
 }
 
 /** Checks that another registration can be started. @throws Refusal 429 if there are too many, with this email address or in total */
@@ -94,7 +94,7 @@ export function fitBegun(database: SampleDatabase, email: string) {
     .map(({ beganAt }) => Date.parse(beganAt))
     .toSorted((one, two) => one - two)[0]
   if (lately.length >= maxBegun && first !== undefined)
-    throw refuse(429, 'rate_limited', 'Too many calls in a short time.', {
+    throw refuse(429, 'rate_limited', 'server.calls_limit', {
       retryAfter: Math.ceil((first + hour - database.now()) / 1000),
     })
 }
@@ -110,7 +110,7 @@ function fitUnfinished(database: SampleDatabase) {
     database.rows(fileEntity).filter(({ draftToken }) => unfinished.has(draftToken)),
   )
   if (unfinished.size >= maxUnfinished || size >= maxUnfinishedBytes)
-    throw refuse(429, 'rate_limited', 'Too many registrations are unfinished. Try again later.', {
+    throw refuse(429, 'rate_limited', 'registration.limit', {
       retryAfter: 3600,
     })
 }
@@ -133,7 +133,7 @@ export function fitFiles(call: Unread, size = 0): StoredRegistration {
   const row = open(call)
   const files = filesOf(row.draftToken, call.database)
   if (files.length >= maxFiles || sizeOf(files) + size > maxBytes)
-    throw refuse(429, 'rate_limited', 'There are too many files in this registration.', {
+    throw refuse(429, 'rate_limited', 'registration.files_limit', {
       retryAfter: 3600,
     })
   fitUnfinished(call.database)
@@ -180,15 +180,14 @@ export function fitDocuments(
 ) {
   const wanted = documentsFor(kind)
   if (sent.length !== wanted.length || wanted.some((type, place) => sent[place]?.type !== type))
-    throw refuseAt('/documents', 'These are not the documents that are asked for.')
-  const errors = sent.flatMap((document, place) => {
+    throw refuseAt('/documents', 'registration.documents_wrong')
+  const errors = sent.flatMap((document, place): FieldFault[] => {
     const found = database.find(fileEntity, document.file)
     const isOwn = found?.draftToken === draftToken
     const file = isOwn ? sentFileOf(found, database, true) : null
     if (isWhole({ ...document, file })) return []
     const pointer = `/documents/${place}${isOwn ? '' : '/file'}`
-    return [{ pointer, message: 'Something of this document is missing.' }]
+    return [{ pointer, message: 'registration.document_incomplete' }]
   })
-  if (errors.length > 0)
-    throw refuse(422, 'validation', 'Some of this cannot be accepted.', { errors })
+  if (errors.length > 0) throw refuse(422, 'validation', 'body.invalid', { errors })
 }

@@ -1,11 +1,10 @@
 import type { ServiceDetail, ServiceRow } from '@console/domain/service-product'
-import type { Check } from '@console/domain/approval'
 import type { Media } from '@console/core/contracts'
 import { seededRandom } from '../../random/random'
 import { token } from '../../random/token'
 import { approvableDetailOf } from '../shared/approvableDetails'
 import type { BusinessSeed } from '../business/seeds'
-import { checksFrom } from '../shared/checks'
+import { type CheckFinding, checksFrom } from '../shared/checks'
 import { grouped } from '../../random/grouped'
 import { indexOf } from '../shared/indexOf'
 import { serviceEntity } from './entity'
@@ -74,7 +73,7 @@ export function serviceDetail(row: ServiceProduct, database = seedOnly): Service
 }
 
 /** Rules that check a service, and their findings. */
-export function serviceChecksOf(row: ServiceProduct): Check[] {
+export function serviceChecksOf(row: ServiceProduct): CheckFinding[] {
   const index = indexOf(serviceEntity, row)
   return checksFrom(serviceChecks, serviceFindings(index, made(index).row.approvalStatus))
 }

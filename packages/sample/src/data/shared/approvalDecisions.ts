@@ -15,6 +15,7 @@ import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { systemActor } from './actors'
+import type { CheckFinding } from './checks'
 import type { Decided, Deciding, DecisionRules, Lapse, Unfit } from '../../decisions/decisionRules'
 import { blockedBy } from '../../decisions/blockedBy'
 
@@ -49,7 +50,7 @@ export interface ApprovalWorkflow<Record extends StoredApprovable> {
   /** Target time for new submissions, in hours. */
   slaHours(database: SampleDatabase): number
   /** Rules that check its submission. */
-  checks(record: Record, database: SampleDatabase): readonly Check[]
+  checks(record: Record, database: SampleDatabase): readonly CheckFinding[]
   /** Last submission of a record without a waiting one: it waits again when it is reopened. */
   lastSubmission(record: Record): StoredSubmission
   /** Values of a waiting update, which the record takes on once it is approved. */
@@ -74,19 +75,19 @@ function unfit(
   now: string,
   database: SampleDatabase,
 ): Unfit[] {
-  const faults = fields.flatMap(({ message }, place) =>
+  const faults = fields.flatMap(({ message }, place): Unfit[] =>
     message.trim().length < 5 || message.length > 300
-      ? [{ pointer: `/fields/${place}/message`, message: 'A message has 5 to 300 characters.' }]
+      ? [{ pointer: `/fields/${place}/message`, message: 'approval.message_length' }]
       : [],
   )
   if (fields.length > 0 && action !== 'request_changes')
-    faults.push({ pointer: '/fields', message: 'Only requests for changes have these.' })
+    faults.push({ pointer: '/fields', message: 'approval.fields_refused' })
   if (until !== undefined && (action !== 'suspend' || until <= now))
-    faults.push({ pointer: '/until', message: 'A suspension ends in the future.' })
+    faults.push({ pointer: '/until', message: 'approval.until_past' })
   if (needsNote(action, database) && isNoteMissing(note))
     faults.push({
       pointer: '/note',
-      message: 'A rejection needs a note of at least 10 characters.',
+      message: 'approval.note_short',
     })
   return faults
 }
@@ -231,7 +232,15 @@ export function approvalDecisions<Record extends StoredApprovable>({
       },
       ...(hiddenBy ? { hiddenBy: hiddenBy(record, database) } : {}),
     }),
-    overDetail: ({ outcome }) =>
-      outcome ? { requestedChanges: outcome.requestedChanges, suspension: outcome.suspension } : {},
+    overDetail: (record, { database, translateSentence }) => ({
+      checks: checks(record, database).map((check): Check => ({
+        ...check,
+        detail: check.detail && translateSentence(check.detail),
+      })),
+      ...(record.outcome && {
+        requestedChanges: record.outcome.requestedChanges,
+        suspension: record.outcome.suspension,
+      }),
+    }),
   }
 }

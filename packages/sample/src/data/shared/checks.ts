@@ -1,9 +1,13 @@
 import type { ApprovalStatus, Check } from '@console/domain/approval'
 import type { Ref } from '@console/core/contracts'
 import { seededRandom } from '../../random/random'
+import type { SentenceKey } from '../../server/sentences'
 
 /** Code of a rule that checks submissions. */
 export type CheckCode = Check['code']
+
+/** Result of a rule. Its detail is the key of a sentence, which the answer translates. */
+export type CheckFinding = Omit<Check, 'detail'> & { detail: SentenceKey | null }
 
 /** Findings of the rules that do not pass. */
 export type Findings = Partial<Record<CheckCode, 'warn' | 'fail'>>
@@ -11,61 +15,61 @@ export type Findings = Partial<Record<CheckCode, 'warn' | 'fail'>>
 /** An unusual price is a warning; every other rule has to pass. */
 const optional: readonly CheckCode[] = ['price_range']
 
-/** Messages of findings; a rule that only has a text for warnings cannot fail, and vice versa. */
-const found: Record<CheckCode, { warn?: string; fail?: string }> = {
+/** Sentences of findings; a rule that only has one for warnings cannot fail, and vice versa. */
+const found: Record<CheckCode, { warn?: SentenceKey; fail?: SentenceKey }> = {
   registration_document: {
-    warn: 'The scan is hard to read in two places.',
-    fail: 'The registration document is missing.',
+    warn: 'check.registration_document.warn',
+    fail: 'check.registration_document.fail',
   },
-  tax_pin: { fail: 'The number does not have the form of a tax number of this country.' },
+  tax_pin: { fail: 'check.tax_pin.fail' },
   identity: {
-    warn: 'The name on the identity card is written in another way.',
-    fail: 'The back of the identity card is missing.',
+    warn: 'check.identity.warn',
+    fail: 'check.identity.fail',
   },
   no_duplicate: {
-    warn: 'Another record has the same telephone number.',
-    fail: 'Another record shares what should be this one’s own.',
+    warn: 'check.no_duplicate.warn',
+    fail: 'check.no_duplicate.fail',
   },
   pharmacy_licence: {
-    warn: 'The licence ends in less than 60 days.',
-    fail: 'The licence has expired.',
+    warn: 'check.pharmacy_licence.warn',
+    fail: 'check.pharmacy_licence.fail',
   },
   payout_account: {
-    warn: 'The holder’s name is written in another way.',
-    fail: 'The account could not be verified.',
+    warn: 'check.payout_account.warn',
+    fail: 'check.payout_account.fail',
   },
   territory: {
-    warn: 'Three agents work in this territory already.',
-    fail: 'This territory is closed to further agents.',
+    warn: 'check.territory.warn',
+    fail: 'check.territory.fail',
   },
   attributes_complete: {
-    warn: 'An optional attribute that shoppers filter by is empty.',
-    fail: 'An attribute that the category asks for is empty.',
+    warn: 'check.attributes_complete.warn',
+    fail: 'check.attributes_complete.fail',
   },
   images: {
-    warn: 'There is one picture only.',
-    fail: 'There is no picture of at least 800 pixels.',
+    warn: 'check.images.warn',
+    fail: 'check.images.fail',
   },
-  price_range: { warn: 'The price is far from what the same costs elsewhere.' },
+  price_range: { warn: 'check.price_range.warn' },
   banned_words: {
-    warn: 'The description says “best in the market”.',
-    fail: 'The description promises a cure.',
+    warn: 'check.banned_words.warn',
+    fail: 'check.banned_words.fail',
   },
-  duplicate_gtin: { fail: 'Another product of this business has the same number.' },
+  duplicate_gtin: { fail: 'check.duplicate_gtin.fail' },
   service_area: {
-    warn: 'The area is larger than one day’s travel.',
-    fail: 'The area has no county.',
+    warn: 'check.service_area.warn',
+    fail: 'check.service_area.fail',
   },
   availability: {
-    warn: 'There are no hours on working days.',
-    fail: 'There are no hours at all.',
+    warn: 'check.availability.warn',
+    fail: 'check.availability.fail',
   },
-  price_model: { warn: 'The price of one hour is far from what others ask.' },
-  plan_limits: { fail: 'It has more photos than its plan allows.' },
-  category_active: { fail: 'Its subcategory takes no listings any more.' },
+  price_model: { warn: 'check.price_model.warn' },
+  plan_limits: { fail: 'check.plan_limits.fail' },
+  category_active: { fail: 'check.category_active.fail' },
   position: {
-    warn: 'Nobody has placed it on the map.',
-    fail: 'The place on the map is outside its country.',
+    warn: 'check.position.warn',
+    fail: 'check.position.fail',
   },
 }
 
@@ -111,7 +115,7 @@ export function checksFrom(
   codes: readonly CheckCode[],
   findings: Findings,
   evidence: Partial<Record<CheckCode, readonly Ref[]>> = {},
-): Check[] {
+): CheckFinding[] {
   return codes.map((code) => {
     const result = findings[code] ?? 'pass'
     return {

@@ -1,6 +1,7 @@
 import type { Currency } from '@console/core/contracts'
 import { shopSettings, type ShopSettings } from '@console/domain/shop-setting'
 import { sectionEndpoints } from '../../sections/sectionEndpoints'
+import type { Sentence } from '../../server/sentences'
 import type { SampleDatabase } from '../../store/store'
 import { orderEntity } from '../order/entity'
 import { isCounty } from '../place/lists'
@@ -21,7 +22,10 @@ export const shopSettingEndpoints = sectionEndpoints({
 function unknownCounties({ zones }: ShopSettings['delivery']) {
   return zones.flatMap(({ counties }, place) => {
     const unknown = counties.filter((name) => !isCounty(name))
-    const message = `No such county: ${unknown.join(', ')}.`
+    const message: Sentence = {
+      key: 'setting.county_unknown',
+      values: { counties: unknown.join(', ') },
+    }
     return unknown.length === 0 ? [] : [{ pointer: `/zones/${place}/counties`, message }]
   })
 }
@@ -31,6 +35,9 @@ function currenciesInUse({ currencies }: ShopSettings['general'], database: Samp
   const used = new Set<Currency>(database.rows(orderEntity).map(({ total }) => total.currency))
   const missing = [...used].filter((currency) => !currencies.includes(currency))
   if (missing.length === 0) return []
-  const message = `Orders are in ${missing.join(', ')}: it cannot be taken away.`
+  const message: Sentence = {
+    key: 'setting.currency_used',
+    values: { currencies: missing.join(', ') },
+  }
   return [{ pointer: '/currencies', message }]
 }

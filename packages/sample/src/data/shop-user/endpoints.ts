@@ -62,7 +62,7 @@ const handlers: readonly HttpHandler[] = [
   ...own.handlers,
   revealing((call) => {
     const user = call.database.find(shopUserEntity, call.params.token ?? '')
-    if (!user) throw refuse(404, 'not_found', 'There is no such record.')
+    if (!user) throw refuse(404, 'not_found', 'record.missing')
     return { value: reveal(call, user) }
   }),
 ]

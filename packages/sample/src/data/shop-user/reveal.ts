@@ -28,7 +28,7 @@ const action = 'reveal'
 export function reveal({ database, account, body }: Revealing, user: StoredShopUser): string {
   const contact = contactOf(user, database)[body.field]
   if (contact === null || user.status === 'deleted' || user.status === 'unconfirmed')
-    throw refuse(409, 'wrong_status', 'There is no such contact that could be told.')
+    throw refuse(409, 'wrong_status', 'contact.missing')
   refuseTooMany(database, account)
   const at = instant(database.now())
   const event = currentEvent(database, {
@@ -68,7 +68,7 @@ function refuseTooMany(database: SampleDatabase, account: Account): void {
     )
   const first = lately.at(-revealsPerHour)
   if (first)
-    throw refuse(429, 'rate_limited', 'No more than 20 contacts can be revealed in an hour.', {
+    throw refuse(429, 'rate_limited', 'contact.limit', {
       retryAfter: Math.ceil((Date.parse(first.at) - since) / 1000),
     })
 }

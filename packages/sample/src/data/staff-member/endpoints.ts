@@ -129,7 +129,7 @@ const handlers: readonly HttpHandler[] = [
   }),
   link((call) => {
     const member = call.database.find(staffEntity, call.params.token ?? '')
-    if (!member) throw refuse(404, 'not_found', 'There is no such record.')
+    if (!member) throw refuse(404, 'not_found', 'record.missing')
     return { link: issueInviteLink(call, member) }
   }),
   accept({

@@ -21,7 +21,7 @@ export function requireInvited(inviteToken: string, database: SampleDatabase): S
   const [staffToken = ''] = inviteToken.split('.')
   const member = database.find(staffEntity, staffToken)
   if (!member || !isInvited(member, database) || inviteToken !== inviteTokenOf(member))
-    throw refuse(409, 'invitation_ended', 'This invitation has ended.')
+    throw refuse(409, 'invitation_ended', 'staff.invitation_ended')
   return member
 }
 

@@ -4,6 +4,7 @@ import type { Actor } from '@console/core/contracts'
 import { token } from '../../random/token'
 import type { Account } from '../../server/accounts'
 import { refuse } from '../../server/refuse'
+import type { Sentence } from '../../server/sentences'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { reviewerWith } from '../shared/actors'
@@ -28,14 +29,9 @@ export function inviteMember({ database, account, body }: Inviting): StoredStaff
   const { name, email } = body
   const roles = [...new Set(body.roles)]
   if (database.rows(staffEntity).some((each) => each.email === email))
-    throw refuseAt(409, 'duplicate', '/email', 'This is the address of a colleague.')
+    throw refuseAt(409, 'duplicate', '/email', 'staff.email_taken')
   if (roles.includes('SuperAdmin') && !account.roles.includes('SuperAdmin'))
-    throw refuseAt(
-      422,
-      'super_admin_given',
-      '/roles',
-      'Only a SuperAdmin gives the role SuperAdmin.',
-    )
+    throw refuseAt(422, 'super_admin_given', '/roles', 'staff.super_admin_role')
   const [firstName = name, ...rest] = name.split(/\s+/)
   const by = reviewerWith(account.token)
   return database.add<StoredStaffMember>(
@@ -74,9 +70,9 @@ export function issueInviteLink(
   { database, account }: Pick<Inviting, 'database' | 'account'>,
   member: StoredStaffMember,
 ): string {
-  if (!isInvited(member, database)) throw refuse(409, 'wrong_status', 'This invitation has ended.')
+  if (!isInvited(member, database)) throw refuse(409, 'wrong_status', 'staff.invitation_ended')
   if (member.roles.includes('SuperAdmin') && !account.roles.includes('SuperAdmin'))
-    throw refuse(403, 'super_admin_only', 'Only a SuperAdmin invites a SuperAdmin.')
+    throw refuse(403, 'super_admin_only', 'staff.super_admin_invite')
   const event = currentEvent(database, {
     actor: reviewerWith(account.token),
     type: 'staffMember.link_told',
@@ -125,6 +121,6 @@ function staffEvent(
   })
 }
 
-function refuseAt(status: number, code: string, pointer: string, message: string) {
+function refuseAt(status: number, code: string, pointer: string, message: Sentence) {
   return refuse(status, code, message, { errors: [{ pointer, message }] })
 }

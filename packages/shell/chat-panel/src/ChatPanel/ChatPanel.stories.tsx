@@ -418,7 +418,7 @@ export const SendFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(
       takeMessage(({ body }) => {
-        if (body.messageText === text) throw refuse(500, 'server_error', 'No')
+        if (body.messageText === text) throw refuse(500, 'server_error', { text: 'No' })
         return {
           message: {
             who: sampleUser.id,

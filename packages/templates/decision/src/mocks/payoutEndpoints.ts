@@ -52,7 +52,7 @@ export const payouts = resourceEndpoints({
             ? [
                 {
                   pointer: `/parts/${place}/amount/amount`,
-                  message: 'The provider takes 30,000 at once.',
+                  message: { text: 'The provider takes 30,000 at once.' },
                 },
               ]
             : [],

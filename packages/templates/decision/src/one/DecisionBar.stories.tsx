@@ -375,12 +375,12 @@ export const RefusedElsewhere = meta.story({
   globals: { language: 'en' },
   beforeEach({ msw }) {
     const errors = [
-      { pointer: '/note', message: 'Name the law.' },
-      { pointer: '/colour', message: 'The colour is missing.' },
+      { pointer: '/note', message: { text: 'Name the law.' } },
+      { pointer: '/colour', message: { text: 'The colour is missing.' } },
     ]
     msw.use(
       goods.decide(() => {
-        throw refuse(422, 'validation', 'This is not valid.', { errors })
+        throw refuse(422, 'validation', { text: 'This is not valid.' }, { errors })
       }),
     )
   },
@@ -410,7 +410,7 @@ export const RefusedSilently = meta.story({
   beforeEach({ msw }) {
     msw.use(
       goods.decide(() => {
-        throw refuse(428, 'precondition_required', '')
+        throw refuse(428, 'precondition_required', { text: '' })
       }),
     )
   },

@@ -126,12 +126,17 @@ export const Refused = meta.story({
     keep(whole)
     msw.use(
       placeOrder(() => {
-        throw refuse(422, 'validation', 'No.', {
-          errors: [
-            { pointer: '/lines/0/quantity', message: 'Only 1 is left.' },
-            { pointer: '/delivery', message: 'Nobody drives there.' },
-          ],
-        })
+        throw refuse(
+          422,
+          'validation',
+          { text: 'No.' },
+          {
+            errors: [
+              { pointer: '/lines/0/quantity', message: { text: 'Only 1 is left.' } },
+              { pointer: '/delivery', message: { text: 'Nobody drives there.' } },
+            ],
+          },
+        )
       }),
     )
   },

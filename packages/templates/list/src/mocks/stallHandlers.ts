@@ -156,7 +156,7 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
       },
       ({ params, body: { action } }) => {
         const stall = market.stall(params.token ?? '')
-        if (!stall) throw refuse(404, 'not_found', 'There is no such stall.')
+        if (!stall) throw refuse(404, 'not_found', { text: 'There is no such stall.' })
         const decision: Decision = {
           decisionId: 'decision-0000000001',
           action,
@@ -173,7 +173,7 @@ export function stallHandlers(market: StallMarket, stubborn: readonly string[] =
       { method: 'GET', base, path: '/stalls/:token', roles, answer: stallRow },
       ({ params }) => {
         const stall = market.stall(params.token ?? '')
-        if (!stall) throw refuse(404, 'not_found', 'There is no such stall.')
+        if (!stall) throw refuse(404, 'not_found', { text: 'There is no such stall.' })
         return stall
       },
     ),

@@ -101,7 +101,7 @@ export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
       orderEndpoints.remarks(() => {
-        throw refuse(403, 'forbidden', 'This needs another role.')
+        throw refuse(403, 'forbidden', { text: 'This needs another role.' })
       }),
     )
   },

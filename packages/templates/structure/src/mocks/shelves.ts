@@ -83,7 +83,7 @@ export const shelfEndpoints = structureEndpoints<Shelf, ShelfValues, Omit<Shelf,
   transition: (_, action) => ({ isOpen: action === 'open' }),
   faults: ({ name }, beside) =>
     beside.some((other) => other.name.en === name.en)
-      ? [{ pointer: '/name/en', message: 'There is one of this name here.' }]
+      ? [{ pointer: '/name/en', message: { text: 'There is one of this name here.' } }]
       : [],
   records: {
     count: (nodeId, database) =>

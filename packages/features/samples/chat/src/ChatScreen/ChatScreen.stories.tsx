@@ -40,7 +40,7 @@ export const NotSent = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     msw.use(
       takeMessage(() => {
-        throw refuse(503, 'unavailable', 'The server is busy.')
+        throw refuse(503, 'unavailable', 'server.busy')
       }),
     )
     await canvas.findByRole('log')

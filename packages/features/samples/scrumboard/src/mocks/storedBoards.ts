@@ -26,7 +26,7 @@ export function keepBoards(database: SampleDatabase, boards: readonly Board[]): 
 /** Finds a board. Specification 8: an unknown one is refused. */
 export function findBoard(database: SampleDatabase, boardId: string | null): Board {
   const found = readStoredBoards(database).find(({ id }) => id === boardId)
-  if (!found) throw refuse(404, 'not_found', 'Requested board do not exist.')
+  if (!found) throw refuse(404, 'not_found', 'board.missing')
   return found
 }
 

@@ -68,8 +68,8 @@ export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(
       thingNameAddingEndpoints.add(() => {
-        throw refuse(422, 'validation', 'Some of this cannot be accepted.', {
-          errors: [{ pointer: '/name', message: 'This name is taken.' }],
+        throw refuse(422, 'validation', 'body.invalid', {
+          errors: [{ pointer: '/name', message: { text: 'This name is taken.' } }],
         })
       }),
     )

@@ -46,11 +46,14 @@ const manifests = import.meta.glob<Manifest>('../../../packages/**/package.json'
   eager: true,
   import: 'default',
 })
-const bundles = import.meta.glob<string>('../../../packages/**/src/messages/index.ts', {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const bundles = import.meta.glob<string>(
+  ['../../../packages/**/src/messages/index.ts', '!../../../packages/sample/**'],
+  {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  },
+)
 
 /** Namespaces of the packages that have messages, by their names. */
 const namespaces = new Map(

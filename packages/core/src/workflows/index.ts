@@ -38,4 +38,4 @@ export {
   brokenInputRules,
 } from './workflowOf'
 export { blockerName, messageKeysOf } from './messageKeys'
-export { limits, isNoteMissing, note, shortestNote } from './limits'
+export { claimMinutes, limits, isNoteMissing, note, shortestNote, undoSeconds } from './limits'

@@ -11,6 +11,12 @@ export function isNoteMissing(note: string | undefined): boolean {
 /** A note: at most 2000 characters. */
 export const note = z.optional(z.string().check(z.maxLength(2000)))
 
+/** Minutes that a claim lasts until it has to be renewed (decision 0007). */
+export const claimMinutes = 15
+
+/** Seconds in which a decision can be undone (decision 0007). */
+export const undoSeconds = 10
+
 /** Maximum lengths and numbers of a decision's texts. */
 export const limits = {
   note: shortestNote,

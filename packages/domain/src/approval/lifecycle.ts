@@ -6,13 +6,10 @@ import type {
   Check,
   approvalActions,
 } from './contract'
-import { isNoteMissing } from '@console/core/workflows'
+import { claimMinutes, isNoteMissing } from '@console/core/workflows'
 import type { ApprovalInput } from './input'
 import { hasCapability } from '@console/core/permissions'
 import { type Happening, type Lifecycle, type Transition, transitionOf } from '@console/core/flows'
-
-/** Duration of a reviewer's claim until it has to be renewed, in milliseconds. */
-const claimLease = 15 * 60_000
 
 /** Status of an approvable record; for an approved one, also that of its pending update. */
 export type ApprovalPhase = ApprovalStatus | 'update_pending' | 'update_under_review'
@@ -150,7 +147,7 @@ function afterTransition<Record extends ApprovalRecord>(
     ...record,
     approvalStatus: statusOf(to),
     submission: keepsSubmission ? (record.submission ?? submission ?? null) : null,
-    claim: event === 'claim' ? { by, at, expiresAt: later(at, claimLease) } : null,
+    claim: event === 'claim' ? { by, at, expiresAt: later(at, claimMinutes * 60_000) } : null,
   }
 }
 

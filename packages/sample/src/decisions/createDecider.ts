@@ -7,6 +7,7 @@ import {
   type BlockerRule,
   onlyAlone,
   type AnyInput,
+  undoSeconds,
 } from '@console/core/workflows'
 import { isolate } from '@console/core/i18n'
 import {
@@ -38,9 +39,6 @@ import {
 } from './refuseDecision'
 import type { SampleResource } from '../resources/resourceEndpoints'
 import { currentEvent } from '../data/shared/currentEvent'
-
-/** Milliseconds in which a decision can be undone (decision 0007). */
-const undoWindow = 10_000
 
 /** Action of an undo in the log. */
 const undone = 'undo'
@@ -306,7 +304,7 @@ export function createDecider<
   }
 
   function undoFor(database: SampleDatabase, undoToken: string): Undo {
-    return { undoToken, expiresAt: instant(database.now() + undoWindow) }
+    return { undoToken, expiresAt: instant(database.now() + undoSeconds * 1000) }
   }
 
   function decide(call: Call<DecisionBody>) {
@@ -419,7 +417,7 @@ export function createDecider<
     const [first] = taken
     if (!first) throw refuse(404, 'not_found', 'decision.missing')
     if (first.by !== account.token) throw refuse(403, 'forbidden', 'undo.not_yours')
-    if (Date.parse(first.at) + undoWindow < database.now())
+    if (Date.parse(first.at) + undoSeconds * 1000 < database.now())
       throw refuse(409, 'undo_expired', 'undo.too_late')
     const latest = taken.filter((change) => isLast(change, log))
     if (latest.length === 0) {

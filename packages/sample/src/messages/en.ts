@@ -274,7 +274,7 @@ export const en = {
   /** Refusal: changing a submitted registration. */
   'registration.submitted': 'This registration was already submitted.',
   /** Refusal: submitting again without a change. */
-  'registration.unchanged': 'Nothing was changed yet of what was sent in.',
+  'registration.unchanged': 'Nothing has changed since the registration was submitted.',
   /** Refusal: removing another user's remark. */
   'remark.not_yours': 'Only its author can remove a remark.',
   /** Refusal: removing an old remark. */

@@ -43,7 +43,8 @@ export const ar: Translation<typeof en> = {
   'check.tax_pin': 'الرقم الضريبي بالصيغة الصحيحة',
   'check.territory': 'المنطقة شاغرة',
   'decision.consequence.many.approve': 'يُعتمد ما أُرسل ويُنشر في السوق، ويُبلَّغ كل مالك.',
-  'decision.consequence.many.claim': 'تستلم مراجعتها 15 دقيقة، ويرى الآخرون أنك تعمل عليها.',
+  'decision.consequence.many.claim':
+    'تستلم مراجعتها {{minutes}} دقيقة، ويرى الآخرون أنك تعمل عليها.',
   'decision.consequence.many.reinstate': 'ينتهي إيقافها المؤقت وتعود إلى السوق فورًا.',
   'decision.consequence.many.reject': 'لن يُنشر أي مما أُرسل، ويُبلَّغ جميع المالكين بالسبب نفسه.',
   'decision.consequence.many.release': 'تعود إلى قائمة الاعتماد ليراجعها أيٌّ كان.',
@@ -54,7 +55,7 @@ export const ar: Translation<typeof en> = {
   'decision.consequence.many.suspend':
     'تختفي من السوق فورًا إلى أن يُعاد تفعيلها، ويُبلَّغ كل مالك بالسبب.',
   'decision.consequence.one.approve': 'يُعتمد ما أُرسل ويُنشر في السوق، ويُبلَّغ مالكه.',
-  'decision.consequence.one.claim': 'تستلم مراجعته 15 دقيقة، ويرى الآخرون أنك تعمل عليه.',
+  'decision.consequence.one.claim': 'تستلم مراجعته {{minutes}} دقيقة، ويرى الآخرون أنك تعمل عليه.',
   'decision.consequence.one.reinstate': 'ينتهي إيقافه المؤقت ويعود إلى السوق فورًا.',
   'decision.consequence.one.reject': 'لن يُنشر ما أُرسل، ويُبلَّغ مالكه بالسبب.',
   'decision.consequence.one.release': 'يعود إلى قائمة الاعتماد ليراجعه أيٌّ كان.',

@@ -90,7 +90,7 @@ export const en = {
     'The submissions are approved and go live. We’ll notify each owner.',
   /** Confirmation dialog, several records: consequence. */
   'decision.consequence.many.claim':
-    'You have these for 15 minutes. Others can see that you’re reviewing them.',
+    'You have these for {{minutes}} minutes. Others can see that you’re reviewing them.',
   /** Confirmation dialog, several records: consequence. */
   'decision.consequence.many.reinstate':
     'The suspensions end, and the records are live again immediately.',
@@ -113,7 +113,7 @@ export const en = {
     'The submission is approved and goes live. We’ll notify its owner.',
   /** Confirmation dialog, one record: consequence. */
   'decision.consequence.one.claim':
-    'You have this for 15 minutes. Others can see that you’re reviewing it.',
+    'You have this for {{minutes}} minutes. Others can see that you’re reviewing it.',
   /** Confirmation dialog, one record: consequence. */
   'decision.consequence.one.reinstate':
     'The suspension ends, and the record is live again immediately.',

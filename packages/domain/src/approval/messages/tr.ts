@@ -46,7 +46,7 @@ export const tr: Translation<typeof en> = {
   'decision.consequence.many.approve':
     'Başvurular onaylanır ve yayına girer, her sahibine bildirilir.',
   'decision.consequence.many.claim':
-    '15 dakika boyunca sizde kalırlar; başkaları sizin incelediğinizi görür.',
+    '{{minutes}} dakika boyunca sizde kalırlar; başkaları sizin incelediğinizi görür.',
   'decision.consequence.many.reinstate':
     'Askıya alma sona erer, kayıtlar hemen yeniden yayına girer.',
   'decision.consequence.many.reject':
@@ -60,7 +60,7 @@ export const tr: Translation<typeof en> = {
     'Yeniden etkinleştirilene kadar pazar yerinde hemen gizlenirler ve nedeni her sahibine bildirilir.',
   'decision.consequence.one.approve': 'Başvuru onaylanır ve yayına girer, sahibine bildirilir.',
   'decision.consequence.one.claim':
-    '15 dakika boyunca sizde kalır; başkaları sizin incelediğinizi görür.',
+    '{{minutes}} dakika boyunca sizde kalır; başkaları sizin incelediğinizi görür.',
   'decision.consequence.one.reinstate': 'Askıya alma sona erer, kayıt hemen yeniden yayına girer.',
   'decision.consequence.one.reject': 'Başvuru yayına girmez ve nedeni sahibine bildirilir.',
   'decision.consequence.one.release': 'Onay sırasına geri döner; herkes inceleyebilir.',

@@ -1,4 +1,5 @@
 import { useSend, ApiError } from '@console/core/api'
+import { minPassword } from '@console/core/passwords'
 import { type Mailed, choosePassword, newPassword } from '@console/domain/account'
 import { defineForm, Form, NewPasswordField } from '@console/form'
 import { Answer, Link, Text, TextField } from '@console/ui'
@@ -98,7 +99,7 @@ function ChoosePassword({ token }: { token: string }) {
           initial={{ token, password: '' }}
           isShort
           submitLabel={t('choose.submit')}
-          describeIssue={() => t('choose.note')}
+          describeIssue={() => t('choose.note', { min: minPassword })}
           write={async (body) => {
             try {
               return await choosePassword(send, body)
@@ -113,7 +114,7 @@ function ChoosePassword({ token }: { token: string }) {
             {(field) => (
               <NewPasswordField
                 label={t('choose.title')}
-                description={t('choose.note')}
+                description={t('choose.note', { min: minPassword })}
                 showLabel={t('login.password.show')}
                 hideLabel={t('login.password.hide')}
                 isRequired

@@ -11,7 +11,7 @@ export const ar: Translation<typeof en> = {
   'card.language': 'اللغة',
   'choose.again': 'طلب رابط جديد',
   'choose.ended': 'انتهت صلاحية هذا الرابط أو سبق استخدامه. يعمل الرابط مرة واحدة خلال ساعة.',
-  'choose.note': 'استخدم 8 أحرف على الأقل.',
+  'choose.note': 'استخدم {{min}} أحرف على الأقل.',
   'choose.submit': 'حفظ كلمة المرور',
   'choose.title': 'كلمة مرور جديدة',
   'forgot.back': 'العودة إلى تسجيل الدخول',

@@ -22,7 +22,7 @@ export const en = {
   /** Page of the emailed link: expired or already used. */
   'choose.ended': 'This link has expired or was already used. Links work once, within an hour.',
   /** Same page: hint under the field, and its error. */
-  'choose.note': 'Use at least 8 characters.',
+  'choose.note': 'Use at least {{min}} characters.',
   /** Same page: button. */
   'choose.submit': 'Save password',
   /** Same page: heading and field. */

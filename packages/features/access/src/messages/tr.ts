@@ -12,7 +12,7 @@ export const tr: Translation<typeof en> = {
   'choose.again': 'Yeni bağlantı iste',
   'choose.ended':
     'Bu bağlantının süresi doldu ya da bağlantı daha önce kullanıldı. Bağlantılar bir saat içinde, yalnızca bir kez açılabilir.',
-  'choose.note': 'En az 8 karakter kullanın.',
+  'choose.note': 'En az {{min}} karakter kullanın.',
   'choose.submit': 'Parolayı kaydet',
   'choose.title': 'Yeni parola',
   'forgot.back': 'Girişe dön',

@@ -1,4 +1,5 @@
 import { ApiError, useSend } from '@console/core/api'
+import { minPassword } from '@console/core/passwords'
 import { acceptance, acceptInvitation, type Joined } from '@console/domain/staff-member'
 import { defineForm, Form, NewPasswordField } from '@console/form'
 import { Card, Heading, Link, Stack, StatePanel, Text, theme } from '@console/ui'
@@ -70,7 +71,7 @@ function Choosing({ token, onJoined, onEnded }: ChoosingProps) {
       isShort
       isOpened
       submitLabel={t('join.submit')}
-      describeIssue={() => t('join.password.note')}
+      describeIssue={() => t('join.password.note', { min: minPassword })}
       write={async (body) => {
         try {
           return await acceptInvitation(send, body)
@@ -88,7 +89,7 @@ function Choosing({ token, onJoined, onEnded }: ChoosingProps) {
         {(field) => (
           <NewPasswordField
             label={t('join.password')}
-            description={t('join.password.note')}
+            description={t('join.password.note', { min: minPassword })}
             showLabel={t('join.show')}
             hideLabel={t('join.hide')}
             isRequired

@@ -47,7 +47,7 @@ export const ar: Translation<typeof en> = {
   'join.help': 'تمت دعوتك إلى لوحة التحكم. اختر كلمة مرور ثم سجّل الدخول ببريدك الإلكتروني.',
   'join.hide': 'إخفاء كلمة المرور',
   'join.password': 'كلمة المرور',
-  'join.password.note': '8 أحرف على الأقل.',
+  'join.password.note': '{{min}} أحرف على الأقل.',
   'join.show': 'إظهار كلمة المرور',
   'join.signIn': 'تسجيل الدخول',
   'join.submit': 'قبول الدعوة',

@@ -97,7 +97,7 @@ export const en = {
   /** Field. */
   'join.password': 'Password',
   /** Hint below the password. */
-  'join.password.note': 'At least 8 characters.',
+  'join.password.note': 'At least {{min}} characters.',
   /** Button in the field: shows the password. */
   'join.show': 'Show password',
   /** Link: sign-in page. */

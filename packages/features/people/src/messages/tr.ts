@@ -50,7 +50,7 @@ export const tr: Translation<typeof en> = {
   'join.help': 'Konsola davet edildiniz. Bir parola seçin, sonra e-posta adresinizle giriş yapın.',
   'join.hide': 'Parolayı gizle',
   'join.password': 'Parola',
-  'join.password.note': 'En az 8 karakter.',
+  'join.password.note': 'En az {{min}} karakter.',
   'join.show': 'Parolayı göster',
   'join.signIn': 'Giriş yap',
   'join.submit': 'Daveti kabul et',

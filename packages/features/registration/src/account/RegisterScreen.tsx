@@ -1,4 +1,5 @@
 import { useSend } from '@console/core/api'
+import { minPassword } from '@console/core/passwords'
 import { accountPaths, newAccount, registerAccount } from '@console/domain/account'
 import { registrationPaths } from '@console/domain/registration'
 import { defineForm, Form, NewPasswordField } from '@console/form'
@@ -75,7 +76,7 @@ function Password() {
       {(field) => (
         <NewPasswordField
           label={t('register.password')}
-          description={t('register.password.note')}
+          description={t('register.password.note', { min: minPassword })}
           showLabel={t('register.password.show')}
           hideLabel={t('register.password.hide')}
           about={about}

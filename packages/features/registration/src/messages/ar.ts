@@ -102,7 +102,7 @@ export const ar: Translation<typeof en> = {
   'register.help': 'الحسابات للمتسوقين. أما حسابات الموظفين فينشئها مسؤول.',
   'register.password': 'كلمة المرور',
   'register.password.hide': 'إخفاء كلمة المرور',
-  'register.password.note': '8 أحرف على الأقل',
+  'register.password.note': '{{min}} أحرف على الأقل',
   'register.password.show': 'إظهار كلمة المرور',
   'register.submit': 'سجّل',
   'register.submitting': 'جارٍ التسجيل',

@@ -205,7 +205,7 @@ export const en = {
   /** Button in the password field while the password is visible. */
   'register.password.hide': 'Hide password',
   /** Hint below the password. */
-  'register.password.note': 'At least 8 characters',
+  'register.password.note': 'At least {{min}} characters',
   /** Button in the password field while the password is hidden. */
   'register.password.show': 'Show password',
   /** /register: button. */

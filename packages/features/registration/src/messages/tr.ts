@@ -107,7 +107,7 @@ export const tr: Translation<typeof en> = {
   'register.help': 'Hesaplar alıcılar içindir. Personel hesaplarını bir yönetici oluşturur.',
   'register.password': 'Parola',
   'register.password.hide': 'Parolayı gizle',
-  'register.password.note': 'En az 8 karakter',
+  'register.password.note': 'En az {{min}} karakter',
   'register.password.show': 'Parolayı göster',
   'register.submit': 'Kaydol',
   'register.submitting': 'Kaydediliyor',

@@ -44,9 +44,7 @@ export const Navigation = memo(function Navigation({
   const nested = useNested()
   const { close } = nested
 
-  useEffect(() => {
-    if (root.current) showActive(root.current)
-  }, [path])
+  useEffect(() => (root.current ? showActive(root.current) : undefined), [path])
   useEffect(() => {
     if (!isFolded) close()
   }, [isFolded, close])
@@ -92,15 +90,24 @@ const Root = styled(List)`
   padding-block: ${theme.space[2]};
 `
 
-/** Scrolls the active item of a navigation into view if necessary. Not `scrollIntoView`, which would move the page as well. */
-function showActive(navigation: HTMLElement): void {
+/**
+ * Scrolls the active item of a navigation into view if necessary, once the page is painted: measuring it earlier would lay out the
+ * whole page twice. Not `scrollIntoView`, which would move the page as well.
+ * @returns stops waiting
+ */
+function showActive(navigation: HTMLElement): () => void {
+  const observer = new IntersectionObserver(([entry]) => {
+    observer.disconnect()
+    if (!entry || entry.intersectionRatio === 1) return
+    const scroller = scrollerOf(navigation)
+    if (!scroller) return
+    const { top, height } = entry.boundingClientRect
+    const room = scroller.getBoundingClientRect()
+    scroller.scrollBy({ top: top - room.top - (room.height - height) / 2 })
+  })
   const item = navigation.querySelector('[aria-current="page"]')
-  const scroller = scrollerOf(navigation)
-  if (!item || !scroller) return
-  const { top, bottom, height } = item.getBoundingClientRect()
-  const room = scroller.getBoundingClientRect()
-  if (top >= room.top && bottom <= room.bottom) return
-  scroller.scrollBy({ top: top - room.top - (room.height - height) / 2 })
+  if (item) observer.observe(item)
+  return () => observer.disconnect()
 }
 
 function scrollerOf(element: HTMLElement): HTMLElement | undefined {

@@ -1,5 +1,11 @@
 import type { Resource } from '@console/core/resources'
-import { type ActionableRow, type Workflows, ruleOf } from '@console/core/workflows'
+import {
+  type ActionableRow,
+  claimMinutes,
+  ruleOf,
+  undoSeconds,
+  type Workflows,
+} from '@console/core/workflows'
 import type { Money } from '@console/core/contracts'
 import { type Formats, isolate, useFormats, useTranslate } from '@console/core/i18n'
 import { Text, type TextProps } from '@console/ui'
@@ -31,7 +37,10 @@ export function Consequence({
   const formats = useFormats()
   const { claims, isFinal } = ruleOf(workflows, action)
   const sentences = [
-    consequenceText(workflows, action, isMany, translate, details),
+    consequenceText(workflows, action, isMany, translate, {
+      ...details,
+      minutes: formats.number(claimMinutes),
+    }),
     hidden > 0
       ? translate('decision:decision.consequence.hidden', {
           count: hidden,
@@ -46,6 +55,7 @@ export function Consequence({
             : isLong
               ? 'decision:decision.consequence.undoLast'
               : 'decision:decision.consequence.undo',
+          { seconds: formats.number(undoSeconds) },
         ),
   ]
   return (

@@ -144,9 +144,9 @@ export const en = {
   /** Before a suspension: number of other items that are hidden too. */
   'decision.consequence.hidden_other': '{{number}} related items will be hidden too.',
   /** Before a decision, after its consequence. */
-  'decision.consequence.undo': 'You can undo this for 10 seconds.',
+  'decision.consequence.undo': 'You can undo this for {{seconds}} seconds.',
   /** Before a bulk action that takes several calls. */
-  'decision.consequence.undoLast': 'You can undo decisions from the last 10 seconds.',
+  'decision.consequence.undoLast': 'You can undo decisions from the last {{seconds}} seconds.',
   /** Button: opens the form of a failed decision. */
   'decision.edit': 'Review again',
   /** Error of the form that requests changes. @limit */

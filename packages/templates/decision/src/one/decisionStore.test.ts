@@ -30,6 +30,8 @@ const pending = record(1, 'pending') as unknown as GoodsRow
 /** Store over a fake server: its answer to an undo, and the record afterwards. */
 function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 'approved')) {
   const reported: string[] = []
+  /** Codes of the errors that outcomes are reported with. */
+  const codes: (string | undefined)[] = []
   const keys: unknown[] = []
   const sent: unknown[] = []
   /** Answer to the next decision. */
@@ -58,7 +60,10 @@ function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 
     send,
     queries: new QueryClient(),
     me: () => ({ token: '', name: 'Me', role: 'admin' }),
-    report: (what) => reported.push(what),
+    report(what, { error }) {
+      reported.push(what)
+      codes.push(error?.code)
+    },
     announceRefusal: () => undefined,
     announceBlocker: () => reported.push('blocked'),
     announceOffline: () => reported.push('offline'),
@@ -74,6 +79,7 @@ function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 
   onTestFinished(() => store.stop())
   return {
     reported,
+    codes,
     keys,
     sent,
     answer,
@@ -96,10 +102,12 @@ const lost = () => {
 
 describe('reports the server’s record after an undo', () => {
   test('refused: the record stays decided', async () => {
-    const { start, undo, reported } = setUp(refused)
+    const { start, undo, reported, codes } = setUp(refused)
     start()
     await undo()
     expect(reported).toEqual(['done', 'notUndone'])
+    // Its notice gives the server's reason.
+    expect(codes).toEqual([undefined, 'undo_expired'])
   })
 
   test('refused because it was already undone: its answer was lost', async () => {

@@ -74,7 +74,9 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
         const row = context.row as Row
         const view = entries.get(resource.tokenOf(row))?.view
         if (!view) return
-        tools.report(outcome, view, record as Row | null)
+        // The view follows the machine only after its transition.
+        const error = context.error instanceof ApiError ? context.error : null
+        tools.report(outcome, { ...view, error }, record as Row | null)
         if (outcome === 'done' || outcome === 'doneForGood')
           for (const listener of listeners) listener(row, action)
       },

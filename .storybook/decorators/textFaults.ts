@@ -3,16 +3,19 @@ const scrambled = /^[^\p{L}]*[\p{N}][^\p{L}]*\p{Script=Latin}|\p{Script=Latin}.*
 /** A per cent sign that is separated from its figure in a right-to-left text. */
 const ownPercent = /\d\s+%|%\s+\d/u
 const amount = /\b(?:KES|TZS|UGX|RWF|ETB|SOS|BIF|DJF|USD)\s?-?\d/u
+/** A placeholder of a message that was translated without its value. */
+const unfilled = /\{\{\s*[\w, ]+\}\}/u
 const isolated = /\u2068[^\u2069]*\u2069/gu
 
 /**
  * Finds problems of visible texts, beyond axe's: in right-to-left text, Latin texts that are not isolated and so lose their
- * order; in every direction, amounts of money that are cut. Empty without findings.
+ * order; in every direction, amounts of money that are cut and placeholders without a value. Empty without findings.
  * @param isTranslated set where the texts are in the displayed language
  */
 export function textFaults(root: Element, isTranslated: boolean): string[] {
   const faults: string[] = []
   for (const [element, text] of textsIn(root)) {
+    if (unfilled.test(text)) faults.push(`a value is missing: ${text}`)
     if (isTranslated && isScrambled(element, text))
       faults.push(`loses its order from right to left: ${text}`)
     if (amount.test(text) && isCut(element)) faults.push(`an amount is cut: ${text}`)

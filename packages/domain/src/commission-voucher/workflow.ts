@@ -168,7 +168,7 @@ export const voucherWorkflow = defineWorkflow<VoucherRow>()({
   failureOf: ({ failure }) => failure && `failure.${failure}`,
   details: ({ net, destination, agent }, language) => ({
     amount: net,
-    messages: amountInWords(net, language),
+    words: amountInWords(net, language),
     destination,
     agent: agent.label,
   }),

@@ -66,8 +66,8 @@ ChangesRequested.test(
     const { canvas, userEvent } = context
     const again = translate('registration:place.again')
     await press(context, again)
-    // Nothing was changed yet, so the server refuses.
-    await canvas.findByText(/Nothing was changed yet/)
+    // Nothing has changed, so the server refuses.
+    await canvas.findByText(/Nothing has changed since/)
     await userEvent.click(
       await canvas.findByRole('link', { name: translate('registration:about.taxPin') }),
     )

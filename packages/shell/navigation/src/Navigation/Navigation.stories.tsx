@@ -372,9 +372,11 @@ export const Scrolled = meta.story({
 Scrolled.test('the active item is scrolled into sight', async ({ canvas }) => {
   const item = canvas.getByRole('link', { current: 'page' })
   const room = item.closest('div[style*="overflow"]')!.getBoundingClientRect()
-  const { top, bottom } = item.getBoundingClientRect()
-  await expect(top).toBeGreaterThanOrEqual(room.top)
-  await expect(bottom).toBeLessThanOrEqual(room.bottom)
+  await waitFor(async () => {
+    const { top, bottom } = item.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual(room.top)
+    await expect(bottom).toBeLessThanOrEqual(room.bottom)
+  })
 })
 
 function CompleteNavigation(args: ComponentProps<typeof Navigation>) {

@@ -14,6 +14,20 @@ const budgets: Record<Build, number> = { plain: 140, sample: 180 }
 /** kB of gzipped JavaScript that the shell may need beyond the sign-in page's. It knows every route: each adds about 0.1 kB. */
 const shellBudget = 66.5
 
+/** kB of gzipped JavaScript that a signed-in user may need for a screen, the sign-in page's and the shell's included. */
+const screenBudgets: Record<string, readonly [kilobytes: number, ...files: string[]]> = {
+  'approve products': [336, 'listScreen.tsx', 'products/src/approveProduct.ts'],
+  'approve businesses': [328, 'listScreen.tsx', 'businesses/src/approveBusiness.ts'],
+  'B2B orders': [343, 'listScreen.tsx', 'orders/src/b2bOrders.ts'],
+  staff: [333, 'listScreen.tsx', 'people/src/staff/staffMembers.ts'],
+  vouchers: [338, 'listScreen.tsx', 'commission-payments/src/vouchers.ts'],
+  companies: [336, 'listScreen.tsx', 'pharmacy/src/companies/companyList.ts'],
+  'an order': [487, 'recordScreen.tsx', 'orders/src/order.ts'],
+  'a product': [481, 'recordScreen.tsx', 'products/src/productReview.ts'],
+  dashboard: [315, 'AnalyticsScreen.tsx'],
+  'settings of the shop': [412, 'settings/src/shop/shopSetting.ts'],
+}
+
 /** Reads ahead, with a token that the server does not know. */
 const tokenOfNobody = /^401 /
 
@@ -24,6 +38,13 @@ test('the JavaScript that the sign-in form needs stays within its budget', async
 test('the JavaScript of the shell stays within its budget', async ({ build }) => {
   expectWithin(shellBudget, build, shellScripts(readChunks(builds[build])))
 })
+
+for (const [name, [budget, ...files]] of Object.entries(screenBudgets))
+  test(`the JavaScript of a screen stays within its budget: ${name}`, async ({ build }) => {
+    const { needed } = readChunks(builds[build])
+    const scripts = new Set([...shellFiles({ needed }, 'en'), ...needed(...files)])
+    expectWithin(budget, build, [...scripts])
+  })
 
 test('the sign-in form works with exactly these scripts and no other', async ({ page, build }) => {
   const needed = neededScripts(build).map((file) => `/${file}`)

@@ -1,15 +1,13 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
-import { languages } from '../../packages/core/src/i18n/languages.ts'
+import { ownLanguages } from '../../tools/vite/ownLanguages.ts'
 import { styledComponents } from '../../tools/vite/styledComponents.ts'
 
 export default defineConfig({
   ...styledComponents,
   root: import.meta.dirname,
-  // react-aria brings its own messages in 30 languages.
-  plugins: [react(), msw(), optimizeLocales.vite({ locales: languages.map(({ id }) => id) })],
+  plugins: [react(), msw(), ownLanguages],
   resolve: {
     // React 18 and later have this hook; the shim would add a second implementation.
     alias: [

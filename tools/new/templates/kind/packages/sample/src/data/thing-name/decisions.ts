@@ -6,7 +6,7 @@ import type { ThingName } from './rows'
 
 /** Applies decisions to the sample records. */
 export const thingNameDecisions: DecisionRules<ThingName> = {
-  kind: 'thingName',
+  workflow: 'thingName',
   ...blockedBy(thingNameLifecycle, (record: ThingName) => record),
   decide({ record, action }) {
     const transition = requireTransition(thingNameLifecycle, record, action as ThingNameEvent)

@@ -1,5 +1,5 @@
 /**
- * Guards the messages: every folder `words`, of a package or of a kind, has the same keys in English, Turkish and Arabic, in every plural
+ * Guards the messages: every folder `messages`, of a package or of a record type, has the same keys in English, Turkish and Arabic, in every plural
  * form that those languages need, without unused keys, with the terms of the glossary; no screen has hard-coded texts, or marks that differ
  * between languages.
  */
@@ -18,7 +18,7 @@ import { findSources, roleOf } from './checks/workspace.ts'
 /** A message file, which declares its keys without using them. */
 const isMessages = (path: string) => /\/messages\/(en|tr|ar)\.ts$/.test(path)
 
-/** Folders that own messages: a package's `src`, and a kind's folder in the domain. */
+/** Folders that own messages: a package's `src`, and a record type's folder in the domain. */
 function findOwners(root: string): string[] {
   return globSync(['packages/{*,*/*,*/*/*}/src/messages', 'packages/domain/src/*/messages'], {
     cwd: root,

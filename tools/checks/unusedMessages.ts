@@ -9,12 +9,12 @@ interface Strings {
   path: string
   whole: Set<string>
   patterns: RegExp[]
-  /** Of templates that begin with any namespace, as the messages of kinds are read: `${namespace}:action.${action}`. */
+  /** Of templates that begin with any namespace, as the messages of workflows are read: `${namespace}:action.${action}`. */
   ofAnyNamespace: RegExp[]
 }
 
 /**
- * All string literals of a file (JSX attributes too), its template literals, `` `reason.${code}` `` as `reason.…`, and `words:
+ * All string literals of a file (JSX attributes too), its template literals, `` `reason.${code}` `` as `reason.…`, and `messages:
  * 'reason'`, which is equivalent.
  */
 export function stringsOf({ path, program }: Source): Strings {

@@ -36,9 +36,9 @@ export function affectedBy(
   return {
     storyFiles: new Set(
       storyFiles.filter((storyFile) => {
-        const messages = storyFile.replace(/\/src\/.*$/, '/src/messages/')
+        const messageFolder = storyFile.replace(/\/src\/.*$/, '/src/messages/')
         const below = modules.below(storyFile)
-        return looks.some((path) => below.has(path) || path.startsWith(messages))
+        return looks.some((path) => below.has(path) || path.startsWith(messageFolder))
       }),
     ),
   }

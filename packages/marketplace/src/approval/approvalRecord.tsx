@@ -47,7 +47,7 @@ function ApprovalClock({ detail }: { detail: ApprovableRow }) {
   if (!submission) return null
   const { dueAt, overdue } = submission
   const at = new Date(dueAt)
-  const messages = overdue
+  const dueText = overdue
     ? translate('marketplace:record.due.over', { ago: formats.ago(at, serverNow()) })
     : translate('marketplace:record.due.by', { until: formats.until(at, serverNow()) })
   return (
@@ -59,7 +59,7 @@ function ApprovalClock({ detail }: { detail: ApprovableRow }) {
         data-loud={(overdue && isLongOverdue(dueAt, serverNow())) || undefined}
       >
         <Clock size={14} aria-hidden />
-        {messages}
+        {dueText}
       </Root>
     </Tooltip>
   )

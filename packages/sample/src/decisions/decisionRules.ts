@@ -39,9 +39,6 @@ export interface Lapse<Record> {
   to: string | null
 }
 
-/** A fault in the input, with its field. */
-export type Unfit = FieldFault
-
 /** Rules by which the sample backend takes the decisions of one workflow. Their messages are the workflow’s own. */
 export interface DecisionRules<Record> {
   /** Workflow of these actions, by its `id`. */
@@ -65,7 +62,7 @@ export interface DecisionRules<Record> {
   /** Checks whether the settings require a note with an action, whatever its workflow declares. */
   needsNote?(action: string, database: SampleDatabase): boolean
   /** Faults in the input beyond those of its schema. */
-  unfit?(action: string, body: AnyInput, now: string, database: SampleDatabase): Unfit[]
+  unfit?(action: string, body: AnyInput, now: string, database: SampleDatabase): FieldFault[]
   /** Checks whether a record may be decided about in a bulk, without being opened. */
   isEligibleInBulk?(record: Record, action: string): boolean
   decide(deciding: Deciding<Record>): Decided<Record>

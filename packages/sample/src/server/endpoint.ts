@@ -19,7 +19,7 @@ import type { CallLimit } from './limits'
 import { environment } from './environment'
 import { sampleMessages } from '../messages'
 import { sentencesIn, type TranslateSentence } from './sentences'
-import { createSpeaker, type TranslateMessage } from './workflowMessages'
+import { createTranslators, type TranslateMessage } from './workflowMessages'
 import { databaseIn } from '../store/otherDatabases'
 import { type SampleDatabase, database } from '../store/store'
 
@@ -178,7 +178,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
 ): HttpHandler {
   const name: EndpointName = `${method} ${path}`
   const handle = http[method.toLowerCase() as Lowercase<typeof method>]
-  const speak = createSpeaker([sampleMessages, ...messages])
+  const translatorOf = createTranslators([sampleMessages, ...messages])
   const steps: Steps<Answer, Body, Who, Prepared> =
     typeof work === 'function' ? { resolve: work } : work
   const counted = `${base} ${name}`
@@ -203,7 +203,7 @@ export function endpoint<Answer, const Who extends Callers, Body = undefined, Pr
       // Specification 8: sample calls always answer 200. They ignore unknown parameters, and need no key.
       const isSample = base === 'samples'
       if (schemas.query && !isSample) refuseQuery(schemas.query, searchParams)
-      const translate = await speak(language)
+      const translate = await translatorOf(language)
       const skipped: UnparsedCall<Who> = {
         account: account as UnparsedCall<Who>['account'],
         database: databaseIn(scenario),

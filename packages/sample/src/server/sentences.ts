@@ -1,6 +1,6 @@
 import { isolate, type LanguageId, type MessageKey } from '@console/core/i18n'
 import { sampleMessages } from '../messages'
-import { createSpeaker, type TranslateMessage } from './workflowMessages'
+import { createTranslators, type TranslateMessage } from './workflowMessages'
 
 /** Key of a sentence of the sample backend. */
 export type SentenceKey = MessageKey<'sample'>
@@ -40,9 +40,9 @@ export function sentencesIn(language: LanguageId, translate: TranslateMessage): 
   }
 }
 
-const speak = createSpeaker([sampleMessages])
+const translatorOf = createTranslators([sampleMessages])
 
 /** Reads the sentences of a language, once. @throws Error if they cannot be fetched */
 export async function readSentences(language: LanguageId): Promise<TranslateSentence> {
-  return sentencesIn(language, await speak(language))
+  return sentencesIn(language, await translatorOf(language))
 }

@@ -2,7 +2,7 @@ import { languages } from '@console/core/i18n'
 import { type AnyWorkflow, blockerName } from '@console/core/workflows'
 import { describe, expect, test } from 'vitest'
 import type { SampleEndpoints } from '../resources/resourceEndpoints'
-import { createSpeaker, readMessages } from './workflowMessages'
+import { createTranslators, readMessages } from './workflowMessages'
 
 const files = import.meta.glob<Record<string, unknown>>('../data/*/endpoints.ts', { eager: true })
 
@@ -51,9 +51,9 @@ test('words of a language are read once, and read again where that failed', asyn
     return { 'blocker.late': 'It is too late.' }
   }
   const messages = { namespace: 'late' as never, load: { en: load, tr: load, ar: load }, uses: [] }
-  const speak = createSpeaker([messages])
-  await expect(speak('en')).rejects.toThrow('could not be fetched')
-  for (const translate of [await speak('en'), await speak('en')])
+  const translatorOf = createTranslators([messages])
+  await expect(translatorOf('en')).rejects.toThrow('could not be fetched')
+  for (const translate of [await translatorOf('en'), await translatorOf('en')])
     expect(translate(messages, 'blocker.late')).toBe('It is too late.')
   expect(reads).toBe(2)
 })
@@ -62,6 +62,6 @@ test('throws for an unknown message key of a kind', async () => {
   const [[, workflow] = []] = workflows
   const translate = await readMessages(workflow ? [workflow.messages] : [], 'en')
   expect(() => workflow && translate(workflow.messages, 'blocker.unheard_of')).toThrow(
-    'There is no word',
+    'There is no message',
   )
 })

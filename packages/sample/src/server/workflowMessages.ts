@@ -7,7 +7,7 @@ type Values = Readonly<Record<string, string>>
 export type TranslateMessage = (bundle: MessageBundle, key: string, values?: Values) => string
 
 /** Creates the translator of the workflows' messages for each language, which are read once. */
-export function createSpeaker(bundles: readonly MessageBundle[]) {
+export function createTranslators(bundles: readonly MessageBundle[]) {
   const known = new Map<LanguageId, TranslateMessage>()
   return async (language: LanguageId): Promise<TranslateMessage> => {
     let translate = known.get(language)
@@ -27,7 +27,8 @@ export async function readMessages(
   const messages = new Map(read)
   return ({ namespace }, key, values = {}) => {
     const text = messages.get(namespace)?.[key]
-    if (text === undefined) throw new Error(`There is no word ${namespace}:${key} in ${language}`)
+    if (text === undefined)
+      throw new Error(`There is no message ${namespace}:${key} in ${language}`)
     return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
   }
 }

@@ -16,7 +16,8 @@ import type { SampleDatabase } from '../../store/store'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { systemActor } from './actors'
 import type { CheckFinding } from './checks'
-import type { Decided, Deciding, DecisionRules, Lapse, Unfit } from '../../decisions/decisionRules'
+import type { Decided, Deciding, DecisionRules, Lapse } from '../../decisions/decisionRules'
+import type { FieldFault } from '../../server/refuse'
 import { blockedBy } from '../../decisions/blockedBy'
 
 type StoredSubmission = Omit<Submission, 'overdue'>
@@ -74,8 +75,8 @@ function unfit(
   { fields = [], until, note }: ApprovalInput,
   now: string,
   database: SampleDatabase,
-): Unfit[] {
-  const faults = fields.flatMap(({ message }, place): Unfit[] =>
+): FieldFault[] {
+  const faults = fields.flatMap(({ message }, place): FieldFault[] =>
     message.trim().length < 5 || message.length > 300
       ? [{ pointer: `/fields/${place}/message`, message: 'approval.message_length' }]
       : [],

@@ -34,7 +34,7 @@ export function SavedNote({ saved: { state, at, keep }, onTake }: SavedNoteProps
         <Text as="p">{t('form.saved.gone')}</Text>
       </Banner>
     )
-  const messages =
+  const shown =
     state === 'failed'
       ? t('form.saved.failed')
       : state === 'saving'
@@ -44,7 +44,7 @@ export function SavedNote({ saved: { state, at, keep }, onTake }: SavedNoteProps
           : ''
   return (
     <Line size="sm" tone="muted" role={state === 'failed' ? 'status' : undefined}>
-      {messages}
+      {shown}
     </Line>
   )
 }

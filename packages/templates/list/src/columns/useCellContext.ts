@@ -15,11 +15,11 @@ export function useCellContext(
   const { t } = useTranslation(namespace)
   const formats = useFormats()
   // The keys of a configuration were checked where it was declared.
-  const messages = useMemo(() => remembering(t as CellContext['t']), [t])
+  const memoized = useMemo(() => remembering(t as CellContext['t']), [t])
   const { asOf, names } = read ?? {}
   return useMemo(
-    () => ({ formats, t: messages, now: new Date(asOf ?? 0), names }),
-    [messages, formats, asOf, names],
+    () => ({ formats, t: memoized, now: new Date(asOf ?? 0), names }),
+    [memoized, formats, asOf, names],
   )
 }
 

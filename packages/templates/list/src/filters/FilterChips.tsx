@@ -56,10 +56,10 @@ interface OneChipProps {
 
 function FilterChip({ title, what, onRemove }: OneChipProps & { title: string; what: string }) {
   const translate = useTranslate()
-  const messages = what === '' ? title : translate('list:index.filters.chip', { title, what })
+  const shown = what === '' ? title : translate('list:index.filters.chip', { title, what })
   return (
     <Chip remove={{ label: translate('list:index.filters.remove', { title }), onPress: onRemove }}>
-      {messages}
+      {shown}
     </Chip>
   )
 }

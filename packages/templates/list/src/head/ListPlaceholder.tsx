@@ -88,9 +88,9 @@ export function ListPlaceholder({
         >
           {translate('list:index.noMatch.message')}
           <ul>
-            {excluding.map((messages) => (
-              <li key={messages}>
-                <bdi>{messages}</bdi>
+            {excluding.map((filter) => (
+              <li key={filter}>
+                <bdi>{filter}</bdi>
               </li>
             ))}
           </ul>

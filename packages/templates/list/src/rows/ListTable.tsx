@@ -221,10 +221,10 @@ function markScrolled({
 }
 
 /** Marks a broken picture: `cellStyle` crosses it out, and its tooltip says so. */
-function markUnseen(target: EventTarget, messages: string) {
+function markUnseen(target: EventTarget, reason: string) {
   if (!(target instanceof HTMLImageElement)) return
   target.dataset.unseen = ''
-  target.title = messages
+  target.title = reason
 }
 
 /** Shows truncated text in full as a tooltip. */

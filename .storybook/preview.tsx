@@ -25,6 +25,7 @@ import { actOnce } from './decorators/actOnce'
 import { atRest } from './decorators/atRest'
 import { beginAnew } from './decorators/beginAnew'
 import { callsOfEndedStories, endCalls } from './decorators/calls'
+import { checkOtherLook } from './decorators/checkOtherLook'
 import { checkTexts } from './decorators/checkTexts'
 import { type Moment, setClock } from './decorators/clock'
 import { checkFocus, forgetFocus } from './decorators/checkFocus'
@@ -44,23 +45,13 @@ ignoreComposedKeys()
 // Slow machines get enough time to reach a state; fast ones don't wait.
 configure({ asyncUtilTimeout: 20_000, getElementError: shortWhileWaiting(getConfig()) })
 
-/** The rules of axe that depend on colours, direction or language. */
-const rulesOfLooks = [
-  'color-contrast',
-  'link-in-text-block',
-  'scrollable-region-focusable',
-  'valid-lang',
-]
-
 /**
  * Configuration of axe in a test: only violations are returned. Colours are left out after a story's own test, since the whole
- * story was checked; rules that no look affects are left out in looks after the first.
+ * story was checked.
  */
 function inTest(a11y: object, tags: readonly string[]): object {
   if (!('__vitest_browser__' in globalThis)) return a11y
   const resultTypes = ['violations']
-  if (import.meta.env.IS_OTHER_LOOK)
-    return { ...a11y, options: { resultTypes, runOnly: rulesOfLooks } }
   const rules = tags.includes('test-fn') ? { 'color-contrast': { enabled: false } } : {}
   return { ...a11y, options: { resultTypes, rules } }
 }
@@ -103,6 +94,7 @@ export default definePreview({
     await atRest()
     await checkFocus()
     await checkTexts(context)
+    await checkOtherLook(context)
   },
   initialGlobals,
   globalTypes,

@@ -9,7 +9,13 @@ const header = 'X-Story-Console'
 const going = new Map<string, string>()
 let count = 0
 
+const reads = new Set<Promise<unknown>>()
 const writes = new Set<Promise<unknown>>()
+
+/** Number of reads without an answer yet. */
+export function pendingReads(): number {
+  return reads.size
+}
 
 /** The `send` of a story's console. Once the story is over, nothing more is sent, and pending responses are ignored. */
 export function sendOf(story: string, send: Send): Send {
@@ -19,14 +25,14 @@ export function sendOf(story: string, send: Send): Send {
   return <Answer>(call: Call<Answer>) => {
     if (!going.has(name)) return nothing<Answer>()
     const answer = send({ ...call, headers: { ...call.headers, [header]: name } })
-    if (call.method !== 'GET') noteWrite(answer)
+    noteUntilAnswered(answer, call.method === 'GET' ? reads : writes)
     return answer
   }
 }
 
-function noteWrite(answer: Promise<unknown>): void {
-  writes.add(answer)
-  const forget = () => void writes.delete(answer)
+function noteUntilAnswered(answer: Promise<unknown>, pending: Set<Promise<unknown>>): void {
+  pending.add(answer)
+  const forget = () => void pending.delete(answer)
   answer.then(forget, forget)
 }
 
@@ -38,6 +44,7 @@ function noteWrite(answer: Promise<unknown>): void {
 export async function endCalls(story: string): Promise<void> {
   for (const [name, itsStory] of going) if (itsStory === story) going.delete(name)
   endUnanswered()
+  reads.clear()
   while (writes.size > 0) await Promise.allSettled(writes)
 }
 

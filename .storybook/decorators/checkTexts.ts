@@ -3,10 +3,13 @@ import { figureFaults } from './figureFaults'
 import { textFaults } from './textFaults'
 
 /** A story that has been rendered and played. */
-interface Played {
+export interface PlayedStory {
   canvasElement: HTMLElement
   title: string
   name: string
+  tags: readonly string[]
+  /** Settings of the toolbars that the story itself sets. */
+  storyGlobals: Readonly<Record<string, unknown>>
   userEvent: { click(element: Element): Promise<void> }
 }
 
@@ -18,7 +21,12 @@ const narrow = '390px'
  * cut. Of a filled screen every tab is checked, and the whole once more at a phone's width. Stories that aren't screens have texts
  * of their own, which are English in every language: of these only figures matter.
  */
-export async function checkTexts({ canvasElement, title, name, userEvent }: Played): Promise<void> {
+export async function checkTexts({
+  canvasElement,
+  title,
+  name,
+  userEvent,
+}: PlayedStory): Promise<void> {
   // A designer who looks at a story stays on the open tab.
   if (!('__vitest_browser__' in globalThis)) return
   const isScreen = title.startsWith('features/')

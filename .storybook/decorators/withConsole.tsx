@@ -16,9 +16,10 @@ import { AriaProvider, NavigationProvider } from '@console/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 import { MemoryRouter, useHref, useNavigate } from 'react-router-dom'
 import { sendOf } from './calls'
-import { languageOf } from './messages'
+import { languageOf, messages } from './messages'
 
 /**
  * SampleEnvironment of a screen in the console: the calls, a real session of the toolbar's role, settings, routes. A story
@@ -27,17 +28,21 @@ import { languageOf } from './messages'
  */
 export const withConsole: Decorator = (Story, { globals, parameters, id, title }) => {
   const role = String(globals.role)
-  const language = languageOf(globals.language)
+  const language = languageOf(useTranslation().i18n.language)
   const storedToken = parameters.storedToken as string | null | undefined
   const configured = useMemo(
     () => () => Promise.resolve(configurationOf(parameters.configuration)),
     [parameters.configuration],
   )
-  const made = useMemo(
-    () => makeConsole(id, role, storedToken, language),
-    [id, role, storedToken, language],
-  )
-  useEffect(() => made.end, [made])
+  const made = useMemo(() => makeConsole(id, role, storedToken), [id, role, storedToken])
+  useEffect(() => {
+    const readAgain = () => void made.queries.invalidateQueries()
+    messages.i18n.on('languageChanged', readAgain)
+    return () => {
+      messages.i18n.off('languageChanged', readAgain)
+      made.end()
+    }
+  }, [made])
   return (
     <SessionContext value={made.session}>
       <SettingsContext value={made.settings}>
@@ -74,12 +79,7 @@ function configurationOf(given: unknown) {
   })
 }
 
-function makeConsole(
-  story: string,
-  role: string,
-  storedToken: string | null | undefined,
-  language: string,
-) {
+function makeConsole(story: string, role: string, storedToken: string | null | undefined) {
   const account = sampleAccounts.find(({ roles }) => roles.length === 1 && roles[0] === role)
   const tokens = createTokenStore(memoryStorage(), memoryStorage())
   const token = storedToken === undefined ? account && issueAccessToken(account) : storedToken
@@ -90,7 +90,7 @@ function makeConsole(
       configurationOf({}),
       {
         token: tokens.read,
-        language: () => language,
+        language: messages.language,
         onUnauthorized: (refused) => session.reportUnauthorized(refused),
       },
       { pauses: [0, 0] },

@@ -1,0 +1,77 @@
+import { directionOf, type LanguageId } from '@console/core/i18n'
+import { getConfig, waitFor } from 'storybook/test'
+import { pendingReads } from './calls'
+import { checkTexts, type PlayedStory } from './checkTexts'
+import { messages } from './messages'
+
+/** Rules of axe that depend on colours, direction or language. */
+const rulesOfLooks = [
+  'color-contrast',
+  'link-in-text-block',
+  'scrollable-region-focusable',
+  'valid-lang',
+]
+
+/** Dark, and right to left in Arabic. */
+const otherLook = { scheme: 'ink', language: 'ar' } as const
+
+/** Titles of screens with a `Filled` story, which comes first in its file. */
+const screensWithFilled = new Set<string>()
+
+/**
+ * Checks the end of a story's test in the other look, too: colours before the switch, texts after it. The look stays, so that axe,
+ * which an addon starts after this, finds the other colours and texts. A part of the look that the story's own `globals` set stays
+ * as it is.
+ * @throws Error with the violations of the first look, or with the faults of texts in the other
+ */
+export async function checkOtherLook(story: PlayedStory): Promise<void> {
+  if (!('__vitest_browser__' in globalThis) || !hasOtherLook(story)) return
+  const { scheme = otherLook.scheme, language = otherLook.language } = story.storyGlobals
+  await checkColours()
+  await changeLook(String(scheme), language as LanguageId)
+  await checkTexts(story)
+}
+
+/**
+ * A `.test` is about its actions, and what a template shows has its own stories. Of a screen with a `Filled` story that and the
+ * narrow ones are enough: its others add only templates and primitives.
+ */
+function hasOtherLook({ title, name, tags, storyGlobals }: PlayedStory): boolean {
+  if (title.startsWith('features/') && name === 'Filled') screensWithFilled.add(title)
+  if (tags.includes('test-fn') || tags.includes('drawn-by-template')) return false
+  if (storyGlobals.scheme !== undefined && storyGlobals.language !== undefined) return false
+  return !screensWithFilled.has(title) || /^(Filled$|Narrow)/.test(name)
+}
+
+async function checkColours(): Promise<void> {
+  const { default: axe } = await import('axe-core')
+  const { violations } = await axe.run(
+    { include: [document.body], exclude: [['#storybook-docs']] },
+    { resultTypes: ['violations'], runOnly: rulesOfLooks },
+  )
+  if (violations.length === 0) return
+  const faults = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  )
+  throw new Error(`Colours or languages cannot be read:\n${faults.join('\n')}`)
+}
+
+/** Changes the look as the console does: nothing is rendered anew, and what was read is read again in the new language. */
+async function changeLook(scheme: string, language: LanguageId): Promise<void> {
+  const root = document.documentElement
+  root.dataset.scheme = scheme
+  if (messages.language() === language) return
+  const waitingBefore = pendingReads()
+  // As in `waitFor`, React's updates need no `act`.
+  await getConfig().asyncWrapper(async () => {
+    root.lang = language
+    root.dir = directionOf(language)
+    await messages.changeLanguage(language)
+    for (let count = 0; count < 2; count += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+  })
+  // A story may show a read that never ends.
+  await waitFor(() => {
+    if (pendingReads() > waitingBefore) throw new Error('Something is still read.')
+  })
+}

@@ -48,7 +48,11 @@ const stories: TestProjectConfiguration = {
     // What passes only the second time is named by `pnpm test`.
     retry: 1,
     isolate: false,
-    setupFiles: ['.storybook/keepViewport.ts', '.storybook/parkMouse.ts'],
+    setupFiles: [
+      '.storybook/keepViewport.ts',
+      '.storybook/parkMouse.ts',
+      '.storybook/unpainted.ts',
+    ],
     browser: {
       enabled: true,
       headless: true,

@@ -26,9 +26,10 @@ const screensWithFilled = new Set<string>()
  */
 export async function checkOtherLook(story: PlayedStory): Promise<void> {
   if (!('__vitest_browser__' in globalThis) || !hasOtherLook(story)) return
-  const { scheme = otherLook.scheme, language = otherLook.language } = story.storyGlobals
+  const { scheme, language } = story.storyGlobals
   await checkColours()
-  await changeLook(String(scheme), language as LanguageId)
+  if (scheme === undefined) document.documentElement.dataset.scheme = otherLook.scheme
+  if (language === undefined) await changeLanguage(otherLook.language)
   await checkTexts(story)
 }
 
@@ -56,11 +57,9 @@ async function checkColours(): Promise<void> {
   throw new Error(`Colours or languages cannot be read:\n${faults.join('\n')}`)
 }
 
-/** Changes the look as the console does: nothing is rendered anew, and what was read is read again in the new language. */
-async function changeLook(scheme: string, language: LanguageId): Promise<void> {
+/** Changes the language as the console does: nothing is rendered anew, and what was read is read again. */
+async function changeLanguage(language: LanguageId): Promise<void> {
   const root = document.documentElement
-  root.dataset.scheme = scheme
-  if (messages.language() === language) return
   const waitingBefore = pendingReads()
   // As in `waitFor`, React's updates need no `act`.
   await getConfig().asyncWrapper(async () => {

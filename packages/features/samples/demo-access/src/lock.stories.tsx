@@ -20,6 +20,10 @@ async function enterPassword(root: HTMLElement, password: string) {
 
 /** Signed in: only the password is asked for. */
 export const Filled = meta.story({
+  play: async ({ canvas }) => void (await canvas.findByText('Brian Otieno')),
+})
+
+export const Unlocked = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await enterPassword(canvasElement, 'console{Enter}')
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Brian'))

@@ -122,24 +122,27 @@ function useOwn(sought: string, messages: Messages): readonly Part[] {
   const send = useSend()
   const queries = useQueryClient()
   const { roles } = useSessionState()
-  const finding = useMemo(() => features.flatMap((feature) => findsOf(feature, roles)), [roles])
+  const searched = useMemo(
+    () => features.flatMap((feature) => allowedSearchProvider(feature, roles)),
+    [roles],
+  )
   const answers = useQueries({
-    queries: finding.map(({ id, messages: own, finds }) => ({
+    queries: searched.map(({ id, messages: own, searchProvider }) => ({
       queryKey: ['found in', id, sought],
       queryFn:
         normalizeWithOffsets(sought).text.length < fewestSought
           ? skipToken
           : async ({ signal }: { signal: AbortSignal }) => {
-              const [find] = await Promise.all([finds.fetch(), messages.load(own)])
-              return find({ send, queries }, sought, signal).catch(noneWithout)
+              const [search] = await Promise.all([searchProvider.fetch(), messages.load(own)])
+              return search({ send, queries }, sought, signal).catch(noneWithout)
             },
       staleTime: 10_000,
     })),
   })
   return answers.map(({ data = [], isLoading, isError, refetch }, place) => {
-    const feature = finding[place]
+    const feature = searched[place]
     const title = feature
-      ? translate(`${feature.messages.namespace}:${feature.finds.title}` as FullKey)
+      ? translate(`${feature.messages.namespace}:${feature.searchProvider.title}` as FullKey)
       : ''
     return {
       isPending: isLoading,
@@ -156,10 +159,10 @@ function noneWithout(error: unknown): readonly never[] {
   throw error
 }
 
-function findsOf(feature: Feature, roles: readonly string[]) {
-  const { finds, routes, id, messages } = feature
+function allowedSearchProvider(feature: Feature, roles: readonly string[]) {
+  const { searchProvider, routes, id, messages } = feature
   const isOpen = routes.some(({ auth }) => isAllowed(auth, roles))
-  return finds && isOpen ? [{ id, messages, finds }] : []
+  return searchProvider && isOpen ? [{ id, messages, searchProvider }] : []
 }
 
 /** Records that the user has opened in this tab, except for the current one. */

@@ -1,4 +1,4 @@
-import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
+import { type SearchHit, maxHits, type LoaderContext } from '@console/core/routes'
 import { pageQuery } from '@console/core/resources'
 import { customerName, ordersResource } from './orderResource'
 import { orderPath, productPath } from './paths'
@@ -7,13 +7,13 @@ import { productsResource } from './productResource'
 /**
  * Finds products and orders of the store that contain each word of a text: products by name, then orders, newest first.
  */
-export async function find(
+export async function search(
   { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
-): Promise<readonly Found[]> {
+): Promise<readonly SearchHit[]> {
   if (text.trim() === '') return []
-  const asked = { q: text, pageSize: String(maxFound) }
+  const asked = { q: text, pageSize: String(maxHits) }
   const [products, orders] = await Promise.all([
     queries.query(pageQuery(send, productsResource, { ...asked, sort: 'name' })),
     queries.query(pageQuery(send, ordersResource, { ...asked, sort: '-date' })),
@@ -32,5 +32,5 @@ export async function find(
       detail: customerName(order) || null,
       href: orderPath(order.id),
     })),
-  ].slice(0, maxFound)
+  ].slice(0, maxHits)
 }

@@ -1,14 +1,14 @@
 import type { Call, Send } from '@console/core/api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { find } from './find'
+import { search } from './searchProvider'
 import { sampleEvents } from './mocks/sampleEvents'
 
 const send: Send = async <Answer>({ answer }: Call<Answer>) => answer.parse(sampleEvents)
 const reading = () => ({ send, queries: new QueryClient() })
 
 test('results contain every word, and open over their first day', async () => {
-  expect(await find(reading(), 'MOMBASA fair')).toEqual([
+  expect(await search(reading(), 'MOMBASA fair')).toEqual([
     {
       id: 'event-12',
       title: 'Spring fair in Mombasa',
@@ -17,11 +17,11 @@ test('results contain every word, and open over their first day', async () => {
     },
   ])
   // In descriptions, too.
-  expect((await find(reading(), 'baobab')).map(({ id }) => id)).toEqual(['event-2'])
-  expect((await find(reading(), 'the')).length).toBeLessThan(6)
+  expect((await search(reading(), 'baobab')).map(({ id }) => id)).toEqual(['event-2'])
+  expect((await search(reading(), 'the')).length).toBeLessThan(6)
 })
 
 test('finds nothing for an empty or aborted search', async () => {
-  expect(await find(reading(), '  ')).toEqual([])
-  await expect(find(reading(), 'fair', AbortSignal.abort())).rejects.toThrow(/abort/)
+  expect(await search(reading(), '  ')).toEqual([])
+  await expect(search(reading(), 'fair', AbortSignal.abort())).rejects.toThrow(/abort/)
 })

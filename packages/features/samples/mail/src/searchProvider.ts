@@ -1,4 +1,4 @@
-import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
+import { type SearchHit, maxHits, type LoaderContext } from '@console/core/routes'
 import { allMailsQuery, sidebarQuery } from './api'
 import { isPutAway } from './belongs'
 import { folderIds, type Mail } from './contract'
@@ -7,11 +7,11 @@ import { textOf } from './mailText'
 import { inbox, mailPath } from './paths'
 
 /** Finds mails that match a text by the rules of the mail search, without deleted mails and spam. */
-export async function find(
+export async function search(
   { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
-): Promise<readonly Found[]> {
+): Promise<readonly SearchHit[]> {
   const terms = readSearch(text)
   if (terms.length === 0) return []
   const [all, ways] = await Promise.all([
@@ -21,7 +21,7 @@ export async function find(
   signal?.throwIfAborted()
   const known = all.filter((mail) => !isPutAway(mail))
   return matching(known, terms, ways.labels)
-    .slice(0, maxFound)
+    .slice(0, maxHits)
     .map((mail) => {
       const folder = ways.folders.find(({ id }) => id === mail.folder)
       const collection = folder ? ({ kind: 'folder', handle: folder.handle } as const) : inbox

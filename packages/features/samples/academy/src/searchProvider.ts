@@ -1,4 +1,4 @@
-import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
+import { type SearchHit, maxHits, type LoaderContext } from '@console/core/routes'
 import { categoriesQuery, coursesQuery } from './api'
 import { matching } from './matching'
 import { coursePath } from './paths'
@@ -6,11 +6,11 @@ import { coursePath } from './paths'
 /**
  * Finds courses that contain each word of a text. Categories match by the server's names, and only if they can be read.
  */
-export async function find(
+export async function search(
   { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
-): Promise<readonly Found[]> {
+): Promise<readonly SearchHit[]> {
   if (text.trim() === '') return []
   const [courses, categories] = await Promise.all([
     queries.query(coursesQuery(send)),
@@ -18,7 +18,7 @@ export async function find(
   ])
   signal?.throwIfAborted()
   return matching(courses, text, categories)
-    .slice(0, maxFound)
+    .slice(0, maxHits)
     .map((course) => ({
       id: course.id,
       title: course.title,

@@ -1,7 +1,7 @@
 import type { Call, Send } from '@console/core/api'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { find } from './find'
+import { search } from './searchProvider'
 import { sampleFilters, sampleFolders, sampleLabels, sampleMails } from './mocks/mails'
 
 /** Search context that records every call. */
@@ -23,7 +23,7 @@ function reading() {
 }
 
 test('every word is in what is found, the newest first and few, and its address opens it where it lies', async () => {
-  const found = await find(reading(), 'FLOUR thursday')
+  const found = await search(reading(), 'FLOUR thursday')
   expect(found.map(({ id }) => id)).toEqual(['1', '11', '21', '31', '41'])
   expect(found[0]).toEqual({
     id: '1',
@@ -33,24 +33,24 @@ test('every word is in what is found, the newest first and few, and its address 
   })
   // For sent mails, the recipients.
   expect(found[3]).toMatchObject({ detail: 'Tesfaye Bekele', href: '/apps/mail/sent/31' })
-  expect(await find(reading(), 'from:zeynep')).toHaveLength(3)
-  expect(await find(reading(), 'the')).toHaveLength(5)
+  expect(await search(reading(), 'from:zeynep')).toHaveLength(3)
+  expect(await search(reading(), 'the')).toHaveLength(5)
 })
 
 test('what was deleted, spam and what asks for nothing are not found', async () => {
-  const ids = (await find(reading(), 'zeynep is:unread')).map(({ id }) => id)
+  const ids = (await search(reading(), 'zeynep is:unread')).map(({ id }) => id)
   expect(ids).not.toContain('48')
-  expect(await find(reading(), ' from: ')).toEqual([])
+  expect(await search(reading(), ' from: ')).toEqual([])
 })
 
 test('does not fetch cached mails again', async () => {
   const { calls, ...read } = reading()
-  await find(read, 'flour')
+  await search(read, 'flour')
   const count = calls.length
-  await find(read, 'coffee')
+  await search(read, 'coffee')
   expect(calls).toHaveLength(count)
 })
 
 test('finds nothing for an aborted search', async () => {
-  await expect(find(reading(), 'flour', AbortSignal.abort())).rejects.toThrow(/abort/)
+  await expect(search(reading(), 'flour', AbortSignal.abort())).rejects.toThrow(/abort/)
 })

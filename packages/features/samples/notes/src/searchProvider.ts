@@ -1,15 +1,15 @@
-import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
+import { type SearchHit, maxHits, type LoaderContext } from '@console/core/routes'
 import { notesQuery } from './api'
 import { nameOf } from './nameOf'
 import { matching } from './NotesScreen/matching'
 import { allNotes, archive, notePath } from './paths'
 
 /** Finds notes that contain each word of a text, also in the archive, but not in the bin. */
-export async function find(
+export async function search(
   { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
-): Promise<readonly Found[]> {
+): Promise<readonly SearchHit[]> {
   if (text.trim() === '') return []
   const notes = await queries.query(notesQuery(send))
   signal?.throwIfAborted()
@@ -18,7 +18,7 @@ export async function find(
     text,
   )
     .toSorted((one, other) => other.time.localeCompare(one.time))
-    .slice(0, maxFound)
+    .slice(0, maxHits)
     .map((note) => {
       const title = nameOf(note, '')
       const detail = note.description.trim().slice(0, 80)

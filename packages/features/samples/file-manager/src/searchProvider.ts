@@ -1,20 +1,20 @@
-import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
+import { type SearchHit, maxHits, type LoaderContext } from '@console/core/routes'
 import { filesQuery } from './api'
 import { folderPath } from './paths'
 import { matching, nameOf, treeOf } from './tree'
 
 /** Files and folders whose names contain each word of a text, last changed first. */
-export async function find(
+export async function search(
   { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
-): Promise<readonly Found[]> {
+): Promise<readonly SearchHit[]> {
   if (text.trim() === '') return []
   const tree = treeOf(await queries.query(filesQuery(send)))
   signal?.throwIfAborted()
   return matching(tree.all, text)
     .toSorted((one, other) => Date.parse(other.modified) - Date.parse(one.modified))
-    .slice(0, maxFound)
+    .slice(0, maxHits)
     .map((file) => {
       const above = tree.above(file)
       return {

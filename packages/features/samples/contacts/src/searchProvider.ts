@@ -1,4 +1,4 @@
-import { type Found, maxFound, type LoaderContext } from '@console/core/routes'
+import { type SearchHit, maxHits, type LoaderContext } from '@console/core/routes'
 import { addressBookQuery } from './api'
 import { matching } from './matching'
 import { nameOf } from './nameOf'
@@ -8,11 +8,11 @@ import { listPath } from './paths'
  * Finds people of the address book that contain each word of a text, without the bin; added people come last-added
  * first.
  */
-export async function find(
+export async function search(
   { send, queries }: LoaderContext,
   text: string,
   signal?: AbortSignal,
-): Promise<readonly Found[]> {
+): Promise<readonly SearchHit[]> {
   if (text.trim() === '') return []
   const { contacts } = await queries.query(addressBookQuery(send))
   signal?.throwIfAborted()
@@ -20,7 +20,7 @@ export async function find(
     contacts.filter(({ deleted }) => !deleted),
     text,
   )
-    .slice(-maxFound)
+    .slice(-maxHits)
     .toReversed()
     .map((contact) => ({
       id: contact.id,

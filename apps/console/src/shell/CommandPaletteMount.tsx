@@ -13,7 +13,13 @@ import { isAllowed, systemAdmin } from '@console/core/permissions'
 import type { Feature } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
 import { useSetting } from '@console/core/settings'
-import { fewestSought, foundPlaces, foundQuery, maxNamed, toAllFound } from '@console/domain/find'
+import {
+  minQueryLength,
+  hitAddresses,
+  searchQuery,
+  maxHitsPerKind,
+  toAllHits,
+} from '@console/domain/search'
 import type { FinderGroup, FinderItem } from '@console/shell-finder'
 import { Finder, type FinderProps } from '@console/shell-finder/Finder'
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -85,27 +91,27 @@ function useRecords(sought: string): Part {
   const { number } = useFormats()
   const send = useSend()
   const { roles } = useSessionState()
-  const query = isAllowed(systemAdmin, roles) ? foundQuery(send, sought) : null
+  const query = isAllowed(systemAdmin, roles) ? searchQuery(send, sought) : null
   const { data, isLoading, isError, refetch } = useQuery(
-    query ?? { queryKey: ['found', ''], queryFn: skipToken },
+    query ?? { queryKey: ['searchHits', ''], queryFn: skipToken },
   )
   const found = query === null ? [] : (data?.groups ?? [])
-  const max = found.length > fewKinds ? maxOfMany : maxNamed
+  const max = found.length > fewKinds ? maxOfMany : maxHitsPerKind
   return {
     isPending: isLoading,
     isError,
     retry: () => void refetch(),
     groups: found.map(({ kind, total, items }) => {
       const named = items.slice(0, max)
-      const all = total > named.length ? toAllFound(kind, sought) : null
+      const all = total > named.length ? toAllHits(kind, sought) : null
       return {
         id: kind,
-        title: translate(`found:found.${kind}`),
+        title: translate(`searchHits:searchHits.${kind}`),
         items: named.map(({ token, name, mark }) => ({
           id: token,
           title: textOf(name),
           detail: mark === null ? null : textOf(mark),
-          href: foundPlaces[kind].to(token),
+          href: hitAddresses[kind].to(token),
         })),
         all:
           all === null
@@ -128,9 +134,9 @@ function useOwn(sought: string, messages: Messages): readonly Part[] {
   )
   const answers = useQueries({
     queries: searched.map(({ id, messages: own, searchProvider }) => ({
-      queryKey: ['found in', id, sought],
+      queryKey: ['searchHits', 'feature', id, sought],
       queryFn:
-        normalizeWithOffsets(sought).text.length < fewestSought
+        normalizeWithOffsets(sought).text.length < minQueryLength
           ? skipToken
           : async ({ signal }: { signal: AbortSignal }) => {
               const [search] = await Promise.all([searchProvider.fetch(), messages.load(own)])

@@ -1,5 +1,5 @@
 import type { MessageBundle, Messages } from '@console/core/i18n'
-import { foundMessages } from '@console/domain/find/messages'
+import { searchHitMessages } from '@console/domain/search/messages'
 import { finderMessages } from '@console/shell-finder'
 import { quickPanelMessages } from '@console/shell-quick-panel'
 import { themePanelMessages } from '@console/shell-theme-panel'
@@ -42,7 +42,7 @@ export function createParts(messages: Messages) {
     finder: part(
       finderMessages,
       () => import('./CommandPaletteMount').then((m) => m.createCommandPaletteMount(messages)),
-      foundMessages,
+      searchHitMessages,
     ),
     quickPanel: part(quickPanelMessages, async () => {
       const [{ QuickPanelMount }] = await Promise.all([

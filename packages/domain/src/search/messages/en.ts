@@ -1,45 +1,45 @@
 declare module '@console/core/i18n' {
   interface MessageCatalogue {
-    found: typeof en
+    searchHits: typeof en
   }
 }
 
 /** English messages for groups of search results (the source language). */
 export const en = {
   /** Heading of a group of search results. */
-  'found.afya-product': 'Afya products',
+  'searchHits.afya-product': 'Afya products',
   /** Heading of a group of search results. */
-  'found.agent': 'Agents',
+  'searchHits.agent': 'Agents',
   /** Heading of a group of search results. */
-  'found.b2b-sale': 'B2B sales',
+  'searchHits.b2b-sale': 'B2B sales',
   /** Heading of a group of search results. */
-  'found.b2c-sale': 'B2C sales',
+  'searchHits.b2c-sale': 'B2C sales',
   /** Heading of a group of search results. */
-  'found.business': 'Businesses',
+  'searchHits.business': 'Businesses',
   /** Heading of a group of search results. */
-  'found.commission-voucher': 'Commission vouchers',
+  'searchHits.commission-voucher': 'Commission vouchers',
   /** Heading of a group of search results. */
-  'found.company': 'Companies',
+  'searchHits.company': 'Companies',
   /** Heading of a group of search results. */
-  'found.listing': 'Business listings',
+  'searchHits.listing': 'Business listings',
   /** Heading of a group of search results. */
-  'found.listing-plan': 'Listing plans',
+  'searchHits.listing-plan': 'Listing plans',
   /** Heading of a group of search results. */
-  'found.merchant-sale': 'Merchant sales',
+  'searchHits.merchant-sale': 'Merchant sales',
   /** Heading of a group of search results. */
-  'found.order': 'Orders',
+  'searchHits.order': 'Orders',
   /** Heading of a group of search results. */
-  'found.product': 'Products',
+  'searchHits.product': 'Products',
   /** Heading of a group of search results. */
-  'found.return-voucher': 'Sales returns',
+  'searchHits.return-voucher': 'Sales returns',
   /** Heading of a group of search results. */
-  'found.service': 'Services',
+  'searchHits.service': 'Services',
   /** Heading of a group of search results. */
-  'found.shop-user': 'Shop users',
+  'searchHits.shop-user': 'Shop users',
   /** Heading of a group of search results. */
-  'found.staff-member': 'Staff members',
+  'searchHits.staff-member': 'Staff members',
   /** Heading of a group of search results: businesses awaiting approval. */
-  'found.submitted-business': 'Unapproved businesses',
+  'searchHits.submitted-business': 'Unapproved businesses',
   /** Heading of a group of search results: products awaiting approval. */
-  'found.submitted-product': 'Unapproved products',
+  'searchHits.submitted-product': 'Unapproved products',
 }

@@ -1,12 +1,12 @@
 import { text } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { foundKinds, maxNamed } from './kinds'
+import { searchHitKinds, maxHitsPerKind } from './searchHitKinds'
 
 /** Like `Name`: the same in all languages, or translated. */
 const name = z.union([z.string(), text])
 
 /** A record found by a search. */
-const foundRecord = z.object({
+const searchHit = z.object({
   token: z.string(),
   name,
   /** Matching text of the record if its name does not match: a number, a buyer, a SKU. Null if the name matches. */
@@ -17,16 +17,16 @@ const foundRecord = z.object({
  * Answer of `GET {business}/find?q=`: records that match all words of the text, by type, with matches of the name first. Only
  * records that the caller may read are searched. Types without a match are left out.
  */
-export const found = z.object({
+export const searchResults = z.object({
   groups: z.array(
     z.object({
-      kind: z.enum(foundKinds),
+      kind: z.enum(searchHitKinds),
       /** Total number of matches; at least the number of items. */
       total: z.int().check(z.positive()),
-      /** The first matches: at most `maxNamed`. */
-      items: z.array(foundRecord).check(z.maxLength(maxNamed)),
+      /** The first matches: at most `maxHitsPerKind`. */
+      items: z.array(searchHit).check(z.maxLength(maxHitsPerKind)),
     }),
   ),
 })
 
-export type Found = z.infer<typeof found>
+export type SearchResults = z.infer<typeof searchResults>

@@ -1,7 +1,7 @@
 import type { Name } from '@console/core/contracts'
 import type { Role, systemAdmin } from '@console/core/permissions'
 import { approvalStatuses } from '@console/domain/approval'
-import type { FoundKind } from '@console/domain/find'
+import type { SearchHitKind } from '@console/domain/search'
 import type { EndpointCall } from '../../server/endpoint'
 import { afyaProductEndpoints } from '../afya-product'
 import { agentEndpoints } from '../agent'
@@ -36,7 +36,7 @@ const approved = { approvalStatus: ['approved'] }
 const submitted = { approvalStatus: approvalStatuses.filter((status) => status !== 'approved') }
 
 /** Search sources, by kind. */
-export const sources: Readonly<Record<FoundKind, Source>> = {
+export const sources: Readonly<Record<SearchHitKind, Source>> = {
   order: { endpoints: orderEndpoints },
   'b2b-sale': { endpoints: saleEndpoints, among: { channel: ['b2b'] } },
   'b2c-sale': { endpoints: saleEndpoints, among: { channel: ['b2c'] } },

@@ -2,29 +2,29 @@ import type { Name } from '@console/core/contracts'
 import { normalizeForSearch } from '@console/core/i18n'
 import { isAllowed, systemAdmin } from '@console/core/permissions'
 import {
-  fewestSought,
-  type Found,
-  found,
-  foundKinds,
-  maxNamed,
-  maxSearchWords,
-} from '@console/domain/find'
+  maxHitsPerKind,
+  maxQueryLength,
+  minQueryLength,
+  searchHitKinds,
+  type SearchResults,
+  searchResults,
+} from '@console/domain/search'
 import * as z from 'zod/mini'
 import { endpoint, type Resolver } from '../../server/endpoint'
 import { sources } from './sources'
 
 /** `GET /find` */
-function find(resolver: Resolver<Found, undefined, typeof systemAdmin>) {
+function search(resolver: Resolver<SearchResults, undefined, typeof systemAdmin>) {
   return endpoint(
     {
       method: 'GET',
       base: 'business',
       path: '/find',
       roles: systemAdmin,
-      answer: found,
+      answer: searchResults,
       query: {
         q: {
-          value: z.string().check(z.minLength(fewestSought), z.maxLength(maxSearchWords)),
+          value: z.string().check(z.minLength(minQueryLength), z.maxLength(maxQueryLength)),
           isRequired: true,
         },
       },
@@ -34,16 +34,16 @@ function find(resolver: Resolver<Found, undefined, typeof systemAdmin>) {
 }
 
 const handlers = [
-  find((call) => {
+  search((call) => {
     const q = call.query.get('q') ?? ''
     const words = normalizeForSearch(q).split(' ').filter(Boolean)
-    const groups = foundKinds.flatMap((kind) => {
+    const groups = searchHitKinds.flatMap((kind) => {
       const { endpoints, among = {} } = sources[kind]
       if (!isAllowed(endpoints.sample.readers ?? systemAdmin, call.account.roles)) return []
       const params = new URLSearchParams({ q })
       for (const [name, values] of Object.entries(among))
         for (const value of values) params.append(name, value)
-      const { total, items } = endpoints.find(call, params, maxNamed)
+      const { total, items } = endpoints.find(call, params, maxHitsPerKind)
       if (total === 0) return []
       const named = items.map(({ token, name, texts }) => ({
         token,
@@ -67,5 +67,5 @@ function markOf(name: Name, texts: readonly string[], words: readonly string[]):
   )
 }
 
-/** Endpoint of the search for records of all kinds. */
-export const findEndpoints = { find, handlers }
+/** Endpoint of the search for records of all types. */
+export const searchEndpoints = { search, handlers }

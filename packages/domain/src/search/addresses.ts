@@ -13,10 +13,10 @@ import { salePaths, toSale } from '../sale/addresses'
 import { toServiceReview } from '../service-product/addresses'
 import { shopUsersPath, toShopUser } from '../shop-user/addresses'
 import { staffPath, toStaffMember } from '../staff-member/addresses'
-import type { FoundKind } from './kinds'
+import type { SearchHitKind } from './searchHitKinds'
 
 /** Addresses of one type of record. */
-interface FoundPlace {
+interface HitAddresses {
   /** The address of one record. */
   to(token: string): string
   /** List of exactly these records, with a view `all`; left out if there is none. */
@@ -24,7 +24,7 @@ interface FoundPlace {
 }
 
 /** Addresses of search hits, by type of record. */
-export const foundPlaces: Readonly<Record<FoundKind, FoundPlace>> = {
+export const hitAddresses: Readonly<Record<SearchHitKind, HitAddresses>> = {
   order: { to: toOrder },
   'b2b-sale': { to: (token) => toSale('b2b', token), list: salePaths.b2b },
   'b2c-sale': { to: (token) => toSale('b2c', token), list: salePaths.b2c },
@@ -46,8 +46,8 @@ export const foundPlaces: Readonly<Record<FoundKind, FoundPlace>> = {
 }
 
 /** List of all records of a type that match a text; null for a type without a list. */
-export function toAllFound(kind: FoundKind, text: string): string | null {
-  const { list } = foundPlaces[kind]
+export function toAllHits(kind: SearchHitKind, text: string): string | null {
+  const { list } = hitAddresses[kind]
   return list === undefined
     ? null
     : `${list}?${new URLSearchParams({ view: 'all', q: text }).toString()}`

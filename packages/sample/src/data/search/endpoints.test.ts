@@ -1,4 +1,4 @@
-import type { Found } from '@console/domain/find'
+import type { SearchResults } from '@console/domain/search'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Account, sampleAccounts } from '../../server/accounts'
 import { callAs } from '../../server/callAs'
@@ -13,7 +13,7 @@ import { orderEntity } from '../order/entity'
 import { productEntity } from '../product/entity'
 import { shopUserEntity } from '../shop-user/entity'
 import { staffEntity } from '../staff-member/entity'
-import { findEndpoints } from './endpoints'
+import { searchEndpoints } from './endpoints'
 
 const [, administrator, staff] = sampleAccounts as [Account, Account, Account]
 
@@ -22,33 +22,39 @@ beforeEach(() => {
   database.setClock(() => sampleStart)
 })
 
-const ask = callAs('/api/business', findEndpoints, orderEndpoints, agentEndpoints, listingEndpoints)
+const ask = callAs(
+  '/api/business',
+  searchEndpoints,
+  orderEndpoints,
+  agentEndpoints,
+  listingEndpoints,
+)
 
-async function find(q: string, account = administrator) {
+async function search(q: string, account = administrator) {
   const { status, answer } = await ask('GET', `/find?q=${encodeURIComponent(q)}`, { account })
   expect(status).toBe(200)
-  return new Map((answer as Found).groups.map((group) => [group.kind, group]))
+  return new Map((answer as SearchResults).groups.map((group) => [group.kind, group]))
 }
 
 test('a record is found by its number, before all others, and by what else its list is searched for', async () => {
   const [order] = database.rows(orderEntity)
   const { reference, secureToken, buyer } = order!
-  expect((await find(reference.toLowerCase())).get('order')).toEqual({
+  expect((await search(reference.toLowerCase())).get('order')).toEqual({
     kind: 'order',
     total: 1,
     items: [{ token: secureToken, name: reference, mark: null }],
   })
-  const byBuyer = (await find(buyer.name)).get('order')
+  const byBuyer = (await search(buyer.name)).get('order')
   expect(byBuyer?.items[0]?.mark).toBe(buyer.name)
 
   const { sku, name } = database
     .rows(productEntity)
     .find((each) => each.approvalStatus === 'approved')!
-  expect((await find(sku)).get('product')?.items).toMatchObject([{ name, mark: sku }])
+  expect((await search(sku)).get('product')?.items).toMatchObject([{ name, mark: sku }])
 })
 
-test('a kind counts what its list finds, and names no more than five', async () => {
-  const groups = await find('an')
+test('counts what the list of a type finds, and returns at most five', async () => {
+  const groups = await search('an')
   expect(groups.size).toBeGreaterThan(10)
   for (const { items, total } of groups.values()) expect(items).toHaveLength(Math.min(total, 5))
   const lists = { order: '/orders', agent: '/agents', listing: '/listings' } as const
@@ -64,7 +70,7 @@ test('unapproved records are separate results, because they are reviewed elsewhe
     const { businessNo, secureToken } = businesses.find(
       ({ approvalStatus }) => (approvalStatus === 'approved') === isApproved,
     )!
-    const groups = await find(businessNo)
+    const groups = await search(businessNo)
     const [here, elsewhere] = isApproved
       ? (['business', 'submitted-business'] as const)
       : (['submitted-business', 'business'] as const)
@@ -76,19 +82,19 @@ test('unapproved records are separate results, because they are reviewed elsewhe
 describe('nobody finds what they may not see', () => {
   test('colleagues are found by administrators alone', async () => {
     const { name } = database.rows(staffEntity)[0]!
-    expect((await find(name)).has('staff-member')).toBe(true)
-    expect((await find(name, staff)).has('staff-member')).toBe(false)
+    expect((await search(name)).has('staff-member')).toBe(true)
+    expect((await search(name, staff)).has('staff-member')).toBe(false)
   })
 
   test('a telephone number is found by the three digits that are shown, not by those that are hidden', async () => {
     const { phoneMasked, userToken } = database.rows(shopUserEntity)[0]!
     const shown = phoneMasked!.slice(-3)
-    const byEnd = (await find(shown)).get('shop-user')
+    const byEnd = (await search(shown)).get('shop-user')
     expect(byEnd?.total).toBeGreaterThan(0)
     const ends = database.rows(shopUserEntity).filter((user) => user.phoneMasked?.endsWith(shown))
     expect(byEnd?.total).toBe(ends.length)
     expect(ends.map((user) => user.userToken)).toContain(userToken)
-    expect((await find(`7${shown}`)).has('shop-user')).toBe(false)
+    expect((await search(`7${shown}`)).has('shop-user')).toBe(false)
   })
 })
 

@@ -2,7 +2,7 @@
  * Types of records that can be searched, in display order. A `submitted` type is not approved yet, and has a review screen of its
  * own.
  */
-export const foundKinds = [
+export const searchHitKinds = [
   'order',
   'b2b-sale',
   'b2c-sale',
@@ -23,13 +23,13 @@ export const foundKinds = [
   'listing-plan',
 ] as const
 
-export type FoundKind = (typeof foundKinds)[number]
+export type SearchHitKind = (typeof searchHitKinds)[number]
 
 /** Maximum hits per type in one answer. */
-export const maxNamed = 5
+export const maxHitsPerKind = 5
 
 /** Minimum length of a search text: a single letter would match everything. */
-export const fewestSought = 2
+export const minQueryLength = 2
 
 /** Maximum length of a search text, as in lists. */
-export const maxSearchWords = 100
+export const maxQueryLength = 100

@@ -20,8 +20,11 @@ import {
   maxHitsPerKind,
   toAllHits,
 } from '@console/domain/search'
-import type { FinderGroup, FinderItem } from '@console/shell-finder'
-import { Finder, type FinderProps } from '@console/shell-finder/Finder'
+import type { PaletteGroup, PaletteItem } from '@console/shell-command-palette'
+import {
+  CommandPalette,
+  type CommandPaletteProps,
+} from '@console/shell-command-palette/CommandPalette'
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -29,7 +32,7 @@ import { features } from '../features'
 import { pressKey } from './pressKey'
 
 export type CommandPaletteMountProps = Pick<
-  FinderProps,
+  CommandPaletteProps,
   'destinations' | 'text' | 'onTextChange' | 'onClose' | 'renderIcon' | 'isFixed'
 >
 
@@ -40,7 +43,7 @@ const pause = 150
 const fewKinds = 3
 const maxOfMany = 3
 
-/** Creates the finder over everything that can be found: records by the server's one call, and the features' own results. */
+/** Creates the command palette with its search: records by the server's one call, and the hits of the features' search providers. */
 export function createCommandPaletteMount(messages: Messages) {
   return function CommandPaletteMount(props: CommandPaletteMountProps) {
     const sought = useRested(props.text.trim())
@@ -52,11 +55,11 @@ export function createCommandPaletteMount(messages: Messages) {
     const failed = parts.filter(({ isError }) => isError)
     const isLooking = there !== -1 || sought !== props.text.trim()
     return (
-      <Finder
+      <CommandPalette
         {...props}
         recent={useRecent()}
         actions={useActions()}
-        found={parts.slice(0, there === -1 ? parts.length : there).flatMap(({ groups }) => groups)}
+        hits={parts.slice(0, there === -1 ? parts.length : there).flatMap(({ groups }) => groups)}
         looking={isLooking ? 'looking' : failed.length > 0 ? 'failed' : 'done'}
         onRetry={() => {
           for (const { retry } of failed) retry()
@@ -68,7 +71,7 @@ export function createCommandPaletteMount(messages: Messages) {
 
 /** Results of one search, and its state. */
 interface Part {
-  groups: readonly FinderGroup[]
+  groups: readonly PaletteGroup[]
   isPending: boolean
   isError: boolean
   retry: () => void
@@ -116,7 +119,10 @@ function useRecords(sought: string): Part {
         all:
           all === null
             ? null
-            : { title: translate('finder:finder.all', { number: number(total) }), href: all },
+            : {
+                title: translate('commandPalette:commandPalette.all', { number: number(total) }),
+                href: all,
+              },
       }
     }),
   }
@@ -172,7 +178,7 @@ function allowedSearchProvider(feature: Feature, roles: readonly string[]) {
 }
 
 /** Records that the user has opened in this tab, except for the current one. */
-function useRecent(): readonly FinderItem[] {
+function useRecent(): readonly PaletteItem[] {
   const { user } = useSessionState()
   const { pathname, search } = useLocation()
   const [opened] = useState(() => (user ? readRecents(user.email) : []))
@@ -181,8 +187,8 @@ function useRecent(): readonly FinderItem[] {
     .map(({ address, name, title }) => ({ id: address, title: name, detail: title, href: address }))
 }
 
-/** Actions of single keys on the screen behind the finder, if the user has enabled single keys. */
-function useActions(): readonly FinderItem[] {
+/** Actions of single keys on the screen behind the command palette, if the user has enabled single keys. */
+function useActions(): readonly PaletteItem[] {
   const groups = useKeyGroups()
   const hasSingleKeys = useSetting((all) => all.hasSingleKeys)
   if (!hasSingleKeys) return []

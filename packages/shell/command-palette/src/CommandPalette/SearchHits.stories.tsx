@@ -2,35 +2,35 @@ import preview from '#storybook/preview'
 import { usePanel } from '@console/core/flows'
 import { NavigationProvider } from '@console/ui'
 import { expect, fn, waitFor } from 'storybook/test'
-import { finderMachine } from '../finderMachine'
-import type { FinderGroup } from '../items'
-import { Finder, type FinderProps } from './Finder'
+import { commandPaletteMachine } from '../commandPaletteMachine'
+import type { PaletteGroup } from '../items'
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette'
 
 const navigate = fn()
 const approve = fn()
 
-/** The finder over a toolbar; initially open, with the story's text. */
-function Toolbar({ onTextChange, onClose, text, ...props }: FinderProps) {
-  const finder = usePanel(finderMachine)
+/** The command palette over a toolbar; initially open, with the story's text. */
+function Toolbar({ onTextChange, onClose, text, ...props }: CommandPaletteProps) {
+  const commandPalette = usePanel(commandPaletteMachine)
   return (
     <header style={{ position: 'relative', minBlockSize: 64 }}>
-      <Finder
+      <CommandPalette
         {...props}
-        text={finder.content.text || text}
+        text={commandPalette.content.text || text}
         onTextChange={(next) => {
           onTextChange(next)
-          finder.change({ text: next })
+          commandPalette.change({ text: next })
         }}
         onClose={() => {
           onClose()
-          finder.close()
+          commandPalette.close()
         }}
       />
     </header>
   )
 }
 
-const orders: FinderGroup = {
+const orders: PaletteGroup = {
   id: 'order',
   title: 'Orders',
   items: [
@@ -43,7 +43,7 @@ const orders: FinderGroup = {
     { id: 'two', title: 'B2C-2026-000045', detail: null, href: '/order-details?secureToken=two' },
   ],
 }
-const users: FinderGroup = {
+const users: PaletteGroup = {
   id: 'shop-user',
   title: 'Shop users',
   items: ['Amina Yusuf', 'Brian Otieno', 'محمد عبد الرحمن', 'Çiğdem Öztürk', 'Eve Wambui'].map(
@@ -58,7 +58,7 @@ const users: FinderGroup = {
 }
 
 const meta = preview.meta({
-  component: Finder,
+  component: CommandPalette,
   parameters: { layout: 'fullscreen' },
   args: {
     destinations: [
@@ -93,15 +93,15 @@ const meta = preview.meta({
 })
 
 /** A text that matches the navigation, recent items, and two kinds of record. */
-export const Found = meta.story({
-  args: { text: '45', found: [orders, users] },
+export const SearchHits = meta.story({
+  args: { text: '45', hits: [orders, users] },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('group')).toHaveLength(4)
     await expect(canvas.getAllByRole('option')).toHaveLength(10)
   },
 })
 
-Found.test(
+SearchHits.test(
   'what was opened comes first; arrows go through all groups, Enter follows',
   async ({ canvas, userEvent }) => {
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('B2C-2026-000450')
@@ -123,12 +123,15 @@ export const Asked = meta.story({
   },
 })
 
-Asked.test('an action is done once the finder is closed', async ({ args, canvas, userEvent }) => {
-  await userEvent.click(canvas.getByRole('option', { name: /Approve/ }))
-  await expect(args.onClose).toHaveBeenCalledOnce()
-  await waitFor(() => expect(approve).toHaveBeenCalledOnce())
-  await expect(navigate).not.toHaveBeenCalled()
-})
+Asked.test(
+  'an action is done once the command palette is closed',
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('option', { name: /Approve/ }))
+    await expect(args.onClose).toHaveBeenCalledOnce()
+    await waitFor(() => expect(approve).toHaveBeenCalledOnce())
+    await expect(navigate).not.toHaveBeenCalled()
+  },
+)
 
 /** Before the first response; Enter, pressed before it arrives, follows the first hit. */
 export const Looking = meta.story({
@@ -150,7 +153,7 @@ export const Failed = meta.story({
 })
 
 export const NarrowInArabic = meta.story({
-  args: { text: '45', found: [orders, users] },
+  args: { text: '45', hits: [orders, users] },
   globals: { language: 'ar', viewport: { value: 'phone' } },
-  play: (context) => Found.play(context),
+  play: (context) => SearchHits.play(context),
 })

@@ -1,15 +1,15 @@
 import preview from '#storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { FindField } from './FindField'
+import { CommandPaletteField } from './CommandPaletteField'
 
 const meta = preview.meta({
-  component: FindField,
+  component: CommandPaletteField,
   args: { isOpen: false, onPress: fn(), onIntent: fn() },
 })
 
 export const Filled = meta.story()
 
-Filled.test('a press opens the finder, and coming to it fetches that', async (context) => {
+Filled.test('a press opens the command palette, and coming to it fetches that', async (context) => {
   const { args, canvas, userEvent } = context
   await userEvent.tab()
   await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()

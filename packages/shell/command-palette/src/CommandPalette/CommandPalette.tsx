@@ -13,11 +13,11 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { type FinderGroup, type FinderItem, itemOfSuggestion, itemsWith, linesOf } from '../items'
+import { type PaletteGroup, type PaletteItem, itemOfSuggestion, itemsWith, linesOf } from '../items'
 import { suggest } from '../suggest'
-import { FinderList, lineId } from './FinderList'
+import { PaletteList, lineId } from './PaletteList'
 
-export interface FinderProps {
+export interface CommandPaletteProps {
   /** All destinations open to the user, with translated titles. */
   destinations: readonly NavigationItem[]
   text: string
@@ -29,11 +29,11 @@ export interface FinderProps {
   /** Fixed along the top of the window, where there is no toolbar to cover. */
   isFixed?: boolean
   /** Recently opened records, the last first. */
-  recent?: readonly FinderItem[]
-  /** Actions of the screen behind the finder. */
-  actions?: readonly FinderItem[]
+  recent?: readonly PaletteItem[]
+  /** Actions of the screen behind the command palette. */
+  actions?: readonly PaletteItem[]
   /** Search hits from other sources for this text. */
-  found?: readonly FinderGroup[]
+  hits?: readonly PaletteGroup[]
   /** Status of the search in other sources. Default: there is none. */
   looking?: 'done' | 'looking' | 'failed'
   /** Retries a failed search. */
@@ -50,7 +50,7 @@ const none: readonly never[] = []
  * the toolbar, or its positioned ancestor, 64 px high, with the hits below. It is mounted only while open: it takes the focus, and
  * restores it on unmount. An empty text suggests nothing (specification 5): recent items and actions are shown on request.
  */
-export function Finder({
+export function CommandPalette({
   destinations,
   text,
   onTextChange,
@@ -59,11 +59,11 @@ export function Finder({
   isFixed,
   recent = none,
   actions = none,
-  found = none,
+  hits = none,
   looking = 'done',
   onRetry,
-}: FinderProps) {
-  const { t } = useTranslation('finder')
+}: CommandPaletteProps) {
+  const { t } = useTranslation('commandPalette')
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const root = useRef<HTMLDivElement>(null)
@@ -75,13 +75,13 @@ export function Finder({
 
   const isEmpty = text.trim() === ''
   const isHinted = isEmpty && !isAsked && recent.length + actions.length > 0
-  const beside = (items: readonly FinderItem[]) =>
+  const beside = (items: readonly PaletteItem[]) =>
     isEmpty && !isAsked ? none : itemsWith(items, text).slice(0, maxBeside)
-  const groups: readonly FinderGroup[] = [
-    { id: 'recent', title: t('finder.recent'), items: beside(recent) },
-    { id: 'places', title: t('finder.places'), items: suggestions.map(itemOfSuggestion) },
-    { id: 'actions', title: t('finder.actions'), items: beside(actions) },
-    ...(isEmpty ? none : found),
+  const groups: readonly PaletteGroup[] = [
+    { id: 'recent', title: t('commandPalette.recent'), items: beside(recent) },
+    { id: 'places', title: t('commandPalette.places'), items: suggestions.map(itemOfSuggestion) },
+    { id: 'actions', title: t('commandPalette.actions'), items: beside(actions) },
+    ...(isEmpty ? none : hits),
   ].filter(({ items }) => items.length > 0)
   const count = groups.flatMap(linesOf).length
   const pointed = Math.min(pointedAt, count - 1)
@@ -114,9 +114,9 @@ export function Finder({
     lineAt(next)?.scrollIntoView({ block: 'nearest' })
   }
 
-  function follow({ act }: FinderItem) {
+  function follow({ act }: PaletteItem) {
     onClose()
-    // Once the finder has restored the focus.
+    // Once the command palette has restored the focus.
     if (act) setTimeout(act)
   }
 
@@ -146,7 +146,7 @@ export function Finder({
     <Root
       ref={root}
       role="search"
-      aria-label={t('finder.label')}
+      aria-label={t('commandPalette.label')}
       data-fixed={isFixed || undefined}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
@@ -156,30 +156,30 @@ export function Finder({
         <Input
           ref={input}
           role="combobox"
-          aria-label={t('finder.text')}
+          aria-label={t('commandPalette.text')}
           aria-autocomplete="list"
           aria-expanded={isListed}
           aria-controls={isListed ? id : undefined}
           aria-activedescendant={isListed ? lineId(id, pointed) : undefined}
-          placeholder={t('finder.text')}
+          placeholder={t('commandPalette.text')}
           autoComplete="off"
           spellCheck={false}
           value={text}
           onChange={({ target }) => change(target.value)}
         />
-        <IconButton label={t('finder.close')} tooltipPlacement="bottom" onPress={onClose}>
+        <IconButton label={t('commandPalette.close')} tooltipPlacement="bottom" onPress={onClose}>
           <X />
         </IconButton>
       </Bar>
       {/* A press between the links leaves the focus in the field. */}
-      <Found
+      <Hits
         data-filled={isListed || isHinted || isInVain || looking !== 'done' || undefined}
         onMouseDown={(event) => event.preventDefault()}
       >
         {isListed ? (
-          <FinderList
+          <PaletteList
             id={id}
-            label={t('finder.suggestions')}
+            label={t('commandPalette.suggestions')}
             groups={groups}
             pointed={pointed}
             onPoint={setPointedAt}
@@ -190,20 +190,20 @@ export function Finder({
         {isHinted ? (
           <Hint type="button" tabIndex={-1} onClick={() => setIsAsked(true)}>
             <Key aria-hidden>↓</Key>
-            {t('finder.hint')}
+            {t('commandPalette.hint')}
           </Hint>
         ) : null}
         <div role="status">
-          {isInVain ? <Note>{t('finder.none')}</Note> : null}
-          {looking === 'looking' ? <Note>{t('finder.looking')}</Note> : null}
-          {looking === 'failed' ? <Note>{t('finder.failed')}</Note> : null}
+          {isInVain ? <Note>{t('commandPalette.none')}</Note> : null}
+          {looking === 'looking' ? <Note>{t('commandPalette.looking')}</Note> : null}
+          {looking === 'failed' ? <Note>{t('commandPalette.failed')}</Note> : null}
         </div>
         {looking === 'failed' && onRetry ? (
           <Again>
-            <Button onPress={onRetry}>{t('finder.retry')}</Button>
+            <Button onPress={onRetry}>{t('commandPalette.retry')}</Button>
           </Again>
         ) : null}
-      </Found>
+      </Hits>
     </Root>
   )
 }
@@ -255,7 +255,7 @@ const Input = styled.input`
   font: 400 ${theme.text.lg}/1.5 ${theme.font.family};
 `
 
-const Found = styled.div`
+const Hits = styled.div`
   position: absolute;
   inset-block-start: 100%;
   inset-inline-start: 0;

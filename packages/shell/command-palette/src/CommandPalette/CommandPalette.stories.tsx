@@ -3,8 +3,8 @@ import { usePanel } from '@console/core/flows'
 import { IconButton, Link, NavigationProvider } from '@console/ui'
 import { ClipboardList, Search, Users } from 'lucide-react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
-import { finderMachine } from '../finderMachine'
-import { Finder, type FinderProps } from './Finder'
+import { commandPaletteMachine } from '../commandPaletteMachine'
+import { CommandPalette, type CommandPaletteProps } from './CommandPalette'
 
 const navigate = fn()
 const icons: Record<string, typeof Users> = { orders: ClipboardList, people: Users }
@@ -13,26 +13,26 @@ function item(title: string, url: string, icon?: string) {
   return { id: title, type: 'item' as const, title, url, icon }
 }
 
-/** A toolbar with the button that opens the finder, and the machine that stores its text. */
-function Toolbar({ onTextChange, onClose, ...props }: FinderProps) {
-  const finder = usePanel(finderMachine)
+/** A toolbar with the button that opens the command palette, and the machine that stores its text. */
+function Toolbar({ onTextChange, onClose, ...props }: CommandPaletteProps) {
+  const commandPalette = usePanel(commandPaletteMachine)
   return (
     <header style={{ position: 'relative', minBlockSize: 64 }}>
-      <IconButton label="⌕" onPress={() => finder.open()}>
+      <IconButton label="⌕" onPress={() => commandPalette.open()}>
         <Search />
       </IconButton>
       <Link href="/elsewhere">↗</Link>
-      {finder.isOpen ? (
-        <Finder
+      {commandPalette.isOpen ? (
+        <CommandPalette
           {...props}
-          text={finder.content.text}
+          text={commandPalette.content.text}
           onTextChange={(next) => {
             onTextChange(next)
-            finder.change({ text: next })
+            commandPalette.change({ text: next })
           }}
           onClose={() => {
             onClose()
-            finder.close()
+            commandPalette.close()
           }}
         />
       ) : null}
@@ -41,7 +41,7 @@ function Toolbar({ onTextChange, onClose, ...props }: FinderProps) {
 }
 
 const meta = preview.meta({
-  component: Finder,
+  component: CommandPalette,
   parameters: { layout: 'fullscreen' },
   args: {
     destinations: [

@@ -2,14 +2,18 @@ import { Key, theme } from '@console/ui'
 import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { finderKeys } from '../ShortcutsDialog/useShellKeys'
+import { commandPaletteKeys } from '../ShortcutsDialog/useShellKeys'
 import type { ToolbarButtonProps } from '../ToolbarButton/ToolbarButton'
 
 /**
- * The search as a permanent field in the toolbar, where a layout has room for one. It opens the finder, which covers it and
+ * The search as a permanent field in the toolbar, where a layout has room for one. It opens the command palette, which covers it and
  * receives the typed text.
  */
-export function FindField({ isOpen, onPress, onIntent }: Omit<ToolbarButtonProps, 'opens'>) {
+export function CommandPaletteField({
+  isOpen,
+  onPress,
+  onIntent,
+}: Omit<ToolbarButtonProps, 'opens'>) {
   const { t } = useTranslation('toolbar')
   return (
     <Field
@@ -21,9 +25,9 @@ export function FindField({ isOpen, onPress, onIntent }: Omit<ToolbarButtonProps
       onFocus={onIntent}
     >
       <Search size={18} aria-hidden />
-      {t('open.finder')}
+      {t('open.commandPalette')}
       <Keys aria-hidden>
-        {finderKeys()
+        {commandPaletteKeys()
           .split('+')
           .map((key) => (
             <Key key={key}>{key}</Key>

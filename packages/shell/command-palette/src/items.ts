@@ -2,7 +2,7 @@ import { normalizeWithOffsets } from '@console/core/i18n'
 import type { Suggestion } from './suggest'
 
 /** A hit: a destination or an action. */
-export interface FinderItem {
+export interface PaletteItem {
   id: string
   title: string
   /** Text beside the title: the kind of thing, or the matching detail. */
@@ -14,28 +14,28 @@ export interface FinderItem {
   /** Address of the destination. */
   href?: string
   target?: string
-  /** Action to run once the finder is closed; replaces `href`. */
+  /** Action to run once the command palette is closed; replaces `href`. */
   act?: () => void
   /** Keyboard shortcut of the same action, as printed on the keys. */
   keys?: readonly string[]
 }
 
 /** Hits of one kind. */
-export interface FinderGroup {
+export interface PaletteGroup {
   id: string
   title: string
-  items: readonly FinderItem[]
+  items: readonly PaletteItem[]
   /** Link to all hits, where there are more than listed. */
   all?: { title: string; href: string } | null
 }
 
 /** Flattens a group to lines: its items, and the link to all of them. */
-export function linesOf({ items, all }: FinderGroup): readonly FinderItem[] {
+export function linesOf({ items, all }: PaletteGroup): readonly PaletteItem[] {
   return all ? [...items, { id: 'all', ...all }] : items
 }
 
 /** Converts a suggested navigation entry to an item. */
-export function itemOfSuggestion({ item, start, end }: Suggestion): FinderItem {
+export function itemOfSuggestion({ item, start, end }: Suggestion): PaletteItem {
   const { id, title, type, icon, url = '', target = type === 'link' ? '_blank' : undefined } = item
   return {
     id,
@@ -48,7 +48,7 @@ export function itemOfSuggestion({ item, start, end }: Suggestion): FinderItem {
 }
 
 /** Items that contain every word of a text, in their title or detail; all for an empty text. */
-export function itemsWith(items: readonly FinderItem[], text: string): readonly FinderItem[] {
+export function itemsWith(items: readonly PaletteItem[], text: string): readonly PaletteItem[] {
   const words = normalizeWithOffsets(text).text.split(' ').filter(Boolean)
   return items.filter(({ title, detail }) => {
     const held = normalizeWithOffsets(`${title} ${detail ?? ''}`).text

@@ -3,11 +3,11 @@ import { ExternalLink } from 'lucide-react'
 import type { MouseEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled, { css } from 'styled-components'
-import type { FinderItem } from '../items'
+import type { PaletteItem } from '../items'
 
-export interface FinderOptionProps {
+export interface PaletteOptionProps {
   id: string
-  item: FinderItem
+  item: PaletteItem
   icon: ReactNode
   /** Set on the line that Enter follows. */
   isPointedAt: boolean
@@ -17,15 +17,15 @@ export interface FinderOptionProps {
 }
 
 /** One hit, with the matching part of its title emphasized: a real link, so that it can be opened in another tab, or an action. */
-export function FinderOption({
+export function PaletteOption({
   id,
   item: { title, match = { start: 0, end: 0 }, detail, href, target, keys = [] },
   icon,
   isPointedAt,
   onPoint,
   onFollow,
-}: FinderOptionProps) {
-  const { t } = useTranslation('finder')
+}: PaletteOptionProps) {
+  const { t } = useTranslation('commandPalette')
 
   function follow({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) {
     if (!(ctrlKey || metaKey || shiftKey || altKey)) onFollow()
@@ -43,7 +43,7 @@ export function FinderOption({
       {target === '_blank' ? (
         <>
           <ExternalLink data-mirrored aria-hidden />
-          <VisuallyHidden>{t('finder.newTab')}</VisuallyHidden>
+          <VisuallyHidden>{t('commandPalette.newTab')}</VisuallyHidden>
         </>
       ) : null}
       {keys.map((key) => (

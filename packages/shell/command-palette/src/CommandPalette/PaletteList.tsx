@@ -1,17 +1,17 @@
 import { theme } from '@console/ui'
 import { type ReactNode, useId } from 'react'
 import styled from 'styled-components'
-import { type FinderGroup, type FinderItem, linesOf } from '../items'
-import { FinderOption } from './FinderOption'
+import { type PaletteGroup, type PaletteItem, linesOf } from '../items'
+import { PaletteOption } from './PaletteOption'
 
-export interface FinderListProps {
+export interface PaletteListProps {
   id: string
   label: string
-  groups: readonly FinderGroup[]
+  groups: readonly PaletteGroup[]
   /** Index, from 0, of the line that Enter follows. */
   pointed: number
   onPoint: (index: number) => void
-  onFollow: (item: FinderItem) => void
+  onFollow: (item: PaletteItem) => void
   renderIcon?: ((name: string) => ReactNode) | undefined
 }
 
@@ -21,7 +21,7 @@ export function lineId(id: string, index: number): string {
 }
 
 /** Hits by group, as one list. The groups have headings where there is more than the navigation. */
-export function FinderList({
+export function PaletteList({
   id,
   label,
   groups,
@@ -29,7 +29,7 @@ export function FinderList({
   onPoint,
   onFollow,
   renderIcon,
-}: FinderListProps) {
+}: PaletteListProps) {
   const lengths = groups.map((group) => linesOf(group).length)
   return (
     <List role="listbox" id={id} aria-label={label}>
@@ -38,7 +38,7 @@ export function FinderList({
         return (
           <Group key={group.id} title={group.title} isTitled={groups.length > 1}>
             {linesOf(group).map((item, place) => (
-              <FinderOption
+              <PaletteOption
                 key={item.id}
                 id={lineId(id, first + place)}
                 item={item}

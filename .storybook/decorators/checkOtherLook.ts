@@ -56,7 +56,7 @@ async function checkColours(): Promise<void> {
   throw new Error(`Colours or languages cannot be read:\n${faults.join('\n')}`)
 }
 
-/** Changes the look as the console does: nothing is rendered anew, and what was read is read again in the new language. */
+/** Changes the look as the console does: nothing is mounted again, and what was read is read again in the new language. */
 async function changeLook(scheme: string, language: LanguageId): Promise<void> {
   const root = document.documentElement
   root.dataset.scheme = scheme

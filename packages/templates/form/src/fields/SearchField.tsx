@@ -5,7 +5,7 @@ import { Search } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 
-export interface FindFieldProps<Item> extends Pick<
+export interface SearchFieldProps<Item> extends Pick<
   ComboBoxProps,
   | 'label'
   | 'description'
@@ -26,13 +26,13 @@ export interface FindFieldProps<Item> extends Pick<
 }
 
 /** Field that searches records on the server while the user types. Former results stay until the next answer. */
-export function FindField<Item>({
+export function SearchField<Item>({
   queryKey,
   find,
   optionOf,
   onChoose,
   ...props
-}: FindFieldProps<Item>) {
+}: SearchFieldProps<Item>) {
   const { t } = useTranslation('form')
   const typed = latinDigits(props.text.trim())
   const asked = useDeferredValue(typed)
@@ -50,7 +50,7 @@ export function FindField<Item>({
       icon={<Search />}
       options={options}
       isBusy={typed !== asked || (!isError && (data === undefined || isPlaceholderData))}
-      busyLabel={t('find.busy')}
+      busyLabel={t('search.busy')}
       onChoose={(id) => {
         const place = options.findIndex((option) => option.id === id)
         const item = items[place]
@@ -60,7 +60,7 @@ export function FindField<Item>({
         isError ? (
           <>
             <Text as="p" role="alert">
-              {t('find.failed')}
+              {t('search.failed')}
             </Text>
             <Button onPress={() => void refetch()}>{t('record.retry')}</Button>
           </>

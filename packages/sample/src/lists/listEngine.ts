@@ -5,7 +5,7 @@ import type { ListCaller, ListSource } from './listSource'
 import { type ListQuery, valuesOf } from './readListQuery'
 
 /** Result of a query, unordered: all records, and the number for each value of its facets. */
-export interface Found<Record> {
+export interface QueryMatches<Record> {
   records: readonly Record[]
   facets: { [name: string]: { [value: string]: number } }
   /** Names of the values of its facets and filters in several languages; missing for values with one name. */
@@ -17,7 +17,7 @@ export interface Found<Record> {
  *
  * A facet counts what the other filters and the search leave, so that it shows the result of another choice.
  */
-export function createFinder<Record extends object>(source: ListSource<Record>) {
+export function createListEngine<Record extends object>(source: ListSource<Record>) {
   const folded = new WeakMap<Record, string>()
   const orders = new Map<string, Map<string, number>>()
 
@@ -102,7 +102,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
     asked: readonly string[],
     records: readonly Record[],
     caller: ListCaller,
-  ): Pick<Found<Record>, 'names'> {
+  ): Pick<QueryMatches<Record>, 'names'> {
     const names = asked.flatMap((name) => {
       const all = eachSafely(records, (record) => {
         const called = source.names[name]?.(record, caller)
@@ -119,7 +119,7 @@ export function createFinder<Record extends object>(source: ListSource<Record>) 
       records: readonly Record[],
       { words, tests, facets }: ListQuery<Record>,
       caller: ListCaller,
-    ): Found<Record> {
+    ): QueryMatches<Record> {
       const found: Record[] = []
       const counters = facets.flatMap((name): Counter<Record>[] => {
         const filter = source.filters[name]

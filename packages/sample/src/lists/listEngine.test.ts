@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { sampleAccounts } from '../server/accounts'
 import { Refusal } from '../server/refuse'
 import type { SampleDatabase } from '../store/store'
-import { createFinder } from './findRecords'
+import { createListEngine } from './listEngine'
 import type { ListCaller } from './listSource'
 import { listOfFields } from './listOfFields'
 import { readListQuery } from './readListQuery'
@@ -61,7 +61,7 @@ const source = {
   }),
 }
 
-const finder = createFinder(source)
+const engine = createListEngine(source)
 const caller: ListCaller = {
   account: sampleAccounts[0]!,
   database: {} as SampleDatabase,
@@ -77,8 +77,8 @@ function query(text: string) {
 /** Tokens that a query finds, in its order. */
 function found(fruits: readonly Fruit[], text: string) {
   const read = query(text)
-  const { records } = finder.find(fruits, read, caller)
-  return finder.sorted(records, read.sorts, caller).map(({ token }) => token)
+  const { records } = engine.find(fruits, read, caller)
+  return engine.sorted(records, read.sorts, caller).map(({ token }) => token)
 }
 
 /** Parameters that a query is refused for. */
@@ -234,7 +234,7 @@ describe('facets: how many of each value, under the other filters', () => {
     ['colour=red&tag=sweet&heavy=true', { colour: {}, tag: {} }],
   ])('%j: each counts under all filters but its own', (text, facets) => {
     const read = query(`${text}&facets=colour,tag`)
-    expect(finder.find(fruits, read, caller).facets).toEqual(facets)
+    expect(engine.find(fruits, read, caller).facets).toEqual(facets)
   })
 })
 
@@ -303,7 +303,7 @@ test('translated names are sorted and shown in the user’s language, found in a
       answers: {},
     }),
   }
-  const garden = createFinder<Plant>(stored)
+  const garden = createListEngine<Plant>(stored)
   const asked = (text: string, language: LanguageId) => {
     const reader = { ...caller, language }
     const read = readListQuery(stored, new URLSearchParams(text), reader)

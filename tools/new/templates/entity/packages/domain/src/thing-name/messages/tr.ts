@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** Turkish messages of this kind of record. */
+/** Turkish messages of this type of record. */
 export const tr: Translation<typeof en> = {
   'action.activate': 'Etkinleştir',
   'action.reinstate': 'Yeniden etkinleştir',

@@ -17,7 +17,7 @@ export interface ResultProps {
   words: readonly string[]
 }
 
-export interface FoundProps {
+export interface SearchResultsProps {
   results: readonly SearchResult[]
   /** Search text. */
   text: string
@@ -27,7 +27,12 @@ export interface FoundProps {
 }
 
 /** Search results with their count and page links. Typing does not wait for them. */
-export const Found = memo(function Found({ results, text, page: asked, look }: FoundProps) {
+export const SearchResults = memo(function SearchResults({
+  results,
+  text,
+  page: asked,
+  look,
+}: SearchResultsProps) {
   const { t } = useTranslation('search')
   const formats = useFormats()
   const find = useMemo(() => searchIn(results), [results])

@@ -1,7 +1,7 @@
 import type { Translation } from '@console/core/i18n'
 import type { en } from './en'
 
-/** Arabic messages of this kind of record. */
+/** Arabic messages of this type of record. */
 export const ar: Translation<typeof en> = {
   'action.activate': 'تفعيل',
   'action.reinstate': 'إعادة التفعيل',

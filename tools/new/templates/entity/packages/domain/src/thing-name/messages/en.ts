@@ -4,7 +4,7 @@ declare module '@console/core/i18n' {
   }
 }
 
-/** English messages of this kind of record (the source language). */
+/** English messages of this type of record (the source language). */
 export const en = {
   /** Button: activates a waiting record. */
   'action.activate': 'Activate',

@@ -1,6 +1,6 @@
 import { searchWordsOf } from '@console/core/i18n'
 import { expect, test } from 'vitest'
-import { searchIn } from './Found'
+import { searchIn } from './SearchResults'
 
 const find = searchIn([
   { id: '1', title: 'Rates', url: '/our-commission', excerpt: 'What is earned by an ORDER.' },

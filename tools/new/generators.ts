@@ -12,8 +12,8 @@ export interface Wish {
   next: string[]
 }
 
-/** One kind of thing that can be generated. */
-interface Kind {
+/** One generator of `pnpm new`. */
+interface Generator {
   /** Description, for the help. */
   is: string
   example: string
@@ -27,11 +27,11 @@ const kebab = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const pascal = /^([A-Z][a-z0-9]+)+$/
 const screenInFeature = /^([a-z][a-z0-9-]*)\/(([A-Z][a-z0-9]+)+)Screen$/
 
-const kindInFeature = /^([a-z][a-z0-9-]*)\/([a-z][a-z0-9]*(-[a-z0-9]+)*)$/
+const entityInFeature = /^([a-z][a-z0-9-]*)\/([a-z][a-z0-9]*(-[a-z0-9]+)*)$/
 
-/** Names and folders of a route about a kind, in a feature. */
+/** Names and folders of a route about an entity, in a feature. */
 function routeOf(name: string, file: string) {
-  const [, feature, thing] = kindInFeature.exec(name) ?? []
+  const [, feature, thing] = entityInFeature.exec(name) ?? []
   if (feature === undefined || thing === undefined) return undefined
   const names = { 'owner-name': feature, 'thing-name': thing }
   const within = `packages/features/${feature}`
@@ -42,11 +42,11 @@ const translate = (folder: string) =>
   `Say the title in Turkish and Arabic: ${folder}/src/messages/tr.ts, ar.ts.`
 
 /** Everything `pnpm new` can generate; each has a folder of the same name in `templates`. */
-export const kinds: Record<string, Kind> = {
+export const generators: Record<string, Generator> = {
   feature: {
-    is: 'a package in packages/features, named in the console: its routes, still none, and its words',
+    is: 'a package in packages/features, named in the console: its routes, still none, and its messages',
     example: 'orders',
-    named: 'in small letters with - between words, as in orders or sales-returns',
+    named: 'in small letters with - between messages, as in orders or sales-returns',
     wish(name) {
       const folder = `packages/features/${name}`
       return kebab.test(name)
@@ -54,16 +54,16 @@ export const kinds: Record<string, Kind> = {
             names: { 'thing-name': name },
             folder,
             next: [
-              `Give it routes: pnpm new list ${name}/KIND of a kind of record, record, form; or pnpm new screen ${name}/NameScreen.`,
+              `Give it routes: pnpm new list ${name}/ENTITY, record, form; or pnpm new screen ${name}/NameScreen.`,
             ],
           }
         : undefined
     },
   },
-  kind: {
-    is: 'a kind of record: contract, fields, lifecycle with statuses and actions, words in packages/domain, its part of the sample world in packages/sample',
+  entity: {
+    is: 'a type of record: contract, fields, lifecycle with statuses and actions, messages in packages/domain, its sample data in packages/sample',
     example: 'gift-card',
-    named: 'in small letters, as one of them, with - between words, as in order or gift-card',
+    named: 'in small letters, as one of them, with - between messages, as in order or gift-card',
     wish: (name) =>
       kebab.test(name)
         ? {
@@ -79,9 +79,9 @@ export const kinds: Record<string, Kind> = {
         : undefined,
   },
   list: {
-    is: 'a file in a feature: the list of a kind, with its route, words and stories',
+    is: 'a file in a feature: the list of an entity, with its route, messages and stories',
     example: 'gifts/gift-card',
-    named: 'by its feature and its kind, as in gifts/gift-card',
+    named: 'by its feature and its entity, as in gifts/gift-card',
     wish(name) {
       const route = routeOf(name, 'thingNameList.ts')
       if (!route) return undefined
@@ -99,9 +99,9 @@ export const kinds: Record<string, Kind> = {
     },
   },
   record: {
-    is: 'a file in a feature: the record of a kind, which its list leads to, with its route, words and stories',
+    is: 'a file in a feature: the record of an entity, which its list leads to, with its route, messages and stories',
     example: 'gifts/gift-card',
-    named: 'by its feature and its kind, as in gifts/gift-card',
+    named: 'by its feature and its entity, as in gifts/gift-card',
     wish(name) {
       const route = routeOf(name, 'thingName.ts')
       if (!route) return undefined
@@ -119,9 +119,9 @@ export const kinds: Record<string, Kind> = {
     },
   },
   form: {
-    is: 'a screen in a feature that adds a record of a kind: its form, contract, call, sample endpoint, route, words and stories',
+    is: 'a screen in a feature that adds a record of an entity: its form, contract, call, sample endpoint, route, messages and stories',
     example: 'gifts/gift-card',
-    named: 'by its feature and its kind, as in gifts/gift-card',
+    named: 'by its feature and its entity, as in gifts/gift-card',
     wish(name) {
       const route = routeOf(name, 'NewThingNameScreen')
       if (!route) return undefined
@@ -140,9 +140,9 @@ export const kinds: Record<string, Kind> = {
     },
   },
   part: {
-    is: 'a package in packages/shell: a component with words and stories',
+    is: 'a package in packages/shell: a component with messages and stories',
     example: 'side-notes',
-    named: 'in small letters with - between words, as in chat or side-notes',
+    named: 'in small letters with - between messages, as in chat or side-notes',
     wish(name) {
       const folder = `packages/shell/${name}`
       return kebab.test(name)
@@ -150,7 +150,7 @@ export const kinds: Record<string, Kind> = {
             names: { 'thing-name': name },
             folder,
             next: [
-              `Show it: add @console/shell-${name} to apps/console/package.json, its words to apps/console/src/shell/shellMessages.ts and the part to ShellFrame.tsx.`,
+              `Show it: add @console/shell-${name} to apps/console/package.json, its messages to apps/console/src/shell/shellMessages.ts and the part to ShellFrame.tsx.`,
               translate(folder),
             ],
           }
@@ -171,7 +171,7 @@ export const kinds: Record<string, Kind> = {
         : undefined,
   },
   screen: {
-    is: 'a folder in a feature: a screen with its route, words and story',
+    is: 'a folder in a feature: a screen with its route, messages and story',
     example: 'orders/OrderDetailsScreen',
     named:
       'by its feature and a name that ends in Screen, with a capital for each word, as in orders/OrderDetailsScreen',

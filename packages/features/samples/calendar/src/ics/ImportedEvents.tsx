@@ -2,10 +2,10 @@ import { Checkbox, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useTimes } from '../useTimes'
-import type { FoundEvent } from './readIcs'
+import type { ImportedEvent } from './readIcs'
 
-interface FoundEventsProps {
-  found: readonly FoundEvent[]
+interface ImportedEventsProps {
+  found: readonly ImportedEvent[]
   /** Ids of the events in the calendar. */
   here: ReadonlySet<string>
   /** Ids of the events to import. */
@@ -15,7 +15,7 @@ interface FoundEventsProps {
 }
 
 /** Events in a calendar file, each with the data that will not be imported. */
-export function FoundEvents({ found, here, ticked, isDisabled, onTick }: FoundEventsProps) {
+export function ImportedEvents({ found, here, ticked, isDisabled, onTick }: ImportedEventsProps) {
   const { t } = useTranslation('calendar')
   const times = useTimes()
 

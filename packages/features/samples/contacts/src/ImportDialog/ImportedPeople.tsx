@@ -7,19 +7,19 @@ import type { LeftOut, VcardPerson } from '../vcard/readVcards'
 import type { Recognised } from '../vcard/recognise'
 
 /** A person in a file, and whether the address book already has them. */
-export interface FoundPerson extends VcardPerson {
+export interface ImportedPerson extends VcardPerson {
   recognised: Recognised | null
 }
 
-interface FoundPeopleProps {
-  people: readonly FoundPerson[]
-  ticked: ReadonlySet<FoundPerson>
+interface ImportedPeopleProps {
+  people: readonly ImportedPerson[]
+  ticked: ReadonlySet<ImportedPerson>
   isDisabled: boolean
-  onTick: (ticked: ReadonlySet<FoundPerson>) => void
+  onTick: (ticked: ReadonlySet<ImportedPerson>) => void
 }
 
 /** People in a file, each with a checkbox and the data that will not be imported. */
-export function FoundPeople({ people, ticked, isDisabled, onTick }: FoundPeopleProps) {
+export function ImportedPeople({ people, ticked, isDisabled, onTick }: ImportedPeopleProps) {
   const { t } = useTranslation('contacts')
   const isAll = ticked.size === people.length
   return (
@@ -60,7 +60,7 @@ export function FoundPeople({ people, ticked, isDisabled, onTick }: FoundPeopleP
 }
 
 /** Identifying details of a person, and a note that the address book already has them. */
-function Known({ person: { contact, recognised } }: { person: FoundPerson }) {
+function Known({ person: { contact, recognised } }: { person: ImportedPerson }) {
   const { t } = useTranslation('contacts')
   const details = [contact.email, contact.phone, contact.company].filter(Boolean).slice(0, 2)
   return (

@@ -46,7 +46,7 @@ export const generators: Record<string, Generator> = {
   feature: {
     is: 'a package in packages/features, named in the console: its routes, still none, and its messages',
     example: 'orders',
-    named: 'in small letters with - between messages, as in orders or sales-returns',
+    named: 'in small letters with - between words, as in orders or sales-returns',
     wish(name) {
       const folder = `packages/features/${name}`
       return kebab.test(name)
@@ -63,7 +63,7 @@ export const generators: Record<string, Generator> = {
   entity: {
     is: 'a type of record: contract, fields, lifecycle with statuses and actions, messages in packages/domain, its sample data in packages/sample',
     example: 'gift-card',
-    named: 'in small letters, as one of them, with - between messages, as in order or gift-card',
+    named: 'in small letters, as one of them, with - between words, as in order or gift-card',
     wish: (name) =>
       kebab.test(name)
         ? {
@@ -142,7 +142,7 @@ export const generators: Record<string, Generator> = {
   part: {
     is: 'a package in packages/shell: a component with messages and stories',
     example: 'side-notes',
-    named: 'in small letters with - between messages, as in chat or side-notes',
+    named: 'in small letters with - between words, as in chat or side-notes',
     wish(name) {
       const folder = `packages/shell/${name}`
       return kebab.test(name)

@@ -1,4 +1,4 @@
-import type { SearchResults } from '@console/domain/search'
+import type { RecordSearchResults } from '@console/domain/search'
 import { textIn } from '@console/core/i18n'
 import { readPage } from './lists'
 import { resourcesOf, type Run } from './run'
@@ -18,7 +18,7 @@ export async function checkSearch(run: Run): Promise<void> {
   const q = textIn(orders.resource.nameOf(first), 'en')
   const found = await run.ask(call, { query: new URLSearchParams({ q }).toString() })
   if (!found?.isAsAgreed) return
-  const { groups } = found.body as SearchResults
+  const { groups } = found.body as RecordSearchResults
   const tokens = groups.flatMap(({ items }) => items.map(({ token }) => token))
   if (!tokens.includes(orders.resource.tokenOf(first)))
     run.fault(call, `?q=${q} does not find the order that is called so`)

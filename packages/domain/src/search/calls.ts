@@ -1,6 +1,6 @@
 import type { Send } from '@console/core/api'
 import { latinDigits } from '@console/core/i18n'
-import { searchResults } from './contract'
+import { recordSearchResults } from './contract'
 import { minQueryLength, maxQueryLength } from './searchHitKinds'
 
 /**
@@ -19,7 +19,7 @@ export function searchQuery(send: Send, text: string) {
         method: 'GET',
         path: '/find',
         query: { q: sought },
-        answer: searchResults,
+        answer: recordSearchResults,
         signal,
       }),
     /** Recent changes are found by the next search after this time. */

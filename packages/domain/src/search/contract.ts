@@ -17,7 +17,7 @@ const searchHit = z.object({
  * Answer of `GET {business}/find?q=`: records that match all words of the text, by type, with matches of the name first. Only
  * records that the caller may read are searched. Types without a match are left out.
  */
-export const searchResults = z.object({
+export const recordSearchResults = z.object({
   groups: z.array(
     z.object({
       kind: z.enum(searchHitKinds),
@@ -29,4 +29,4 @@ export const searchResults = z.object({
   ),
 })
 
-export type SearchResults = z.infer<typeof searchResults>
+export type RecordSearchResults = z.infer<typeof recordSearchResults>

@@ -1,6 +1,6 @@
 export { hitAddresses, toAllHits } from './addresses'
 export { searchQuery } from './calls'
-export { type SearchResults, searchResults } from './contract'
+export { type RecordSearchResults, recordSearchResults } from './contract'
 export {
   minQueryLength,
   type SearchHitKind,

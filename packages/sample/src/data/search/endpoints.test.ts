@@ -1,4 +1,4 @@
-import type { SearchResults } from '@console/domain/search'
+import type { RecordSearchResults } from '@console/domain/search'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type Account, sampleAccounts } from '../../server/accounts'
 import { callAs } from '../../server/callAs'
@@ -33,7 +33,7 @@ const ask = callAs(
 async function search(q: string, account = administrator) {
   const { status, answer } = await ask('GET', `/find?q=${encodeURIComponent(q)}`, { account })
   expect(status).toBe(200)
-  return new Map((answer as SearchResults).groups.map((group) => [group.kind, group]))
+  return new Map((answer as RecordSearchResults).groups.map((group) => [group.kind, group]))
 }
 
 test('a record is found by its number, before all others, and by what else its list is searched for', async () => {

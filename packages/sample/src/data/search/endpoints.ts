@@ -6,22 +6,22 @@ import {
   maxQueryLength,
   minQueryLength,
   searchHitKinds,
-  type SearchResults,
-  searchResults,
+  type RecordSearchResults,
+  recordSearchResults,
 } from '@console/domain/search'
 import * as z from 'zod/mini'
 import { endpoint, type Resolver } from '../../server/endpoint'
 import { sources } from './sources'
 
 /** `GET /find` */
-function search(resolver: Resolver<SearchResults, undefined, typeof systemAdmin>) {
+function search(resolver: Resolver<RecordSearchResults, undefined, typeof systemAdmin>) {
   return endpoint(
     {
       method: 'GET',
       base: 'business',
       path: '/find',
       roles: systemAdmin,
-      answer: searchResults,
+      answer: recordSearchResults,
       query: {
         q: {
           value: z.string().check(z.minLength(minQueryLength), z.maxLength(maxQueryLength)),

@@ -97,14 +97,14 @@ function checkScreens(tree: Tree, { kind, folder }: Package): Problem[] {
 
 /**
  * The screens of a feature, or the configurations from which a template makes them: the dynamic imports of its index.ts, except messages
- * and the finder's search, which draws nothing.
+ * and the search provider, which draws nothing.
  */
 function screensOf(tree: Tree, folder: string): string[] {
   const index = `${folder}/src/index.ts`
   const files = importsOf(sourceOf(tree, index))
     .filter(({ when }) => when === 'later')
     .flatMap(({ specifier }) => resolveRelative(tree.root, index, specifier) ?? [])
-    .filter((file) => !file.includes('/messages/') && basename(file) !== 'find.ts')
+    .filter((file) => !file.includes('/messages/') && basename(file) !== 'searchProvider.ts')
   return [...new Set(files)]
 }
 

@@ -57,7 +57,7 @@ async function checkColours(): Promise<void> {
   throw new Error(`Colours or languages cannot be read:\n${faults.join('\n')}`)
 }
 
-/** Changes the language as the console does: nothing is rendered anew, and what was read is read again. */
+/** Changes the language as the console does: nothing is rendered from the start, and what was read is read again. */
 async function changeLanguage(language: LanguageId): Promise<void> {
   const root = document.documentElement
   const waitingBefore = pendingReads()

@@ -25,7 +25,7 @@ export const Decision = meta.story({ args: { name: 'decision' } })
 
 export const Featured = meta.story({ args: { name: 'featured' } })
 
-export const Finder = meta.story({ args: { name: 'finder' } })
+export const CommandPalette = meta.story({ args: { name: 'commandPalette' } })
 
 export const Form = meta.story({ args: { name: 'form' } })
 

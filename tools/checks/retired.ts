@@ -70,6 +70,7 @@ export const retiredInNames: readonly Retired[] = [
   { pattern: /^vocabular(?:y|ies)$/u, instead: '"message bundle"' },
   { pattern: /^facts?$/u, instead: '"details"' },
   { pattern: /^draws$/u, instead: '"random"' },
+  { pattern: /^finders?$/u, instead: '"command palette" or "search"' },
 ]
 
 /** A doc comment that opens with a clause, where the style asks for a noun phrase or a verb. */

@@ -48,8 +48,8 @@ export function findRejectedTerms(
   const englishOf = new Map(english.entries.map(({ key, text }) => [key, text]))
   for (const { words, rejected, others } of terms) {
     const englishTerm = new RegExp(`\\b(${namesOf(words.en).join('|')})`, 'iu')
-    const find = finder(rejected[language], language)
-    const findOther = finder(others[language], language)
+    const find = createTermMatcher(rejected[language], language)
+    const findOther = createTermMatcher(others[language], language)
     for (const { key, text, line } of entries) {
       const inEnglish = englishOf.get(key) ?? englishOf.get(otherForm(key)) ?? ''
       const word = find(text) ?? (englishTerm.test(inEnglish) ? findOther(text) : undefined)
@@ -65,7 +65,10 @@ export function findRejectedTerms(
 }
 
 /** Makes a function that finds the first of these words in a text. */
-function finder(words: string[], language: Language): (text: string) => string | undefined {
+function createTermMatcher(
+  words: string[],
+  language: Language,
+): (text: string) => string | undefined {
   const forms = words.map((word) => [word, wordForms(plain(word, language), language)] as const)
   return (text) => forms.find(([, form]) => form.test(plain(text, language)))?.[0]
 }

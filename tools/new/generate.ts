@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { findPackages } from '../checks/workspace.ts'
-import { kinds } from './kinds.ts'
+import { generators } from './generators.ts'
 import { declaredIn, mergeManifest, mergeSource } from './merge.ts'
 import { fillIn } from './names.ts'
 
@@ -26,20 +26,20 @@ export class Refusal extends Error {
 const templates = join(import.meta.dirname, 'templates')
 
 /**
- * Applies the template of a kind to the workspace at `root`: missing files are written, existing ones get the lines they
+ * Applies the template of a generator to the workspace at `root`: missing files are written, existing ones get the lines they
  * lack. Nothing is written before all changes are known to fit.
  * @throws Refusal for an invalid name, or one that is taken
  */
-export function generate(root: string, kind: string, name: string): Generated {
-  const { wish, named } = kinds[kind] ?? refuse(`There is no kind ${kind}.`)
+export function generate(root: string, generator: string, name: string): Generated {
+  const { wish, named } = generators[generator] ?? refuse(`There is no generator ${generator}.`)
   const wished = wish(name)
-  if (!wished) return refuse(`"${name}" cannot be the name: a ${kind} is named ${named}.`)
+  if (!wished) return refuse(`"${name}" cannot be the name: a ${generator} is named ${named}.`)
   const { names, folder, needs = [], next } = wished
   for (const path of needs)
     if (!existsSync(join(root, path))) refuse(`There is no ${path}, which it needs.`)
   if (existsSync(join(root, folder))) refuse(`${folder} exists already.`)
 
-  const templateFolder = join(templates, kind)
+  const templateFolder = join(templates, generator)
   const files = globSync('**/*.*', { cwd: templateFolder }).flatMap((template) => {
     const path = fillIn(template.replaceAll('\\', '/'), names)
     const text = fillIn(readFileSync(join(templateFolder, template), 'utf8'), names)
@@ -49,7 +49,7 @@ export function generate(root: string, kind: string, name: string): Generated {
     return merged === former ? [] : { path, isNew: false, text: merged }
   })
   const isPackage = files.some(({ path }) => path === `${folder}/package.json`)
-  if (isPackage || kind === 'kind') refuseTakenNamespace(root, name)
+  if (isPackage || generator === 'entity') refuseTakenNamespace(root, name)
   for (const { path, text } of files) refuseClash(path, text, name)
 
   for (const { path, text } of files) {
@@ -78,7 +78,7 @@ function merge(path: string, text: string, template: string): string {
   }
 }
 
-/** Packages and kinds share one set of names: their message namespaces. */
+/** Packages and entities share one set of names: their message namespaces. */
 function refuseTakenNamespace(root: string, name: string): void {
   const folders = [
     ...findPackages(root).map(({ folder }) => folder),

@@ -84,10 +84,10 @@ function changedLines(before: Map<string, string>, after: Map<string, string>) {
   )
 }
 
-/** A new feature that uses a new kind in every way. */
+/** A new feature that uses a new entity in every way. */
 const newFeature = [
   ['feature', 'gifts'],
-  ['kind', 'gift-card'],
+  ['entity', 'gift-card'],
   ['list', 'gifts/gift-card'],
   ['record', 'gifts/gift-card'],
   ['form', 'gifts/gift-card'],
@@ -100,7 +100,7 @@ const furtherWishes = [
   ['component', 'Meter'],
   ['screen', 'gifts/GiftDetailsScreen'],
   ['screen', 'errors/MaintenanceScreen'],
-  ['kind', 'problem-report'],
+  ['entity', 'problem-report'],
   ['list', 'errors/problem-report'],
   ['form', 'errors/problem-report'],
 ] as const
@@ -112,21 +112,21 @@ export default mergeConfig(config, { cacheDir: '.cache', server: { fs: { strict:
 `
 
 test(
-  'one of each kind tells what it writes or changes, passes every check as it is, and works',
+  'each generator reports what it writes or changes, and its output passes every check and works',
   { timeout: 900_000 },
   () => {
     const root = copyWorkspace()
     onTestFinished(() => rmSync(root, { recursive: true }), 60_000)
     const touched = new Set<string>()
     const first = textsIn(root)
-    for (const [kind, name] of [...newFeature, ...furtherWishes]) {
+    for (const [generator, name] of [...newFeature, ...furtherWishes]) {
       const before = textsIn(root)
-      const { written, changed } = generate(root, kind, name)
+      const { written, changed } = generate(root, generator, name)
       const after = textsIn(root)
       const differing = [...after.keys()].filter((path) => after.get(path) !== before.get(path))
       expect(differing).toEqual([...written, ...changed].toSorted())
       for (const path of differing) touched.add(path)
-      if (kind === 'form' && name === 'gifts/gift-card')
+      if (generator === 'form' && name === 'gifts/gift-card')
         expect(changedLines(first, after)).toEqual({
           'apps/console/package.json': 1,
           'apps/console/src/features.ts': 2,
@@ -181,22 +181,22 @@ describe('a name that cannot be is refused, and nothing is written', () => {
     ['screen', 'errors/NotFoundScreen', 'errors/src/NotFoundScreen exists already'],
     ['screen', 'access/SignInScreen', 'has paths.signIn already'],
     ['screen', 'gifts/GiftsScreen', 'no packages/features/gifts, which it needs'],
-    ['kind', 'agent', 'packages/domain/src/agent exists already'],
-    ['kind', 'toolbar', 'packages/shell/toolbar has this name already'],
+    ['entity', 'agent', 'packages/domain/src/agent exists already'],
+    ['entity', 'toolbar', 'packages/shell/toolbar has this name already'],
     ['feature', 'featured', 'packages/domain/src/featured has this name already'],
-    ['kind', 'GiftCard', 'named in small letters'],
-    ['list', 'gift-card', 'named by its feature and its kind'],
+    ['entity', 'GiftCard', 'named in small letters'],
+    ['list', 'gift-card', 'named by its feature and its entity'],
     ['list', 'agents/gift-card', 'no packages/domain/src/gift-card, which it needs'],
     [
       'record',
       'agents/gift-card',
       'no packages/features/agents/src/giftCardList.ts, which it needs',
     ],
-    ['form', 'gift-card', 'named by its feature and its kind'],
+    ['form', 'gift-card', 'named by its feature and its entity'],
     ['form', 'gifts/gift-card', 'no packages/features/gifts, which it needs'],
-    ['view', 'gifts', 'no kind view'],
-  ])('%s %s', (kind, name, message) => {
-    expect(() => generate(root, kind, name)).toThrow(message)
+    ['view', 'gifts', 'no generator view'],
+  ])('%s %s', (generator, name, message) => {
+    expect(() => generate(root, generator, name)).toThrow(message)
     expect(textsIn(root)).toEqual(before)
   })
 })

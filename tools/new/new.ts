@@ -1,5 +1,5 @@
 /**
- * `pnpm new feature|kind|list|record|form|part|component|screen NAME`: writes packages, folders or files that pass `pnpm check`
+ * `pnpm new feature|entity|list|record|form|part|component|screen NAME`: writes packages, folders or files that pass `pnpm check`
  * unchanged.
  */
 import { execFileSync } from 'node:child_process'
@@ -7,15 +7,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Generated, generate, Refusal } from './generate.ts'
-import { kinds } from './kinds.ts'
+import { generators } from './generators.ts'
 
 const root = join(import.meta.dirname, '../..')
 
 const help = [
-  'pnpm new KIND NAME writes what passes pnpm check as it is:',
-  ...Object.entries(kinds).map(
-    ([kind, { is, named, example }]) =>
-      `\n  pnpm new ${kind} ${example}\n    ${is}\n    named ${named}`,
+  'pnpm new GENERATOR NAME writes what passes pnpm check as it is:',
+  ...Object.entries(generators).map(
+    ([generator, { is, named, example }]) =>
+      `\n  pnpm new ${generator} ${example}\n    ${is}\n    named ${named}`,
   ),
 ].join('\n')
 
@@ -52,12 +52,12 @@ function run(): number {
       console.log(help)
       return 0
     }
-    const [kind = '', name, ...rest] = positionals
-    if (name === undefined || rest.length > 0 || !Object.hasOwn(kinds, kind)) {
+    const [generator = '', name, ...rest] = positionals
+    if (name === undefined || rest.length > 0 || !Object.hasOwn(generators, generator)) {
       console.error(help)
       return 2
     }
-    const generated = generate(root, kind, name)
+    const generated = generate(root, generator, name)
     print(generated)
     if (generated.isPackage) {
       console.log('A package was added, so its dependencies are put in place: pnpm install')

@@ -38,7 +38,7 @@ function Calls({ contract, text }: { contract: Promise<ShownContract>; text: str
   const words = useDeferredValue(text).toLowerCase().split(/\s+/).filter(Boolean)
   const has = (searched: string) => words.every((word) => searched.toLowerCase().includes(word))
   const found = calls.filter((call) => has(searchedOf(call)))
-  const foundShapes = shapes.filter(({ name }) => has(name))
+  const matchingShapes = shapes.filter(({ name }) => has(name))
   return (
     <>
       <Text as="p" role="status" tone="muted">
@@ -63,13 +63,13 @@ function Calls({ contract, text }: { contract: Promise<ShownContract>; text: str
           </div>
         </section>
       ))}
-      {foundShapes.length > 0 ? (
+      {matchingShapes.length > 0 ? (
         <section aria-label="Shapes">
           <Heading level={2} size="lg">
             Shapes
           </Heading>
           <div>
-            {foundShapes.map(({ name, type }) => (
+            {matchingShapes.map(({ name, type }) => (
               <Opening
                 key={name}
                 title={<code>{name}</code>}

@@ -42,7 +42,7 @@ test.describe('navigation', () => {
   })
 })
 
-test.describe('finder', () => {
+test.describe('commandPalette', () => {
   test('specification 2, 5 and 9: Ctrl K opens it, the arrows and Enter lead on, Escape clears it', async ({
     page,
     enter,

@@ -24,7 +24,7 @@ const contracts = import.meta.glob<Record<string, unknown>>(
 const wholeLists: Readonly<Record<string, string>> = {
   'features/samples/invoices invoice.services':
     'an invoice without one of its lines adds up to another sum',
-  'features/samples/academy foundCourse.steps': 'they are counted, and progress with them',
+  'features/samples/academy nullableCourse.steps': 'they are counted, and progress with them',
   'features/samples/calendar addedEvents.events':
     'what is added is taken in whole or not at all, and so is its answer',
   'features/samples/scrumboard board.lists': 'they are sent back whole, as the arrangement',
@@ -82,11 +82,11 @@ test('no list at the edge of an answer is lost for one odd item', () => {
     'card',
     'todoRow',
     'contact',
-    'foundMail',
-    'foundNote',
-    'foundTodo',
-    'foundContact',
-    'foundCard',
+    'nullableMail',
+    'nullableNote',
+    'nullableTodo',
+    'nullableContact',
+    'nullableCard',
     'removeContactsBody',
     'product',
   ])

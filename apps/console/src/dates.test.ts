@@ -87,20 +87,20 @@ async function readAnswer(endpoint: DeclaredEndpoint): Promise<unknown> {
 }
 
 /** Location of a date in an answer. */
-interface FoundDate {
+interface DateMatch {
   endpoint: DeclaredEndpoint
   answer: unknown
   path: string[]
 }
 
-let dates: FoundDate[]
+let dates: DateMatch[]
 beforeAll(async () => {
   resetSampleBackend()
   dates = await findDates()
 })
 
-async function findDates(): Promise<FoundDate[]> {
-  const found: FoundDate[] = []
+async function findDates(): Promise<DateMatch[]> {
+  const found: DateMatch[] = []
   for (const endpoint of declared) {
     if (endpoint.method !== 'GET' || endpoint.base === 'server' || endpoint.givesFile) continue
     const answer = await answerOf(endpoint)
@@ -111,12 +111,12 @@ async function findDates(): Promise<FoundDate[]> {
 }
 
 /** Checks whether an answer is accepted as a whole when one of its dates is replaced. */
-function isAccepted({ endpoint, answer, path }: FoundDate, spoiled: (date: string) => string) {
+function isAccepted({ endpoint, answer, path }: DateMatch, spoiled: (date: string) => string) {
   const { parsed, skipped } = parseReadable(endpoint.answer, replaced(answer, path, spoiled))
   return parsed.success && skipped === null
 }
 
-const namesOf = (found: readonly FoundDate[]) =>
+const namesOf = (found: readonly DateMatch[]) =>
   found.map(({ endpoint, path }) => `${addressOf(endpoint)} ${nameOf(path)}`)
 
 test('an answer with a date that is none is refused, or the row with it is left out', () => {

@@ -98,11 +98,13 @@ test('every route has its title in the words of its feature', async () => {
 })
 
 test('a feature’s search results have a heading in its messages and a search function', async () => {
-  const found = features.flatMap(({ finds, messages }) => (finds ? [{ finds, messages }] : []))
+  const found = features.flatMap(({ searchProvider, messages }) =>
+    searchProvider ? [{ searchProvider, messages }] : [],
+  )
   expect(found.length).toBeGreaterThan(3)
-  for (const { finds, messages } of found) {
-    expect(await messages.load.en()).toHaveProperty([finds.title])
-    expect(await finds.fetch()).toBeTypeOf('function')
+  for (const { searchProvider, messages } of found) {
+    expect(await messages.load.en()).toHaveProperty([searchProvider.title])
+    expect(await searchProvider.fetch()).toBeTypeOf('function')
   }
 })
 

@@ -28,13 +28,13 @@ function open() {
 
 test('a file that has gone is told', () => {
   const { reported, lose } = open()
-  lose(new TypeError('Failed to fetch /assets/Finder-12345678.js'))
+  lose(new TypeError('Failed to fetch /assets/CommandPalette-12345678.js'))
   expect(reported).toEqual([
     {
       kind: 'chunk',
       path: null,
       requestId: null,
-      what: 'Failed to fetch /assets/Finder-12345678.js',
+      what: 'Failed to fetch /assets/CommandPalette-12345678.js',
     },
   ])
 })

@@ -13,9 +13,18 @@ import { isAllowed, systemAdmin } from '@console/core/permissions'
 import type { Feature } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
 import { useSetting } from '@console/core/settings'
-import { fewestSought, foundPlaces, foundQuery, maxNamed, toAllFound } from '@console/domain/find'
-import type { FinderGroup, FinderItem } from '@console/shell-finder'
-import { Finder, type FinderProps } from '@console/shell-finder/Finder'
+import {
+  minQueryLength,
+  hitAddresses,
+  searchQuery,
+  maxHitsPerKind,
+  toAllHits,
+} from '@console/domain/search'
+import type { PaletteGroup, PaletteItem } from '@console/shell-command-palette'
+import {
+  CommandPalette,
+  type CommandPaletteProps,
+} from '@console/shell-command-palette/CommandPalette'
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -23,7 +32,7 @@ import { features } from '../features'
 import { pressKey } from './pressKey'
 
 export type CommandPaletteMountProps = Pick<
-  FinderProps,
+  CommandPaletteProps,
   'destinations' | 'text' | 'onTextChange' | 'onClose' | 'renderIcon' | 'isFixed'
 >
 
@@ -34,7 +43,7 @@ const pause = 150
 const fewKinds = 3
 const maxOfMany = 3
 
-/** Creates the finder over everything that can be found: records by the server's one call, and the features' own results. */
+/** Creates the command palette with its search: records by the server's one call, and the hits of the features' search providers. */
 export function createCommandPaletteMount(messages: Messages) {
   return function CommandPaletteMount(props: CommandPaletteMountProps) {
     const sought = useRested(props.text.trim())
@@ -46,11 +55,11 @@ export function createCommandPaletteMount(messages: Messages) {
     const failed = parts.filter(({ isError }) => isError)
     const isLooking = there !== -1 || sought !== props.text.trim()
     return (
-      <Finder
+      <CommandPalette
         {...props}
         recent={useRecent()}
         actions={useActions()}
-        found={parts.slice(0, there === -1 ? parts.length : there).flatMap(({ groups }) => groups)}
+        hits={parts.slice(0, there === -1 ? parts.length : there).flatMap(({ groups }) => groups)}
         looking={isLooking ? 'looking' : failed.length > 0 ? 'failed' : 'done'}
         onRetry={() => {
           for (const { retry } of failed) retry()
@@ -62,7 +71,7 @@ export function createCommandPaletteMount(messages: Messages) {
 
 /** Results of one search, and its state. */
 interface Part {
-  groups: readonly FinderGroup[]
+  groups: readonly PaletteGroup[]
   isPending: boolean
   isError: boolean
   retry: () => void
@@ -85,32 +94,35 @@ function useRecords(sought: string): Part {
   const { number } = useFormats()
   const send = useSend()
   const { roles } = useSessionState()
-  const query = isAllowed(systemAdmin, roles) ? foundQuery(send, sought) : null
+  const query = isAllowed(systemAdmin, roles) ? searchQuery(send, sought) : null
   const { data, isLoading, isError, refetch } = useQuery(
-    query ?? { queryKey: ['found', ''], queryFn: skipToken },
+    query ?? { queryKey: ['searchHits', ''], queryFn: skipToken },
   )
   const found = query === null ? [] : (data?.groups ?? [])
-  const max = found.length > fewKinds ? maxOfMany : maxNamed
+  const max = found.length > fewKinds ? maxOfMany : maxHitsPerKind
   return {
     isPending: isLoading,
     isError,
     retry: () => void refetch(),
     groups: found.map(({ kind, total, items }) => {
       const named = items.slice(0, max)
-      const all = total > named.length ? toAllFound(kind, sought) : null
+      const all = total > named.length ? toAllHits(kind, sought) : null
       return {
         id: kind,
-        title: translate(`found:found.${kind}`),
+        title: translate(`searchHits:searchHits.${kind}`),
         items: named.map(({ token, name, mark }) => ({
           id: token,
           title: textOf(name),
           detail: mark === null ? null : textOf(mark),
-          href: foundPlaces[kind].to(token),
+          href: hitAddresses[kind].to(token),
         })),
         all:
           all === null
             ? null
-            : { title: translate('finder:finder.all', { number: number(total) }), href: all },
+            : {
+                title: translate('commandPalette:commandPalette.all', { number: number(total) }),
+                href: all,
+              },
       }
     }),
   }
@@ -122,24 +134,27 @@ function useOwn(sought: string, messages: Messages): readonly Part[] {
   const send = useSend()
   const queries = useQueryClient()
   const { roles } = useSessionState()
-  const finding = useMemo(() => features.flatMap((feature) => findsOf(feature, roles)), [roles])
+  const searched = useMemo(
+    () => features.flatMap((feature) => allowedSearchProvider(feature, roles)),
+    [roles],
+  )
   const answers = useQueries({
-    queries: finding.map(({ id, messages: own, finds }) => ({
-      queryKey: ['found in', id, sought],
+    queries: searched.map(({ id, messages: own, searchProvider }) => ({
+      queryKey: ['searchHits', 'feature', id, sought],
       queryFn:
-        normalizeWithOffsets(sought).text.length < fewestSought
+        normalizeWithOffsets(sought).text.length < minQueryLength
           ? skipToken
           : async ({ signal }: { signal: AbortSignal }) => {
-              const [find] = await Promise.all([finds.fetch(), messages.load(own)])
-              return find({ send, queries }, sought, signal).catch(noneWithout)
+              const [search] = await Promise.all([searchProvider.fetch(), messages.load(own)])
+              return search({ send, queries }, sought, signal).catch(noneWithout)
             },
       staleTime: 10_000,
     })),
   })
   return answers.map(({ data = [], isLoading, isError, refetch }, place) => {
-    const feature = finding[place]
+    const feature = searched[place]
     const title = feature
-      ? translate(`${feature.messages.namespace}:${feature.finds.title}` as FullKey)
+      ? translate(`${feature.messages.namespace}:${feature.searchProvider.title}` as FullKey)
       : ''
     return {
       isPending: isLoading,
@@ -156,14 +171,14 @@ function noneWithout(error: unknown): readonly never[] {
   throw error
 }
 
-function findsOf(feature: Feature, roles: readonly string[]) {
-  const { finds, routes, id, messages } = feature
+function allowedSearchProvider(feature: Feature, roles: readonly string[]) {
+  const { searchProvider, routes, id, messages } = feature
   const isOpen = routes.some(({ auth }) => isAllowed(auth, roles))
-  return finds && isOpen ? [{ id, messages, finds }] : []
+  return searchProvider && isOpen ? [{ id, messages, searchProvider }] : []
 }
 
 /** Records that the user has opened in this tab, except for the current one. */
-function useRecent(): readonly FinderItem[] {
+function useRecent(): readonly PaletteItem[] {
   const { user } = useSessionState()
   const { pathname, search } = useLocation()
   const [opened] = useState(() => (user ? readRecents(user.email) : []))
@@ -172,8 +187,8 @@ function useRecent(): readonly FinderItem[] {
     .map(({ address, name, title }) => ({ id: address, title: name, detail: title, href: address }))
 }
 
-/** Actions of single keys on the screen behind the finder, if the user has enabled single keys. */
-function useActions(): readonly FinderItem[] {
+/** Actions of single keys on the screen behind the command palette, if the user has enabled single keys. */
+function useActions(): readonly PaletteItem[] {
   const groups = useKeyGroups()
   const hasSingleKeys = useSetting((all) => all.hasSingleKeys)
   if (!hasSingleKeys) return []

@@ -7,12 +7,12 @@ import { destinations } from '@console/core/routes'
 import { displayName, useSession, useSessionState } from '@console/core/session'
 import { useSetting, useSettingsStore } from '@console/core/settings'
 import { chatPanelMachine } from '@console/shell-chat-panel'
-import { finderMachine } from '@console/shell-finder'
+import { commandPaletteMachine } from '@console/shell-command-palette'
 import { useIsWide } from '@console/shell-frame'
 import { HorizontalNavigation, Navigation, NavigationIcon } from '@console/shell-navigation'
 import { Renewal } from '@console/shell-renewal'
 import {
-  FindField,
+  CommandPaletteField,
   ShortcutsDialog,
   LanguageMenu,
   Shortcuts,
@@ -67,8 +67,8 @@ export function ShellFrame({
     [store],
   )
 
-  const finder = usePanel(finderMachine)
-  useBufferedKeystrokes(finder.isOpen)
+  const commandPalette = usePanel(commandPaletteMachine)
+  useBufferedKeystrokes(commandPalette.isOpen)
   const chat = usePanel(chatPanelMachine)
   const shortcutsDialog = usePanel(panelMachine)
   const isWide = useIsWide()
@@ -83,8 +83,8 @@ export function ShellFrame({
   }
 
   useGlobalShortcuts({
-    find: finder.open,
-    onFindIntent: parts.finder.prefetch,
+    openCommandPalette: commandPalette.open,
+    onCommandPaletteIntent: parts.commandPalette.prefetch,
     showKeys: hasSingleKeys ? shortcutsDialog.open : null,
   })
   const keys = [useShellKeys(), ...useKeyGroups()]
@@ -113,20 +113,20 @@ export function ShellFrame({
       renderIcon={(name) => <NavigationIcon name={name} />}
     />
   )
-  const hasFindField = layoutStyle === 'layout3' && isWide
-  const opensFinder = {
-    isOpen: finder.isOpen,
-    onPress: () => finder.toggle(),
-    onIntent: parts.finder.prefetch,
+  const hasCommandPaletteField = layoutStyle === 'layout3' && isWide
+  const opensCommandPalette = {
+    isOpen: commandPalette.isOpen,
+    onPress: () => commandPalette.toggle(),
+    onIntent: parts.commandPalette.prefetch,
   }
-  const search = finder.isOpen ? (
-    <parts.finder.Component
+  const search = commandPalette.isOpen ? (
+    <parts.commandPalette.Component
       isWanted
       destinations={open}
-      text={finder.content.text}
-      onTextChange={(text) => finder.change({ text })}
-      onClose={finder.close}
-      onUnavailable={finder.close}
+      text={commandPalette.content.text}
+      onTextChange={(text) => commandPalette.change({ text })}
+      onClose={commandPalette.close}
+      onUnavailable={commandPalette.close}
       renderIcon={(name) => <NavigationIcon name={name} />}
       isFixed={!layout.hasToolbar}
     />
@@ -178,9 +178,11 @@ export function ShellFrame({
         toolbar={
           <>
             {hasShortcuts && !hasLeftPanel ? shortcuts('horizontal') : null}
-            {hasFindField ? <FindField {...opensFinder} /> : null}
+            {hasCommandPaletteField ? <CommandPaletteField {...opensCommandPalette} /> : null}
             <Controls>
-              {hasFindField ? null : <ToolbarButton opens="finder" {...opensFinder} />}
+              {hasCommandPaletteField ? null : (
+                <ToolbarButton opens="commandPalette" {...opensCommandPalette} />
+              )}
               <LanguageMenu
                 language={language}
                 onChange={(next) => store.change({ language: next })}

@@ -1,6 +1,6 @@
 import type { MessageBundle, Messages } from '@console/core/i18n'
-import { foundMessages } from '@console/domain/find/messages'
-import { finderMessages } from '@console/shell-finder'
+import { searchHitMessages } from '@console/domain/search/messages'
+import { commandPaletteMessages } from '@console/shell-command-palette'
 import { quickPanelMessages } from '@console/shell-quick-panel'
 import { themePanelMessages } from '@console/shell-theme-panel'
 import { teamChatMessages } from '@console/team-chat/messages'
@@ -39,10 +39,10 @@ export function createParts(messages: Messages) {
         : [],
     ),
     chatPanel: part(teamChatMessages, () => import('./TeamChat').then((m) => m.TeamChat)),
-    finder: part(
-      finderMessages,
+    commandPalette: part(
+      commandPaletteMessages,
       () => import('./CommandPaletteMount').then((m) => m.createCommandPaletteMount(messages)),
-      foundMessages,
+      searchHitMessages,
     ),
     quickPanel: part(quickPanelMessages, async () => {
       const [{ QuickPanelMount }] = await Promise.all([

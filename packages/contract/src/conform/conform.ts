@@ -5,7 +5,7 @@ import { createClient, type Server } from './client'
 import { checkPreflights } from './cors'
 import { checkDecisions } from './decisions'
 import { checkFilters } from './filters'
-import { checkFind } from './find'
+import { checkSearch } from './search'
 import { createLedger, type Finding } from './ledger'
 import { listen } from './events'
 import { checkList, readPage, scopeOf } from './lists'
@@ -57,7 +57,7 @@ export async function conform(conforming: Conforming): Promise<Finding[]> {
   for (const resource of resources) await checkReading(run, resource)
   for (const resource of resources) await checkDecisions(run, resource)
   await checkOwn(run)
-  await checkFind(run)
+  await checkSearch(run)
   await checkImports(run)
   await checkPictures(run)
   await checkRegistrations(run)

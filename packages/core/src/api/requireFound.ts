@@ -5,7 +5,7 @@ import { ApiError } from './ApiError'
  * that is treated as any other refusal.
  * @throws ApiError 404 `not_found` where it is null or left out
  */
-export function requireFound<Found>(found: Found | null | undefined): Found {
+export function requireFound<Value>(found: Value | null | undefined): Value {
   if (found === null || found === undefined) throw new ApiError({ status: 404, code: 'not_found' })
   return found
 }

@@ -11,7 +11,7 @@ export interface Broken<Rule extends string> {
 }
 
 /** Issue of a rule: a violation of its own, or an issue that every form has a message for. */
-type Found = Broken<string> | z.core.$ZodRawIssue
+type Violation = Broken<string> | z.core.$ZodRawIssue
 
 /**
  * Cross-field rule of an object. Reports every violation at the field to fix, also while other fields are invalid, but runs only once
@@ -20,7 +20,7 @@ type Found = Broken<string> | z.core.$ZodRawIssue
  */
 export function crossFieldRule<Read extends object>(
   reads: readonly (string & keyof Read)[],
-  find: (value: Read) => readonly Found[],
+  find: (value: Read) => readonly Violation[],
 ): z.core.$ZodCheck<Read> {
   return z.check<Read>(
     (payload) => {
@@ -42,7 +42,7 @@ export function crossFieldRule<Read extends object>(
  */
 export function crossRowRule<Row extends object>(
   reads: readonly (string & keyof Row)[],
-  find: (rows: readonly (Row | undefined)[]) => readonly Found[],
+  find: (rows: readonly (Row | undefined)[]) => readonly Violation[],
 ): z.core.$ZodCheck<Row[]> {
   return z.check<Row[]>(
     (payload) => {
@@ -74,7 +74,7 @@ function isMistyped(
   )
 }
 
-function report({ issues }: z.core.ParsePayload, found: readonly Found[]): void {
+function report({ issues }: z.core.ParsePayload, found: readonly Violation[]): void {
   for (const each of found) {
     if ('code' in each) issues.push({ continue: true, ...each })
     else {

@@ -3,17 +3,17 @@ import { createActor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { createPanelMachine, type PanelEvent } from './panelMachine'
 
-const finder = createPanelMachine({ text: '' })
+const palette = createPanelMachine({ text: '' })
 
 function after(...events: PanelEvent<{ text: string }>[]) {
-  const actor = createActor(finder).start()
+  const actor = createActor(palette).start()
   for (const event of events) actor.send(event)
   const { value, context } = actor.getSnapshot()
   return { value, text: context.content.text }
 }
 
 test('every state can be reached', () => {
-  const paths = getShortestPaths(finder, {
+  const paths = getShortestPaths(palette, {
     serializeState: ({ value }) => JSON.stringify(value),
     events: [
       { type: 'panel.open' },

@@ -8,7 +8,7 @@ export type PanelEvent<Content> =
   | { type: 'content.change'; content: Content }
 
 /**
- * The machine of every panel of the shell: quick, chat and theme panel, finder, shortcuts, the navigation's drawer and its
+ * The machine of every panel of the shell: quick, chat and theme panel, command palette, shortcuts, the navigation's drawer and its
  * expansion (specification 4). It holds the panel's content while open, such as a search text or a tab, and resets it on
  * closing.
  * @param empty initial content, and again after closing

@@ -13,7 +13,7 @@ type Guard = (leave: () => void) => void
 let guard: Guard | null = null
 
 /**
- * Calls `next` before the console navigates to another address: by a link, a key, a menu, the finder. It receives the function that
+ * Calls `next` before the console navigates to another address: by a link, a key, a menu, the command palette. It receives the function that
  * continues. Ends when the returned function is called. Replacements of an address, such as redirects, are not guarded.
  */
 export function guardNavigation(next: Guard): () => void {

@@ -82,8 +82,8 @@ export function configuredRoute<Config>(
   }
 }
 
-/** A search hit, as the finder shows it. */
-export interface Found {
+/** A search hit, as the command palette shows it. */
+export interface SearchHit {
   id: string
   /** Its name. */
   title: string
@@ -93,25 +93,25 @@ export interface Found {
   href: string
 }
 
-/** Maximum hits per feature: the finder shows those of several. */
-export const maxFound = 5
+/** Maximum hits per feature: the command palette shows those of several. */
+export const maxHits = 5
 
 /**
- * Finds the records of a feature that contain each word of a text, normalized as in search, newest first, at most `maxFound`. It reads the
+ * Finds the records of a feature that contain each word of a text, normalized as in search, newest first, at most `maxHits`. It reads the
  * same queries as its screens, under the same keys: cached data is not fetched again.
  * @throws ApiError where it could not be read
  */
-export type Find = (
+export type SearchFunction = (
   reading: LoaderContext,
   text: string,
   signal?: AbortSignal,
-) => Promise<readonly Found[]>
+) => Promise<readonly SearchHit[]>
 
-/** A feature's search provider for the finder, for everyone who may open a screen of the feature. Fetched on the first search. */
-export interface Finds {
+/** A feature's search provider for the command palette, for everyone who may open a screen of the feature. Fetched on the first search. */
+export interface SearchProvider {
   /** Key of its heading in the feature's messages. */
   title: string
-  fetch: () => Promise<Find>
+  fetch: () => Promise<SearchFunction>
 }
 
 /** Exports of a feature package for the console. */
@@ -125,7 +125,7 @@ export interface Feature {
   /** Background task of the feature, on the screens of all features; left out: none. */
   backgroundTask?: BackgroundTask
   /** Search provider for its records; left out: none. */
-  finds?: Finds
+  searchProvider?: SearchProvider
   messages: MessageBundle
 }
 

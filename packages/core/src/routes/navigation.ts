@@ -108,7 +108,7 @@ export function holdsActive(item: NavigationItem, path: string): boolean {
   return isActive(item, path) || (item.children?.some((child) => holdsActive(child, path)) ?? false)
 }
 
-/** All entries with an address, in order: the choices of the finder and the shortcuts. */
+/** All entries with an address, in order: the choices of the command palette and the shortcuts. */
 export function destinations(items: readonly NavigationItem[]): readonly NavigationItem[] {
   return items.flatMap((item) => [
     ...((item.type === 'item' || item.type === 'link') && item.url !== undefined ? [item] : []),

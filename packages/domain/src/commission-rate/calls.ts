@@ -1,7 +1,7 @@
 import type { Send } from '@console/core/api'
 import * as z from 'zod/mini'
 import {
-  foundSubjects,
+  subjectSearchHits,
   type proposedRates,
   ratePreview,
   type RateProposal,
@@ -40,7 +40,7 @@ export function findSubjects(send: Send, kind: RateKind, q: string, signal?: Abo
     method: 'GET',
     path: `${path}/subjects`,
     query: { kind, q },
-    answer: foundSubjects,
+    answer: subjectSearchHits,
     signal,
   })
 }
@@ -57,7 +57,7 @@ export function readSubjects(
     method: 'GET',
     path: `${path}/subjects`,
     query: { kind, of: tokens },
-    answer: foundSubjects,
+    answer: subjectSearchHits,
     signal,
   })
 }

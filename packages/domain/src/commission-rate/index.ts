@@ -32,8 +32,8 @@ export {
 } from './paid'
 export { type CommissionBase, commissionOn, freezeRates, sharedDelivery } from './price'
 export {
-  type FoundSubject,
-  foundSubjects,
+  type SubjectSearchHit,
+  subjectSearchHits,
   maxSubjects,
   proposalOf,
   proposedRates,

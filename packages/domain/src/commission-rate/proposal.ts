@@ -195,12 +195,12 @@ export const ratePreview = z.object({
 export type RatePreview = z.infer<typeof ratePreview>
 
 /** A possible subject of a rate, with its current commission. */
-export const foundSubject = z.object({ subject: rateSubject, now: paid })
+export const subjectSearchHit = z.object({ subject: rateSubject, now: paid })
 
-export type FoundSubject = z.infer<typeof foundSubject>
+export type SubjectSearchHit = z.infer<typeof subjectSearchHit>
 
 /** Answer of `GET {gateway}/commission-rates/subjects?kind=&q=`, at most ten, and of `…?kind=&of=&of=…`, those that exist. */
-export const foundSubjects = z.object({ items: z.array(foundSubject) })
+export const subjectSearchHits = z.object({ items: z.array(subjectSearchHit) })
 
 /** Proposal of a stored draft. */
 export function proposalOf(

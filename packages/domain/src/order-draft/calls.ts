@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import {
   draftRows,
   type DraftContent,
-  foundBuyers,
-  foundOffers,
+  buyerSearchHits,
+  offerSearchHits,
   orderDraft,
   placedOrder,
   quote,
@@ -152,7 +152,7 @@ export function findBuyers(send: Send, q: string, signal?: AbortSignal) {
     method: 'GET',
     path: `${drafts}/buyers`,
     query: { q },
-    answer: foundBuyers,
+    answer: buyerSearchHits,
     signal,
   })
 }
@@ -167,7 +167,7 @@ export function findOffers(send: Send, q: string, seller: string | null, signal?
     method: 'GET',
     path: `${drafts}/offers`,
     query: { q, ...(seller === null ? {} : { seller }) },
-    answer: foundOffers,
+    answer: offerSearchHits,
     signal,
   })
 }

@@ -206,7 +206,7 @@ export const placedOrder = z.object({ secureToken: token, reference: z.string(),
 export type PlacedOrder = z.infer<typeof placedOrder>
 
 /** Answer of `GET {business}/order-drafts/buyers?q=`. */
-export const foundBuyers = z.object({ items: z.array(knownBuyer) })
+export const buyerSearchHits = z.object({ items: z.array(knownBuyer) })
 
 /** Answer of `GET {business}/order-drafts/offers?q=&seller=`. */
-export const foundOffers = z.object({ items: z.array(offer) })
+export const offerSearchHits = z.object({ items: z.array(offer) })

@@ -1,5 +1,5 @@
 import type { Send } from '@console/core/api'
-import { allCounties, foundPlaces } from './contract'
+import { allCounties, placeSearchHits } from './contract'
 
 /**
  * Finds counties of a country by their name or that of their town. The list is the server's own, without an external
@@ -13,7 +13,7 @@ export function findPlaces(send: Send, q: string, country: string, signal?: Abor
     path: '/places',
     query: { q, country },
     isPublic: true,
-    answer: foundPlaces,
+    answer: placeSearchHits,
     signal,
   })
 }

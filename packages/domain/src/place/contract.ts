@@ -11,7 +11,7 @@ export const place = z.object({
 export type Place = z.infer<typeof place>
 
 /** Answer of `GET {business}/places?q=&country=`: at most ten, with names that begin with the text first. */
-export const foundPlaces = z.object({ items: z.array(place) })
+export const placeSearchHits = z.object({ items: z.array(place) })
 
 /** Answer of `GET {business}/places/counties`: all counties of each country of the marketplace. */
 export const allCounties = z.object({

@@ -1,2 +1,2 @@
 export { findPlaces, readCounties } from './calls'
-export { allCounties, foundPlaces, type Place } from './contract'
+export { allCounties, placeSearchHits, type Place } from './contract'

@@ -35,7 +35,7 @@ import { type Entity, tokenIn } from '../store/entity'
 import { createDecider } from '../decisions/createDecider'
 import type { DecisionRules } from '../decisions/decisionRules'
 import { remarkEndpoints } from './remarkEndpoints'
-import { createFinder } from '../lists/findRecords'
+import { createListEngine } from '../lists/listEngine'
 import { type Answers, listOfFields, type ListParts } from '../lists/listOfFields'
 import type { ListSource } from '../lists/listSource'
 import { readListQuery } from '../lists/readListQuery'
@@ -99,7 +99,7 @@ export function resourceEndpoints<
   const list = listOfFields<Fields, Record>({ fields: resource.fields, answers, readAs })
   const source = { ...list, token: (record: Record) => tokenIn(entity, record) }
   const { totalled } = source
-  const finder = createFinder(source)
+  const engine = createListEngine(source)
   const decider = createDecider(sample)
 
   /** An endpoint as a function of its resolver. */
@@ -174,7 +174,7 @@ export function resourceEndpoints<
   const submitted = new WeakMap<Record, Record>()
   const stored = new WeakMap<Record, Record>()
 
-  /** A record as it was submitted; the same object each time, because the finder caches data by record. */
+  /** A record as it was submitted; the same object each time, because the list engine caches data by record. */
   function asSubmitted(record: Record): Record {
     const known = submitted.get(record)
     if (known) return known
@@ -199,11 +199,11 @@ export function resourceEndpoints<
       const settled = decider.settled(record, database)
       return isOfWaiting ? asSubmitted(settled) : settled
     })
-    const { records, facets, names } = finder.find(all, query, caller)
+    const { records, facets, names } = engine.find(all, query, caller)
     return {
       /** In the order of the query, as they are stored. */
       sorted: () =>
-        finder.sorted(records, query.sorts, caller).map((record) => stored.get(record) ?? record),
+        engine.sorted(records, query.sorts, caller).map((record) => stored.get(record) ?? record),
       total: records.length,
       ...(totalled
         ? { totals: sumsOf(eachSafely(records, (record) => totalled(record, caller))) }

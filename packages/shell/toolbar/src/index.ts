@@ -1,4 +1,4 @@
-export { FindField } from './FindField/FindField'
+export { CommandPaletteField } from './CommandPaletteField/CommandPaletteField'
 export { ShortcutsDialog, type ShortcutsDialogProps } from './ShortcutsDialog/ShortcutsDialog'
 export { type KeyGroup, useShellKeys } from './ShortcutsDialog/useShellKeys'
 export { LanguageMenu, type LanguageMenuProps } from './LanguageMenu/LanguageMenu'

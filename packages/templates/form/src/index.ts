@@ -1,6 +1,6 @@
 export { Composer, type ComposerProps } from './Composer/Composer'
 export { FieldGrid } from './fields/FieldGrid'
-export { FindField } from './fields/FindField'
+export { SearchField } from './fields/SearchField'
 export { Form } from './Form'
 export { FormField } from './fields/FormField'
 export { NewPasswordField } from './fields/NewPasswordField'

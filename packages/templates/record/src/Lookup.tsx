@@ -52,7 +52,7 @@ export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: L
             items.length === 0 ? (
               <Text as="p">{translate('form:lookup.none')}</Text>
             ) : (
-              <Found>
+              <Results>
                 {items.map((row) => (
                   <li key={resource.tokenOf(row)}>
                     <Link href={pathOf(resource.tokenOf(row))}>
@@ -60,7 +60,7 @@ export function Lookup<Row extends ActionableRow>({ resource, query, pathOf }: L
                     </Link>
                   </li>
                 ))}
-              </Found>
+              </Results>
             )
           }
         </QueryBoundary>
@@ -75,7 +75,7 @@ const Root = styled.div`
   max-inline-size: 640px;
 `
 
-const Found = styled.ul`
+const Results = styled.ul`
   padding: 0;
   list-style: none;
 

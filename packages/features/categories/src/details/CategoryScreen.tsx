@@ -48,7 +48,7 @@ function CategoryDetails() {
     matchPath(listingCategoryPaths.subcategory, pathname)?.params.subcategoryId
   return (
     <ReadStructure config={listingCategories} skeleton={<Skeleton />}>
-      <Found key={nodeId} nodeId={nodeId} />
+      <OpenCategory key={nodeId} nodeId={nodeId} />
     </ReadStructure>
   )
 }
@@ -58,7 +58,7 @@ export const CategoryScreen: Screen = Object.assign(CategoryDetails, {
   readAhead: readsStructure(structure),
 })
 
-function Found({ nodeId }: { nodeId: string | undefined }) {
+function OpenCategory({ nodeId }: { nodeId: string | undefined }) {
   const { read } = useOpenStructure()
   const node = (read.nodes as ListingCategory[]).find((each) => each.nodeId === nodeId)
   return node ? <Details node={node} nodes={read.nodes as ListingCategory[]} /> : <Unknown />

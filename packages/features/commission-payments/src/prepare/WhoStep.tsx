@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { type CollectionRow, collectionsResource } from '@console/domain/commission-collection'
 import { readPage } from '@console/core/resources'
 import { MoneyText } from '@console/details'
-import { FindField } from '@console/form'
+import { SearchField } from '@console/form'
 import { Text } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -29,7 +29,7 @@ export function WhoStep() {
     <>
       <prepare.Field name="collection">
         {({ name, onBlur, onChange, errorMessage }) => (
-          <FindField
+          <SearchField
             name={name}
             onBlur={onBlur}
             errorMessage={errorMessage}

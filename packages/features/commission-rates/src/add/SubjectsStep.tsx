@@ -2,11 +2,11 @@ import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import {
   findSubjects,
-  type FoundSubject,
+  type SubjectSearchHit,
   nameOfSubject,
   rateKinds,
 } from '@console/domain/commission-rate'
-import { FindField } from '@console/form'
+import { SearchField } from '@console/form'
 import { IconButton, SegmentedChoice, Stack, Text, theme } from '@console/ui'
 import { X } from 'lucide-react'
 import { useState } from 'react'
@@ -29,10 +29,10 @@ export function SubjectsStep() {
   const fill = rate.useSetValues()
   const [text, setText] = useState('')
 
-  const paysNow = (now: FoundSubject['now']) =>
+  const paysNow = (now: SubjectSearchHit['now']) =>
     now ? t('add.paysNow', { rate: termsText(now) }) : t('rate.none')
 
-  function add({ subject }: FoundSubject) {
+  function add({ subject }: SubjectSearchHit) {
     setText('')
     const isKnown = read('subjects').some(
       ({ type, ref }) => type === subject.type && ref?.token === subject.ref?.token,
@@ -57,7 +57,7 @@ export function SubjectsStep() {
         )}
       </rate.Field>
       <div data-field="subjects">
-        <FindField
+        <SearchField
           label={t('add.find')}
           description={t('add.find.hint')}
           errorMessage={list.errorMessage}

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { buyerSources, buyerTypes, findBuyers, type KnownBuyer } from '@console/domain/order-draft'
-import { FindField } from '@console/form'
+import { SearchField } from '@console/form'
 import { DescriptionList, MoneyText } from '@console/details'
 import { RadioGroup, SegmentedChoice, TextField } from '@console/ui'
 import { useState } from 'react'
@@ -25,7 +25,7 @@ export function BuyerStep() {
           />
         )}
       </order.Field>
-      {source === 'new' ? <NewBuyer /> : <FindBuyer />}
+      {source === 'new' ? <NewBuyer /> : <BuyerSearch />}
     </>
   )
 }
@@ -34,7 +34,7 @@ function nameOf({ business, name }: KnownBuyer): string {
   return business?.label ?? name
 }
 
-function FindBuyer() {
+function BuyerSearch() {
   const { t } = useTranslation('orders')
   const send = useSend()
   const read = order.useRead()
@@ -53,7 +53,7 @@ function FindBuyer() {
     <>
       <order.Field name="buyer">
         {({ name, onChange, onBlur, errorMessage }) => (
-          <FindField
+          <SearchField
             name={name}
             onBlur={onBlur}
             errorMessage={errorMessage}

@@ -1,7 +1,7 @@
 import { useSend } from '@console/core/api'
 import { useFormats } from '@console/core/i18n'
 import { findOffers, maxLines, type Offer } from '@console/domain/order-draft'
-import { FindField } from '@console/form'
+import { SearchField } from '@console/form'
 import { MoneyText } from '@console/details'
 import { Text, theme } from '@console/ui'
 import { type KeyboardEvent, useRef, useState } from 'react'
@@ -67,7 +67,7 @@ export function LinesStep() {
   return (
     <div ref={root}>
       <Search data-field="lines">
-        <FindField
+        <SearchField
           label={t('manual.lines.search')}
           description={
             seller

@@ -7,7 +7,7 @@ import {
   afyaProductsResource,
   strengthText,
 } from '@console/domain/afya-product'
-import { formRefusalText, FindField } from '@console/form'
+import { formRefusalText, SearchField } from '@console/form'
 import { Button, IconButton, Link, ProgressBar, StatusChip, Text, theme } from '@console/ui'
 import { ImageOff, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -178,7 +178,7 @@ function ProductField({ file, onChoose }: { file: string; onChoose: (product: Re
   const send = useSend()
   const [typed, setTyped] = useState('')
   return (
-    <FindField
+    <SearchField
       label={t('pictures.product', { file })}
       text={typed}
       onTextChange={setTyped}

@@ -3,7 +3,7 @@ import {
   type AfyaProductDetail,
   needsPrescription,
 } from '@console/domain/afya-product'
-import { FieldGrid, Form, type FormProps, FindField } from '@console/form'
+import { FieldGrid, Form, type FormProps, SearchField } from '@console/form'
 import { Banner, TextArea, TextField } from '@console/ui'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -88,7 +88,7 @@ function CompanyField({ label }: { label: string }) {
   return (
     <productForm.Field name="companyId">
       {({ name, onChange, onBlur, errorMessage }) => (
-        <FindField
+        <SearchField
           {...{ name, onBlur, errorMessage }}
           label={t('product.company')}
           isRequired

@@ -6,7 +6,7 @@ import {
   type Registration,
   submitRegistration,
 } from '@console/domain/registration'
-import { defineForm, FieldGrid, FindField, Form } from '@console/form'
+import { defineForm, FieldGrid, SearchField, Form } from '@console/form'
 import { Select, Stack, Text, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { askedAt } from '../parts/asked'
@@ -119,7 +119,7 @@ function CountyField() {
   return (
     <form.Field name="county">
       {({ value, onChange, ...field }) => (
-        <FindField
+        <SearchField
           label={t('place.county')}
           description={t(country === '' ? 'place.county.first' : 'place.county.note')}
           isRequired

@@ -1,7 +1,7 @@
 import { expectId, type Send, requireFound } from '@console/core/api'
 import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
-import { categories, type CourseRow, courses, foundCourse, updatedCourse } from './contract'
+import { categories, type CourseRow, courses, nullableCourse, updatedCourse } from './contract'
 import { comeTo } from './progress'
 
 /** Query keys of the academy. Data that changes with reading is below `reading`. */
@@ -46,7 +46,7 @@ export function courseQuery(send: Send, courseId: string) {
         ...get,
         path: '/academy-app/course',
         query: { courseId },
-        answer: foundCourse,
+        answer: nullableCourse,
         signal,
         finish: expectId(courseId),
       }),

@@ -56,7 +56,7 @@ export const categories = readableListOf(courseCategory)
  * Response of `GET /api/academy-app/course`: null if there is no such course (specification 8: such calls always answer
  * 200).
  */
-export const foundCourse = z.nullable(course)
+export const nullableCourse = z.nullable(course)
 
 /** Body of `POST /api/academy-app/course/update`: the user's progress. A step before the stored one changes nothing. */
 export const updateCourseBody = z.object({

@@ -8,7 +8,7 @@ import { coursePattern, coursesPath } from './paths'
 export const academy = defineFeature({
   id: 'academy',
   uses: [optimisticMutationsMessages, queryBoundaryMessages],
-  finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
+  searchProvider: { title: 'title', fetch: () => import('./searchProvider').then((m) => m.search) },
   routes: [
     operatorRoute(coursesPath, 'title', () =>
       import('./CoursesScreen/CoursesScreen').then((m) => m.CoursesScreen),

@@ -9,7 +9,7 @@ import {
   contacts,
   contactUser,
   type ContactUser,
-  foundContact,
+  nullableContact,
   type Group,
   removeContactsBody,
   type StarContactsBody,
@@ -67,7 +67,7 @@ export async function updateContact(
 ): Promise<Contact> {
   const headers = { 'Idempotency-Key': key }
   const path = '/contacts-app/update-contact'
-  return requireFound(await send({ ...write, path, body, headers, answer: foundContact }))
+  return requireFound(await send({ ...write, path, body, headers, answer: nullableContact }))
 }
 
 /** `POST /api/contacts-app/remove-contacts`: moves contacts to the bin. `addContacts` restores them. */

@@ -100,7 +100,7 @@ export const addContactsBody = z.object({ contacts: z.array(z.union([contact, co
  * Response of `POST /update-contact`: null if the contact no longer exists (specification 8: such calls always answer
  * 200).
  */
-export const foundContact = z.nullable(contact)
+export const nullableContact = z.nullable(contact)
 
 /** Body of `POST /update-contact`. */
 export const updateContactBody = z.extend(contactFields, { id: z.string() })

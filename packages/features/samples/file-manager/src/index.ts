@@ -16,7 +16,7 @@ export const fileManager = defineFeature({
       placesFocus: true,
     },
   ],
-  finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
+  searchProvider: { title: 'title', fetch: () => import('./searchProvider').then((m) => m.search) },
   messages: defineMessages('file-manager', {
     en: () => import('./messages/en').then((m) => m.en),
     tr: () => import('./messages/tr').then((m) => m.tr),

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import {
   addressees,
   folders,
-  foundMail,
+  nullableMail,
   labels,
   type Mail,
   mails,
@@ -73,7 +73,7 @@ export function mailQuery(send: Send, mailId: string) {
         method: 'GET',
         path: path('mail'),
         query: { mailId },
-        answer: foundMail,
+        answer: nullableMail,
         signal,
       }),
   })

@@ -50,7 +50,7 @@ export type Mail = z.infer<typeof mail>
 export const mails = readableListOf(mail)
 
 /** Response of `GET /mail-app/mail`: null if there is no such mail (specification 7: such calls always answer 200). */
-export const foundMail = z.nullable(mail)
+export const nullableMail = z.nullable(mail)
 
 /** Responses of `GET /mail-app/folders`, `/filters` and `/labels`. */
 export const folders = readableListOf(folder)

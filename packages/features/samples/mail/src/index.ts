@@ -19,7 +19,7 @@ export const mail = defineFeature({
     },
   ],
   redirects: { [paths.mail]: mailPath(inbox) },
-  finds: { title: 'title', fetch: () => import('./find').then((m) => m.find) },
+  searchProvider: { title: 'title', fetch: () => import('./searchProvider').then((m) => m.search) },
   messages: defineMessages('mail', {
     en: () => import('./messages/en').then((m) => m.en),
     tr: () => import('./messages/tr').then((m) => m.tr),

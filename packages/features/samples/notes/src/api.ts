@@ -3,7 +3,7 @@ import { reportingSkipped } from '@console/core/skipped'
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import {
-  foundNote,
+  nullableNote,
   type NewNote,
   type Note,
   note,
@@ -70,7 +70,7 @@ export async function updateNote(send: Send, changed: Note): Promise<Note> {
       method: 'POST',
       path: '/notes-app/update-note',
       body: { note: changed },
-      answer: foundNote,
+      answer: nullableNote,
     }),
   )
 }

@@ -42,7 +42,7 @@ export type Note = z.infer<typeof note>
  * Response of `POST /api/notes-app/update-note`: null if the note no longer exists (specification 8: such calls always
  * answer 200).
  */
-export const foundNote = z.nullable(note)
+export const nullableNote = z.nullable(note)
 
 /** Response of `GET /api/notes-app/notes`, newest first. */
 export const notes = readableListOf(note)

@@ -21,7 +21,10 @@ export const notes = defineFeature({
     },
   ],
   backgroundTask,
-  finds: { title: 'notes.title', fetch: () => import('./find').then((m) => m.find) },
+  searchProvider: {
+    title: 'notes.title',
+    fetch: () => import('./searchProvider').then((m) => m.search),
+  },
   messages: defineMessages('notes', {
     en: () => import('./messages/en').then((m) => m.en),
     tr: () => import('./messages/tr').then((m) => m.tr),

@@ -13,7 +13,7 @@ import {
   boardSettings,
   boardTitle,
   type Card,
-  foundCard,
+  nullableCard,
   removedCard,
 } from './contract'
 
@@ -155,7 +155,7 @@ export async function createCard(
 export async function updateCard(send: Send, boardId: string, changed: Card): Promise<Card> {
   const isMeant = (found: Card | null) => found === null || found.id === changed.id
   return requireFound(
-    await post(send, 'card/update', { boardId, card: changed }, foundCard, isMeant),
+    await post(send, 'card/update', { boardId, card: changed }, nullableCard, isMeant),
   )
 }
 

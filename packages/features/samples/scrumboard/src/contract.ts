@@ -125,7 +125,7 @@ export const boardDeleted = z.literal(true)
  * Response of `POST /api/scrumboard-app/card/update`: null if the board no longer has the card (specification 8: such
  * calls always answer 200).
  */
-export const foundCard = z.nullable(card)
+export const nullableCard = z.nullable(card)
 
 /** Response of `POST /api/scrumboard-app/card/remove`: the id. */
 export const removedCard = z.string()

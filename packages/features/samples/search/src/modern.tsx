@@ -1,6 +1,6 @@
 import { Card, Text, theme } from '@console/ui'
 import styled from 'styled-components'
-import type { ResultProps } from './parts/Found'
+import type { ResultProps } from './parts/SearchResults'
 import { Marked } from './parts/Marked'
 import { ResultTitle } from './parts/ResultTitle'
 import { SearchPage } from './parts/SearchPage'

@@ -21,6 +21,9 @@ export const store = defineFeature({
     list(storePaths.orders, 'orders.title', () => import('./orderList')),
     record(storePaths.order, 'order.title', () => import('./order/orderRecord')),
   ],
-  finds: { title: 'store.title', fetch: () => import('./find').then((m) => m.find) },
+  searchProvider: {
+    title: 'store.title',
+    fetch: () => import('./searchProvider').then((m) => m.search),
+  },
   messages: storeMessages,
 })

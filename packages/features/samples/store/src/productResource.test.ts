@@ -4,7 +4,7 @@ import { decideMany, readCounts, readRecord, undoDecision } from '@console/core/
 import { callAs, resetSampleBackend } from '@console/sample'
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test } from 'vitest'
-import { find } from './find'
+import { search } from './searchProvider'
 import { storeHandlers } from './mocks/handlers'
 import { sampleProducts } from './mocks/sampleProducts'
 import { productWorkflow } from './productWorkflow'
@@ -65,9 +65,9 @@ test('a record has a newer version once it has become another, and not before', 
   await expect(readRecord(send, productsResource, 'gone')).rejects.toMatchObject({ status: 404 })
 })
 
-test('the finder finds products by what they are called and tagged, and orders by who placed them', async () => {
+test('the search provider finds products by what they are called and tagged, and orders by who placed them', async () => {
   const found = async (text: string) =>
-    (await find({ send, queries: new QueryClient() }, text)).map(({ title }) => title)
+    (await search({ send, queries: new QueryClient() }, text)).map(({ title }) => title)
   expect(await found('leaves large')).toEqual(['Banana leaf'])
   expect(await found('aydin')).toHaveLength(3)
   expect(await found(' ')).toEqual([])

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import {
   deletedTodos,
   folders,
-  foundTodo,
+  nullableTodo,
   labels,
   type NewTodo,
   type Todo,
@@ -79,7 +79,7 @@ export function createTodo(send: Send, body: NewTodo, key: string): Promise<Todo
  * permanently
  */
 export async function updateTodo(send: Send, body: Todo): Promise<Todo> {
-  return requireFound(await post(send, 'update-todo', body, foundTodo))
+  return requireFound(await post(send, 'update-todo', body, nullableTodo))
 }
 
 /**
@@ -94,7 +94,7 @@ export async function removeTodo(send: Send, todoId: string): Promise<Todo> {
       path: '/todo-app/remove-todo',
       body: todoId,
       headers: { 'Content-Type': 'text/plain' },
-      answer: foundTodo,
+      answer: nullableTodo,
     }),
   )
 }

@@ -36,7 +36,7 @@ export type Todo = z.infer<typeof todoRow>
  * Response of `POST /api/todo-app/update-todo` and `remove-todo`: null if the to-do no longer exists (specification 8:
  * such calls always answer 200).
  */
-export const foundTodo = z.nullable(todoRow)
+export const nullableTodo = z.nullable(todoRow)
 
 /** Response of `GET /api/todo-app/todos`, and of moving and labelling. */
 export const todos = readableListOf(todoRow)

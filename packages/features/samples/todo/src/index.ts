@@ -22,7 +22,10 @@ export const todo = defineFeature({
       screen: () => import('./TodoScreen/TodoScreen').then((m) => m.TodoScreen),
     },
   ],
-  finds: { title: 'todo.title', fetch: () => import('./find').then((m) => m.find) },
+  searchProvider: {
+    title: 'todo.title',
+    fetch: () => import('./searchProvider').then((m) => m.search),
+  },
   messages: defineMessages('todo', {
     en: () => import('./messages/en').then((m) => m.en),
     tr: () => import('./messages/tr').then((m) => m.tr),

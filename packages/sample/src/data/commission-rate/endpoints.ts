@@ -1,8 +1,8 @@
 import {
   commissionRateWorkflow,
   commissionRatesResource,
-  type FoundSubject,
-  foundSubjects,
+  type SubjectSearchHit,
+  subjectSearchHits,
   maxSubjects,
   proposalOf,
   proposedRates,
@@ -98,7 +98,7 @@ const forbidden = { status: 403, code: 'forbidden' } as const
 const writing = {
   /** `GET /commission-rates/subjects` */
   subjects: answering('GET', '/subjects', {
-    answer: foundSubjects,
+    answer: subjectSearchHits,
     query: {
       kind: { value: oneOf(rateKinds), isRequired: true },
       q: { value: z.string() },
@@ -121,7 +121,11 @@ const writing = {
   }),
 }
 
-function withRate(kind: RateKind, subject: RateSubject, database: SampleDatabase): FoundSubject {
+function withRate(
+  kind: RateKind,
+  subject: RateSubject,
+  database: SampleDatabase,
+): SubjectSearchHit {
   return { subject, now: currentlyPaid(kind, soldOfSubject(subject, database), database).now }
 }
 

@@ -10,7 +10,7 @@ import { orderEntity } from '../order/entity'
 import { owedIn } from '../order/rows'
 import { orderSeeds } from '../order/seeds'
 import { currencyOf } from '../shared/money'
-import { maxFound } from './offers'
+import { maxHits } from './offers'
 
 /** Businesses of the marketplace, and people who have bought on it. */
 const customers = once((): ReadonlyMap<string, Customer> => {
@@ -76,7 +76,7 @@ export function findBuyers(database: SampleDatabase, q: string): KnownBuyer[] {
   const words = normalizeForSearch(q.trim()).split(' ').filter(Boolean)
   const found: Customer[] = []
   for (const customer of customers().values()) {
-    if (found.length === maxFound) break
+    if (found.length === maxHits) break
     if (words.every((word) => textOf(customer).includes(word)) && isTrading(customer, database))
       found.push(customer)
   }

@@ -3,8 +3,8 @@ import {
   agreedTo,
   type DraftContent,
   draftRows,
-  foundBuyers,
-  foundOffers,
+  buyerSearchHits,
+  offerSearchHits,
   orderDraft,
   placedOrder,
   quote,
@@ -119,7 +119,7 @@ test('a product is found by its code first, and of one seller alone where that i
   const { content } = await draft('unfinished')
   const wanted = content.lines[0]?.offer
   const find = async (query: string) =>
-    foundOffers.parse((await call('GET', `/order-drafts/offers?${query}`)).answer).items
+    offerSearchHits.parse((await call('GET', `/order-drafts/offers?${query}`)).answer).items
   expect((await find(`q=${wanted?.sku}`))[0]?.token).toBe(wanted?.token)
   const own = await find(`q=&seller=${wanted?.seller.token}`)
   expect(new Set(own.map(({ seller }) => seller.token))).toEqual(new Set([wanted?.seller.token]))
@@ -128,7 +128,7 @@ test('a product is found by its code first, and of one seller alone where that i
 
 test('only businesses have an account', async () => {
   const { answer } = await call('GET', '/order-drafts/buyers?q=a')
-  for (const { business, credit } of foundBuyers.parse(answer).items)
+  for (const { business, credit } of buyerSearchHits.parse(answer).items)
     expect(credit.length > 0).toBe(business !== null)
 })
 
@@ -210,7 +210,7 @@ test('a placed order is in the list, whole, with its history; its draft is gone,
 
   const [line] = content.lines
   const code = line?.offer.sku ?? ''
-  const offers = foundOffers.parse((await call('GET', `/order-drafts/offers?q=${code}`)).answer)
+  const offers = offerSearchHits.parse((await call('GET', `/order-drafts/offers?q=${code}`)).answer)
   expect(offers.items[0]?.available).toBe((line?.offer.available ?? 0) - Number(line?.quantity))
 
   expect((await call('GET', `/order-drafts/${draftToken}`)).status).toBe(404)

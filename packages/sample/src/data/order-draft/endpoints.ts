@@ -5,8 +5,8 @@ import {
   draftBody,
   type DraftRow,
   draftRows,
-  foundBuyers,
-  foundOffers,
+  buyerSearchHits,
+  offerSearchHits,
   type OrderDraft,
   orderDraft,
   orderToPlace,
@@ -121,10 +121,10 @@ const endpoints = {
     isOnce: true,
   }),
   /** `GET /order-drafts/buyers` */
-  buyers: answering('GET', '/buyers', { answer: foundBuyers, query: { q: searched } }),
+  buyers: answering('GET', '/buyers', { answer: buyerSearchHits, query: { q: searched } }),
   /** `GET /order-drafts/offers` */
   offers: answering('GET', '/offers', {
-    answer: foundOffers,
+    answer: offerSearchHits,
     query: { q: searched, seller: { value: z.string() } },
   }),
   /** `GET /order-drafts/{draftToken}` */

@@ -44,7 +44,7 @@ const textOf = onceOf(({ name, sku, gtin }: Product) =>
 )
 
 /** Maximum results of a search. */
-export const maxFound = 10
+export const maxHits = 10
 
 /**
  * Searches products to order, by name or code; an exact code comes first, products out of stock last.
@@ -66,6 +66,6 @@ export function findOffers(database: SampleDatabase, q: string, seller: string |
     isCoded(product) ? 0 : product.stock.state === 'out' ? 2 : 1
   return found
     .toSorted((one, other) => rankOf(one) - rankOf(other))
-    .slice(0, maxFound)
+    .slice(0, maxHits)
     .map(offerOf)
 }

@@ -1,5 +1,5 @@
 import { normalizeForSearch } from '@console/core/i18n'
-import { allCounties, foundPlaces } from '@console/domain/place'
+import { allCounties, placeSearchHits } from '@console/domain/place'
 import { systemAdmin } from '@console/core/permissions'
 import type { HttpHandler } from 'msw/http'
 import * as z from 'zod/mini'
@@ -10,14 +10,16 @@ import { countiesOf, type CountyAndTown, isServed, placeCountries } from './list
 const max = 10
 
 /** `GET /places`, also for guests. */
-function find(resolver: Resolver<z.infer<typeof foundPlaces>, undefined, 'public'>): HttpHandler {
+function find(
+  resolver: Resolver<z.infer<typeof placeSearchHits>, undefined, 'public'>,
+): HttpHandler {
   return endpoint(
     {
       method: 'GET',
       base: 'business',
       path: '/places',
       roles: 'public',
-      answer: foundPlaces,
+      answer: placeSearchHits,
       query: {
         q: { value: z.string().check(z.maxLength(80)) },
         country: { value: z.union([z.enum(placeCountries), z.literal('')]) },

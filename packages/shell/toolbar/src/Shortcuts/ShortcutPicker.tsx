@@ -147,7 +147,7 @@ const Destination = styled(Link)`
   }
 `
 
-/** Specification 5: entries whose titles contain the text, both normalized as in the finder. */
+/** Specification 5: entries whose titles contain the text, both normalized as in the command palette. */
 export function findByTitle(
   destinations: readonly NavigationItem[],
   text: string,

@@ -10,8 +10,8 @@ export interface KeyGroup {
   }[]
 }
 
-/** The shortcut that opens the finder, as the user's keyboard names it. */
-export function finderKeys(): string {
+/** The shortcut that opens the command palette, as the user's keyboard names it. */
+export function commandPaletteKeys(): string {
   return /Mac OS|iPhone|iPad/.test(navigator.userAgent) ? '⌘+K' : 'Ctrl+K'
 }
 
@@ -21,7 +21,7 @@ export function useShellKeys(): KeyGroup {
   return {
     title: t('keys.everywhere'),
     keys: [
-      { keys: [finderKeys()], what: t('keys.finder') },
+      { keys: [commandPaletteKeys()], what: t('keys.commandPalette') },
       { keys: ['?'], what: t('keys.sheet') },
       { keys: ['Esc'], what: t('keys.escape') },
     ],

@@ -4,26 +4,32 @@ import { ToolbarButton } from './ToolbarButton'
 
 const meta = preview.meta({
   component: ToolbarButton,
-  args: { opens: 'finder' as const, isOpen: false, onPress: fn(), onIntent: fn() },
+  args: { opens: 'commandPalette' as const, isOpen: false, onPress: fn(), onIntent: fn() },
 })
 
-export const Finder = meta.story()
+export const CommandPalette = meta.story()
 
-Finder.test('its keys are announced, and a press tells', async ({ args, canvas, userEvent }) => {
-  const button = canvas.getByRole('button', { expanded: false })
-  await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
-  await userEvent.click(button)
-  await expect(args.onPress).toHaveBeenCalledOnce()
-})
+CommandPalette.test(
+  'its keys are announced, and a press tells',
+  async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { expanded: false })
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+    await userEvent.click(button)
+    await expect(args.onPress).toHaveBeenCalledOnce()
+  },
+)
 
-Finder.test('pointing at it or coming to it is an intent', async ({ args, canvas, userEvent }) => {
-  await expect(args.onIntent).not.toHaveBeenCalled()
-  await userEvent.hover(canvas.getByRole('button'))
-  await expect(args.onIntent).toHaveBeenCalledTimes(1)
-  await userEvent.tab()
-  await expect(canvas.getByRole('button')).toHaveFocus()
-  await expect(args.onIntent).toHaveBeenCalledTimes(2)
-})
+CommandPalette.test(
+  'pointing at it or coming to it is an intent',
+  async ({ args, canvas, userEvent }) => {
+    await expect(args.onIntent).not.toHaveBeenCalled()
+    await userEvent.hover(canvas.getByRole('button'))
+    await expect(args.onIntent).toHaveBeenCalledTimes(1)
+    await userEvent.tab()
+    await expect(canvas.getByRole('button')).toHaveFocus()
+    await expect(args.onIntent).toHaveBeenCalledTimes(2)
+  },
+)
 
 export const QuickPanel = meta.story({ args: { opens: 'quickPanel' as const } })
 

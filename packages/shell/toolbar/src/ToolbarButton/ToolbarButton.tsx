@@ -4,14 +4,14 @@ import { useTranslation } from 'react-i18next'
 
 export interface ToolbarButtonProps {
   /** The part it opens. */
-  opens: 'finder' | 'quickPanel' | 'chat'
+  opens: 'commandPalette' | 'quickPanel' | 'chat'
   isOpen: boolean
   onPress: () => void
   /** Called on hover or focus: time to fetch that part. */
   onIntent: () => void
 }
 
-const icons = { finder: Search, quickPanel: Bookmark, chat: MessagesSquare }
+const icons = { commandPalette: Search, quickPanel: Bookmark, chat: MessagesSquare }
 
 /** Opens and closes a part of the shell from the toolbar (specification 2). */
 export function ToolbarButton({ opens, isOpen, onPress, onIntent }: ToolbarButtonProps) {
@@ -22,7 +22,7 @@ export function ToolbarButton({ opens, isOpen, onPress, onIntent }: ToolbarButto
       label={t(`open.${opens}`)}
       tooltipPlacement="bottom"
       aria-expanded={isOpen}
-      aria-keyshortcuts={opens === 'finder' ? 'Control+K Meta+K' : undefined}
+      aria-keyshortcuts={opens === 'commandPalette' ? 'Control+K Meta+K' : undefined}
       onPress={onPress}
       onPointerEnter={onIntent}
       onFocus={onIntent}

@@ -4,9 +4,9 @@ import type { en } from './en'
 /** Arabic messages of the toolbar. */
 export const ar: Translation<typeof en> = {
   'keys.close': 'إغلاق اختصارات لوحة المفاتيح',
+  'keys.commandPalette': 'البحث في الشاشات والسجلات',
   'keys.escape': 'إغلاق اللوحة أو النافذة المفتوحة',
   'keys.everywhere': 'في كل شاشة',
-  'keys.finder': 'البحث في الشاشات والسجلات',
   'keys.sheet': 'عرض اختصارات لوحة المفاتيح',
   'keys.title': 'اختصارات لوحة المفاتيح',
   'language.choose': 'اللغات',
@@ -14,7 +14,7 @@ export const ar: Translation<typeof en> = {
   'language.label': 'اللغة: {{language}}',
   'language.learnMore': 'معرفة المزيد',
   'open.chat': 'محادثة الفريق',
-  'open.finder': 'بحث',
+  'open.commandPalette': 'بحث',
   'open.quickPanel': 'اللوحة السريعة',
   'shortcuts.empty': 'لا توجد اختصارات بعد. ابحث عن شاشة وثبّتها بنجمتها.',
   'shortcuts.found': 'النتائج',

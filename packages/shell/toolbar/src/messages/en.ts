@@ -8,12 +8,12 @@ declare module '@console/core/i18n' {
 export const en = {
   /** Close button of the shortcuts dialog. */
   'keys.close': 'Close keyboard shortcuts',
+  /** Shortcuts dialog: Ctrl or ⌘ with K. */
+  'keys.commandPalette': 'Search screens and records',
   /** Shortcuts dialog: Escape. */
   'keys.escape': 'Close the open panel or dialog',
   /** Shortcuts dialog: heading of the keys that work on every screen. */
   'keys.everywhere': 'On every screen',
-  /** Shortcuts dialog: Ctrl or ⌘ with K. */
-  'keys.finder': 'Search screens and records',
   /** Shortcuts dialog: the question mark. */
   'keys.sheet': 'Show keyboard shortcuts',
   /** Heading of the shortcuts dialog. */
@@ -29,7 +29,7 @@ export const en = {
   /** Button of the chat panel, on small screens. */
   'open.chat': 'Team chat',
   /** Button of the search. */
-  'open.finder': 'Search',
+  'open.commandPalette': 'Search',
   /** Button of the quick panel. */
   'open.quickPanel': 'Quick panel',
   /** Shortcut menu without shortcuts, before a search. */

@@ -4,9 +4,9 @@ import type { en } from './en'
 /** Turkish messages of the toolbar. */
 export const tr: Translation<typeof en> = {
   'keys.close': 'Klavye kısayollarını kapat',
+  'keys.commandPalette': 'Ekranlarda ve kayıtlarda ara',
   'keys.escape': 'Açık paneli ya da pencereyi kapat',
   'keys.everywhere': 'Her ekranda',
-  'keys.finder': 'Ekranlarda ve kayıtlarda ara',
   'keys.sheet': 'Klavye kısayollarını göster',
   'keys.title': 'Klavye kısayolları',
   'language.choose': 'Diller',
@@ -14,7 +14,7 @@ export const tr: Translation<typeof en> = {
   'language.label': 'Dil: {{language}}',
   'language.learnMore': 'Daha fazla bilgi',
   'open.chat': 'Ekip sohbeti',
-  'open.finder': 'Ara',
+  'open.commandPalette': 'Ara',
   'open.quickPanel': 'Hızlı panel',
   'shortcuts.empty': 'Henüz kısayol yok. Bir ekran arayıp yıldızıyla sabitleyin.',
   'shortcuts.found': 'Sonuçlar',

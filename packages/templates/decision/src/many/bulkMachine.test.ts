@@ -5,7 +5,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { type BulkEvent, bulkMachine, type PartAnswer, type Undo } from './bulkMachine'
 import {
   type BulkItem,
-  type Found,
+  type GatheredPage,
   type ItemOutcome,
   type Part,
   partsOf,
@@ -33,12 +33,15 @@ function outcomesOf(
 }
 
 interface Answers {
-  gather?: (known: ReadonlySet<string>) => Promise<Found>
+  gather?: (known: ReadonlySet<string>) => Promise<GatheredPage>
   send?: (part: Part) => Promise<PartAnswer>
   takeBack?: (undo: Undo) => Partial<TakenBack>
 }
 
-const found = (list: readonly BulkItem[], total = list.length): Found => ({ items: list, total })
+const found = (list: readonly BulkItem[], total = list.length): GatheredPage => ({
+  items: list,
+  total,
+})
 
 /** Result of an undo of the whole batch, with overrides. */
 function takenBack(undo: Undo, input: Partial<TakenBack> = {}): TakenBack {

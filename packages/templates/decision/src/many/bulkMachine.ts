@@ -9,7 +9,7 @@ import {
   afterUndo,
   type BulkItem,
   type BulkProgress,
-  type Found,
+  type GatheredPage,
   type ItemOutcome,
   type Part,
   partsOf,
@@ -151,7 +151,7 @@ export const bulkMachine = setup({
   },
   actors: {
     gather: fromPromise<
-      Found,
+      GatheredPage,
       { query: ListQuery; action: string | null; known: ReadonlySet<string> }
     >(() => Promise.reject(new Error('gather must be provided'))),
     sendPart: fromPromise<PartAnswer, PartInput>(() =>
@@ -212,7 +212,7 @@ export const bulkMachine = setup({
         progress: withOwn({ ...context.progress, ...forecastResult }, own),
       }),
     ),
-    takeFound: assign(({ context }, found: Found) => ({
+    takeGathered: assign(({ context }, found: GatheredPage) => ({
       progress: afterGathering(context.progress, found),
     })),
     takeAnswer: enqueueActions(({ context, enqueue }, { outcomes, undoLease }: PartAnswer) => {
@@ -255,7 +255,7 @@ export const bulkMachine = setup({
     isKnown: (_, { items }: { items: readonly BulkItem[] | null }) => items !== null,
     knowsItems: ({ context }) => context.progress.parts.length > 0,
     hasMore: (_, { progress }: { progress: BulkProgress }) => progress.parts.length > 0,
-    mayFindMore: (_, { progress }: { progress: BulkProgress }) =>
+    mayGatherMore: (_, { progress }: { progress: BulkProgress }) =>
       !progress.isWhole && !progress.isStopping,
     isAll: (_, { progress }: { progress: BulkProgress }) =>
       countOf(progress, 'done') === progress.total,
@@ -310,7 +310,7 @@ export const bulkMachine = setup({
             onDone: goesOn(
               'sending',
               ({ context, event }: Gathered) => afterGathering(context.progress, event.output),
-              { type: 'takeFound', params: ({ event }: Gathered) => event.output },
+              { type: 'takeGathered', params: ({ event }: Gathered) => event.output },
             ),
             onError: ends(failedProgress, fails()),
           },
@@ -363,7 +363,7 @@ export const bulkMachine = setup({
 
 interface Gathered {
   context: Context
-  event: { output: Found }
+  event: { output: GatheredPage }
 }
 
 function starts() {
@@ -438,7 +438,7 @@ function goesOn<const Again extends string, Happened, const Actions>(
   return [
     { guard: { type: 'hasMore', params }, target: again, reenter: true, actions },
     {
-      guard: { type: 'mayFindMore', params },
+      guard: { type: 'mayGatherMore', params },
       target: '#bulk.running.gathering',
       reenter: true,
       actions,

@@ -19,7 +19,7 @@ export interface ItemOutcome extends BulkOutcome<ActionableRow> {
 }
 
 /** Some of the records that a query finds, and their total. */
-export interface Found {
+export interface GatheredPage {
   items: readonly BulkItem[]
   total: number
 }
@@ -127,7 +127,10 @@ function tokensIn(parts: readonly Part[]): string[] {
 }
 
 /** Adds the next records of a query. Those with a known outcome are skipped. */
-export function afterGathering(progress: BulkProgress, { items, total }: Found): BulkProgress {
+export function afterGathering(
+  progress: BulkProgress,
+  { items, total }: GatheredPage,
+): BulkProgress {
   const { outcomes } = progress
   const all = outcomes.size === 0 ? Math.min(progress.total, total) : progress.total
   const next = items.filter(({ token }) => !outcomes.has(token)).slice(0, all - outcomes.size)

@@ -17,7 +17,7 @@ import { bulkMachine, type BulkUndoOutcome, type Undo } from './bulkMachine'
 import {
   type BulkItem,
   type BulkProgress,
-  type Found,
+  type GatheredPage,
   groupOf,
   type ItemOutcome,
   type Part,
@@ -206,7 +206,7 @@ export function createBulk<Row extends ActionableRow, Detail extends Row>(
     action: string,
     known: ReadonlySet<string>,
     signal: AbortSignal,
-  ): Promise<Found> {
+  ): Promise<GatheredPage> {
     const expected = new Set<string>()
     for (let page = 1; ; page += 1) {
       const { items, total } = await readSelection(send, resource, query, action, page, signal)

@@ -8,7 +8,7 @@ import type { Issue } from './issueText'
 export type FormSchema = z.ZodMiniType<unknown, FieldValues>
 
 /** Error of one field. */
-export interface FoundError {
+export interface FormFieldError {
   /** `lines.3.qty`; empty for the form as a whole. */
   field: string
   type: string
@@ -25,8 +25,8 @@ export function checkForm(
   schema: FormSchema,
   values: FieldValues,
   translate: (issue: Issue, values: FieldValues) => string,
-): { body: unknown; errors: FoundError[] } {
-  const errors = new Map<string, FoundError>()
+): { body: unknown; errors: FormFieldError[] } {
+  const errors = new Map<string, FormFieldError>()
   for (const { path, input } of unfinishedDays(values, [])) {
     const issue: Issue = { code: 'invalid_format', format: 'date', path, input }
     const field = path.join('.')

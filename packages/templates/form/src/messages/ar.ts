@@ -34,8 +34,6 @@ export const ar: Translation<typeof en> = {
   'decision.leave.stay': 'متابعة الكتابة',
   'decision.leave.title': 'هل تريد المغادرة دون حفظ؟',
   'decision.refused.wait': 'يمكن إعادة المحاولة بعد {{number}} ث.',
-  'find.busy': 'جارٍ البحث',
-  'find.failed': 'تعذّر البحث.',
   'form.error.choice': 'اختر أحد الخيارات.',
   'form.error.day': 'أكمل التاريخ.',
   'form.error.email': 'أدخل عنوان بريد إلكتروني صالحًا.',
@@ -89,4 +87,6 @@ export const ar: Translation<typeof en> = {
   'rows.lifted': 'رُفع الصف {{number}} من {{total}}',
   'rows.moved': 'الموضع {{number}} من {{total}}',
   'rows.returned': 'عاد إلى الموضع {{number}} من {{total}}',
+  'search.busy': 'جارٍ البحث',
+  'search.failed': 'تعذّر البحث.',
 }

@@ -50,10 +50,6 @@ export const en = {
   'decision.leave.title': 'Leave without saving?',
   /** Beside a rate-limited decision: countdown in seconds. */
   'decision.refused.wait': 'You can try again in {{number}} s.',
-  /** Search field with suggestions, while they load; only read aloud. */
-  'find.busy': 'Searching',
-  /** Search field with suggestions: error, with a button that tries again. */
-  'find.failed': 'Couldn’t search.',
   /** Error of a choice with an unknown option. */
   'form.error.choice': 'Choose one of the options.',
   /** Error of an incomplete date. */
@@ -155,4 +151,8 @@ export const en = {
   'rows.moved': 'Position {{number}} of {{total}}',
   /** Read aloud after a row was put back at its original position. */
   'rows.returned': 'Back at position {{number}} of {{total}}',
+  /** Search field with suggestions, while they load; only read aloud. */
+  'search.busy': 'Searching',
+  /** Search field with suggestions: error, with a button that tries again. */
+  'search.failed': 'Couldn’t search.',
 } as const

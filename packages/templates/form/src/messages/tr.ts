@@ -26,8 +26,6 @@ export const tr: Translation<typeof en> = {
   'decision.leave.stay': 'Yazmaya devam et',
   'decision.leave.title': 'Kaydetmeden çıkılsın mı?',
   'decision.refused.wait': '{{number}} sn sonra yeniden deneyebilirsiniz.',
-  'find.busy': 'Aranıyor',
-  'find.failed': 'Arama yapılamadı.',
   'form.error.choice': 'Seçeneklerden birini seçin.',
   'form.error.day': 'Tarihi tamamlayın.',
   'form.error.email': 'Geçerli bir e-posta adresi girin.',
@@ -86,4 +84,6 @@ export const tr: Translation<typeof en> = {
   'rows.lifted': '{{number}}. satır tutuldu, toplam {{total}}',
   'rows.moved': '{{number}}. sırada, toplam {{total}}',
   'rows.returned': '{{number}}. sıraya döndü, toplam {{total}}',
+  'search.busy': 'Aranıyor',
+  'search.failed': 'Arama yapılamadı.',
 }

@@ -20,7 +20,7 @@ const fewNodes = 8
 /**
  * Maximum search results that are all shown; with more, expanded nodes stay as they are until the search is narrower.
  */
-const manyFound = 80
+const manyMatches = 80
 
 /** Tree of the nodes, with a search field. */
 export function StructureTree({ moves }: { moves: Moves }) {
@@ -96,7 +96,7 @@ export function StructureTree({ moves }: { moves: Moves }) {
           items={items}
           selectedId={selected}
           onSelect={(id) => way.go({ selected: id })}
-          expandedIds={isSearching && shown.length <= manyFound ? parentsIn(shown) : expanded}
+          expandedIds={isSearching && shown.length <= manyMatches ? parentsIn(shown) : expanded}
           onExpand={setExpanded}
           // With a search some nodes are missing, and the target of a move would be unclear.
           moving={

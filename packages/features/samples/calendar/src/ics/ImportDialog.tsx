@@ -19,7 +19,7 @@ import { useContext, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addEvents } from '../api'
 import type { CalendarEvent } from '../contract'
-import { FoundEvents } from './FoundEvents'
+import { ImportedEvents } from './ImportedEvents'
 import type { IcsContent } from './readIcs'
 
 interface ImportDialogProps {
@@ -128,7 +128,7 @@ export function ImportDialog({ events, onAdded, onClose }: ImportDialogProps) {
           ) : null}
         </div>
         {found.length > 0 ? (
-          <FoundEvents
+          <ImportedEvents
             found={found}
             here={here}
             ticked={ticked}

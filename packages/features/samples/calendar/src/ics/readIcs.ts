@@ -6,7 +6,7 @@ import { addDays } from '../spans'
 import { cutIcs, type IcsBlocks } from './icsBlocks'
 
 /** An event of a file. */
-export interface FoundEvent {
+export interface ImportedEvent {
   event: CalendarEvent
   /** Recurrence rule as written in the file; null if there is none. Only the first occurrence is read. */
   rule: string | null
@@ -22,7 +22,7 @@ export interface FoundEvent {
 
 /** Content of a calendar file. */
 export interface IcsContent {
-  events: FoundEvent[]
+  events: ImportedEvent[]
   /** Titles of events whose time cannot be parsed. */
   timeless: string[]
   /** Numbers of lines that cannot be parsed, from 1. */
@@ -38,7 +38,7 @@ export function readIcs(text: string): IcsContent | null {
   const { calendars, badLines } = cutIcs(text)
   if (calendars.length === 0) return null
   const timeless: string[] = []
-  const found = new Map<string, { of: FoundEvent; sequence: number }>()
+  const found = new Map<string, { of: ImportedEvent; sequence: number }>()
   for (const calendar of calendars) {
     const zones = calendar.zones.filter((zone) => parse('VCALENDAR', [zone]) !== null)
     for (const block of calendar.events) {
@@ -69,7 +69,7 @@ function tryRead(
   entry: ICAL.Component,
   calendar: IcsBlocks,
   zones: readonly string[],
-): FoundEvent | null {
+): ImportedEvent | null {
   try {
     return readEntry(entry, calendar, zones)
   } catch {
@@ -81,7 +81,7 @@ function readEntry(
   entry: ICAL.Component,
   calendar: IcsBlocks,
   zones: readonly string[],
-): FoundEvent | null {
+): ImportedEvent | null {
   const { summary, description, startDate, endDate } = new ICAL.Event(entry)
   const zone = zoneOf(entry, calendar, zones)
   const allDay = startDate.isDate

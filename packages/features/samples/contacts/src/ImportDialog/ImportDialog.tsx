@@ -12,7 +12,7 @@ import { addContacts } from '../api'
 import type { Contact } from '../contract'
 import { charsetOf, readVcards, type VcardFinding } from '../vcard/readVcards'
 import { recognise } from '../vcard/recognise'
-import { type FoundPerson, FoundPeople } from './FoundPeople'
+import { type ImportedPerson, ImportedPeople } from './ImportedPeople'
 
 interface ImportDialogProps {
   /** Contacts of the address book, to recognise those in a file. */
@@ -24,7 +24,7 @@ interface ImportDialogProps {
 /** A chosen and parsed file. */
 interface Chosen {
   file: File
-  people: readonly FoundPerson[]
+  people: readonly ImportedPerson[]
   findings: readonly VcardFinding[]
   /** Reason why the file is not parsed: the browser could not read it, it is too large, or its encoding is unknown. */
   error?: 'unreadable' | 'undecodable'
@@ -32,7 +32,7 @@ interface Chosen {
 
 /** People to add. */
 interface Ticked {
-  people: ReadonlySet<FoundPerson>
+  people: ReadonlySet<ImportedPerson>
   /** Idempotency key, the same for every attempt to add these people. */
   key: string
 }
@@ -70,7 +70,7 @@ export function ImportDialog({ book, onAdded, onClose }: ImportDialogProps) {
   // The people may have been added already, so the attempt can be repeated but not changed.
   const isFixed = adding.isPending || isUnclear
 
-  function tick(people: ReadonlySet<FoundPerson>) {
+  function tick(people: ReadonlySet<ImportedPerson>) {
     adding.reset()
     setTicked({ people, key: makeKey() })
   }
@@ -121,7 +121,7 @@ export function ImportDialog({ book, onAdded, onClose }: ImportDialogProps) {
         ) : null}
         <div role="status">{chosen ? <Outcome {...chosen} /> : null}</div>
         {chosen && chosen.people.length > 0 ? (
-          <FoundPeople
+          <ImportedPeople
             people={chosen.people}
             ticked={ticked.people}
             isDisabled={isFixed}

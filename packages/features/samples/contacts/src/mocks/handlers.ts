@@ -15,7 +15,7 @@ import {
   contacts,
   contactUser,
   type ContactUser,
-  foundContact,
+  nullableContact,
   group,
   removeContactsBody,
   starContactsBody,
@@ -140,7 +140,7 @@ export const contactsHandlers = [
       method: 'POST',
       path: '/contacts-app/update-contact',
       body: updateContactBody,
-      answer: foundContact,
+      answer: nullableContact,
     },
     ({ database, body: { id, ...fields } }) => {
       if (!database.find(entity, id)) return null

@@ -23,7 +23,7 @@ export function ArticleScreen() {
         {(categories) => {
           const found = articleAt(categories, pathname)
           return found ? (
-            <Found {...found} />
+            <ArticleView {...found} />
           ) : (
             <StatePanel
               kind="empty"
@@ -41,7 +41,7 @@ export function ArticleScreen() {
   )
 }
 
-function Found({ category, article }: { category: KnowledgeCategory; article: Article }) {
+function ArticleView({ category, article }: { category: KnowledgeCategory; article: Article }) {
   const { t } = useTranslation('help')
   useNameInTitle(article.title)
   const others = category.featuredArticles.filter(({ id }) => id !== article.id)

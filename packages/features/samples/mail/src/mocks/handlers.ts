@@ -11,7 +11,7 @@ import { belongs } from '../belongs'
 import {
   deleteMailsBody,
   folders,
-  foundMail,
+  nullableMail,
   labels,
   mail,
   type Mail,
@@ -45,7 +45,7 @@ export function listMails(resolver: Resolver<Mail[], undefined, 'public'>) {
 /** `GET /mail-app/mail`, answered by `resolver`. */
 export function readMail(resolver: Resolver<Mail | null, undefined, 'public'>) {
   return endpoint(
-    { ...at, method: 'GET', path: '/mail-app/mail', answer: foundMail, query: { mailId: some } },
+    { ...at, method: 'GET', path: '/mail-app/mail', answer: nullableMail, query: { mailId: some } },
     resolver,
   )
 }

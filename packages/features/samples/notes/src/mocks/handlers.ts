@@ -1,6 +1,6 @@
 import { endpoint, type Resolver, scenarioFor } from '@console/sample'
 import * as z from 'zod/mini'
-import { foundNote, newNote, type Note, note, type NoteLabel, noteLabel } from '../contract'
+import { nullableNote, newNote, type Note, note, type NoteLabel, noteLabel } from '../contract'
 import { keepNotes, readStoredNotes } from './storedNotes'
 
 // Beside a real server the sample backend cannot know its tokens, so anyone may make these calls.
@@ -82,7 +82,7 @@ export const notesHandlers = [
     true,
   ),
 
-  writing('update-note', z.object({ note }), foundNote, ({ database, body }) => {
+  writing('update-note', z.object({ note }), nullableNote, ({ database, body }) => {
     const { notes } = readStoredNotes(database)
     if (!notes.some(({ id }) => id === body.note.id)) return null
     keepNotes(database, {

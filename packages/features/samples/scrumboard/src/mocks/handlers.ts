@@ -11,7 +11,7 @@ import {
   boardSettings,
   boardTitle,
   card,
-  foundCard,
+  nullableCard,
   removedCard,
 } from '../contract'
 import { moveCard, withoutCard } from '../moving/arrangement'
@@ -178,7 +178,7 @@ export const scrumboardHandlers = [
         }
       }).lists,
   ),
-  writing('card/update', z.object({ ...onBoard, card }), foundCard, ({ database, body }) => {
+  writing('card/update', z.object({ ...onBoard, card }), nullableCard, ({ database, body }) => {
     const { cards } = findBoard(database, body.boardId)
     if (!has(cards, body.card.id)) return null
     changeBoard(database, body.boardId, () => ({ cards: withRow(cards, body.card) }))

@@ -1,6 +1,6 @@
 import { Heading, Link } from '@console/ui'
 import { sameOriginPath } from '@console/core/routes'
-import type { ResultProps } from './Found'
+import type { ResultProps } from './SearchResults'
 import { Marked } from './Marked'
 
 /** Title of a result, linked if its address is allowed. */

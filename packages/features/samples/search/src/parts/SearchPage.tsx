@@ -16,10 +16,10 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { searchQuery } from '../api'
-import { Found, type FoundProps } from './Found'
+import { SearchResults, type SearchResultsProps } from './SearchResults'
 
 /** Shared parts of both pages: search field, results as you type, and page links. The address holds the search. */
-export function SearchPage({ look }: Pick<FoundProps, 'look'>) {
+export function SearchPage({ look }: Pick<SearchResultsProps, 'look'>) {
   const { t } = useTranslation('search')
   const read = searchQuery(useSend())
   const query = useQuery(read)
@@ -58,7 +58,7 @@ export function SearchPage({ look }: Pick<FoundProps, 'look'>) {
               {t('empty.message')}
             </StatePanel>
           ) : (
-            <Found results={results} text={wanted} page={page} look={look} />
+            <SearchResults results={results} text={wanted} page={page} look={look} />
           )
         }
       </QueryBoundary>

@@ -1,7 +1,7 @@
 import { endpoint, type Resolver, scenarioFor, type SampleDatabase } from '@console/sample'
 import { folder, label } from '@console/master-detail/collections'
 import * as z from 'zod/mini'
-import { foundTodo, newTodo, type Todo, todoRow } from '../contract'
+import { nullableTodo, newTodo, type Todo, todoRow } from '../contract'
 import { keepTodos, readStoredTodos } from './storedTodos'
 import { filters, folders, labels } from './sampleTodos'
 import { todosOf } from './todosOf'
@@ -107,7 +107,7 @@ export const todoHandlers = [
     },
     true,
   ),
-  writing('update-todo', todoRow, foundTodo, ({ database, body }) =>
+  writing('update-todo', todoRow, nullableTodo, ({ database, body }) =>
     changeTodo(database, body.id, () => body),
   ),
   endpoint(
@@ -119,7 +119,7 @@ export const todoHandlers = [
       // The body is only the id.
       body: z.string(),
       isText: true,
-      answer: foundTodo,
+      answer: nullableTodo,
     },
     ({ database, body }) => changeTodo(database, body, (todo) => ({ ...todo, deleted: true })),
   ),

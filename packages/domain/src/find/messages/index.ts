@@ -1,8 +1,0 @@
-import { defineMessages } from '@console/core/i18n'
-
-/** Names of the record types that the search finds, and their loaders. */
-export const foundMessages = defineMessages('found', {
-  en: () => import('./en').then((m) => m.en),
-  tr: () => import('./tr').then((m) => m.tr),
-  ar: () => import('./ar').then((m) => m.ar),
-})

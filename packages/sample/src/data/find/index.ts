@@ -1,1 +1,0 @@
-export { findEndpoints } from './endpoints'

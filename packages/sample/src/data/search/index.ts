@@ -1,0 +1,1 @@
+export { searchEndpoints } from './endpoints'

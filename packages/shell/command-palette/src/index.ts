@@ -1,0 +1,3 @@
+export { commandPaletteMachine } from './commandPaletteMachine'
+export type { PaletteGroup, PaletteItem } from './items'
+export { commandPaletteMessages } from './messages'

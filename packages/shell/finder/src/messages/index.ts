@@ -1,8 +1,0 @@
-import { defineMessages } from '@console/core/i18n'
-
-/** Messages of this part, and their loaders. */
-export const finderMessages = defineMessages('finder', {
-  en: () => import('./en').then((m) => m.en),
-  tr: () => import('./tr').then((m) => m.tr),
-  ar: () => import('./ar').then((m) => m.ar),
-})

@@ -1,0 +1,19 @@
+import preview from '#storybook/preview'
+import { expect, fn } from 'storybook/test'
+import { CommandPaletteField } from './CommandPaletteField'
+
+const meta = preview.meta({
+  component: CommandPaletteField,
+  args: { isOpen: false, onPress: fn(), onIntent: fn() },
+})
+
+export const Filled = meta.story()
+
+Filled.test('a press opens the command palette, and coming to it fetches that', async (context) => {
+  const { args, canvas, userEvent } = context
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
+  await expect(args.onIntent).toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  await expect(args.onPress).toHaveBeenCalledOnce()
+})

@@ -13,7 +13,7 @@ export interface Source {
   lineOf(offset: number): number
 }
 
-/** Reads and parses a file. Syntax errors are left to `tsc`, which reports them better. */
+/** Reads and parses a file. Syntax errors are left to the lint, which reports them better. */
 export function readSource(root: string, path: string): Source {
   const text = readFileSync(join(root, path), 'utf8')
   const { program, comments } = parseSync(path, text)

@@ -21,7 +21,7 @@ export interface StatesRecord {
   states: ShownState[]
 }
 
-/** Reads the exported records of a `.states.ts` file. Other forms are left to `tsc`. */
+/** Reads the exported records of a `.states.ts` file. Other forms are left to the compiler. */
 export function statesOf(source: Source): StatesRecord[] {
   const stories = importsOf(source).find(({ specifier }) => specifier.endsWith('.stories'))
   const file = stories

@@ -1,8 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { BrowserCommand, ProjectConfig } from 'vitest/node'
-import type { TestProjectConfiguration } from 'vitest/config'
 import { browserFlags, findBrowser, flagsLeftOut } from './tools/browser.ts'
 
 /** A slow machine may take its time; a test that hangs fails all the same. */

@@ -1,4 +1,5 @@
 import { directionOf, type LanguageId } from '@console/core/i18n'
+import type { PreparedStory } from 'storybook/internal/types'
 import { getConfig, waitFor } from 'storybook/test'
 import { pendingReads } from './calls'
 import { checkTexts, type PlayedStory } from './checkTexts'
@@ -26,7 +27,7 @@ const screensWithFilled = new Set<string>()
  */
 export async function checkOtherLook(story: PlayedStory): Promise<void> {
   if (!('__vitest_browser__' in globalThis) || !hasOtherLook(story)) return
-  const { scheme, language } = story.storyGlobals
+  const { scheme, language } = ownGlobals(story)
   await checkColours()
   if (scheme === undefined) document.documentElement.dataset.scheme = otherLook.scheme
   if (language === undefined) await changeLanguage(otherLook.language)
@@ -37,11 +38,18 @@ export async function checkOtherLook(story: PlayedStory): Promise<void> {
  * A `.test` is about its actions, and what a template shows has its own stories. Of a screen with a `Filled` story that and the
  * narrow ones are enough: its others add only templates and primitives.
  */
-function hasOtherLook({ title, name, tags, storyGlobals }: PlayedStory): boolean {
+function hasOtherLook(story: PlayedStory): boolean {
+  const { title, name, tags } = story
+  const { scheme, language } = ownGlobals(story)
   if (title.startsWith('features/') && name === 'Filled') screensWithFilled.add(title)
   if (tags.includes('test-fn') || tags.includes('drawn-by-template')) return false
-  if (storyGlobals.scheme !== undefined && storyGlobals.language !== undefined) return false
+  if (scheme !== undefined && language !== undefined) return false
   return !screensWithFilled.has(title) || /^(Filled$|Narrow)/.test(name)
+}
+
+/** Settings of the toolbars that the story itself sets. Storybook passes them, but not in its types. */
+function ownGlobals(story: PlayedStory): Record<string, unknown> {
+  return (story as PlayedStory & Pick<PreparedStory, 'storyGlobals'>).storyGlobals
 }
 
 async function checkColours(): Promise<void> {

@@ -8,8 +8,6 @@ export interface PlayedStory {
   title: string
   name: string
   tags: readonly string[]
-  /** Settings of the toolbars that the story itself sets. */
-  storyGlobals: Readonly<Record<string, unknown>>
   userEvent: { click(element: Element): Promise<void> }
 }
 

@@ -5,6 +5,8 @@ import { lists } from './support/lists'
 import { open } from './support/open'
 import { expect, test } from './support/test'
 
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /** As few rows of a list as show its layout. */
 const few = '?pageSize=10'
 

@@ -8,7 +8,9 @@ export function ThingNameOverview({ detail }: RecordSlotProps<ThingNameDetail>) 
   const { t } = useTranslation('owner-name')
   return (
     <Card heading={t('thingName.overview')}>
-      <Text as="p">{detail.description}</Text>
+      <Text as="p">
+        <bdi>{detail.description}</bdi>
+      </Text>
     </Card>
   )
 }

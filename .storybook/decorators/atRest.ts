@@ -10,3 +10,9 @@ export async function atRest(): Promise<void> {
       throw new Error('Something is still coming in or leaving.')
   })
 }
+
+/** Waits until a change is drawn: size observers run in the first frame, and their changes are drawn in the second. */
+export async function twoFrames(): Promise<void> {
+  for (let count = 0; count < 2; count += 1)
+    await new Promise((resolve) => requestAnimationFrame(resolve))
+}

@@ -1,6 +1,7 @@
 import { directionOf, type LanguageId } from '@console/core/i18n'
 import type { PreparedStory } from 'storybook/internal/types'
 import { getConfig, waitFor } from 'storybook/test'
+import { twoFrames } from './atRest'
 import { pendingReads } from './calls'
 import { checkTexts, type PlayedStory } from './checkTexts'
 import { messages } from './messages'
@@ -16,7 +17,7 @@ const rulesOfLooks = [
 /** Dark, and right to left in Arabic. */
 const otherLook = { scheme: 'ink', language: 'ar' } as const
 
-/** Titles of screens with a `Filled` story, which comes first in its file. */
+/** Titles of the features' screens with a `Filled` story, which comes first in its file. */
 const screensWithFilled = new Set<string>()
 
 /**
@@ -26,7 +27,10 @@ const screensWithFilled = new Set<string>()
  * @throws Error with the violations of the first look, or with the faults of texts in the other
  */
 export async function checkOtherLook(story: PlayedStory): Promise<void> {
-  if (!('__vitest_browser__' in globalThis) || !hasOtherLook(story)) return
+  if (!('__vitest_browser__' in globalThis)) return
+  if (story.name === 'Filled' && story.title.startsWith('features/'))
+    screensWithFilled.add(story.title)
+  if (!hasOtherLook(story)) return
   const { scheme, language } = ownGlobals(story)
   await checkColours()
   if (scheme === undefined) document.documentElement.dataset.scheme = otherLook.scheme
@@ -41,7 +45,6 @@ export async function checkOtherLook(story: PlayedStory): Promise<void> {
 function hasOtherLook(story: PlayedStory): boolean {
   const { title, name, tags } = story
   const { scheme, language } = ownGlobals(story)
-  if (title.startsWith('features/') && name === 'Filled') screensWithFilled.add(title)
   if (tags.includes('test-fn') || tags.includes('drawn-by-template')) return false
   if (scheme !== undefined && language !== undefined) return false
   return !screensWithFilled.has(title) || /^(Filled$|Narrow)/.test(name)
@@ -74,8 +77,7 @@ async function changeLanguage(language: LanguageId): Promise<void> {
     root.lang = language
     root.dir = directionOf(language)
     await messages.changeLanguage(language)
-    for (let count = 0; count < 2; count += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+    await twoFrames()
   })
   // A story may show a read that never ends.
   await waitFor(() => {

@@ -1,4 +1,5 @@
 import { waitFor } from 'storybook/test'
+import { twoFrames } from './atRest'
 import { figureFaults } from './figureFaults'
 import { textFaults } from './textFaults'
 
@@ -53,9 +54,7 @@ async function inWidth(width: string, canvas: HTMLElement, look: () => void): Pr
   if (!frame) return
   const before = frame.style.width
   const settle = async () => {
-    // Resize observers run in the first frame; their changes are drawn in the second.
-    for (let count = 0; count < 2; count += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve))
+    await twoFrames()
     await waitFor(() => isSettled(canvas))
   }
   frame.style.width = width

@@ -5,6 +5,7 @@ import { lists } from './support/lists'
 import { open } from './support/open'
 import { expect, test } from './support/test'
 
+// Layout is measured at rest: motion takes a tenth of the time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** As few rows of a list as show its layout. */

@@ -42,7 +42,7 @@ test.describe('navigation', () => {
   })
 })
 
-test.describe('commandPalette', () => {
+test.describe('command palette', () => {
   test('specification 2, 5 and 9: Ctrl K opens it, the arrows and Enter lead on, Escape clears it', async ({
     page,
     enter,

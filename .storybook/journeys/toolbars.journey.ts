@@ -122,7 +122,11 @@ for (const groups of tried)
     // What moves while it waits would take most of the processor; without motion its toolbar would change nothing.
     if (!groups.flat().includes('motion'))
       for (const each of [page, fresh]) await each.emulateMedia({ reducedMotion: 'reduce' })
-    for (const each of [page, fresh]) await openStory(each, '')
+    for (const each of [page, fresh]) {
+      await openStory(each, '')
+      // The counts of the views arrive last, and nothing says that they are awaited.
+      await expect(each.getByRole('link', { name: /^Overdue\s*\d/ })).toBeVisible(patience)
+    }
     const first = await expectSame(page, fresh, 'at first')
     const { initial, choices } = await toolbarsOf(page)
     expect(Object.keys(choices).toSorted(), 'toolbars that are tried').toEqual(

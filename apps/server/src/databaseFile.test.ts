@@ -53,10 +53,10 @@ function outcomeOf(call: () => void) {
   }
 }
 
-const lost = { status: 503, message: expect.stringContaining('deleted or replaced') as string }
+const lost = { status: 503, sentence: 'server.database_lost' }
 const full = {
   status: 503,
-  message: 'The server’s disk is full.',
+  sentence: 'server.disk_full',
   members: { retryAfter: expect.any(Number) as number },
 }
 

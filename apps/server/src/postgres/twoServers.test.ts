@@ -237,7 +237,7 @@ test('servers tell one time, also where one has started later', async () => {
 
 test('a full disk is called full, to the health check too, until there is room; reads go on', async () => {
   const server = await open()
-  const full = { status: 503, message: 'The server’s disk is full.' }
+  const full = { status: 503, sentence: 'server.disk_full' }
   await ask(`
     CREATE FUNCTION console.fill() RETURNS trigger LANGUAGE plpgsql AS
       $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;

@@ -32,9 +32,9 @@ import { checkFocus, forgetFocus } from './decorators/checkFocus'
 import { fontsLoader } from './decorators/fonts'
 import { shortWhileWaiting } from './decorators/shortWhileWaiting'
 import { withConsole } from './decorators/withConsole'
-import { withFrame } from './decorators/withFrame'
 import { withLanguage, messagesLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
+import { hasShell, shellLoader, withShell } from './decorators/withShell'
 import { chromaticModes } from './modes'
 import { globalTypes, initialGlobals, scenarioOf } from './toolbars'
 import addonMsw from 'msw-storybook-addon'
@@ -70,11 +70,12 @@ export default definePreview({
     }),
   ],
   // The last is outermost.
-  decorators: [withFrame, withConsole, withLook, withLanguage],
-  loaders: [fontsLoader, messagesLoader],
+  decorators: [withShell, withConsole, withLook, withLanguage],
+  loaders: [fontsLoader, messagesLoader, shellLoader],
   argTypesEnhancers: [chromaticModes],
   beforeAll: actOnce,
-  beforeEach({ id, globals, msw, tags, parameters }) {
+  async beforeEach(story) {
+    const { id, globals, msw, tags, parameters } = story
     beginAnew(id, globals)
     forgetFocus()
     parameters.a11y = inTest(parameters.a11y, tags)
@@ -87,6 +88,7 @@ export default definePreview({
     resetSampleBackend()
     setScenario(scenarioOf(globals.scenario))
     msw.use(...authHandlers, ...viewsHandlers)
+    if (hasShell(story)) msw.use(...(await import('./decorators/consoleShell')).shellHandlers)
     return () => endCalls(id)
   },
   // Runs before axe, which an addon starts after this.

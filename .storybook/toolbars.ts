@@ -3,7 +3,7 @@ import { type Scenario, scenarios } from '@console/sample'
 import { schemes } from '@console/ui'
 import type { GlobalTypes } from 'storybook/internal/types'
 import { type Moment, moments } from './decorators/clock'
-import { layoutStyles } from './decorators/withFrame'
+import { layoutStyles } from './decorators/withShell'
 import { pseudoLanguage } from './decorators/messages'
 
 /** Initial values of the toolbars. */

@@ -54,14 +54,28 @@ const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
   },
   shell: {
     knows: ['core', 'ui', 'team-chat'],
-    cure: 'A shell part knows only core, ui and team-chat. Take it as a prop or a slot that apps/console fills, or move what two parts share down to core or ui/patterns.',
+    cure: 'A shell part knows only core, ui and team-chat. Take it as a prop or a slot that the whole shell fills, or move what two parts share down to core or ui/patterns.',
+  },
+  'whole-shell': {
+    knows: ['core', 'ui', 'domain', 'team-chat', 'shell'],
+    cure: 'The whole shell knows only core, ui, domain, team-chat and the parts of the shell. Let apps/console pass in what it takes from features.',
   },
   features: {
     knows: ['core', 'ui', 'domain', 'templates', 'marketplace', 'team-chat'],
     cure: 'A feature knows only core, ui, domain, templates, marketplace and team-chat. Move a shape or a machine that two features share down to domain, a widget down to ui/patterns.',
   },
   apps: {
-    knows: ['core', 'ui', 'domain', 'templates', 'marketplace', 'team-chat', 'shell', 'features'],
+    knows: [
+      'core',
+      'ui',
+      'domain',
+      'templates',
+      'marketplace',
+      'team-chat',
+      'shell',
+      'whole-shell',
+      'features',
+    ],
     cure: 'The console knows no other app. Move what they share into a package.',
   },
   server: {
@@ -69,8 +83,8 @@ const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
     cure: 'The server knows core, domain, the sample backend, and the console for its mocks. It draws nothing.',
   },
   storybook: {
-    knows: ['core', 'ui', 'domain', 'shell', 'sample'],
-    cure: 'The preview knows core, ui, domain, the sample backend and the frame around screens. Let the stories bring what only they need.',
+    knows: ['core', 'ui', 'domain', 'team-chat', 'shell', 'whole-shell', 'sample'],
+    cure: 'The preview knows core, ui, domain, the sample backend and the shell around screens. Let the stories bring what only they need.',
   },
 }
 

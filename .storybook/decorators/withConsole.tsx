@@ -15,18 +15,20 @@ import { GuardedNavigator } from '@console/core/routes'
 import { AriaProvider, NavigationProvider } from '@console/ui'
 import type { Decorator } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MemoryRouter, useHref, useNavigate } from 'react-router-dom'
 import { sendOf } from './calls'
 import { languageOf, messages } from './messages'
+import { initialSettings } from './withShell'
 
 /**
- * SampleEnvironment of a screen in the console: the calls, a real session of the toolbar's role, settings, routes. A story
- * that needs another stored token sets `parameters.storedToken`; one whose screen reads its address,
- * `parameters.address`; one that uses `config.json` beyond the calls, `parameters.configuration`.
+ * Environment of a screen in the console: the calls, a real session of the toolbar's role, settings, routes. A story that needs another
+ * stored token sets `parameters.storedToken`; one whose screen reads its address, `parameters.address`; one with the shell around it
+ * that needs other settings, `parameters.settings`; one that uses `config.json` beyond the calls, `parameters.configuration`.
  */
-export const withConsole: Decorator = (Story, { globals, parameters, id, title }) => {
+export const withConsole: Decorator = (Story, story) => {
+  const { globals, parameters, id, title } = story
   const role = String(globals.role)
   const language = languageOf(useTranslation().i18n.language)
   const storedToken = parameters.storedToken as string | null | undefined
@@ -35,6 +37,11 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
     [parameters.configuration],
   )
   const made = useMemo(() => makeConsole(id, role, storedToken), [id, role, storedToken])
+  const [settings] = useState(() => {
+    const store = createSettingsStore(memoryStorage())
+    store.change(initialSettings(story))
+    return store
+  })
   useEffect(() => {
     const readAgain = () => void made.queries.invalidateQueries()
     messages.i18n.on('languageChanged', readAgain)
@@ -45,7 +52,7 @@ export const withConsole: Decorator = (Story, { globals, parameters, id, title }
   }, [made])
   return (
     <SessionContext value={made.session}>
-      <SettingsContext value={made.settings}>
+      <SettingsContext value={settings}>
         <ConfigurationContext value={configured}>
           <SendContext value={made.send}>
             <NoticesContext value={made.notices}>
@@ -105,7 +112,6 @@ function makeConsole(story: string, role: string, storedToken: string | null | u
   return {
     send,
     session,
-    settings: createSettingsStore(memoryStorage()),
     queries,
     notices: saying,
     /**

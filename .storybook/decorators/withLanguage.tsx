@@ -1,16 +1,15 @@
 import { directionOf, type MessageBundle } from '@console/core/i18n'
-import { frameMessages } from '@console/shell-frame'
 import type { Decorator, Loader } from '@storybook/react-vite'
 import { useInsertionEffect } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { isFramed } from './withFrame'
 import { languageOf, loadMessages, messages } from './messages'
+import { hasShell } from './withShell'
 
 /** Fetches a story's messages before it is rendered. */
-export const messagesLoader: Loader = async ({ title, globals, parameters }) => {
-  const isInFrame = isFramed(title, globals.layout, parameters)
+export const messagesLoader: Loader = async (story) => {
+  const { title, globals, parameters } = story
   await loadMessages(title, globals.language, [
-    ...(isInFrame ? [frameMessages] : []),
+    ...(hasShell(story) ? (await import('./consoleShell')).shellMessages : []),
     ...((parameters.messages as readonly MessageBundle[] | undefined) ?? []),
   ])
 }

@@ -12,6 +12,7 @@ export type PackageKind =
   | 'templates'
   | 'marketplace'
   | 'shell'
+  | 'whole-shell'
   | 'features'
   | 'apps'
   | 'server'
@@ -90,6 +91,7 @@ function doorsOf(root: string, folder: string, subpath: string, target: string):
 function kindOf(folder: string): PackageKind {
   if (folder === '.storybook') return 'storybook'
   if (folder === 'apps/server') return 'server'
+  if (folder === 'packages/shell/shell') return 'whole-shell'
   const [top, second] = folder.split('/')
   return (top === 'apps' ? 'apps' : second) as PackageKind
 }

@@ -1,6 +1,6 @@
 import { type Namespace, withUsed } from '@console/core/i18n'
 import { createRouteTable, destinations, isActive, navigationFor } from '@console/core/routes'
-import { navigationMessages, sideNavigation } from '@console/shell-navigation'
+import { menuMessages, sideNavigation } from '@console/shell'
 import { expect, test } from 'vitest'
 import { features } from './features'
 
@@ -139,11 +139,11 @@ test('specification 2: the screen of a record is marked by one entry, that of it
 test.each(['en', 'tr', 'ar'] as const)(
   'an entry of the navigation and its page have one name: %s',
   async (language) => {
-    const names: Record<string, string> = await navigationMessages.load[language]()
+    const names: Record<string, string> = await menuMessages.load[language]()
     const items = destinations(
       navigationFor(sideNavigation, {
         isShown: () => true,
-        translate: (key) => names[key.replace('navigation:', '')] ?? key,
+        translate: (key) => names[key.replace('menu:', '')] ?? key,
         waitingIn: () => undefined,
       }),
     )

@@ -67,19 +67,19 @@ const rootOptions = watchFaults(
 
 /** The shell is loaded with its messages. */
 const frame = lazyComponent(async () => {
-  const [{ Shell, createParts, shellMessages }] = await Promise.all([
+  const [{ ConsoleShell, createParts, features, shellMessages }] = await Promise.all([
     import('./signedIn'),
     table.complete(),
   ])
   await messages.load(...shellMessages)
-  const parts = createParts(messages)
+  const parts = createParts(messages, features)
   return ({ children }: { children: ReactNode }) => (
-    <Shell
+    <ConsoleShell
       {...{ table, parts, credentials, reportIncident }}
       prefetchLanguages={messages.prefetchLanguages}
     >
       {children}
-    </Shell>
+    </ConsoleShell>
   )
 })
 

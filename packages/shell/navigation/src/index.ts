@@ -4,6 +4,5 @@ export {
 } from './HorizontalNavigation/HorizontalNavigation'
 export { Navigation, type NavigationProps } from './Navigation/Navigation'
 export { NavigationIcon, type NavigationIconProps } from './NavigationIcon/NavigationIcon'
-export { appDestinations } from './appDestinations'
-export { sideNavigation } from './sideNavigation'
+export type { IconName } from './parts/icons'
 export { navigationMessages } from './messages'

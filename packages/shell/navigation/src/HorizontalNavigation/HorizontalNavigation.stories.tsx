@@ -1,9 +1,6 @@
 import preview from '#storybook/preview'
-import { navigationFor } from '@console/core/routes'
-import { useTranslation } from 'react-i18next'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { everyType } from '../mocks/fixtures'
-import { sideNavigation } from '../sideNavigation'
 import { HorizontalNavigation } from './HorizontalNavigation'
 
 const meta = preview.meta({
@@ -242,33 +239,6 @@ Active.test('every trigger on the way to it is marked', async ({ canvas }) => {
     expect.stringContaining('Applications'),
     expect.stringContaining('Orders'),
   ])
-})
-
-/** The whole side navigation of specification 2: twenty entries are in two columns. */
-export const Complete = meta.story({
-  args: { isDense: true },
-  render: function Complete(args) {
-    const { t } = useTranslation()
-    const items = navigationFor(sideNavigation, {
-      isShown: () => true,
-      translate: (key) => t(key as never),
-      waitingIn: (queue) => queue.length,
-    })
-    return <HorizontalNavigation {...args} items={items} />
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button')[0]!)
-    await expect(await canvas.findAllByRole('link')).toHaveLength(20)
-  },
-})
-
-Complete.test('specification 9: a dense item is 32 px high', async ({ canvas }) => {
-  for (const link of canvas.getAllByRole('link'))
-    await expect(link.getBoundingClientRect().height).toBeCloseTo(32)
-})
-
-Complete.test('it fits into the window', async ({ canvas }) => {
-  await expectInWindow(popupOf(canvas.getAllByRole('list')[1]!))
 })
 
 /** At the window's edge, pop-ups turn back. */

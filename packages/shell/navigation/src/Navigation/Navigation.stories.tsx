@@ -1,10 +1,8 @@
 import preview from '#storybook/preview'
-import { navigationFor, type NavigationItem } from '@console/core/routes'
-import { type ComponentProps, useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import type { NavigationItem } from '@console/core/routes'
+import { useState } from 'react'
 import { expect, waitFor, type within } from 'storybook/test'
 import { everyType } from '../mocks/fixtures'
-import { sideNavigation } from '../sideNavigation'
 import { Navigation } from './Navigation'
 
 const meta = preview.meta({
@@ -346,45 +344,3 @@ LongText.test(
 )
 
 export const Empty = meta.story({ args: { items: [] as readonly NavigationItem[] } })
-
-/** The whole side navigation of specification 2, as in a console where every screen exists. */
-export const Complete = meta.story({
-  render: (args) => <CompleteNavigation {...args} />,
-})
-
-Complete.test('specification 2: four sections and all their entries', async ({ canvas }) => {
-  await expect(canvas.getAllByRole('link')).toHaveLength(39)
-  await expect(
-    canvas.getAllByRole('list').filter((list) => list.ariaLabelledByElements?.length),
-  ).toHaveLength(4)
-})
-
-/** In a window that is lower than the navigation. */
-export const Scrolled = meta.story({
-  args: { path: '/promocard' },
-  render: (args) => (
-    <div style={{ blockSize: 320, overflow: 'hidden auto' }}>
-      <CompleteNavigation {...args} />
-    </div>
-  ),
-})
-
-Scrolled.test('the active item is scrolled into sight', async ({ canvas }) => {
-  const item = canvas.getByRole('link', { current: 'page' })
-  const room = item.closest('div[style*="overflow"]')!.getBoundingClientRect()
-  await waitFor(async () => {
-    const { top, bottom } = item.getBoundingClientRect()
-    await expect(top).toBeGreaterThanOrEqual(room.top)
-    await expect(bottom).toBeLessThanOrEqual(room.bottom)
-  })
-})
-
-function CompleteNavigation(args: ComponentProps<typeof Navigation>) {
-  const { t } = useTranslation()
-  const items = navigationFor(sideNavigation, {
-    isShown: () => true,
-    translate: (key) => t(key as never),
-    waitingIn: (queue) => queue.length,
-  })
-  return <Navigation {...args} items={items} />
-}

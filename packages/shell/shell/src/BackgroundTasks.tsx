@@ -2,7 +2,7 @@ import { isAllowed } from '@console/core/permissions'
 import { useSessionState } from '@console/core/session'
 import { onStored, openStorage } from '@console/core/storage'
 import { useSyncExternalStore } from 'react'
-import type { Parts } from './createParts'
+import type { Parts } from './lazy/createParts'
 
 /** Background tasks of all features, for users who may open a screen of the feature, once something is stored for them. */
 export function BackgroundTasks({ backgroundTasks }: Pick<Parts, 'backgroundTasks'>) {

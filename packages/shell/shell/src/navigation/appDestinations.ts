@@ -1,6 +1,6 @@
 import type { NavigationEntry } from '@console/core/routes'
-import type { IconName } from './parts/icons'
-import type { en } from './messages/en'
+import type { IconName } from '@console/shell-navigation'
+import type { en } from '../messages/en'
 
 type AppName = keyof typeof en extends infer Key
   ? Key extends `app.${infer Name}`
@@ -31,5 +31,5 @@ export const appDestinations: readonly NavigationEntry[] = [
 ]
 
 function app(name: AppName, url: string, icon: IconName): NavigationEntry {
-  return { id: `app.${name}`, type: 'item', translate: `navigation:app.${name}`, url, icon }
+  return { id: `app.${name}`, type: 'item', translate: `menu:app.${name}`, url, icon }
 }

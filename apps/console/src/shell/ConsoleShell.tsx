@@ -2,34 +2,26 @@ import { type Credentials, useSend } from '@console/core/api'
 import { isGuest } from '@console/core/permissions'
 import { createQueries } from '@console/core/queries'
 import type { ReportIncident } from '@console/core/incidents'
-import type { RouteTable } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
 import { useSettingsStore } from '@console/core/settings'
 import { saveSettings } from '@console/core/settings/saveSettings'
 import { openStorage } from '@console/core/storage'
+import { Shell, type ShellProps } from '@console/shell'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { checkPolicy } from '../checkPolicy'
 import { boundQueries } from './boundQueries'
-import type { Parts } from './createParts'
-import { OfflineNotice } from './OfflineNotice'
-import { ShellFrame } from './ShellFrame'
 import { useChanges } from './useChanges'
 
 /** Data read from the server, until the session ends. */
 export const queries = createQueries(10_000)
 boundQueries(queries)
 
-export interface ShellProps {
-  table: RouteTable
-  parts: Parts
-  /** Prefetches the messages of the other languages. */
-  prefetchLanguages: () => void
+interface ConsoleShellProps extends ShellProps {
   /** Credentials of the calls. */
   credentials: Credentials
   /** Reports faults that only the operator of the console can fix. */
   reportIncident: ReportIncident
-  children: ReactNode
 }
 
 /**
@@ -47,8 +39,8 @@ function useFreshRights(roles: string | null) {
   }, [roles])
 }
 
-/** The shell around a screen, with the state both share: the server's and the user's settings. */
-export function Shell({ credentials, reportIncident, children, ...given }: ShellProps) {
+/** The shell with the state that it and its screens share: data read from the server, and the user's settings. */
+export function ConsoleShell({ credentials, reportIncident, ...shell }: ConsoleShellProps) {
   const { user, roles } = useSessionState()
   const send = useSend()
   const settings = useSettingsStore()
@@ -66,8 +58,7 @@ export function Shell({ credentials, reportIncident, children, ...given }: Shell
   useFreshRights(owner === null ? null : roles.join())
   return (
     <QueryClientProvider client={queries}>
-      <ShellFrame {...given}>{children}</ShellFrame>
-      <OfflineNotice />
+      <Shell {...shell} />
     </QueryClientProvider>
   )
 }

@@ -6,7 +6,7 @@ import { confirm } from '@console/shell-notices'
 import { ThemeButtons, themePanelMachine, type ThemePanelTab } from '@console/shell-theme-panel'
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Parts } from './createParts'
+import type { Parts } from './lazy/createParts'
 
 /**
  * The theme panel and its two buttons. A component of its own, so that trying a scheme does not render the shell again.

@@ -5,15 +5,18 @@ import { quickPanelMessages } from '@console/shell-quick-panel'
 import { themePanelMessages } from '@console/shell-theme-panel'
 import { teamChatMessages } from '@console/team-chat/messages'
 import { prepareDrawer } from '@console/ui'
+import type { Feature } from '@console/core/routes'
 import type { ComponentType } from 'react'
-import { features } from '../features'
 import { createPart } from './createPart'
 
 /** Parts of the shell that are fetched when they are first wanted, each with its messages. */
 export type Parts = ReturnType<typeof createParts>
 
-/** Creates the parts of one console. */
-export function createParts(messages: Messages) {
+/**
+ * Creates the parts of one console.
+ * @param features their background tasks run in the shell, and the command palette searches them
+ */
+export function createParts(messages: Messages, features: readonly Feature[]) {
   function part<Props extends object>(
     bundle: MessageBundle,
     fetchPart: () => Promise<ComponentType<Props>>,
@@ -41,7 +44,10 @@ export function createParts(messages: Messages) {
     chatPanel: part(teamChatMessages, () => import('./TeamChat').then((m) => m.TeamChat)),
     commandPalette: part(
       commandPaletteMessages,
-      () => import('./CommandPaletteMount').then((m) => m.createCommandPaletteMount(messages)),
+      () =>
+        import('./CommandPaletteMount').then((m) =>
+          m.createCommandPaletteMount(messages, features),
+        ),
       searchHitMessages,
     ),
     quickPanel: part(quickPanelMessages, async () => {

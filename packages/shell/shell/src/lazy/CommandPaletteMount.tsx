@@ -28,7 +28,6 @@ import {
 import { skipToken, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { features } from '../features'
 import { pressKey } from './pressKey'
 
 export type CommandPaletteMountProps = Pick<
@@ -44,11 +43,11 @@ const fewKinds = 3
 const maxOfMany = 3
 
 /** Creates the command palette with its search: records by the server's one call, and the hits of the features' search providers. */
-export function createCommandPaletteMount(messages: Messages) {
+export function createCommandPaletteMount(messages: Messages, features: readonly Feature[]) {
   return function CommandPaletteMount(props: CommandPaletteMountProps) {
     const sought = useRested(props.text.trim())
     const records = useRecords(sought)
-    const own = useOwn(sought, messages)
+    const own = useOwn(sought, messages, features)
     const parts = [records, ...own]
     // Late results are appended: nothing moves under a pointer.
     const there = parts.findIndex(({ isPending }) => isPending)
@@ -129,14 +128,14 @@ function useRecords(sought: string): Part {
 }
 
 /** Searches the features' own content, as far as the user may open their screens. */
-function useOwn(sought: string, messages: Messages): readonly Part[] {
+function useOwn(sought: string, messages: Messages, features: readonly Feature[]): readonly Part[] {
   const translate = useTranslate()
   const send = useSend()
   const queries = useQueryClient()
   const { roles } = useSessionState()
   const searched = useMemo(
     () => features.flatMap((feature) => allowedSearchProvider(feature, roles)),
-    [roles],
+    [features, roles],
   )
   const answers = useQueries({
     queries: searched.map(({ id, messages: own, searchProvider }) => ({

@@ -1,6 +1,6 @@
 import { queues } from '@console/domain/queues'
-import { sideNavigation } from '@console/shell-navigation'
 import { expect, test } from 'vitest'
+import { sideNavigation } from './sideNavigation'
 
 const entries = sideNavigation.flatMap(({ children = [] }) => children)
 

@@ -1,7 +1,7 @@
 import { usePanel } from '@console/core/flows'
 import { quickPanelMachine } from '@console/shell-quick-panel'
 import { ToolbarButton } from '@console/shell-toolbar'
-import type { Parts } from './createParts'
+import type { Parts } from '../lazy/createParts'
 
 /**
  * The quick panel and its button. A component of its own, so that opening it does not render the shell again.

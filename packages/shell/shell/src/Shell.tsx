@@ -3,7 +3,7 @@ import { isInFlight } from '@console/core/pending-writes'
 import { panelMachine, usePanel } from '@console/core/flows'
 import { useBufferedKeystrokes, useKeyGroups } from '@console/core/keys'
 import { isGuest } from '@console/core/permissions'
-import { destinations } from '@console/core/routes'
+import { destinations, type RouteTable } from '@console/core/routes'
 import { displayName, useSession, useSessionState } from '@console/core/session'
 import { useSetting, useSettingsStore } from '@console/core/settings'
 import { chatPanelMachine } from '@console/shell-chat-panel'
@@ -11,37 +11,38 @@ import { commandPaletteMachine } from '@console/shell-command-palette'
 import { useIsWide } from '@console/shell-frame'
 import { HorizontalNavigation, Navigation, NavigationIcon } from '@console/shell-navigation'
 import { Renewal } from '@console/shell-renewal'
-import {
-  CommandPaletteField,
-  ShortcutsDialog,
-  LanguageMenu,
-  Shortcuts,
-  ToolbarButton,
-  UserBlock,
-  UserMenu,
-  useShellKeys,
-} from '@console/shell-toolbar'
+import { ShortcutsDialog, Shortcuts, UserBlock, useShellKeys } from '@console/shell-toolbar'
 import { Logo, Stack, theme } from '@console/ui'
-import { useCallback, useMemo } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
 import { BackgroundTasks } from './BackgroundTasks'
-import { QuickAccess } from './QuickAccess'
-import type { ShellProps } from './Shell'
+import type { Parts } from './lazy/createParts'
+import { useNavigation } from './navigation/useNavigation'
+import { QuickAccess } from './Toolbar/QuickAccess'
+import { Toolbar } from './Toolbar/Toolbar'
+import { OfflineNotice } from './OfflineNotice'
 import { ThemedFrame } from './ThemedFrame'
 import { ThemeSettings } from './ThemeSettings'
 import { useIsSettled } from './useIsSettled'
-import { useNavigation } from './useNavigation'
 import { useGlobalShortcuts } from './useGlobalShortcuts'
 
-/** Gives the shell's parts their data and callbacks. */
-export function ShellFrame({
-  table,
-  parts,
-  prefetchLanguages,
-  children,
-}: Omit<ShellProps, 'credentials' | 'reportIncident'>) {
+export interface ShellProps {
+  /** Routes of the console: their permissions decide the entries of the navigation. */
+  table: RouteTable
+  /** Parts that are fetched when they are first wanted. */
+  parts: Parts
+  /** Prefetches the messages of the other languages. */
+  prefetchLanguages: () => void
+  children: ReactNode
+}
+
+/**
+ * The shell around a screen (specification 2): it gives its parts their data and callbacks. It needs a session, settings, calls, a
+ * router and a query client around it.
+ */
+export function Shell({ table, parts, prefetchLanguages, children }: ShellProps) {
   const { t } = useTranslation('frame')
   const { pathname, key } = useLocation()
   const { user, roles, isExpiring, isRenewing, refusal } = useSessionState()
@@ -113,12 +114,6 @@ export function ShellFrame({
       renderIcon={(name) => <NavigationIcon name={name} />}
     />
   )
-  const hasCommandPaletteField = layoutStyle === 'layout3' && isWide
-  const opensCommandPalette = {
-    isOpen: commandPalette.isOpen,
-    onPress: () => commandPalette.toggle(),
-    onIntent: parts.commandPalette.prefetch,
-  }
   const search = commandPalette.isOpen ? (
     <parts.commandPalette.Component
       isWanted
@@ -177,42 +172,37 @@ export function ShellFrame({
         }
         toolbar={
           <>
-            {hasShortcuts && !hasLeftPanel ? shortcuts('horizontal') : null}
-            {hasCommandPaletteField ? <CommandPaletteField {...opensCommandPalette} /> : null}
-            <Controls>
-              {hasCommandPaletteField ? null : (
-                <ToolbarButton opens="commandPalette" {...opensCommandPalette} />
-              )}
-              <LanguageMenu
-                language={language}
-                onChange={(next) => store.change({ language: next })}
-                onOpen={prefetchLanguages}
-              />
-              {isMember ? (
-                <>
-                  {hasFaces ? null : (
-                    <ToolbarButton
-                      opens="chat"
-                      isOpen={chat.isOpen}
-                      onPress={() => chat.toggle()}
-                      onIntent={parts.chatPanel.prefetch}
-                    />
-                  )}
-                  <QuickAccess part={parts.quickPanel} />
-                </>
-              ) : null}
-              <UserMenu
-                user={shown}
-                isNamedBeside={shown !== null && isNamedBeside}
-                links={{
-                  profile: existing('/pages/profile'),
-                  inbox: existing('/apps/mail'),
-                  login: existing('/login'),
-                  register: existing('/register'),
-                }}
-                onSignOut={signOut}
-              />
-            </Controls>
+            <Toolbar
+              user={shown}
+              isNamedBeside={shown !== null && isNamedBeside}
+              language={language}
+              onLanguageChange={(next) => store.change({ language: next })}
+              onLanguagesOpen={prefetchLanguages}
+              shortcuts={hasShortcuts && !hasLeftPanel ? shortcuts('horizontal') : null}
+              commandPalette={{
+                isOpen: commandPalette.isOpen,
+                onPress: () => commandPalette.toggle(),
+                onIntent: parts.commandPalette.prefetch,
+              }}
+              hasCommandPaletteField={layoutStyle === 'layout3' && isWide}
+              chat={
+                isMember && !hasFaces
+                  ? {
+                      isOpen: chat.isOpen,
+                      onPress: () => chat.toggle(),
+                      onIntent: parts.chatPanel.prefetch,
+                    }
+                  : null
+              }
+              quickPanel={isMember ? <QuickAccess part={parts.quickPanel} /> : null}
+              links={{
+                profile: existing('/pages/profile'),
+                inbox: existing('/apps/mail'),
+                login: existing('/login'),
+                register: existing('/register'),
+              }}
+              onSignOut={signOut}
+            />
             {layout.hasToolbar ? search : null}
           </>
         }
@@ -239,6 +229,7 @@ export function ShellFrame({
           onSignOut={signOut}
         />
       ) : null}
+      <OfflineNotice />
     </>
   )
 }
@@ -248,15 +239,4 @@ const BrandName = styled.span`
   font-size: min(${theme.text.md}, 22px);
   font-weight: 600;
   white-space: nowrap;
-`
-
-const Controls = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[1]};
-  margin-inline-start: auto;
-
-  @media (max-width: 599px) {
-    gap: 0;
-  }
 `

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sideNavigation } from './sideNavigation'
-import { en } from './messages/en'
+import { en } from '../messages/en'
 
 const entries = sideNavigation.flatMap(({ children = [] }) => children)
 
 /** Name of a section or an entry in English. */
 function named({ translate = '' }: { translate?: string }) {
-  return (en as Record<string, string>)[translate.replace('navigation:', '')]
+  return (en as Record<string, string>)[translate.replace('menu:', '')]
 }
 
 test('specification 2: the side navigation, by section and in its order', () => {

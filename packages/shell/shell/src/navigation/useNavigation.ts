@@ -8,10 +8,11 @@ import {
   type RouteTable,
 } from '@console/core/routes'
 import { useSessionState } from '@console/core/session'
-import { appDestinations, sideNavigation } from '@console/shell-navigation'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { appDestinations } from './appDestinations'
+import { sideNavigation } from './sideNavigation'
 
 /**
  * Navigation of the signed-in user: the existing screens that their roles open, with labels and the number of waiting

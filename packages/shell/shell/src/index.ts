@@ -1,0 +1,5 @@
+export { createParts, type Parts } from './lazy/createParts'
+export { menuMessages } from './messages'
+export { sideNavigation } from './navigation/sideNavigation'
+export { Shell, type ShellProps } from './Shell'
+export { shellMessages } from './shellMessages'

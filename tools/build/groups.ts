@@ -181,7 +181,9 @@ async function readModules(root: string) {
     return new Set([...found].flatMap(idOf))
   }
 
-  const declared = needs([...files.keys()].filter((id) => id.endsWith('/shell/shellMessages.ts')))
+  const declared = needs(
+    [...files.keys()].filter((id) => id.endsWith('/shell/src/shellMessages.ts')),
+  )
   const ofShell = [...declared].filter((id) => id.endsWith('/messages/index.ts'))
 
   return {

@@ -150,7 +150,7 @@ export const generators: Record<string, Generator> = {
             names: { 'thing-name': name },
             folder,
             next: [
-              `Show it: add @console/shell-${name} to apps/console/package.json, its messages to apps/console/src/shell/shellMessages.ts and the part to ShellFrame.tsx.`,
+              `Show it: add @console/shell-${name} to packages/shell/shell/package.json, its messages to packages/shell/shell/src/shellMessages.ts and the part to Shell.tsx.`,
               translate(folder),
             ],
           }

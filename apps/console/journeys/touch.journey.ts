@@ -66,13 +66,26 @@ test('the field that is written in stays in sight when the keyboard opens', asyn
   await expect(message).toBeInViewport({ ratio: 0.9 })
 })
 
-test('a phone on its side shows four rows of a list', async ({ page, enter }) => {
+test('a phone in landscape shows four rows of a list, also with an introduction, and the whole search field', async ({
+  page,
+  enter,
+}) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await enter('/b2b_orders', { account: accounts.superadmin })
-  await expect(page.locator('main tbody tr[data-token]').first()).toBeVisible()
-  const fourth = page.locator('main tbody tr[data-token]').nth(3)
-  // All but its bottom edge.
-  await expect(fourth).toBeInViewport({ ratio: 0.97 })
+  for (const address of ['/b2b_orders', '/commission-active', '/company-list', '/manual-order']) {
+    await page.goto(address)
+    const rows = page.locator('main tbody tr[data-token]')
+    await expect(rows.first()).toBeVisible()
+    // All but its bottom edge.
+    await expect(rows.nth(3), address).toBeInViewport({ ratio: 0.97 })
+    const beyond = await page.locator('main [data-search]').evaluate((input) => {
+      const field = input.parentElement!
+      return (
+        field.getBoundingClientRect().right - field.parentElement!.getBoundingClientRect().right
+      )
+    })
+    expect(beyond, `${address}: the field beyond its line, in px`).toBeLessThanOrEqual(0)
+  }
 })
 
 async function smallTargetsOf(page: Page, address: string): Promise<string[]> {

@@ -47,9 +47,11 @@ export function SearchBox({ value, onSearch }: SearchBoxProps) {
 
 const Root = styled.div`
   display: flex;
-  flex: 1 0 140px;
+  flex: 1 0 180px;
   align-items: center;
   gap: ${theme.space[2]};
+  /* Instead of its content's, which is wider where text is larger. */
+  min-inline-size: 180px;
   max-inline-size: 240px;
   min-block-size: ${theme.size.control};
   padding-inline: ${theme.space[3]} ${theme.space[1]};

@@ -88,7 +88,11 @@ export function List<Row extends ActionableRow>({ config }: ListProps<Row>) {
         {config.totals === undefined ? null : (
           <Totals title={context.t(config.totals)} sums={list.sums?.totals} />
         )}
-        {Intro ? <Intro /> : null}
+        {Intro ? (
+          <Introduction>
+            <Intro />
+          </Introduction>
+        ) : null}
         <Line>
           {placeholder?.isBare ? null : <ListBar list={list} />}
           <NewRows page={page} isOwn={(token) => list.decisions.ownOn(token) !== null} />
@@ -176,6 +180,18 @@ const Root = styled.div`
     flex: none;
     block-size: auto;
     max-block-size: none;
+  }
+`
+
+/* On a phone in landscape it follows the rows: four of them are visible. */
+const Introduction = styled.div`
+  display: contents;
+
+  @media ${low} {
+    display: flex;
+    flex-direction: column;
+    order: 1;
+    gap: ${theme.space[1]};
   }
 `
 

@@ -34,7 +34,7 @@ import { shortWhileWaiting } from './decorators/shortWhileWaiting'
 import { withConsole } from './decorators/withConsole'
 import { withLanguage, messagesLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
-import { hasShell, shellLoader, withShell } from './decorators/withShell'
+import { type ConsoleShell, shellLoader, withShell } from './decorators/withShell'
 import { chromaticModes } from './modes'
 import { globalTypes, initialGlobals, scenarioOf } from './toolbars'
 import addonMsw from 'msw-storybook-addon'
@@ -74,8 +74,8 @@ export default definePreview({
   loaders: [fontsLoader, messagesLoader, shellLoader],
   argTypesEnhancers: [chromaticModes],
   beforeAll: actOnce,
-  async beforeEach(story) {
-    const { id, globals, msw, tags, parameters } = story
+  // Never asynchronous: `beginAnew` restarts the story, and Storybook reloads the page of one that is still being prepared.
+  beforeEach({ id, globals, loaded, msw, tags, parameters }) {
     beginAnew(id, globals)
     forgetFocus()
     parameters.a11y = inTest(parameters.a11y, tags)
@@ -88,7 +88,7 @@ export default definePreview({
     resetSampleBackend()
     setScenario(scenarioOf(globals.scenario))
     msw.use(...authHandlers, ...viewsHandlers)
-    if (hasShell(story)) msw.use(...(await import('./decorators/consoleShell')).shellHandlers)
+    msw.use(...((loaded as Partial<ConsoleShell>).shellHandlers ?? []))
     return () => endCalls(id)
   },
   // Runs before axe, which an addon starts after this.

@@ -17,7 +17,7 @@ const files = import.meta.glob<Readonly<Record<string, Feature>>>(
 
 const features = Object.values(files).flatMap((file) => Object.values(file))
 
-/** The shell as the console has it, with the routes of all features. */
+/** The shell as the console has it, with the routes of all features, and the endpoints of its calls. */
 export const consoleShell = {
   Shell,
   shell: {
@@ -25,14 +25,13 @@ export const consoleShell = {
     parts: createParts(messages, features),
     prefetchLanguages: messages.prefetchLanguages,
   },
+  /** Numbers of waiting records, search, quick panel, chat, unfinished imports. */
+  shellHandlers: [
+    ...queueEndpoints.handlers,
+    ...searchEndpoints.handlers,
+    ...afyaProductImports.handlers,
+    ...companyImports.handlers,
+    ...quickPanelHandlers,
+    ...teamChatHandlers,
+  ],
 }
-
-/** Endpoints of the shell's own calls: numbers of waiting records, search, quick panel, chat, unfinished imports. */
-export const shellHandlers = [
-  ...queueEndpoints.handlers,
-  ...searchEndpoints.handlers,
-  ...afyaProductImports.handlers,
-  ...companyImports.handlers,
-  ...quickPanelHandlers,
-  ...teamChatHandlers,
-]

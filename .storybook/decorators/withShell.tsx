@@ -17,7 +17,8 @@ const padded = 'sb-main-padded'
 /** Layout styles of the toolbar; `none` shows a screen alone. */
 export const layoutStyles = ['none', ...Object.keys(defaultLayouts)]
 
-type ConsoleShell = typeof import('./consoleShell').consoleShell
+/** The shell with its props, and the endpoints of its calls. */
+export type ConsoleShell = typeof import('./consoleShell').consoleShell
 
 interface StoryContext {
   title: string
@@ -70,7 +71,7 @@ function toolbarsOf({ mainScheme, density, hasAnimations, language }: Partial<Se
   )
 }
 
-/** Fetches the shell and the routes of all features for a story that shows them: `loaded.Shell`, and its props `loaded.shell`. */
+/** Fetches the shell and the routes of all features for a story that shows them (`ConsoleShell`). */
 export const shellLoader: Loader = async (story) =>
   hasShell(story) ? (await import('./consoleShell')).consoleShell : {}
 

@@ -188,3 +188,18 @@ test('the toolbar shows a link’s settings, and its choices are applied and add
   await expect(page).toHaveURL(/scenario:500/)
   await expect(retry).toBeVisible()
 })
+
+test('a choice in the shell sets the toolbar, and so the whole page', async ({ page }) => {
+  await page.goto('/?path=/story/shell-shell--layout-1')
+  const shown = page.frameLocator('#storybook-preview-iframe')
+  await shown.getByRole('button', { name: 'Colour schemes' }).click()
+  await shown.getByRole('radio', { name: 'Ink', exact: true }).click()
+  await expect(page).toHaveURL(/scheme:ink/)
+  await expect(shown.locator('html')).toHaveAttribute('data-scheme', 'ink')
+
+  await shown.getByRole('button', { name: 'Close theme settings' }).click()
+  await shown.getByRole('button', { name: 'Language: English' }).click()
+  await shown.getByRole('menuitemradio', { name: /العربية/ }).click()
+  await expect(page).toHaveURL(/language:ar/)
+  await expect(shown.locator('html')).toHaveAttribute('dir', 'rtl')
+})

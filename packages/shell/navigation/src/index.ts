@@ -4,5 +4,5 @@ export {
 } from './HorizontalNavigation/HorizontalNavigation'
 export { Navigation, type NavigationProps } from './Navigation/Navigation'
 export { NavigationIcon, type NavigationIconProps } from './NavigationIcon/NavigationIcon'
-export type { IconName } from './parts/icons'
+export type { IconName } from './entry/icons'
 export { navigationMessages } from './messages'

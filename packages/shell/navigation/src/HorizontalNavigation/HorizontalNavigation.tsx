@@ -4,9 +4,9 @@ import { moveFocus } from '../Nested/moveFocus'
 import { NestedEntries } from '../Nested/NestedEntries'
 import { NestedEntry } from '../Nested/NestedEntry'
 import { useNested } from '../Nested/useNested'
-import { Divider } from '../parts/Divider'
-import { EntryLink } from '../parts/EntryLink'
-import { List } from '../parts/List'
+import { Divider } from '../entry/Divider'
+import { EntryLink } from '../entry/EntryLink'
+import { List } from '../entry/List'
 
 export interface HorizontalNavigationProps {
   /** Entries open to the user, with translated titles. */

@@ -3,7 +3,7 @@ import type { NavigationItem } from '@console/core/routes'
 import { theme } from '@console/ui'
 import { expect, waitFor } from 'storybook/test'
 import styled from 'styled-components'
-import { icons } from '../parts/icons'
+import { icons } from '../entry/icons'
 import { Navigation } from './Navigation'
 
 /** Values of an entry that a designer edits. */

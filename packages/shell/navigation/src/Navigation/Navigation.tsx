@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useNested } from '../Nested/useNested'
-import { List } from '../parts/List'
+import { List } from '../entry/List'
 import { SideEntry } from './SideEntry'
 import { useCollapses } from './useCollapses'
 

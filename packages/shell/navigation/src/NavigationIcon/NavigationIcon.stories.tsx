@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { Grid, Stack, Text } from '@console/ui'
 import { expect } from 'storybook/test'
-import { icons } from '../parts/icons'
+import { icons } from '../entry/icons'
 import { NavigationIcon } from './NavigationIcon'
 
 const meta = preview.meta({ component: NavigationIcon, args: { name: 'dashboard' } })

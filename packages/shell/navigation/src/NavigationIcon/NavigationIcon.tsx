@@ -1,4 +1,4 @@
-import { iconOf } from '../parts/icons'
+import { iconOf } from '../entry/icons'
 
 export interface NavigationIconProps {
   /** Name of the icon; an unknown one draws nothing. */

@@ -1,9 +1,9 @@
 import type { NavigationItem } from '@console/core/routes'
 import { useId } from 'react'
-import { Caption } from '../parts/Caption'
-import { Divider } from '../parts/Divider'
-import { EntryLink } from '../parts/EntryLink'
-import { List } from '../parts/List'
+import { Caption } from '../entry/Caption'
+import { Divider } from '../entry/Divider'
+import { EntryLink } from '../entry/EntryLink'
+import { List } from '../entry/List'
 import { NestedEntry } from './NestedEntry'
 import type { Nested } from './useNested'
 

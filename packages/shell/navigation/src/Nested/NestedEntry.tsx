@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@console/core/routes'
 import type { ReactNode } from 'react'
-import { EntryTrigger } from '../parts/EntryTrigger'
+import { EntryTrigger } from '../entry/EntryTrigger'
 import { NestedPopup } from './NestedPopup'
 import type { Nested } from './useNested'
 import { useNestedEntry } from './useNestedEntry'

@@ -3,8 +3,8 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { EditProps } from '../parts/EditProps'
-import { SchemeRadio } from '../parts/SchemeRadio'
+import type { EditProps } from '../controls/EditProps'
+import { SchemeRadio } from '../controls/SchemeRadio'
 import { colorSchemes, isPresent, settingsOf } from './colorSchemes'
 
 /** The colour schemes as small pages; one click changes all four parts of the page. */

@@ -1,12 +1,12 @@
 import { schemes, SegmentedChoice, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { EditProps } from '../parts/EditProps'
-import { Group } from '../parts/Group'
-import { LayoutChoice } from '../parts/LayoutChoice'
-import { LayoutPicture } from '../parts/LayoutPicture'
-import { LayoutToggle } from '../parts/LayoutToggle'
-import { SchemeChoice } from '../parts/SchemeChoice'
-import { Toggle } from '../parts/Toggle'
+import type { EditProps } from '../controls/EditProps'
+import { Group } from '../controls/Group'
+import { LayoutChoice } from '../controls/LayoutChoice'
+import { LayoutPicture } from '../controls/LayoutPicture'
+import { LayoutToggle } from '../controls/LayoutToggle'
+import { SchemeChoice } from '../controls/SchemeChoice'
+import { Toggle } from '../controls/Toggle'
 
 const layoutStyles = ['layout1', 'layout2', 'layout3'] as const
 const directions = ['ltr', 'rtl'] as const

@@ -3,7 +3,7 @@ import { Button, Menu, MenuItem, MenuSection, VisuallyHidden } from '@console/ui
 import { CircleHelp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { Label } from '../parts/Label'
+import { Label } from '../Label'
 
 export interface LanguageMenuProps {
   language: LanguageId

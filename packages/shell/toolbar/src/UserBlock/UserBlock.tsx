@@ -1,7 +1,7 @@
 import { Avatar, Text, theme } from '@console/ui'
 import styled from 'styled-components'
-import { defaultPhoto } from '../parts/defaultPhoto'
-import type { ToolbarUser } from '../parts/toolbarUser'
+import { defaultPhoto } from '../user/defaultPhoto'
+import type { ToolbarUser } from '../user/toolbarUser'
 
 export interface UserBlockProps {
   user: ToolbarUser

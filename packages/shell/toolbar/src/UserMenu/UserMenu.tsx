@@ -2,9 +2,9 @@ import { Avatar, Button, Menu, MenuItem, MenuSection, theme, VisuallyHidden } fr
 import { CircleUser, Inbox, LogIn, LogOut, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { Label } from '../parts/Label'
-import { defaultPhoto } from '../parts/defaultPhoto'
-import type { ToolbarUser } from '../parts/toolbarUser'
+import { Label } from '../Label'
+import { defaultPhoto } from '../user/defaultPhoto'
+import type { ToolbarUser } from '../user/toolbarUser'
 
 export interface UserMenuProps {
   /** Null for a guest; a user whose role is empty counts as one. */

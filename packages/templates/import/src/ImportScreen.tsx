@@ -207,6 +207,13 @@ function Sending() {
   )
 }
 
+/** Creates the screen of an import. */
+export function configuredScreen(config: ImportConfig) {
+  return function ConfiguredImport() {
+    return <ImportScreen config={config} />
+  }
+}
+
 const Columns = styled.div`
   display: grid;
   grid-template-columns: 200px minmax(0, 1fr);

@@ -6,6 +6,7 @@ import { QueryBoundary } from '@console/query-boundary'
 import { Banner, Card, Heading, SkeletonBlock, SkeletonText, Stack } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReadAhead, Screen } from '@console/core/routes'
 import { SectionCard } from './cards/SectionCard'
 import { SettingTexts } from './cards/Settings'
 import { Columns } from './Columns'
@@ -101,4 +102,14 @@ function Skeleton({ config }: { config: AnySettings }) {
       </Columns>
     </div>
   )
+}
+
+/** Creates the screen of a document of settings, which is prefetched. */
+export function configuredScreen(config: AnySettings): Screen {
+  function ConfiguredSettings() {
+    return <SettingsScreen config={config} />
+  }
+  const readAhead: ReadAhead = ({ send, queries }) =>
+    queries.query(sectionsOptions(send, config.document)).catch(() => undefined)
+  return Object.assign(ConfiguredSettings, { readAhead })
 }

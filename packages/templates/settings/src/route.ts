@@ -12,6 +12,6 @@ export function settings(
   title: string,
   fetchFile: () => Promise<Readonly<Record<string, AnySettings>>>,
 ): RouteEntry {
-  const fetchTemplate = () => import('./configuredScreen').then((m) => m.configuredScreen)
+  const fetchTemplate = () => import('./SettingsScreen').then((m) => m.configuredScreen)
   return configuredRoute(pattern, title, settingsMessages, fetchTemplate, fetchFile)
 }

@@ -2,6 +2,7 @@ import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detai
 import { Button, SegmentedChoice, Stack } from '@console/ui'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import type { Screen } from '@console/core/routes'
 import { type AnyStructureConfig, ownKey } from './config'
 import { DetailPanes } from './DetailPanes'
 import { ReadStructure } from './ReadStructure'
@@ -10,6 +11,7 @@ import { MovesBanner } from './tree/MovesBanner'
 import { StructureTree } from './tree/StructureTree'
 import { useMoves } from './tree/useMoves'
 import { useStructureAddress } from './useStructureAddress'
+import { readsStructure } from './structureOptions'
 
 /** Structure: its nodes at the start, the open node in the middle, the shoppers' preview at the end. */
 export function StructureScreen({ config }: { config: AnyStructureConfig }) {
@@ -105,4 +107,12 @@ function Actions(): ReactNode {
       ) : null}
     </Stack>
   )
+}
+
+/** Creates the screen of a structure, which is prefetched. */
+export function configuredScreen(config: AnyStructureConfig): Screen {
+  function ConfiguredStructure() {
+    return <StructureScreen config={config} />
+  }
+  return Object.assign(ConfiguredStructure, { readAhead: readsStructure(config.structure) })
 }

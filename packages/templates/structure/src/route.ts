@@ -12,6 +12,6 @@ export function structure(
   title: string,
   fetchFile: () => Promise<Readonly<Record<string, AnyStructureConfig>>>,
 ): RouteEntry {
-  const fetchTemplate = () => import('./configuredScreen').then((m) => m.configuredScreen)
+  const fetchTemplate = () => import('./StructureScreen').then((m) => m.configuredScreen)
   return configuredRoute(pattern, title, structureMessages, fetchTemplate, fetchFile)
 }

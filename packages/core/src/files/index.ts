@@ -1,5 +1,4 @@
 export { decodeText } from './decodeText'
 export { plainFileName, runsWhenOpened } from './fileNames'
-export { saveBlob } from './saveBlob'
-export { saveFrom } from './saveFrom'
+export { saveBlob, saveFrom } from './saveBlob'
 export { sha256Of } from './sha256Of'

@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from './database'
 import { type DatabaseFile, watchDatabaseFile } from './databaseFile'
-import { createFilesTable, sqliteFiles } from './sqliteFiles'
+import { createFilesTable, sqliteFiles } from './openFile'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-file-'))
 const path = join(folder, 'world.sqlite')

@@ -1,11 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { DatabaseOwner } from '@console/sample'
+import type { DatabaseOwner, Files } from '@console/sample'
 import { missingSecrets, type Secrets } from './accounts'
 import { openDatabase, whyNotOpened } from './database'
-import { watchDatabaseFile } from './databaseFile'
+import { watchDatabaseFile, type DatabaseFile } from './databaseFile'
 import type { Log } from './log'
 import type { OpenedDatabase } from './openedDatabase'
-import { createFilesTable, sqliteFiles } from './sqliteFiles'
 import { sqliteStorageAdapter } from './sqliteStorageAdapter'
 import { StartupError } from './StartupError'
 
@@ -43,4 +42,30 @@ function secretsIn(database: DatabaseSync): Secrets {
   const add = database.prepare('INSERT INTO secrets VALUES (?, ?)')
   for (const [name, content] of missing) add.run(name, content)
   return new Map([...known, ...missing])
+}
+
+/** Creates the table of files in a database that was created without one. */
+export function createFilesTable(database: DatabaseSync): void {
+  database.exec(
+    'CREATE TABLE IF NOT EXISTS files (name TEXT PRIMARY KEY, bytes BLOB NOT NULL) STRICT',
+  )
+}
+
+/** Stores uploaded files in a table next to the log. @param write runs a transaction */
+export function sqliteFiles(database: DatabaseSync, write: DatabaseFile['write']): Files {
+  const add = database.prepare('INSERT OR IGNORE INTO files VALUES (?, ?)')
+  const findBytes = database.prepare('SELECT bytes FROM files WHERE name = ?')
+  const remove = database.prepare('DELETE FROM files WHERE name = ?')
+  return {
+    async save(name, bytes) {
+      write(() => void add.run(name, bytes))
+    },
+    async find(name) {
+      const bytes = findBytes.get(name)?.bytes
+      return bytes instanceof Uint8Array ? new Uint8Array(bytes) : null
+    },
+    async remove(name) {
+      write(() => void remove.run(name))
+    },
+  }
 }

@@ -1,5 +1,5 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
-import type { ImportConfig } from './config'
+import type { ImportConfig } from './config/config'
 import { importMessages } from './messages'
 
 /**

@@ -1,5 +1,5 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
-import type { AnySettings } from './config'
+import type { AnySettings } from './config/config'
 import { settingsMessages } from './messages'
 
 /**

@@ -9,7 +9,7 @@ import { Banner, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { NodeHead } from './editor/NodeHead'
 import { ReadOnlyBanner } from './editor/ReadOnlyBanner'
-import { OpenStructureContext, useOpenStructure, useNameOf } from './openStructure'
+import { OpenStructureContext, useOpenStructure, useNameOf } from './state/openStructure'
 import type { Moves } from './tree/useMoves'
 
 interface DetailPanesProps {

@@ -3,18 +3,18 @@ import { Button, SegmentedChoice, Stack } from '@console/ui'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Screen } from '@console/core/routes'
-import { type AnyStructureConfig, ownKey } from './config'
+import { type AnyStructureConfig, ownKey } from './config/config'
 import { DetailPanes } from './DetailPanes'
 import { ReadStructure } from './ReadStructure'
-import { useOpenStructure, useFormatContext } from './openStructure'
+import { useOpenStructure, useFormatContext } from './state/openStructure'
 import { MovesBanner } from './tree/MovesBanner'
 import { StructureTree } from './tree/StructureTree'
 import { useMoves } from './tree/useMoves'
-import { useStructureAddress } from './useStructureAddress'
-import { readsStructure } from './structureOptions'
+import { useStructureAddress } from './state/useStructureAddress'
+import { readsStructure } from './state/structureOptions'
 
 /** Structure: its nodes at the start, the open node in the middle, the shoppers' preview at the end. */
-export function StructureScreen({ config }: { config: AnyStructureConfig }) {
+function StructureScreen({ config }: { config: AnyStructureConfig }) {
   const title = useFormatContext(config).t(config.title)
   const { hrefOf } = useStructureAddress(config.structure)
   const skeleton = (

@@ -1,5 +1,5 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
-import type { AnyStructureConfig } from './config'
+import type { AnyStructureConfig } from './config/config'
 import { structureMessages } from './messages'
 
 /**

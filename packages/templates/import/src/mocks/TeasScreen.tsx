@@ -1,4 +1,4 @@
-import type { ImportConfig } from '../config'
+import type { ImportConfig } from '../config/config'
 import { configuredScreen } from '../ImportScreen'
 import { teaKind } from './teas'
 

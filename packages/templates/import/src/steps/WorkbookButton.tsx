@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { saveBlob } from '@console/core/files'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 import type { Reader } from '../reading/reader'
 
 interface WorkbookButtonProps {

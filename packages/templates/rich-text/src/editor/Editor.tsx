@@ -1,7 +1,7 @@
 import type { RichText } from '@console/core/rich-text'
 import { EditorContent, type JSONContent, useEditor } from '@tiptap/react'
 import { useEffect, useRef } from 'react'
-import { Frame, Page } from '../frame'
+import { Frame, Page } from './frame'
 import { cleanPaste } from './cleanPaste'
 import { fromDocument, toDocument } from './document'
 import { extensions } from './extensions'

@@ -4,7 +4,7 @@ import { useId, useRef, useState, useEffectEvent, useLayoutEffect } from 'react'
 import styled from 'styled-components'
 import { allChanges, writtenOf } from '../changes/changes'
 import { inOneText } from '../changes/entries'
-import { useOpenSettings } from '../openSettings'
+import { useOpenSettings } from '../state/openSettings'
 import { ReviewDialog } from './ReviewDialog'
 
 /** Bar at the bottom of the window while there are changes: their number, changes by others, and the actions. */

@@ -2,8 +2,8 @@ import { Text, theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { nameOf, valueAt } from '../changes/changes'
-import { noteOf, type AnySetting, type ValueText } from '../config'
-import { useOpenSettings } from '../openSettings'
+import { noteOf, type AnySetting, type ValueText } from '../config/config'
+import { useOpenSettings } from '../state/openSettings'
 
 /** Fields of a section, as wide as their content, or in the section's own arrangement. */
 export function SettingFields({ section }: { section: string }): ReactNode {

@@ -1,5 +1,5 @@
 import { type sectionEndpoints, setScenario, unanswered } from '@console/sample'
-import type { AnySettings } from '../config'
+import type { AnySettings } from '../config/config'
 import { configuredScreen } from '../SettingsScreen'
 
 type Endpoints = Pick<ReturnType<typeof sectionEndpoints>, 'read' | 'handlers'>

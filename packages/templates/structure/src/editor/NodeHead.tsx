@@ -15,7 +15,7 @@ import {
 import { CornerDownRight, Ellipsis, GitMerge, History, MoveVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useNameOf, useOpenStructure } from '../openStructure'
+import { useNameOf, useOpenStructure } from '../state/openStructure'
 import type { Moves } from '../tree/useMoves'
 import { DeleteDialog } from './DeleteDialog'
 import { MoveDialog } from './MoveDialog'

@@ -1,7 +1,7 @@
 import { TextField, Text } from '@console/ui'
 import { defineForm } from '@console/form'
 import { childrenOf } from '@console/core/structures'
-import type { StructureConfig } from '../config'
+import type { StructureConfig } from '../config/config'
 import { configuredScreen } from '../StructureScreen'
 import { nodeForm } from '../editor/nodeForm'
 import type { PreviewProps } from '../preview/Preview'

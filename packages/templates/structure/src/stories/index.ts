@@ -1,6 +1,6 @@
 import { setScenario, type structureEndpoints, unanswered } from '@console/sample'
 import { type Given, usualStates } from '@console/query-boundary/stories'
-import type { AnyStructureConfig } from '../config'
+import type { AnyStructureConfig } from '../config/config'
 import { configuredScreen } from '../StructureScreen'
 
 interface Endpoints extends Pick<ReturnType<typeof structureEndpoints>, 'handlers'> {

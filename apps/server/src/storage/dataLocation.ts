@@ -1,4 +1,4 @@
-import { StartupError } from './StartupError'
+import { StartupError } from '../process/StartupError'
 
 /** Checks whether a data location is the address of a PostgreSQL database; otherwise it is a file. */
 export function isPostgres(data: string): boolean {

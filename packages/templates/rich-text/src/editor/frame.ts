@@ -1,6 +1,6 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
-import { prose } from './prose'
+import { prose } from '../reading/prose'
 
 /** Border around an editor with its toolbar. */
 export const Frame = styled.div`

@@ -6,8 +6,8 @@ import styled from 'styled-components'
 import type { SnapshotFrom } from 'xstate'
 import { FormPlaceContext } from '../writing/FormPlace'
 import { Wait } from '../writing/Wait'
-import type { formMachine } from '../saving/formMachine'
-import { formRefusalText } from './errorTexts'
+import type { formMachine } from './formMachine'
+import { formRefusalText } from '../errors/errorTexts'
 
 export interface FormErrorBannerProps {
   snapshot: SnapshotFrom<typeof formMachine>

@@ -9,7 +9,7 @@ import {
   writeCell,
 } from '@console/core/imports'
 import { createContext, use } from 'react'
-import type { ImportConfig } from './config'
+import type { ImportConfig } from '../config/config'
 import type { OpenImport } from './useImport'
 
 /** Open import of the rendered steps. */

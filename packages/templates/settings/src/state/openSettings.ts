@@ -1,7 +1,7 @@
 import type { Section, Sectioned } from '@console/core/sections'
 import { createContext, use } from 'react'
-import type { AnySettings, FormatContext } from './config'
-import { useNamespaceContext } from './useNamespaceContext'
+import type { AnySettings, FormatContext } from '../config/config'
+import { useNamespaceContext } from '../config/useNamespaceContext'
 
 /** Open document of settings. */
 export interface OpenSettings {

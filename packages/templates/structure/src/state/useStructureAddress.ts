@@ -1,7 +1,7 @@
 import { bufferKeystrokes } from '@console/core/keys'
 import type { AnyStructure, Scope } from '@console/core/structures'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { scopeIn } from './config'
+import { scopeIn } from '../config/config'
 
 /** State of a structure in the address. */
 export interface StructureAddress {

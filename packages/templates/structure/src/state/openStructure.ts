@@ -1,7 +1,7 @@
 import { type LanguageId, useFormats, useTranslate, useText } from '@console/core/i18n'
 import type { Arranged, StructureNode } from '@console/core/structures'
 import { createContext, use } from 'react'
-import { type AnyStructureConfig, ownKey, type FormatContext } from './config'
+import { type AnyStructureConfig, ownKey, type FormatContext } from '../config/config'
 import type { useStructureAddress } from './useStructureAddress'
 
 /** Returns the context for formatting nodes, in the user's language. */

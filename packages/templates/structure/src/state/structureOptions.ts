@@ -3,7 +3,7 @@ import { type AnyStructure, readStructure, type Scope } from '@console/core/stru
 import { resourceKeys } from '@console/query-boundary'
 import { queryOptions } from '@tanstack/react-query'
 import type { ReadAhead } from '@console/core/routes'
-import { scopeIn } from './config'
+import { scopeIn } from '../config/config'
 
 /** Query key of a structure: as a page of its records, so that it is refetched as soon as a server reports a change to one. */
 export function structureKey({ id }: Pick<AnyStructure, 'id'>, scope: Scope) {

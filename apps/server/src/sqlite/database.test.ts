@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { storedVersion } from '@console/sample'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { openDatabase, removeDatabase } from './database'
-import { StartupError } from './StartupError'
+import { StartupError } from '../process/StartupError'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-database-'))
 const file = join(folder, 'below/world.sqlite')

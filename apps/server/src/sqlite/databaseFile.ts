@@ -1,8 +1,8 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { refuse } from '@console/sample'
-import { diskFull, probeBytes } from './diskFull'
-import type { Log } from './log'
+import { diskFull, probeBytes } from '../storage/diskFull'
+import type { Log } from '../process/log'
 
 /** Size in bytes of the header of a SQLite file, which holds its length and its version. */
 const headerBytes = 100

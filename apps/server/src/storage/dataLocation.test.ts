@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nameOfLocation, dataLocationOf } from './dataLocation'
-import { StartupError } from './StartupError'
+import { StartupError } from '../process/StartupError'
 
 const url = 'postgres://amina:secret@db.example:5432/console'
 

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { DatabaseOwner, Files } from '@console/sample'
-import { missingSecrets, type Secrets } from './accounts'
+import { missingSecrets, type Secrets } from '../storage/accounts'
 import { openDatabase, whyNotOpened } from './database'
 import { watchDatabaseFile, type DatabaseFile } from './databaseFile'
-import type { Log } from './log'
-import type { OpenedDatabase } from './openedDatabase'
+import type { Log } from '../process/log'
+import type { OpenedDatabase } from '../storage/openedDatabase'
 import { sqliteStorageAdapter } from './sqliteStorageAdapter'
-import { StartupError } from './StartupError'
+import { StartupError } from '../process/StartupError'
 
 /**
  * Stores the sample database in a file, which is created if missing.

@@ -1,8 +1,8 @@
 import type { ImportKind } from '@console/core/imports'
 import { openStorage } from '@console/core/storage'
 import * as z from 'zod/mini'
-import type { Chosen } from './flow/importMachine'
-import type { OpenedFile } from './reading/reader'
+import type { Chosen } from '../flow/importMachine'
+import type { OpenedFile } from '../reading/reader'
 
 /**
  * Column positions only, no cells: so it may survive a sign-out. Notations of numbers and days are not stored, because the next

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { storedVersion } from '@console/sample'
-import { StartupError } from './StartupError'
+import { StartupError } from '../process/StartupError'
 
 /** Application id in the header of our databases, so that no other file is ever overwritten: "cons". */
 const applicationId = 0x636f6e73

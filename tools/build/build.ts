@@ -7,11 +7,12 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, type Rolldown } from 'vite'
 import { buildAside } from './buildAside.ts'
-import { nameAsked, readChunks } from './chunks.ts'
+import { nameAsked } from './chunks.ts'
 import { compress } from './compress.ts'
 import { whatIsFetched } from './fetched.ts'
 import { findGroups } from './groups.ts'
 import { findHeavyStrays, findUnused } from './heavyApart.ts'
+import { hintCompilation } from './hintCompilation.ts'
 import { addFontLicences } from './licences.ts'
 import { findStrays } from './samplesApart.ts'
 import { withoutFacades } from './withoutFacades.ts'
@@ -79,18 +80,3 @@ await buildAside(resolve(root, values.out), async (outDir) => {
   hintCompilation(outDir)
   compress(outDir)
 })
-
-/** Groups that run almost completely before a list is visible: from the page itself to the list's own files. */
-const runAtOnce = ['sign-in', 'session', 'shell', 'screens', 'list']
-
-/**
- * Marks the files that browsers should compile as a whole while fetching them, in parallel to the page's own work, instead
- * of function by function during it. Chromium reads this comment; other browsers ignore it. Added after bundling, because
- * the bundler would remove it.
- */
-function hintCompilation(outDir: string): void {
-  for (const name of readChunks(outDir).needed(...runAtOnce)) {
-    const file = join(outDir, name)
-    writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`)
-  }
-}

@@ -1,4 +1,5 @@
 export { decodeText } from './decodeText'
 export { plainFileName, runsWhenOpened } from './fileNames'
-export { saveBlob, saveFrom } from './saveBlob'
+export { saveBlob } from './saveBlob'
+export { saveFrom } from './saveFrom'
 export { sha256Of } from './sha256Of'

@@ -98,7 +98,6 @@ const testTools =
  */
 const withFolderCircles: readonly string[] = [
   'apps/console',
-  'apps/server',
   'packages/features/commission-rates',
   'packages/features/dashboards',
   'packages/features/orders',
@@ -111,12 +110,7 @@ const withFolderCircles: readonly string[] = [
   'packages/features/samples/todo',
   'packages/sample',
   'packages/shell/notices',
-  'packages/templates/form',
-  'packages/templates/import',
   'packages/templates/record',
-  'packages/templates/rich-text',
-  'packages/templates/settings',
-  'packages/templates/structure',
 ]
 
 /**

@@ -185,13 +185,25 @@ test.each<[string, Language, string, string, string]>([
     '{{number}} طلبات',
     `'list.count_few' lacks {{count}}`,
   ],
-  ['Arabic words left in English', 'ar', 'الطلبات', 'Orders', `'list.title' looks untranslated`],
-  ['Turkish words left in English', 'en', '@same', '', `tr.ts:7 'list.product' looks untranslated`],
-])('%s is told', (_rule, language, search, replacement, message) => {
+  [
+    'an Arabic message left in English',
+    'ar',
+    'الطلبات',
+    'Orders',
+    `'list.title' looks untranslated`,
+  ],
+  [
+    'a Turkish message left in English',
+    'en',
+    '@same',
+    '',
+    `tr.ts:7 'list.product' looks untranslated`,
+  ],
+])('reports %s', (_rule, language, search, replacement, message) => {
   expect(findings(language, search, replacement)).toContainEqual(expect.stringContaining(message))
 })
 
-test('words that are read from any namespace, as those of kinds are, count as shown', () => {
+test('messages that are read from any namespace, such as those of workflows, count as shown', () => {
   const screen = { [`${folder}/src/OrdersScreen.tsx`]: 'export const nothing = null' }
   expect(findingsIn(screen)).toContainEqual(
     expect.stringContaining(`'list.title' is shown nowhere`),
@@ -380,8 +392,8 @@ test.each([
   ['an attribute in braces', `<img alt={isMine ? 'Orders' : ''} />`],
   ['an ARIA attribute', `<nav aria-label="Orders" />`],
   ["a component's label", `<TextField label="Orders" />`],
-  ["a component's other words", `<PasswordField showLabel="Orders" />`],
-])('words that stand in JSX as %s are told', (_form, jsx) => {
+  ["a component's other text", `<PasswordField showLabel="Orders" />`],
+])('text in JSX is reported: %s', (_form, jsx) => {
   expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `\nconst a = ${jsx}` })).toEqual([
     expect.stringMatching(/^Frame\.tsx:2 shows '.*Orders.*' in every language/),
   ])
@@ -393,7 +405,7 @@ test.each([
     'attributes that nobody reads',
     `<input name="orders" autoComplete="email" data-title="Orders" />`,
   ],
-  ['words from the words files', `<p title={t('list.title')}>{t('list.title')}</p>`],
+  ['messages from the message files', `<p title={t('list.title')}>{t('list.title')}</p>`],
   ['names that are the same everywhere', `<kbd translate="no">Ctrl<span title="Control" /></kbd>`],
 ])('JSX may hold %s', (_form, jsx) => {
   expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `const a = ${jsx}` })).toEqual([])
@@ -405,7 +417,7 @@ test('ignores only the element with translate="no" and its content', () => {
   ).toEqual([expect.stringContaining(`shows 'Orders'`)])
 })
 
-test('stories may show words of their own', () => {
+test('stories may show text of their own', () => {
   expect(
     findingsIn({ 'packages/ui/src/Button.stories.tsx': `const a = <Button>Save</Button>` }),
   ).toEqual([])
@@ -434,7 +446,7 @@ test.each<[string, Language, string, string, string]>([
     '%{{count}} sipariş',
     'puts % to a number',
   ],
-])('words with %s are told', (_mark, language, search, replacement, message) => {
+])('messages with %s are reported', (_mark, language, search, replacement, message) => {
   expect(findings(language, search, replacement)).toContainEqual(expect.stringContaining(message))
 })
 
@@ -445,7 +457,7 @@ test.each([
   ['one that touches', '<b>{share}%</b>', 'Use formats.percent'],
   ['a number by itself', 'share.toFixed(1)', 'useFormats'],
   ['a comparison by itself', 'name.toLocaleLowerCase()', 'Use normalizeForSearch'],
-])('code with %s is told', (_mark, code, message) => {
+])('code with %s is reported', (_mark, code, message) => {
   expect(findingsIn({ 'packages/shell/frame/src/Frame.tsx': `const a = ${code}` })).toEqual([
     expect.stringContaining(message),
   ])

@@ -154,12 +154,20 @@ test.each([
 test('a machine has a record of the stories of its states', () => {
   expect(findings(states)).toEqual([
     `${machine} has no record of the stories that show its states. Export orderStories from a .states.ts beside the stories.`,
+    `${machinePages} shows the chart of order, whose states have no stories. Export orderStories from a .states.ts beside the stories.`,
   ])
 })
 
 test('the chart of a machine has a page', () => {
-  expect(findings(machinePages, 'export const Session = meta.story()')).toEqual([
-    `${machine} has no page with its chart. Add the story Order to ${machinePages}.`,
+  expect(findings(machinePages)).toEqual([
+    `${states} has the states of a machine without a page. Add the story Order to ${machinePages}.`,
+  ])
+})
+
+test('a page with a chart has a record of the stories of its states', () => {
+  const pages = `${sound[machinePages]}\nexport const Voucher = meta.story()`
+  expect(findings(machinePages, pages)).toEqual([
+    `${machinePages} shows the chart of voucher, whose states have no stories. Export voucherStories from a .states.ts beside the stories.`,
   ])
 })
 

@@ -108,7 +108,10 @@ function screensOf(tree: Tree, folder: string): string[] {
   return [...new Set(files)]
 }
 
-/** Checks that every state of a machine has a story in the record of the machine's name, and that its chart has a page. */
+/**
+ * Checks that every machine, and every page with the chart of a machine or of a lifecycle, has a record with the story of each state, and
+ * every record such a page.
+ */
 function checkMachines(tree: Tree, packages: Package[]): Problem[] {
   const files = packages
     .filter(({ kind }) => kind !== 'apps')
@@ -120,22 +123,34 @@ function checkMachines(tree: Tree, packages: Package[]): Problem[] {
     (path) => path.endsWith('Machine.ts') && roleOf(path) === 'production',
   )
 
-  const untied = machines.flatMap((file) => {
-    const name = basename(file, 'Machine.ts')
-    const page = `${name.charAt(0).toUpperCase()}${name.slice(1)}`
-    const problems: Problem[] = []
-    if (records.every((record) => record.name !== `${name}Stories`))
-      problems.push({
-        file,
-        message: `has no record of the stories that show its states. Export ${name}Stories from a .states.ts beside the stories.`,
-      })
-    if (!tree.entries.some((entry) => entry.file === machinePages && entry.story === page))
-      problems.push({
-        file,
-        message: `has no page with its chart. Add the story ${page} to ${machinePages}.`,
-      })
-    return problems
-  })
+  const pages = tree.entries.filter(({ file }) => file === machinePages)
+
+  const has = (name: string) => records.some((record) => record.name === `${name}Stories`)
+  const untied = machines
+    .map((file) => ({ file, name: basename(file, 'Machine.ts') }))
+    .filter(({ name }) => !has(name))
+    .map(({ file, name }) => ({
+      file,
+      message: `has no record of the stories that show its states. Export ${name}Stories from a .states.ts beside the stories.`,
+    }))
+  const untiedPages = pages
+    .map(({ file, story }) => ({ file, name: `${story.charAt(0).toLowerCase()}${story.slice(1)}` }))
+    .filter(({ name }) => !has(name))
+    .map(({ file, name }) => ({
+      file,
+      message: `shows the chart of ${name}, whose states have no stories. Export ${name}Stories from a .states.ts beside the stories.`,
+    }))
+
+  const unpaged = records
+    .map(({ file, name }) => ({
+      file,
+      page: `${name.charAt(0).toUpperCase()}${name.slice(1).replace(/Stories$/, '')}`,
+    }))
+    .filter(({ page }) => pages.every(({ story }) => story !== page))
+    .map(({ file, page }) => ({
+      file,
+      message: `has the states of a machine without a page. Add the story ${page} to ${machinePages}.`,
+    }))
 
   const unknown = records.flatMap(({ file, states }) =>
     states
@@ -155,7 +170,7 @@ function checkMachines(tree: Tree, packages: Package[]): Problem[] {
         message: `ties '${state}' to the story ${story}, which ${'file' in place ? place.file : `${place.title}/…`} does not have. Add it, or name the one that shows this state.`,
       })),
   )
-  return [...untied, ...unknown]
+  return [...untied, ...untiedPages, ...unpaged, ...unknown]
 }
 
 /** Stories of a component: those of a story file in its own folder that imports it. */

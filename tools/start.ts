@@ -5,7 +5,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { listeningOf, refuseTakenPort } from '../apps/server/src/listening.ts'
-import { StartupError } from '../apps/server/src/StartupError.ts'
+import { StartupError } from '../apps/server/src/process/StartupError.ts'
 import { buildServer } from './build/buildServer.ts'
 import { endWithLauncher } from './endWithLauncher.ts'
 

@@ -5,9 +5,9 @@ import { chromium } from 'playwright'
 import { browserFlags, ensureBrowser } from '../browser.ts'
 import { measureLists, type Visit } from './lists/measureLists.ts'
 import { type ListTarget, serveLists } from './lists/serveLists.ts'
-import { measure, measureDatabaseAt, type Run } from './measure.ts'
+import { measure, type Run } from './measure.ts'
 import { type Line, milliseconds, printTable } from './table.ts'
-import { serveBare, serveBuild, serveWorld, type Target } from './targets.ts'
+import { serveBare, serveBuild, type Target } from './targets.ts'
 
 const times = 5
 
@@ -30,27 +30,19 @@ export async function benchPages(): Promise<void> {
     await serveLists(bare.name, join(folder, 'bare'), '/list'),
     await serveLists('console', join(folder, 'server'), '/approve-product'),
   ].map((target) => ({ target, taken: [] as Visit[] }))
-  const world = await serveWorld(join(folder, 'world'))
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserFlags })
 
   // Interleaved, so that the machine's other load affects all of them equally.
-  const worlds: Awaited<ReturnType<typeof measureDatabaseAt>>[] = []
   for (let turn = 0; turn < times; turn += 1) {
     for (const { target, taken } of pages) taken.push(await measure(browser, target))
     for (const { target, taken } of lists) taken.push(await measureLists(browser, target))
-    worlds.push(await measureDatabaseAt(browser, world.address))
   }
   await browser.close()
-  await Promise.all([...[...pages, ...lists].map(({ target }) => target.close()), world.close()])
+  await Promise.all([...pages, ...lists].map(({ target }) => target.close()))
   rmSync(folder, { recursive: true })
 
   printPages(pages)
   printLists(lists)
-  const total = median(worlds.map((made) => made.total))
-  const slowest = median(worlds.map(({ list }) => list.slowest))
-  console.log(
-    `\nThe sample world: ${worlds[0]?.rows} rows made in ${milliseconds(total)}; the slowest call for a page of 2 000 products took ${milliseconds(slowest)}`,
-  )
 }
 
 function printPages(pages: Measured<Target, Run>): void {

@@ -116,17 +116,6 @@ async function timeTo(page: Page, act: () => Promise<void>, seen: string): Promi
   return page.evaluate(() => globalThis.bench.seen - globalThis.bench.pressed)
 }
 
-/** Builds the sample database in a browser that is slowed down like the others. */
-export async function measureDatabaseAt(
-  browser: Browser,
-  address: string,
-): Promise<ReturnType<typeof globalThis.makeWorld>> {
-  return withPage(browser, async (page) => {
-    await page.goto(address)
-    return page.evaluate(() => globalThis.makeWorld())
-  })
-}
-
 /** Runs a function with a slowed-down page of its own, and closes the page. */
 export async function withPage<Result>(
   browser: Browser,

@@ -32,7 +32,23 @@ export interface Target {
 
 /** The bare page of the three libraries: the best possible result. */
 export async function serveBare(outDir: string): Promise<Target> {
-  await buildPage('bare', outDir)
+  await build({
+    ...styledComponents,
+    configFile: false,
+    plugins: [react()],
+    root: join(import.meta.dirname, 'bare'),
+    logLevel: 'warn',
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      manifest: true,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  })
+  writeConfiguration(outDir, {})
+  compress(outDir)
   return {
     name: 'bare page',
     ...sizesOf(outDir, readChunks(outDir).needed(), []),
@@ -71,34 +87,6 @@ export async function serveBuild(outDir: string, backend: 'sample' | 'server'): 
 export function buildConsole(outDir: string, options: readonly string[] = []): void {
   const script = join(import.meta.dirname, '../build/build.ts')
   execFileSync(process.execPath, [script, '--out', outDir, ...options], { stdio: 'inherit' })
-}
-
-/** A page that builds the sample database and nothing else. */
-export async function serveWorld(outDir: string) {
-  await buildPage('world', outDir)
-  return serveConsole(outDir, 0)
-}
-
-async function buildPage(page: 'bare' | 'world', outDir: string): Promise<void> {
-  await build({
-    ...styledComponents,
-    configFile: false,
-    plugins: [react()],
-    root: join(import.meta.dirname, page),
-    logLevel: 'warn',
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2023',
-      manifest: true,
-      modulePreload: { polyfill: false },
-      reportCompressedSize: false,
-      // The page of the sample database is one large script, which no user fetches.
-      chunkSizeWarningLimit: Infinity,
-    },
-  })
-  writeConfiguration(outDir, {})
-  compress(outDir)
 }
 
 function writeConfiguration(outDir: string, configuration: object): void {

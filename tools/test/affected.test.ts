@@ -51,7 +51,7 @@ test('a name more in a list of exports changes no story; a name from another fil
   expect(affected([path], { [path]: `export { Chip } from './OldChip'` })).toMatch(/index\.ts/)
 })
 
-test('words change the stories of their package', () => {
+test('messages change the stories of their package', () => {
   expect(affected(['packages/features/orders/src/messages/en.ts'])).toEqual([orders])
 })
 

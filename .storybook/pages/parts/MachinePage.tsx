@@ -1,18 +1,19 @@
 import { Text } from '@console/ui'
 import { Chart } from './Chart'
 import { layOutChart } from './layOutChart'
-import { findMachine } from './machines'
+import { type ChartedLifecycle, findMachine } from './machines'
 import { Page } from './Page'
 import { readChart } from './readChart'
 
-interface MachinePageProps {
+interface MachinePageProps extends Partial<ChartedLifecycle> {
   /** Its name without `Machine`: `session`. */
   name: string
 }
 
 /** The page of a machine: its chart, drawn from its code. */
-export function MachinePage({ name }: MachinePageProps) {
-  const { machine, file, storyOf } = findMachine(name)
+export function MachinePage({ name, lifecycle, record }: MachinePageProps) {
+  const charted = lifecycle && record ? { lifecycle, record } : undefined
+  const { machine, file, storyOf } = findMachine(name, charted)
   const states = readChart(machine)
   return (
     <Page

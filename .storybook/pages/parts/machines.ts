@@ -1,10 +1,15 @@
 import { stories } from 'virtual:stories'
+import { type Lifecycle, machineOf } from '@console/core/flows'
 import type { AnyStateMachine } from 'xstate'
 
 type StoryOfState = string | { part: string; story: string }
 
 const machineModules = import.meta.glob<Record<string, unknown>>(
   '../../../packages/**/src/**/*Machine.ts',
+  { eager: true },
+)
+const lifecycleModules = import.meta.glob<Record<string, unknown>>(
+  '../../../packages/domain/src/*/{lifecycle,paymentLifecycle,visibility}.ts',
   { eager: true },
 )
 const statesModules = import.meta.glob<Record<string, Record<string, StoryOfState>>>(
@@ -21,17 +26,31 @@ export interface BookMachine {
   storyOf(state: string): string | undefined
 }
 
+/** Lifecycle that a chart is drawn from. */
+export interface ChartedLifecycle {
+  /** Its export in `domain`. */
+  lifecycle: string
+  /** A new record, as far as its phase depends on it. */
+  record: object
+}
+
 /**
- * Finds the machine of a name (`session`) and the stories of its states: the record `sessionStories` of a `.states.ts`
- * file.
+ * Finds the machine of a name (`session`), or makes it from a lifecycle, and finds the stories of its states: the record
+ * `sessionStories` of a `.states.ts` file.
  * @throws Error when there is none; `pnpm check stories` keeps names and pages together
  */
-export function findMachine(name: string): BookMachine {
-  for (const [path, module] of Object.entries(machineModules)) {
-    const machine = module[`${name}Machine`] as AnyStateMachine | undefined
-    if (machine) return { machine, file: fromWorkspace(path), storyOf: storiesOf(name) }
+export function findMachine(name: string, charted?: ChartedLifecycle): BookMachine {
+  const modules = charted ? lifecycleModules : machineModules
+  const exported = charted?.lifecycle ?? `${name}Machine`
+  for (const [path, module] of Object.entries(modules)) {
+    const found = module[exported]
+    if (!found) continue
+    const machine = charted
+      ? machineOf(name, found as Lifecycle<string, string, object, unknown>, charted.record)
+      : (found as AnyStateMachine)
+    return { machine, file: fromWorkspace(path), storyOf: storiesOf(name) }
   }
-  throw new Error(`There is no ${name}Machine`)
+  throw new Error(`There is no ${exported}`)
 }
 
 function storiesOf(name: string): BookMachine['storyOf'] {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signInAnswer } from '@console/core/contracts'
 import { createHosts, publicUrlsIn } from './hosts'
 import { type StartedServer, startServer } from './startServer'
-import { StartupError } from './StartupError'
+import { StartupError } from './process/StartupError'
 
 const folder = mkdtempSync(join(tmpdir(), 'console-callers-'))
 let server: StartedServer

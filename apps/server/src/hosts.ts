@@ -1,5 +1,5 @@
 import { hostname, networkInterfaces } from 'node:os'
-import { StartupError } from './StartupError'
+import { StartupError } from './process/StartupError'
 
 /** Names that the server answers to. */
 export interface Hosts {

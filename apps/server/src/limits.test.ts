@@ -104,7 +104,7 @@ test('links to a new password are mailed three times in ten minutes, said in eve
   expect((await ask('nobody@x.example')).status).toBe(429)
 })
 
-test('an address has a number of calls of each kind', async () => {
+test('an address has a limit for each type of call', async () => {
   const register = (index: number) =>
     post('/auth/register', {
       displayName: 'Ann',

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { StartupError } from './StartupError.ts'
+import { StartupError } from './process/StartupError.ts'
 
 /** Address and port of a server. */
 export interface Listening {

@@ -6,14 +6,14 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { sampleAccounts, samplePassword } from '@console/sample'
-import { removeDatabase } from './database'
+import { removeDatabase } from './sqlite/database'
 import { publicUrlsIn } from './hosts'
 import { proxiesIn } from './limits/callerAddress'
 import { listeningOf, thisMachine } from './listening'
-import { logLine } from './log'
-import { isPostgres, nameOfLocation, dataLocationOf } from './dataLocation'
+import { logLine } from './process/log'
+import { isPostgres, nameOfLocation, dataLocationOf } from './storage/dataLocation'
 import { startServer } from './startServer'
-import { StartupError } from './StartupError'
+import { StartupError } from './process/StartupError'
 import { surviveErrors } from './surviveErrors'
 
 async function run(): Promise<void> {

@@ -12,11 +12,11 @@ import {
 } from '@console/sample'
 import { memoryStorage } from '@console/core/storage'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { openDatabase } from './database'
-import { watchDatabaseFile } from './databaseFile'
+import { openDatabase } from './sqlite/database'
+import { watchDatabaseFile } from './sqlite/databaseFile'
 import { openShared } from './postgres/openShared'
 import { type Postgres, startPostgres } from './postgres/testing/startPostgres'
-import { sqliteStorageAdapter } from './sqliteStorageAdapter'
+import { sqliteStorageAdapter } from './sqlite/sqliteStorageAdapter'
 
 interface Stall {
   version: number

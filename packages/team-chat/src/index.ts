@@ -6,12 +6,11 @@ export {
   type Presence,
   presences,
 } from './contract'
-export { Conversation } from './Conversation/Conversation'
+export { Conversation, SkippedMessages } from './Conversation/Conversation'
 export type { conversationMachine } from './Conversation/conversationMachine'
 export type { outboxMachine } from './Conversation/outboxMachine'
 export { FailurePanel } from './Conversation/FailurePanel'
 export { PresenceMark } from './Conversation/PresenceMark'
-export { SkippedMessages } from './Conversation/SkippedMessages'
 export { Prompt } from './Conversation/Prompt'
 export {
   type ConversationCalls,

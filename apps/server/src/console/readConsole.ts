@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
-import { StartupError } from '../StartupError.ts'
+import { StartupError } from '../process/StartupError.ts'
 import type { Coding } from './acceptedCoding.ts'
 import { type Hosts, serverPolicy } from './serverPolicy.ts'
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { StartupError } from '../StartupError'
+import { StartupError } from '../process/StartupError'
 import { readConsole } from './readConsole'
 import { sendConsole } from './sendConsole'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { StartupError } from '../StartupError'
+import { StartupError } from '../process/StartupError'
 import { callerAddress, proxiesIn } from './callerAddress'
 
 const from = (remoteAddress?: string, forwarded?: string) => ({

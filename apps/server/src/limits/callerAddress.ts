@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4, isIPv6 } from 'node:net'
-import { StartupError } from '../StartupError'
+import { StartupError } from '../process/StartupError'
 
 /**
  * Reads `TRUSTED_PROXIES`: addresses, separated by commas.

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { Log } from '../log'
+import type { Log } from '../process/log'
 
 /** Timeout for connecting to the database and for each statement, in milliseconds. */
 const connectedWithin = 5_000

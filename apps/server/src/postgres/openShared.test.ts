@@ -1,8 +1,8 @@
 import { createDatabase, storedVersion } from '@console/sample'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Secrets } from '../accounts'
-import { StartupError } from '../StartupError'
+import type { Secrets } from '../storage/accounts'
+import { StartupError } from '../process/StartupError'
 import { openShared } from './openShared'
 import { type Postgres, startPostgres } from './testing/startPostgres'
 

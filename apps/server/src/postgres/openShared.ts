@@ -5,17 +5,17 @@ import {
   sampleStart,
   type SampleEnvironment,
   type DatabaseOwner,
+  type Files,
 } from '@console/sample'
 import pg from 'pg'
-import { diskFull, probeBytes } from '../diskFull'
-import type { Log } from '../log'
-import type { OpenedDatabase } from '../openedDatabase'
-import { nameOfLocation } from '../dataLocation'
-import { StartupError } from '../StartupError'
+import { diskFull, probeBytes } from '../storage/diskFull'
+import type { Log } from '../process/log'
+import type { OpenedDatabase } from '../storage/openedDatabase'
+import { nameOfLocation } from '../storage/dataLocation'
+import { StartupError } from '../process/StartupError'
 import { clientOf, type Connection, connectWith, DatabaseAway, DatabaseFull } from './connection'
 import { sharedLog } from './log'
 import { openTables, type OpenedTables } from './openTables'
-import { sharedFiles } from './sharedFiles'
 import { createRequestQueue, type RequestQueue } from './requestQueue'
 
 /** Seconds after which a call may be retried while the database is unreachable. */
@@ -141,4 +141,27 @@ function whyNotReached({ host, port, database, user }: pg.Client, error: unknown
   if (code === '3D000') return `${place} has no database ${database}. Make it first.`
   const why = error instanceof pg.DatabaseError ? error.message : code || String(error)
   return `${place} cannot be used (${why}). Nothing is written to it.`
+}
+
+const addFile = {
+  name: 'add file',
+  text: 'INSERT INTO console.files VALUES ($1, $2) ON CONFLICT DO NOTHING',
+}
+const findFile = { name: 'find file', text: 'SELECT bytes FROM console.files WHERE name = $1' }
+const removeFile = { name: 'remove file', text: 'DELETE FROM console.files WHERE name = $1' }
+
+/** Stores files in a table next to the log, which no server reads as a whole. */
+function sharedFiles({ ask }: Pick<Connection, 'ask'>): Files {
+  return {
+    async save(name, bytes) {
+      await ask(addFile, [name, Buffer.from(bytes)])
+    },
+    async find(name) {
+      const [found] = await ask<{ bytes: Buffer }>(findFile, [name])
+      return found ? new Uint8Array(found.bytes) : null
+    },
+    async remove(name) {
+      await ask(removeFile, [name])
+    },
+  }
 }

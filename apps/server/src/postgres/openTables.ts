@@ -1,7 +1,7 @@
 import { storedVersion } from '@console/sample'
 import type pg from 'pg'
-import { missingSecrets, type Secrets } from '../accounts'
-import { StartupError } from '../StartupError'
+import { missingSecrets, type Secrets } from '../storage/accounts'
+import { StartupError } from '../process/StartupError'
 
 /** All our tables are in a schema of their own. */
 const tables = `

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { createDatabase, type Entity, type DatabaseOwner } from '@console/sample'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { OpenedDatabase } from '../openedDatabase'
+import type { OpenedDatabase } from '../storage/openedDatabase'
 import { openShared } from './openShared'
 import { type Postgres, startPostgres } from './testing/startPostgres'
 

@@ -370,26 +370,26 @@ describe('a refusal is one typed error', () => {
     {
       rule: 'specification 7: message comes first',
       body: { message: 'a', detail: 'b', title: 'c' },
-      words: 'a',
+      message: 'a',
     },
-    { rule: 'then detail', body: { detail: 'b', title: 'c' }, words: 'b' },
-    { rule: 'then title', body: { title: 'c' }, words: 'c' },
-    { rule: 'an empty text says nothing', body: { message: '', title: 'c' }, words: 'c' },
-    { rule: 'null says nothing', body: { message: null, detail: 'b' }, words: 'b' },
+    { rule: 'then detail', body: { detail: 'b', title: 'c' }, message: 'b' },
+    { rule: 'then title', body: { title: 'c' }, message: 'c' },
+    { rule: 'an empty text is ignored', body: { message: '', title: 'c' }, message: 'c' },
+    { rule: 'null is ignored', body: { message: null, detail: 'b' }, message: 'b' },
     {
-      rule: 'odd members do not hide the words',
+      rule: 'odd members do not hide the message',
       body: { message: 'a', status: '422', code: 7, errors: { email: ['taken'] } },
-      words: 'a',
+      message: 'a',
     },
-    { rule: 'no words at all', body: {}, words: null },
-    { rule: 'a list', body: ['a'], words: null },
-    { rule: 'null', body: null, words: null },
-  ])('whose words: $rule', async ({ body, words }) => {
+    { rule: 'no message at all', body: {}, message: null },
+    { rule: 'a list', body: ['a'], message: null },
+    { rule: 'null', body: null, message: null },
+  ])('message of a refusal: $rule', async ({ body, message }) => {
     const { post } = await serve({ status: 422, text: JSON.stringify(body) })
     expect(await refusalOf(post())).toMatchObject({
       status: 422,
       code: 'http_422',
-      serverMessage: words,
+      serverMessage: message,
       fields: [],
     })
   })
@@ -408,7 +408,7 @@ describe('a refusal is one typed error', () => {
     })
   })
 
-  test('specification 7: a success other than the agreed one is a refusal with its words', async () => {
+  test('specification 7: a success with another status than the specified one is a refusal with its message', async () => {
     const { post } = await serve({ status: 200, body: { message: 'Not yet' } })
     expect(await refusalOf(post({ successStatus: 202 }))).toMatchObject({
       status: 200,

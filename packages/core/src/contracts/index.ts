@@ -14,7 +14,14 @@ export {
   type ViewToSave,
   viewToSave,
 } from './list'
-export { addUp, itemOf, parseReadable, readableListOf, type Skipped } from './readable'
+export {
+  addUp,
+  itemOf,
+  parseReadable,
+  readableListOf,
+  type Skipped,
+  summarizeIssues,
+} from './readable'
 export { type Problem, problem } from './problem'
 export { type Broken, crossFieldRule, crossRowRule } from './crossFieldRule'
 export { sumsOf } from './sumsOf'
@@ -37,4 +44,3 @@ export {
   text,
   token,
 } from './values'
-export { summarizeIssues } from './summarizeIssues'

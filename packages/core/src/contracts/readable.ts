@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { summarizeIssues } from './summarizeIssues'
 
 /** The skipped items of a response, which did not match the contract. */
 export interface Skipped {
@@ -71,4 +70,13 @@ export function addUp(parts: readonly LeftOut[]): LeftOut {
     total: sum('total'),
     why: [...new Set(parts.flatMap(({ why }) => why))],
   }
+}
+
+/** Only the first few differences are reported: a completely different server would fill pages. */
+const maxIssues = 5
+
+/** Paths and kinds of a response's contract violations, without the values: `kind (invalid_value)`. */
+export function summarizeIssues({ issues }: z.core.$ZodError): string[] {
+  const places = issues.map(({ path, code }) => `${path.join('.') || 'all'} (${code})`)
+  return [...new Set(places)].slice(0, maxIssues)
 }

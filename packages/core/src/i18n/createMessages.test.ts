@@ -66,7 +66,7 @@ function read(
   return messages.i18n.t(key as never, { ns, ...options })
 }
 
-describe('words are loaded by namespace', () => {
+describe('messages are loaded by namespace', () => {
   test('nothing until a screen asks, then once, in the present language only', async () => {
     const { own, fetched } = aLoader()
     const messages = createMessages('tr')
@@ -114,8 +114,8 @@ describe('words are loaded by namespace', () => {
   })
 })
 
-describe('English stands in', () => {
-  test('for a language whose words cannot be fetched, until they can', async () => {
+describe('English is the fallback', () => {
+  test('for a language whose messages cannot be fetched, until they can', async () => {
     const { own, fetched, fail, recover } = aLoader()
     const messages = createMessages('tr')
     fail('tr')
@@ -135,7 +135,7 @@ describe('English stands in', () => {
     await expect(createMessages('tr').load(own)).rejects.toThrow('Failed to fetch')
   })
 
-  test('for a word that a language lacks', async () => {
+  test('for a message that a language lacks', async () => {
     const { own } = aLoader()
     const messages = createMessages('en')
     await messages.load(own)
@@ -183,7 +183,7 @@ describe('switching the language', () => {
     expect(read(messages, 'title', {}, 'second')).toBe('الطلبات')
   })
 
-  test('to the one that is shown draws nothing anew, unless words were missing', async () => {
+  test('to the current one renders nothing again, unless messages were missing', async () => {
     const { own, fail, recover } = aLoader()
     const messages = createMessages('tr')
     const heard = vi.fn<(language: string) => void>()
@@ -269,7 +269,7 @@ describe('switching the language', () => {
   })
 })
 
-describe('counted words', () => {
+describe('counted messages', () => {
   test.each([
     { language: 'en', count: 0, messages: '0 orders' },
     { language: 'en', count: 1, messages: '1 order' },

@@ -9,7 +9,7 @@ test.each([
   ['–', 'rtl', '–'],
   ['1 kg × 10', 'ltr', '1 kg × 10'],
   ['مؤسسة النور', 'ltr', '\u2068مؤسسة النور\u2069'],
-] as const)('%j among words that run %s is %j', (text, around, isolated) => {
+] as const)('%j in %s text is %j', (text, around, isolated) => {
   expect(isolateIn(around, text)).toBe(isolated)
 })
 

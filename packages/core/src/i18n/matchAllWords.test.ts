@@ -4,12 +4,12 @@ import { matchAllWords } from './matchAllWords'
 const names = ['Çay ve kahve', 'Kahve', 'Café au lait']
 const found = (typed: string) => matchAllWords(names, typed, (name) => name)
 
-test('each word has to stand in the text, in any order, case and accent', () => {
+test('requires every word, in any order, case and accent', () => {
   expect(found('KAHVE cay')).toEqual(['Çay ve kahve'])
   expect(found('cafe')).toEqual(['Café au lait'])
   expect(found('kahve lait')).toEqual([])
 })
 
-test('without a word all are found', () => {
+test('without a word everything matches', () => {
   expect(found('  ')).toBe(names)
 })

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+
 /** Maximum wait for a form, in milliseconds. After that, keys are the screen's shortcuts again. */
 const longest = 20_000
 
@@ -82,4 +84,12 @@ function isText(target: EventTarget | null): target is TextField {
     (target instanceof HTMLInputElement && !/^(?:checkbox|radio|file)$/.test(target.type)) ||
     target instanceof HTMLTextAreaElement
   )
+}
+
+/**
+ * Keeps what is typed for a form that was asked for (`bufferKeystrokes`), until it has the focus.
+ * @param isAsked a form was asked for, or is open; false for what has no field to write in
+ */
+export function useBufferedKeystrokes(isAsked: boolean): void {
+  useEffect(() => (isAsked ? bufferKeystrokes() : undefined), [isAsked])
 }

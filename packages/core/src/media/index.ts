@@ -13,6 +13,7 @@ export {
   maxPictures,
   type PictureFault,
   pictureFaultOf,
+  isPictureData,
 } from './limits'
 export {
   isPdf,
@@ -21,7 +22,6 @@ export {
   pictureTypeOf,
   pictureTypes,
 } from './pictureDetails'
-export { isPictureData } from './pictureData'
 export { type Picture, readPicture } from './readPicture'
 export { maxPictureBytes, usePictureFile } from './usePictureFile'
 export { withoutMetadata } from './withoutMetadata'

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { instant, type Money, money, token } from '../contracts'
 import { type Decision, decision } from '../workflows/contract'
 import { actionsOf, type Workflows, type AnyInput } from '../workflows/workflowOf'
+import { ApiError } from '../api'
 
 /** Input of a decision beside its action: the same for one record and for many. */
 function bodyOf(workflows: Workflows) {
@@ -173,3 +174,10 @@ export const conflict = z.object({
 
 /** The earlier change, in a 409 or 412 response. */
 export type Conflict = z.infer<typeof conflict>
+
+/** The earlier change that caused the refusal of a decision; null for every other error. */
+export function conflictOf(error: unknown): Conflict | null {
+  if (!(error instanceof ApiError) || ![409, 412].includes(error.status)) return null
+  const parsed = conflict.safeParse(error.body)
+  return parsed.success ? parsed.data : null
+}

@@ -13,10 +13,8 @@ export {
   readSelection,
   undoDecision,
 } from './calls'
-export { conflictOf } from './conflictOf'
-export { changeNotice, type ChangeNotice } from './changeNotice'
-export { pageQuery } from './pageQuery'
 export {
+  conflictOf,
   type BulkBody,
   type BulkProblem,
   type Conflict,
@@ -35,6 +33,8 @@ export {
   undoAnswer,
   undoBody,
 } from './decisions'
+export { changeNotice, type ChangeNotice } from './changeNotice'
+export { pageQuery } from './pageQuery'
 export type { BulkAnswer, OwnCalls } from './ownCalls'
 export type { Resource } from './resource'
 export { type Submitted, asSubmitted, liveAndSubmitted, submittedIdOf } from './submitted'

@@ -1,3 +1,10 @@
-export { isSafeHref } from './isSafeHref'
-export { type Block, blocks, type RichText, richText, type Span } from './richText'
-export { countCharacters, paragraphsOf } from './paragraphs'
+export {
+  isSafeHref,
+  type Block,
+  blocks,
+  type RichText,
+  richText,
+  type Span,
+  countCharacters,
+  paragraphsOf,
+} from './richText'

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
-import { countCharacters, paragraphsOf } from './paragraphs'
-import { isSafeHref } from './isSafeHref'
-import { blocks, richText } from './richText'
+import { countCharacters, paragraphsOf, isSafeHref, blocks, richText } from './richText'
 
 test('a link leads to an https address, an e-mail address or a path, and nowhere else', () => {
   const safe = ['https://market.example/a?b#c', 'mailto:help@market.example', '/pages/terms', '/']

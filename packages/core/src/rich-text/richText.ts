@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { isSafeHref } from './isSafeHref'
 
 /** A run of equally formatted words. One with an `href` is a link. */
 const span = z.object({
@@ -66,4 +65,36 @@ function spansOf(words: string): Span[] {
     .split('**')
     .map((text, place): Span => (place % 2 === 1 ? { text, isBold: true } : { text }))
     .filter(({ text }) => text !== '')
+}
+
+/**
+ * Checks whether a link of a text is safe: an https or email address, or a path of the same site. No other scheme, no other host disguised
+ * as a path (`//host`, `/\host`).
+ */
+export function isSafeHref(href: string): boolean {
+  // Characters that a browser removes before parsing an address disguise it.
+  if (/[\s\p{Cc}\\]/u.test(href)) return false
+  if (/^\/(?!\/)/.test(href)) return true
+  if (/^mailto:/i.test(href)) return /^mailto:[^@?]+@[^@?]+\.[^@?]+$/i.test(href)
+  return /^https:\/\/[^/]/i.test(href) && URL.canParse(href)
+}
+
+const wordsOf = (spans: readonly Span[]) => spans.map(({ text }) => text).join('')
+
+/** Plain text by paragraph; each entry of a list is one. */
+export function paragraphsOf(text: RichText): string[] {
+  return text.flatMap((block) =>
+    block.type === 'list' ? block.items.map(wordsOf) : [wordsOf(block.spans)],
+  )
+}
+
+/**
+ * Number of visible characters of a text: as people count them, without formatting and without spaces at the ends of paragraphs.
+ */
+export function countCharacters(text: RichText): number {
+  const segmenter = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
+  return paragraphsOf(text).reduce(
+    (sum, paragraph) => sum + [...segmenter.segment(paragraph.trim())].length,
+    0,
+  )
 }

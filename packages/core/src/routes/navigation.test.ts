@@ -27,7 +27,7 @@ function view(...hidden: string[]) {
 }
 
 describe('the navigation of one user', () => {
-  test('is in words, with the number of records that wait behind an entry', () => {
+  test('is translated, with the number of pending records of each entry', () => {
     expect(navigationFor([agents], view())).toEqual([
       {
         id: 'agents',
@@ -39,7 +39,7 @@ describe('the navigation of one user', () => {
     ])
   })
 
-  test('specification 3: a title stands where no words are named, and a badge where no queue is known', () => {
+  test('specification 3: a title is shown where there is no message, and a badge where no queue is known', () => {
     const register: NavigationEntry = {
       id: 'register',
       type: 'link',

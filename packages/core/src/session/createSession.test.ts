@@ -234,7 +234,7 @@ describe('specification 7 and 8: what it tells the console', () => {
     expect(announced).toEqual([{ type: 'signIn.refused', refusal }])
   })
 
-  test('each refusal anew, so that the same words are shown again', async () => {
+  test('each refusal again, so that the same message is shown again', async () => {
     const { session, announced, until } = run({ signIn: () => Promise.reject(wrong) })
     session.signIn(credentials)
     const first = await until({ status: 'signedOut' })

@@ -231,7 +231,7 @@ describe('specification 7 and 8: signing in', () => {
     expect(stored).toEqual([])
   })
 
-  test('specification 7: a success that is not 202 is refused in words of our own, with the server’s below', async () => {
+  test('specification 7: a success that is not 202 is refused with a message of our own, and the server’s below', async () => {
     const { actor, settled, context } = run(null, {
       signIn: () =>
         Promise.reject(
@@ -267,7 +267,7 @@ describe('specification 7 and 8: signing in', () => {
     expect(context().refusal?.message).toBe('access token expired login Again')
   })
 
-  test('an error of our own is a refusal without words, never a broken page', async () => {
+  test('an error of our own is a refusal without a message, never a broken page', async () => {
     const { actor, settled, context } = run(null, { signIn: () => Promise.reject(new Error('?')) })
     actor.send(submit)
     await settled()

@@ -30,7 +30,7 @@ describe('when a token expires', () => {
     ['no claims but a number', tokenWith(1)],
     ['no claims but null', tokenWith(null)],
     ['no exp claim', tokenWith({ sub: 'staff' })],
-    ['an exp claim in words', tokenWith({ exp: '2026-06-15' })],
+    ['an exp claim that is a text', tokenWith({ exp: '2026-06-15' })],
     ['an exp claim that is null', tokenWith({ exp: null })],
   ])('is for the server to know: %s', (_, token) => {
     expect(readExpiry(token)).toBeNull()
@@ -40,7 +40,7 @@ describe('when a token expires', () => {
 describe('specification 5: a token is rejected when its expiry time has passed', () => {
   const token = tokenWith({ exp: now / 1000 })
 
-  test('with the words of the specification', () => {
+  test('with the message of the specification', () => {
     expect(() => rejectExpired(token, now)).toThrow(ExpiredTokenError)
     expect(() => rejectExpired(token, now + 1)).toThrow('access token expired login Again')
   })

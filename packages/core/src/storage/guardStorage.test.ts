@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guardStorage } from './guardStorage'
-import { memoryStorage } from './memoryStorage'
+import { guardStorage, memoryStorage } from './guardStorage'
 import { openStorage } from './openStorage'
 
 function refuse(): never {

@@ -1,5 +1,3 @@
-import { memoryStorage } from './memoryStorage'
-
 /**
  * A browser storage that never throws. Values that the browser does not store, because it refuses storage ("block all cookies":
  * even accessing it throws), has none (`null` in some embedded browsers) or is full, are kept in memory for the lifetime of the
@@ -49,5 +47,23 @@ function attempt<Result>(act: () => Result): Result | null {
     return act()
   } catch {
     return null
+  }
+}
+
+/**
+ * An in-memory `Storage`: for values that the browser does not store, and for all of them where there is no
+ * browser.
+ */
+export function memoryStorage(): Storage {
+  const entries = new Map<string, string>()
+  return {
+    get length() {
+      return entries.size
+    },
+    key: (place) => [...entries.keys()][place] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
   }
 }

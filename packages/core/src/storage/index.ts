@@ -1,4 +1,3 @@
-export { guardStorage } from './guardStorage'
-export { memoryStorage } from './memoryStorage'
+export { guardStorage, memoryStorage } from './guardStorage'
 export { openStorage } from './openStorage'
 export { onStored, announceStored } from './onStored'

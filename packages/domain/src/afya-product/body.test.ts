@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { afyaProductBody, type AfyaProductBody } from './body'
-import { isGtin } from './gtin'
+import { afyaProductBody, type AfyaProductBody, isGtin } from './body'
 import { pricePerUnit } from './price'
-import { strengthLabel } from './strength'
+import { strengthLabel } from './ingredients'
 import { dosageForms, needsPrescription, routes, routesOf } from './terms'
 
 const body: AfyaProductBody = {

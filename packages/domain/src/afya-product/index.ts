@@ -6,7 +6,7 @@ export {
   toProductsOf,
 } from './addresses'
 export { afyaProductImport } from './afyaProductImport'
-export { afyaProductBody, type AfyaProductBody, type AfyaRule } from './body'
+export { afyaProductBody, type AfyaProductBody, type AfyaRule, checkDigitOf, isGtin } from './body'
 export { afyaCapabilities } from './capabilities'
 export {
   type AfyaProduct,
@@ -18,15 +18,19 @@ export {
   type Recall,
 } from './contract'
 export { afyaProductFields } from './fields'
-export { checkDigitOf, isGtin } from './gtin'
-export { ingredientsFrom, ingredientsText, strengthFrom } from './ingredients'
+export {
+  ingredientsFrom,
+  ingredientsText,
+  strengthFrom,
+  strengthLabel,
+  strengthOf,
+} from './ingredients'
 export { addImage, removeImage } from './images'
 export type { AfyaInput } from './input'
 export { afyaProductWorkflow } from './workflow'
 export { afyaLifecycle } from './lifecycle'
 export { pricePerUnit } from './price'
 export { afyaProductsResource } from './resource'
-export { strengthLabel, strengthOf } from './strength'
 export { strengthText } from './strengthText'
 export {
   type AfyaAction,

@@ -1,6 +1,5 @@
 import { latinDigits } from '@console/core/i18n'
 import type { Ingredient } from './contract'
-import { strengthOf } from './strength'
 import { perUnits, strengthUnits } from './terms'
 
 /** All ingredients in one line, as in lists of medicines: `Artemether 20 mg + Lumefantrine 120 mg`. */
@@ -38,4 +37,16 @@ function decimal(number = ''): string | undefined {
 function unitIn<Unit extends string>(units: readonly Unit[], reported = ''): Unit | undefined {
   const plain = reported.toLowerCase().replace(/^[µu]g$/, 'mcg')
   return units.find((unit) => unit.toLowerCase() === plain)
+}
+
+/** Strength of each ingredient, for storage and export: `500 mg`, `100 mg/5 ml`, `20 mg + 120 mg`. `strengthText` translates it. */
+export function strengthLabel(ingredients: readonly Pick<Ingredient, 'strength'>[]): string {
+  return ingredients.map(({ strength }) => strengthOf(strength)).join(' + ')
+}
+
+/** One strength: `100 mg/5 ml`; the number 1 of `per` is left out, `1 mg/g`. */
+export function strengthOf({ value, unit, per }: Ingredient['strength']): string {
+  const amount = unit === '%' ? `${value}%` : `${value} ${unit}`
+  if (!per) return amount
+  return `${amount}/${per.value === '1' ? '' : `${per.value} `}${per.unit}`
 }

@@ -1,7 +1,6 @@
-import { firstBlocker, requireTransition } from '@console/core/flows'
+import { firstBlocker, machineOf, requireTransition } from '@console/core/flows'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { afyaProductMachine } from './afyaProductMachine'
 import type { AfyaInput } from './input'
 import { afyaLifecycle, type AfyaRecord } from './lifecycle'
 import { type AfyaAction, afyaActions, type AfyaStatus, afyaStatuses } from './terms'
@@ -47,7 +46,7 @@ describe('events of a product', () => {
   )
 
   test('the machine reaches every status', () => {
-    const paths = getShortestPaths(afyaProductMachine, {
+    const paths = getShortestPaths(machineOf('afyaProduct', afyaLifecycle, record('draft')), {
       events: afyaActions.map((type) => ({ type, caller, body: recalling, how: {} })) as never[],
     })
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(afyaStatuses))

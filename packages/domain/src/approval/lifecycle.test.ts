@@ -13,8 +13,7 @@ import {
   phaseOf,
   recordAfter,
 } from './lifecycle'
-import { approvalMachine } from './approvalMachine'
-import { type Caller, firstBlocker } from '@console/core/flows'
+import { type Caller, firstBlocker, machineOf } from '@console/core/flows'
 import type { ApprovalInput } from './input'
 
 const owner: Actor = { token: 'owner', name: 'Mwangaza Traders', role: 'owner' }
@@ -408,6 +407,10 @@ describe('blockers of a decision about a submission', () => {
 })
 
 describe('the state machine of the table', () => {
+  const approvalMachine = machineOf('approval', approval, {
+    ...records.pending,
+    submission: { ...submission, revision: 1 },
+  })
   const sent = events.flatMap((type) =>
     [staff, admin].flatMap((caller) =>
       [input, {}].map((body) => ({ type, caller, body, how: { by: carol, at, submission } })),

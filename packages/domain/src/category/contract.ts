@@ -3,7 +3,36 @@ import { type Structure, structureNode } from '@console/core/structures'
 import * as z from 'zod/mini'
 import { namesSchema, slugSchema } from './names'
 import { categoryCapabilities } from './capabilities'
-import { categoryIcons } from './icons'
+
+/** Icons of categories: names of Lucide icons, in the order of the picker. */
+export const categoryIcons = [
+  'package',
+  'utensils',
+  'hammer',
+  'zap',
+  'house',
+  'shirt',
+  'book-open',
+  'smartphone',
+  'sprout',
+  'car',
+  'heart-pulse',
+  'toy-brick',
+  'dumbbell',
+  'palette',
+  'wrench',
+  'pill',
+  'stethoscope',
+  'baby',
+  'droplets',
+  'store',
+  'coffee',
+  'truck',
+  'bed',
+  'graduation-cap',
+] as const
+
+export type CategoryIcon = (typeof categoryIcons)[number]
 
 /** Trees of categories, the default first. */
 export const categoryKinds = ['product', 'service', 'afya'] as const

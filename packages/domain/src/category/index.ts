@@ -8,6 +8,7 @@ export {
   categoryKinds,
   type CategoryValues,
   categoryValues,
+  type CategoryIcon,
+  categoryIcons,
 } from './contract'
-export { type CategoryIcon, categoryIcons } from './icons'
 export { missingIn, type Names, namesSchema, slugOf, slugSchema, textOf } from './names'

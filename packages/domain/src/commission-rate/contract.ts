@@ -125,3 +125,8 @@ export const commissionRateDetail = z.extend(commissionRateRow, {
 })
 
 export type CommissionRateDetail = z.infer<typeof commissionRateDetail>
+
+/** Name of a rate's subject, with the SKU of a product, because names are not unique. Null for the default rate. */
+export function nameOfSubject({ ref, item }: RateSubject): string | null {
+  return ref && (item ? `${ref.label} (${item.sku})` : ref.label)
+}

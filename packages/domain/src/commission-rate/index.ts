@@ -19,6 +19,7 @@ export {
   rateSubject,
   type RateTerms,
   rateTerms,
+  nameOfSubject,
 } from './contract'
 export { findSubjects, previewRates, readSubjects, writeRates } from './calls'
 export { commissionRateWorkflow } from './workflow'
@@ -56,7 +57,6 @@ export {
   type Sold,
 } from './resolve'
 export { commissionRatesResource } from './resource'
-export { nameOfSubject } from './subject'
 export type { RateInput } from './input'
 export {
   levelsOf,

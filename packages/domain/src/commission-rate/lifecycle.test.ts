@@ -1,15 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import type { Actor } from '@console/core/contracts'
-import { type Caller, firstBlocker, transitionOf } from '@console/core/flows'
+import { type Caller, firstBlocker, machineOf, transitionOf } from '@console/core/flows'
 import { commissionRate, type RateEvent, type RateRecord } from './lifecycle'
-import { commissionRateMachine, draftOfTomorrow } from './commissionRateMachine'
 import { type RateStatus, rateStatuses } from './terms'
 
 const brian: Actor = { token: 'brian', name: 'Brian Otieno', role: 'admin' }
 const admin: Caller = { token: 'brian', roles: ['admin'] }
 const superAdmin: Caller = { token: 'amina', roles: ['SuperAdmin'] }
 const at = '2026-06-15T09:00:00Z'
+
+/** A draft without blockers that begins tomorrow. */
+const draftOfTomorrow: RateRecord = {
+  status: 'draft',
+  basis: 'percent',
+  rateBps: 650,
+  tiers: [],
+  reason: 'Solar goods are to be cheaper',
+  effectiveFrom: '2026-06-16T00:00:00Z',
+  effectiveTo: null,
+  overlaps: false,
+  isLater: true,
+  preview: 'preview-of-version-1',
+}
+
 const input = { preview: draftOfTomorrow.preview, note: 'It has done what it was for.' }
 const events = [...new Set(commissionRate.table.map(({ event }) => event))]
 
@@ -41,7 +55,7 @@ describe('events of a commission rate', () => {
   )
 
   test('the machine reaches every status', () => {
-    const paths = getShortestPaths(commissionRateMachine, {
+    const paths = getShortestPaths(machineOf('commissionRate', commissionRate, draftOfTomorrow), {
       events: events.map((type) => {
         return { type, caller: admin, body: input, how: { by: brian, at, body: input } }
       }) as never[],

@@ -4,10 +4,10 @@ import {
   type CommissionRateDetail,
   commissionRateRow,
   type CommissionRateRow,
+  nameOfSubject,
 } from './contract'
 import { commissionRateWorkflow } from './workflow'
 import { rateFields } from './fields'
-import { nameOfSubject } from './subject'
 
 /** Commission rates. */
 export const commissionRatesResource: Resource<

@@ -7,7 +7,18 @@ export {
   voucherPaths,
 } from './addresses'
 export { amountInWords } from './amountInWords'
-export { voucherAmounts, type VoucherParts } from './amounts'
+export {
+  voucherAmounts,
+  type VoucherParts,
+  isTooSmall,
+  maxAdjustments,
+  maxWithheld,
+  type PrepareRule,
+  prepareRules,
+  prepareVoucher,
+  voucherToPrepare,
+  type VoucherToPrepare,
+} from './prepare'
 export {
   type PaymentAttempt,
   voucherDetail,
@@ -18,16 +29,6 @@ export {
 export { destination, type Destination } from './destination'
 export { voucherWorkflow } from './workflow'
 export { voucher, type VoucherEvent, type VoucherRecord, type VoucherInput } from './lifecycle'
-export {
-  isTooSmall,
-  maxAdjustments,
-  maxWithheld,
-  type PrepareRule,
-  prepareRules,
-  prepareVoucher,
-  voucherToPrepare,
-  type VoucherToPrepare,
-} from './prepare'
 export { vouchersResource } from './resource'
 export {
   holdsEntries,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { voucherAmounts } from './amounts'
-import { voucherToPrepare, type VoucherToPrepare } from './prepare'
+import { voucherAmounts, voucherToPrepare, type VoucherToPrepare } from './prepare'
 
 const kes = (amount: number) => ({ amount, currency: 'KES' as const })
 const token = 'x'.repeat(22)

@@ -1,9 +1,9 @@
 import type { Send } from '@console/core/api'
 import { currencies, type Currency, type Money, money, ref, token } from '@console/core/contracts'
 import * as z from 'zod/mini'
-import { voucherAmounts } from './amounts'
 import { period, voucherDetail, type VoucherDetail } from './contract'
 import { destination } from './destination'
+import { shareOf } from '../order/breakdown'
 
 /** Maximum adjustments per voucher. */
 export const maxAdjustments = 10
@@ -139,4 +139,29 @@ function isVoucherOf({ agent, net }: VoucherDetail, body: VoucherToPrepare): boo
     net.currency === currency &&
     net.amount === prepared.amount
   )
+}
+
+/** Input of the amounts of a voucher. */
+export interface VoucherParts {
+  currency: Currency
+  entries: readonly { amount: Money }[]
+  adjustments: readonly { amount: Money }[]
+  /** Withholding tax, in basis points. */
+  withholdingBps: number
+}
+
+/** Amounts of a voucher: its entries, its adjustments, the tax withheld of both, and the payment. */
+export function voucherAmounts({ currency, entries, adjustments, withholdingBps }: VoucherParts) {
+  const money = (amount: number): Money => ({ amount, currency })
+  const sum = (all: readonly { amount: Money }[]) =>
+    all.reduce((so, { amount }) => so + amount.amount, 0)
+  const gross = sum(entries)
+  const adjusted = sum(adjustments)
+  const withheld = shareOf(Math.max(0, gross + adjusted), withholdingBps)
+  return {
+    gross: money(gross),
+    adjusted: money(adjusted),
+    withheld: money(withheld),
+    net: money(gross + adjusted - withheld),
+  }
 }

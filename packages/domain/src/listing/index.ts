@@ -9,7 +9,7 @@ export {
 export { listingsResource, submittedListings } from './resource'
 export { listingFields } from './fields'
 export { listingCapabilities } from './capabilities'
-export { listingApproval, listingWorkflows } from './workflows'
+export { listingApproval, listingWorkflows, correctionWorkflow } from './workflows'
 export { listingQueue } from './queue'
 export {
   type Visibility,
@@ -30,6 +30,5 @@ export {
   overlappingHours,
   shortestCorrectionNote,
 } from './correction'
-export { correctionWorkflow } from './correctionWorkflow'
 export { exceededLimits, type ExceededLimit, planUseOf } from './planLimits'
 export { visibilityWorkflow } from './visibilityWorkflow'

@@ -1,11 +1,11 @@
 import { actor, instant, readableListOf } from '@console/core/contracts'
-import { richText } from '@console/core/rich-text'
+import { richText, countCharacters } from '@console/core/rich-text'
 import type { SectionedDocument, SectionValues } from '@console/core/sections'
 import * as z from 'zod/mini'
+import { isPictureData } from '@console/core/media'
 import { countries, e164 } from '../parties/contract'
 import { productInfoCapabilities } from './capabilities'
-import { httpsOrNothing, logoOrNothing } from './rules'
-import { longestLogo, productPages, socialNetworks } from './terms'
+import { longestLogo, productPages, socialNetworks, minPageCharacters, maxLogoBytes } from './terms'
 
 /** A line of text, with inclusive limits of its length. */
 const line = (min: number, max: number) =>
@@ -114,3 +114,20 @@ export const pageToRevert = z.object({
 
 /** Page of a call. */
 export const productPage = z.enum(productPages)
+
+/** Requires an https address, or an empty text. */
+function httpsOrNothing({ value, issues }: z.core.ParsePayload<string>): void {
+  const isAddress = /^https:\/\/[^\s/]/i.test(value) && URL.canParse(value)
+  if (value === '' || isAddress) return
+  issues.push({ code: 'invalid_format', format: 'url', input: value })
+}
+
+/** Uploaded picture, https address, or nothing. */
+function logoOrNothing(payload: z.core.ParsePayload<string>): void {
+  if (!isPictureData(payload.value, maxLogoBytes)) httpsOrNothing(payload)
+}
+
+/** Number of characters that the English text of a page lacks for publication; 0 if it can be published. */
+export function lackingCharacters({ en }: PageBody): number {
+  return Math.max(0, minPageCharacters - countCharacters(en))
+}

@@ -10,8 +10,8 @@ export {
   productInfo,
   type ProductInfo,
   productPage,
+  lackingCharacters,
 } from './contract'
-export { lackingCharacters } from './rules'
 export {
   minPageCharacters,
   maxLogoBytes,

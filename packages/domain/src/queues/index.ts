@@ -1,4 +1,3 @@
 export { type QueueSummary, type QueuesSummary, queuesSummary } from './contract'
-export { type QueueFigure, queueFigureAddress } from './figures'
-export { type Queue, queues } from './queues'
+export { type QueueFigure, queueFigureAddress, type Queue, queues } from './queues'
 export { queuesQuery } from './readQueues'

@@ -16,3 +16,18 @@ const files = import.meta.glob<Record<string, Queue>>('../*/queue.ts', { eager: 
 export const queues: readonly Queue[] = Object.values(files)
   .flatMap((file) => Object.values(file))
   .toSorted((one, other) => one.place - other.place)
+
+/** Figures of a queue that have a link. */
+export type QueueFigure = 'waiting' | 'overdue' | 'mine'
+
+/** Address of exactly the records that a figure counts. */
+export function queueFigureAddress({ address }: Queue, figure: QueueFigure): string {
+  return address + queries[figure]
+}
+
+/** Every queue's list opens with all pending records, has a filter for overdue ones, and a view of those claimed by the user. */
+const queries: Record<QueueFigure, string> = {
+  waiting: '',
+  overdue: '?overdue=true',
+  mine: '?view=mine',
+}

@@ -9,8 +9,13 @@ export {
 } from './contract'
 export { type Grant, grantReversal, maxFor, maxPieces } from './grant'
 export { returnWorkflow } from './workflow'
-export { type ReturnEvent, type ReturnRecord, type ReturnInput, returnVoucher } from './lifecycle'
-export { refundMethodsFor } from './refundMethods'
+export {
+  type ReturnEvent,
+  type ReturnRecord,
+  type ReturnInput,
+  returnVoucher,
+  refundMethodsFor,
+} from './lifecycle'
 export { returnsResource } from './resource'
 export {
   refundFailures,

@@ -10,9 +10,9 @@ import {
   isPaymentExceeded,
   quantitiesExceeded,
 } from './grant'
-import { refundMethodsFor } from './refundMethods'
 import type { ReturnStatus } from '../order/returns'
 import type { RefundMethod, ReturnBlocker } from './terms'
+import type { PaymentMethod } from '../order/terms'
 
 /** Events of a return: by operators, by its buyer, and by the payment provider. */
 export type ReturnEvent =
@@ -149,4 +149,24 @@ function granted(record: ReturnRecord, input: ReturnInput = {}): ReturnRecord {
       return { ...line, granted: { quantity, amount }, restock: of?.restock ?? false }
     }),
   }
+}
+
+/** Refund methods by payment method, the usual one first: cash has no original method. */
+const byPayment: Readonly<Record<PaymentMethod, readonly RefundMethod[]>> = {
+  mobile_money: ['original'],
+  card: ['original'],
+  bank_transfer: ['original', 'mobile_money'],
+  cash_on_delivery: ['mobile_money', 'cash'],
+  on_account: ['original'],
+}
+
+/**
+ * Refund methods of a return, the usual one first. A credit note is always possible, and the only method without a
+ * payment.
+ */
+export function refundMethodsFor({
+  method,
+  isPaid,
+}: Pick<ReturnDetail['payment'], 'method' | 'isPaid'>): readonly RefundMethod[] {
+  return isPaid ? [...byPayment[method], 'credit_note'] : ['credit_note']
 }

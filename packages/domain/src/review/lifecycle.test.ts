@@ -1,7 +1,6 @@
-import { reviewMachine } from './reviewMachine'
 import { describe, expect, test } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
-import { firstBlocker, transitionOf } from '@console/core/flows'
+import { firstBlocker, machineOf, transitionOf } from '@console/core/flows'
 import {
   type ReviewInput,
   review,
@@ -47,7 +46,7 @@ describe('events of a review', () => {
   )
 
   test('the machine reaches every state', () => {
-    const paths = getShortestPaths(reviewMachine, {
+    const paths = getShortestPaths(machineOf('review', review, records.pending), {
       events: events.map((type) => ({ type, caller, body: input, how: {} })) as never[],
       serializeState: ({ value }) => JSON.stringify(value),
     })

@@ -7,7 +7,6 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { PictureShape } from './cropPicture'
-import { isUploaded } from './isUploaded'
 
 /** The cropper loads when the first picture is chosen. */
 const cropDialog = lazyPart(() => import('./CropDialog').then((m) => m.CropDialog))
@@ -110,6 +109,11 @@ export function PictureField({
       ) : null}
     </FieldSet>
   )
+}
+
+/** Tells an uploaded picture, stored as a `data:` URL, from the address of one elsewhere. */
+export function isUploaded(address: string): boolean {
+  return address.startsWith('data:')
 }
 
 const Shown = styled.img`

@@ -1,3 +1,2 @@
 export type { PictureShape } from './cropPicture'
-export { isUploaded } from './isUploaded'
-export { PictureField } from './PictureField'
+export { isUploaded, PictureField } from './PictureField'

@@ -1,12 +1,14 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { SkeletonBlock, theme } from '@console/ui'
+import { SkeletonBlock, theme, SkippedBanner } from '@console/ui'
 import styled from 'styled-components'
+import { useFormats } from '@console/core/i18n'
+import { useSkipped } from '@console/core/skipped'
+import type { QueryKey } from '@tanstack/react-query'
 import type { ChatContact } from '../contract'
 import { MessageField } from './MessageField'
 import { FailurePanel } from './FailurePanel'
 import { MessageLog } from './MessageLog'
-import { SkippedMessages } from './SkippedMessages'
 import type { ConversationOf } from './useConversation'
 import { chatKey } from './useTeam'
 
@@ -72,6 +74,25 @@ function ConversationSkeleton() {
         <SkeletonBlock key={width} blockSize={36} inlineSize={width} />
       ))}
     </Root>
+  )
+}
+
+/** Reports rows of the team or of a chat that were skipped; nothing if there are none. */
+export function SkippedMessages({ of }: { of: QueryKey }) {
+  const { t } = useTranslation('team-chat')
+  const formats = useFormats()
+  const unread = useSkipped(of)
+  if (!unread) return null
+  const { count, total, why, requestId } = unread
+  return (
+    <SkippedBanner
+      why={why}
+      requestId={
+        requestId === null ? undefined : { label: t('failure.requestId'), value: requestId }
+      }
+    >
+      {t('unread', { number: formats.number(count), total: formats.number(total) })}
+    </SkippedBanner>
   )
 }
 

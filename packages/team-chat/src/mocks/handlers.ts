@@ -1,4 +1,11 @@
-import { endpoint, type EndpointCall, type Resolver, scenarioFor } from '@console/sample'
+import {
+  endpoint,
+  type EndpointCall,
+  type Resolver,
+  scenarioFor,
+  type SampleDatabase,
+} from '@console/sample'
+import * as z from 'zod/mini'
 import {
   chatContacts,
   type ChatContact,
@@ -10,9 +17,7 @@ import {
   sendMessageAnswer,
 } from '../contract'
 import { writeChatTime } from '../chatTime'
-import { keepChat, readStoredChat } from './storedChat'
-import { sampleContacts, sampleDialogs } from './team'
-import * as z from 'zod/mini'
+import { sampleContacts, sampleDialogs, sampleUser } from './team'
 
 // Beside a real server the sample backend cannot know its tokens, so these calls are public.
 
@@ -127,4 +132,32 @@ function storeMessage({
     sent: { ...sent, [contactId]: [...(sent[contactId] ?? []), message] },
   })
   return { message, userChatList }
+}
+
+const storedChat = z.object({
+  user: chatUser,
+  /** Contacts whose messages the user has seen. */
+  seen: z.array(z.string()),
+  /** Messages sent by the user, by contact. */
+  sent: z.record(
+    z.string(),
+    z.array(z.object({ who: z.string(), message: z.string(), time: z.string() })),
+  ),
+})
+
+/** Changes to the chat since the start of the sample database. */
+type StoredChat = z.infer<typeof storedChat>
+
+/** Stored as settings of a non-existent account: survives reloads, in every tab, until the sample database is reset. */
+const account = 'team-chat'
+
+/** Reads the changes so far. */
+function readStoredChat(database: SampleDatabase): StoredChat {
+  const stored = storedChat.safeParse(database.settings(account))
+  return stored.success ? stored.data : { user: sampleUser, seen: [], sent: {} }
+}
+
+/** Stores changes. */
+function keepChat(database: SampleDatabase, change: Partial<StoredChat>): void {
+  database.keepSettings(account, { ...readStoredChat(database), ...change })
 }

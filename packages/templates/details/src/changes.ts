@@ -1,7 +1,8 @@
 import type { Media, Money, Text } from '@console/core/contracts'
-import type { Formats } from '@console/core/i18n'
+import { type Formats, type Namespace, useFormats, useText } from '@console/core/i18n'
 import type { Submitted } from '@console/core/resources'
-import { createContext } from 'react'
+import { createContext, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
 
 /** Formatted value of a field: translated text, an amount, pictures; null for an empty one. */
 export type FieldValue = string | Money | readonly Media[] | null
@@ -83,3 +84,19 @@ function isPictures(value: FieldValue): value is readonly Media[] {
 
 /** Changes of the enclosing record to the live one: details show the live value beside the submitted one. */
 export const ChangesContext = createContext<readonly FieldChange[]>([])
+
+/** Changes of a submitted record to the live one, formatted in the user's language. */
+export function useChanges<Detail>(
+  namespace: Namespace,
+  detail: Submitted<Detail>,
+  readings: FieldReadings<Detail> | undefined,
+): FieldChange[] {
+  const { t } = useTranslation(namespace)
+  const formats = useFormats()
+  const textOf = useText()
+  return useMemo(
+    () =>
+      readings ? changesOf(detail, readings, { t: t as ReadingContext['t'], formats, textOf }) : [],
+    [detail, readings, t, formats, textOf],
+  )
+}

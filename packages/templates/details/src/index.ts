@@ -17,8 +17,8 @@ export {
   type FieldValue,
   changesOf,
   titlesOf,
+  useChanges,
 } from './changes'
 export { stackedRows } from './stackedRows'
-export { useChanges } from './useChanges'
 export { AmountText, MoneyText } from './MoneyText'
 export { UnseenPicture } from './UnseenPicture'

@@ -1,7 +1,8 @@
 import { useLeaveGuard } from '@console/core/routes'
 import { useContext, useEffect, useEffectEvent, useState } from 'react'
+import { Button, Dialog, Text } from '@console/ui'
+import { useTranslation } from 'react-i18next'
 import { FormPlaceContext } from './writing/FormPlace'
-import { LeaveQuestion } from './writing/LeaveQuestion'
 
 /**
  * While on, it asks before the page is left by any navigation, back or forward in the browser, or unload, and before the dialog
@@ -37,4 +38,39 @@ export function FormLeave({ isOn, onDiscard }: { isOn: boolean; onDiscard: () =>
 /** Keeps the address: only the dialog closes. */
 function stay() {
   return undefined
+}
+
+interface LeaveQuestionProps {
+  isOpen: boolean
+  onStay: () => void
+  /** Closes the form; its draft is there when it is opened again. */
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Confirmation before a form with unsaved input closes. */
+function LeaveQuestion({ isOpen, onStay, onKeep, onDiscard }: LeaveQuestionProps) {
+  const { t } = useTranslation('form')
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={onStay}
+      title={t('decision.leave.title')}
+      role="alertdialog"
+      size="small"
+      footer={
+        <>
+          <Button variant="quiet" onPress={onDiscard}>
+            {t('decision.leave.discard')}
+          </Button>
+          <Button onPress={onKeep}>{t('decision.leave.keep')}</Button>
+          <Button variant="primary" onPress={onStay}>
+            {t('decision.leave.stay')}
+          </Button>
+        </>
+      }
+    >
+      <Text as="p">{t('decision.leave.message')}</Text>
+    </Dialog>
+  )
 }

@@ -3,18 +3,8 @@ import type { ComponentType, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FormOf, Unfilled } from './defineForm'
 import type { DescribeIssue } from './errors/issueText'
+import type { Autosave } from './saving/useAutosave'
 import type { Beginning } from './saving/useBeginning'
-
-/** Autosave of a long form on the server. */
-export interface Autosave<Values> {
-  /**
-   * Sends the request.
-   * @param isOver overwrites what was written elsewhere
-   */
-  save: (values: Values, isOver: boolean) => Promise<unknown>
-  /** Takes the version written elsewhere: the caller reads it and restarts the form. */
-  onTake: () => void
-}
 
 /** Props of a form. */
 export interface FormProps<Values extends FieldValues, Body, Answer> {

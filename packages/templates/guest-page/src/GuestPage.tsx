@@ -1,7 +1,8 @@
 import { Card, Logo, theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import { LanguageChoice } from './LanguageChoice'
+import { languages } from '@console/core/i18n'
+import { useSetting, useSettingsStore } from '@console/core/settings'
 
 export interface GuestPageProps {
   title: string
@@ -40,6 +41,27 @@ export function GuestPage({
         </Copyright>
       </Panel>
     </Root>
+  )
+}
+
+/** Languages in their own names, for users who cannot read this one and are not signed in yet. */
+function LanguageChoice({ label }: { label: string }) {
+  const settings = useSettingsStore()
+  const language = useSetting((each) => each.language)
+  return (
+    <Languages role="group" aria-label={label}>
+      {languages.map(({ id, ownName }) => (
+        <button
+          key={id}
+          type="button"
+          lang={id}
+          aria-pressed={id === language}
+          onClick={() => settings.change({ language: id })}
+        >
+          {ownName}
+        </button>
+      ))}
+    </Languages>
   )
 }
 
@@ -90,4 +112,31 @@ const Copyright = styled.p`
   color: ${theme.color.textMuted};
   font-size: ${theme.text.xs};
   text-align: center;
+`
+
+const Languages = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${theme.space[1]};
+
+  button {
+    min-inline-size: ${theme.size.target};
+    min-block-size: ${theme.size.target};
+    padding-inline: ${theme.space[3]};
+    border: 0;
+    border-radius: ${theme.radius.control};
+    background: transparent;
+    color: ${theme.color.textMuted};
+    font: inherit;
+    font-size: ${theme.text.sm};
+    cursor: pointer;
+  }
+  button:hover {
+    text-decoration: underline;
+  }
+  button[aria-pressed='true'] {
+    color: ${theme.color.text};
+    font-weight: 600;
+  }
 `

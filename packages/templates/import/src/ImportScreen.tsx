@@ -13,8 +13,8 @@ import {
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import styled from 'styled-components'
-import type { ImportConfig } from './config'
-import { ImportContext, useOpenImport } from './openImport'
+import type { ImportConfig } from './config/config'
+import { ImportContext, useOpenImport } from './state/openImport'
 import { ChooseStep } from './steps/ChooseStep'
 import { CommitStep } from './steps/CommitStep'
 import { MapStep } from './steps/MapStep'
@@ -23,11 +23,11 @@ import { ReportStep } from './steps/ReportStep'
 import { ReviewStep } from './steps/ReviewStep'
 import { StaleStep } from './steps/StaleStep'
 import { ErrorBanner } from './steps/ErrorBanner'
-import { UnsentLeave } from './UnsentLeave'
-import { useImport } from './useImport'
+import { UnsentLeave } from './steps/UnsentLeave'
+import { useImport } from './state/useImport'
 
 /** Import from a spreadsheet: choose a file, map its columns, correct invalid rows, write the rest. */
-export function ImportScreen({ config }: { config: ImportConfig }) {
+function ImportScreen({ config }: { config: ImportConfig }) {
   const open = useImport(config.kind)
   const { snapshot } = open
   const isRunning = snapshot.matches('committing') || snapshot.matches('committed')
@@ -205,6 +205,13 @@ function Sending() {
       </Stack>
     </Stack>
   )
+}
+
+/** Creates the screen of an import. */
+export function configuredScreen(config: ImportConfig) {
+  return function ConfiguredImport() {
+    return <ImportScreen config={config} />
+  }
 }
 
 const Columns = styled.div`

@@ -1,3 +1,3 @@
-export { defineImport, type ImportConfig } from './config'
+export { defineImport, type ImportConfig } from './config/config'
 export { importing } from './route'
-export { UnsentLeave } from './UnsentLeave'
+export { UnsentLeave } from './steps/UnsentLeave'

@@ -1,5 +1,5 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
-import type { ImportConfig } from './config'
+import type { ImportConfig } from './config/config'
 import { importMessages } from './messages'
 
 /**
@@ -11,6 +11,6 @@ export function importing(
   title: string,
   fetchFile: () => Promise<Readonly<Record<string, ImportConfig>>>,
 ): RouteEntry {
-  const fetchTemplate = () => import('./configuredScreen').then((m) => m.configuredScreen)
+  const fetchTemplate = () => import('./ImportScreen').then((m) => m.configuredScreen)
   return configuredRoute(pattern, title, importMessages, fetchTemplate, fetchFile)
 }

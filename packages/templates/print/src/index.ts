@@ -1,4 +1,3 @@
 export { PrintTable } from './PrintTable'
 export { PrintTitle } from './PrintTitle'
-export { Sheet } from './Sheet'
-export { SheetPage } from './SheetPage'
+export { Sheet, SheetPage } from './SheetPage'

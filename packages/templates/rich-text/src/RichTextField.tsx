@@ -1,7 +1,7 @@
 import { directionOf, type LanguageId, useTranslate } from '@console/core/i18n'
 import type { RichText } from '@console/core/rich-text'
 import { FieldSet, lazyPart, useLazyPart, VisuallyHidden } from '@console/ui'
-import { Frame, Page } from './frame'
+import { Frame, Page } from './editor/frame'
 import { RichTextView } from './reading/RichTextView'
 
 export interface RichTextFieldProps {

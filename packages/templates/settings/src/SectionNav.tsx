@@ -1,7 +1,7 @@
 import { Text, theme, VisuallyHidden } from '@console/ui'
 import { useEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { useOpenSettings } from './openSettings'
+import { useOpenSettings } from './state/openSettings'
 import { useSectionInView } from './useSectionInView'
 
 /** Links to all sections, marking the one in view and those with changes. */

@@ -16,9 +16,9 @@ import { SectionCard } from './cards/SectionCard'
 import { SettingFields } from './cards/Settings'
 import { allChanges, changedSections, writtenOf } from './changes/changes'
 import { Columns } from './Columns'
-import { useOpenSettings } from './openSettings'
+import { useOpenSettings } from './state/openSettings'
 import { SectionNav } from './SectionNav'
-import { sectionsKey } from './sectionsOptions'
+import { sectionsKey } from './state/sectionsOptions'
 
 /** Form over all sections: input is stored as a draft, and saved together, all or nothing. */
 export function SettingsForm({ onSaved }: { onSaved: (saved: Sectioned<Section>) => void }) {

@@ -6,18 +6,19 @@ import { QueryBoundary } from '@console/query-boundary'
 import { Banner, Card, Heading, SkeletonBlock, SkeletonText, Stack } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ReadAhead, Screen } from '@console/core/routes'
 import { SectionCard } from './cards/SectionCard'
 import { SettingTexts } from './cards/Settings'
 import { Columns } from './Columns'
-import type { AnySettings } from './config'
-import { OpenSettingsContext, useOpenSettings } from './openSettings'
+import type { AnySettings } from './config/config'
+import { OpenSettingsContext, useOpenSettings } from './state/openSettings'
 import { SectionNav } from './SectionNav'
-import { sectionsOptions } from './sectionsOptions'
+import { sectionsOptions } from './state/sectionsOptions'
 import { SettingsForm } from './SettingsForm'
-import { useNamespaceContext } from './useNamespaceContext'
+import { useNamespaceContext } from './config/useNamespaceContext'
 
 /** Document of settings: editable with permission, read-only for all others who may open it. */
-export function SettingsScreen({ config }: { config: AnySettings }) {
+function SettingsScreen({ config }: { config: AnySettings }) {
   const { t } = useNamespaceContext(config)
   const send = useSend()
   const { status, roles } = useSessionState()
@@ -101,4 +102,14 @@ function Skeleton({ config }: { config: AnySettings }) {
       </Columns>
     </div>
   )
+}
+
+/** Creates the screen of a document of settings, which is prefetched. */
+export function configuredScreen(config: AnySettings): Screen {
+  function ConfiguredSettings() {
+    return <SettingsScreen config={config} />
+  }
+  const readAhead: ReadAhead = ({ send, queries }) =>
+    queries.query(sectionsOptions(send, config.document)).catch(() => undefined)
+  return Object.assign(ConfiguredSettings, { readAhead })
 }

@@ -6,5 +6,5 @@ export {
   type FormatContext,
   type SettingInput,
   type SettingKind,
-} from './config'
+} from './config/config'
 export { settings } from './route'

@@ -1,5 +1,5 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
-import type { AnySettings } from './config'
+import type { AnySettings } from './config/config'
 import { settingsMessages } from './messages'
 
 /**
@@ -12,6 +12,6 @@ export function settings(
   title: string,
   fetchFile: () => Promise<Readonly<Record<string, AnySettings>>>,
 ): RouteEntry {
-  const fetchTemplate = () => import('./configuredScreen').then((m) => m.configuredScreen)
+  const fetchTemplate = () => import('./SettingsScreen').then((m) => m.configuredScreen)
   return configuredRoute(pattern, title, settingsMessages, fetchTemplate, fetchFile)
 }

@@ -1,12 +1,15 @@
 import type { LanguageId } from '@console/core/i18n'
-import type { StructureNode } from '@console/core/structures'
+import { type StructureNode, readNodeHistory } from '@console/core/structures'
 import { EditorPanes } from '@console/master-detail'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { GoneBanner } from './editor/GoneBanner'
+import { useSend } from '@console/core/api'
+import { resourceKeys } from '@console/query-boundary'
+import { Banner, Text } from '@console/ui'
+import { useQuery } from '@tanstack/react-query'
 import { NodeHead } from './editor/NodeHead'
 import { ReadOnlyBanner } from './editor/ReadOnlyBanner'
-import { OpenStructureContext, useOpenStructure } from './openStructure'
+import { OpenStructureContext, useOpenStructure, useNameOf } from './state/openStructure'
 import type { Moves } from './tree/useMoves'
 
 interface DetailPanesProps {
@@ -38,5 +41,29 @@ export function DetailPanes({ node, isGone, moves }: DetailPanesProps) {
         <Editor node={node} />
       </EditorPanes>
     </OpenStructureContext>
+  )
+}
+
+/** Banner over the form of a node that was deleted elsewhere. Names who deleted it if the history can be read. */
+function GoneBanner({ node }: { node: StructureNode }) {
+  const { config, reading } = useOpenStructure()
+  const { structure } = config
+  const send = useSend()
+  const name = useNameOf()(node)
+  const { data: events = [] } = useQuery({
+    // Not the history that may have been read before the deletion.
+    queryKey: [...resourceKeys.history(structure.id, node.nodeId), 'gone'],
+    queryFn: ({ signal }) => readNodeHistory(send, structure, node.nodeId, signal),
+  })
+  const by = events.find(({ type }) => type === `${structure.id}.deleted`)?.actor.name
+  return (
+    <Banner tone="warning">
+      <Text as="p">
+        {by === undefined
+          ? reading.translate('structure:gone', { name })
+          : reading.translate('structure:gone.by', { name, by })}{' '}
+        {reading.translate('structure:gone.kept')}
+      </Text>
+    </Banner>
   )
 }

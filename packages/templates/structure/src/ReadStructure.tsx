@@ -5,11 +5,11 @@ import { useSessionState } from '@console/core/session'
 import { QueryBoundary } from '@console/query-boundary'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { AnyStructureConfig } from './config'
-import { OpenStructureContext } from './openStructure'
-import { structureOptions } from './structureOptions'
-import { useStructureAddress } from './useStructureAddress'
-import { useStructureUndo } from './useStructureUndo'
+import type { AnyStructureConfig } from './config/config'
+import { OpenStructureContext } from './state/openStructure'
+import { structureOptions } from './state/structureOptions'
+import { useStructureAddress } from './state/useStructureAddress'
+import { useStructureUndo } from './state/useStructureUndo'
 
 interface ReadStructureProps {
   config: AnyStructureConfig

@@ -2,17 +2,19 @@ import { MasterDetail, PaneSkeleton, UnknownDetail } from '@console/master-detai
 import { Button, SegmentedChoice, Stack } from '@console/ui'
 import { Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { type AnyStructureConfig, ownKey } from './config'
+import type { Screen } from '@console/core/routes'
+import { type AnyStructureConfig, ownKey } from './config/config'
 import { DetailPanes } from './DetailPanes'
 import { ReadStructure } from './ReadStructure'
-import { useOpenStructure, useFormatContext } from './openStructure'
+import { useOpenStructure, useFormatContext } from './state/openStructure'
 import { MovesBanner } from './tree/MovesBanner'
 import { StructureTree } from './tree/StructureTree'
 import { useMoves } from './tree/useMoves'
-import { useStructureAddress } from './useStructureAddress'
+import { useStructureAddress } from './state/useStructureAddress'
+import { readsStructure } from './state/structureOptions'
 
 /** Structure: its nodes at the start, the open node in the middle, the shoppers' preview at the end. */
-export function StructureScreen({ config }: { config: AnyStructureConfig }) {
+function StructureScreen({ config }: { config: AnyStructureConfig }) {
   const title = useFormatContext(config).t(config.title)
   const { hrefOf } = useStructureAddress(config.structure)
   const skeleton = (
@@ -105,4 +107,12 @@ function Actions(): ReactNode {
       ) : null}
     </Stack>
   )
+}
+
+/** Creates the screen of a structure, which is prefetched. */
+export function configuredScreen(config: AnyStructureConfig): Screen {
+  function ConfiguredStructure() {
+    return <StructureScreen config={config} />
+  }
+  return Object.assign(ConfiguredStructure, { readAhead: readsStructure(config.structure) })
 }

@@ -4,7 +4,7 @@ export {
   type EditorProps,
   type FormatContext,
   type StructureConfig,
-} from './config'
+} from './config/config'
 export { ManyNodes } from './editor/ManyNodes'
 export { MarkNode } from './editor/MarkNode'
 export { MovesBanner } from './tree/MovesBanner'
@@ -16,6 +16,6 @@ export { newNodeId, Preview, type PreviewProps } from './preview/Preview'
 export { ReadOnlyBanner } from './editor/ReadOnlyBanner'
 export { ReadStructure } from './ReadStructure'
 export { useMoves } from './tree/useMoves'
-export { useNameOf, useOpenStructure } from './openStructure'
-export { readsStructure } from './readsStructure'
+export { useNameOf, useOpenStructure } from './state/openStructure'
+export { readsStructure } from './state/structureOptions'
 export { structure } from './route'

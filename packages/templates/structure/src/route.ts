@@ -1,5 +1,5 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
-import type { AnyStructureConfig } from './config'
+import type { AnyStructureConfig } from './config/config'
 import { structureMessages } from './messages'
 
 /**
@@ -12,6 +12,6 @@ export function structure(
   title: string,
   fetchFile: () => Promise<Readonly<Record<string, AnyStructureConfig>>>,
 ): RouteEntry {
-  const fetchTemplate = () => import('./configuredScreen').then((m) => m.configuredScreen)
+  const fetchTemplate = () => import('./StructureScreen').then((m) => m.configuredScreen)
   return configuredRoute(pattern, title, structureMessages, fetchTemplate, fetchFile)
 }

@@ -50,15 +50,15 @@ describe('translates the reason of a refusal', () => {
   })
 
   test.each([
-    { status: 400, words: 'workflows:decision.refused.invalid' },
-    { status: 403, words: 'workflows:decision.refused.forbidden' },
-    { status: 412, words: 'workflows:decision.conflict.changed' },
-    { status: 428, words: 'workflows:decision.refused.invalid' },
-    { status: 429, words: 'workflows:decision.refused.rateLimited' },
-    { status: 502, words: 'workflows:decision.outcome.failed' },
-  ] as const)('$status without a code has a message', ({ status, words }) => {
+    { status: 400, key: 'workflows:decision.refused.invalid' },
+    { status: 403, key: 'workflows:decision.refused.forbidden' },
+    { status: 412, key: 'workflows:decision.conflict.changed' },
+    { status: 428, key: 'workflows:decision.refused.invalid' },
+    { status: 429, key: 'workflows:decision.refused.rateLimited' },
+    { status: 502, key: 'workflows:decision.outcome.failed' },
+  ] as const)('$status without a code has a message', ({ status, key }) => {
     const refused = refusedOf(new ApiError({ status, code: `http_${status}` }))
-    expect(refusalText(workflows, refused, translate, formatsOf('tr'))).toBe(translate(words))
+    expect(refusalText(workflows, refused, translate, formatsOf('tr'))).toBe(translate(key))
   })
 
   test('shows the server’s message for an unknown code', () => {

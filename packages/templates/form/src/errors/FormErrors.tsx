@@ -1,7 +1,7 @@
 import type { ApiError } from '@console/core/api'
 import { useFormats, useTranslate } from '@console/core/i18n'
 import { useContext } from 'react'
-import { fieldFor, inOrderOfFields, labelOf } from '../fields/fieldPlaces'
+import { fieldFor, inOrderOfFields, labelOf } from '../writing/fieldPlaces'
 import { ErrorSummary, type FormError } from '../writing/ErrorSummary'
 import { FormPlaceContext } from '../writing/FormPlace'
 import { nameOf } from './formErrors'

@@ -36,23 +36,23 @@ test.each([
 })
 
 test.each([
-  { schema: z.string().check(z.minLength(1200)), value: 'a', words: /1\.200/ },
-  { schema: z.string().check(z.maxLength(1)), value: 'aa', words: /1/ },
-  { schema: z.number().check(z.gte(3)), value: 1, words: /^En az 3/ },
-  { schema: z.number().check(z.gt(3)), value: 3, words: /^3 değerinden büyük/ },
-  { schema: z.number().check(z.lte(3)), value: 4, words: /^En çok 3/ },
-  { schema: z.number().check(z.lt(3)), value: 3, words: /^3 değerinden küçük/ },
-  { schema: z.number().check(z.multipleOf(0.5)), value: 1.2, words: /0,5/ },
-  { schema: z.array(z.string()).check(z.minLength(2)), value: ['a'], words: /^En az 2/ },
-  { schema: z.int(), value: 1.5, words: /tam sayı/ },
-  { schema: z.int(), value: '3 kutu', words: /^Geçerli bir sayı/ },
-  { schema: z.email(), value: 'a', words: /e-posta/ },
-  { schema: z.url(), value: 'a', words: /web adresi/ },
-  { schema: z.string().check(z.regex(/^a$/)), value: 'b', words: /biçimi/ },
-  { schema: z.enum(['a']), value: 'b', words: /birini seçin/ },
-  { schema: z.string().check(z.refine(() => false)), value: 'b', words: /geçerli değil/ },
-])('$value breaks a rule: $words', ({ schema, value, words }) => {
-  expect(says(schema, value)).toMatch(words)
+  { schema: z.string().check(z.minLength(1200)), value: 'a', message: /1\.200/ },
+  { schema: z.string().check(z.maxLength(1)), value: 'aa', message: /1/ },
+  { schema: z.number().check(z.gte(3)), value: 1, message: /^En az 3/ },
+  { schema: z.number().check(z.gt(3)), value: 3, message: /^3 değerinden büyük/ },
+  { schema: z.number().check(z.lte(3)), value: 4, message: /^En çok 3/ },
+  { schema: z.number().check(z.lt(3)), value: 3, message: /^3 değerinden küçük/ },
+  { schema: z.number().check(z.multipleOf(0.5)), value: 1.2, message: /0,5/ },
+  { schema: z.array(z.string()).check(z.minLength(2)), value: ['a'], message: /^En az 2/ },
+  { schema: z.int(), value: 1.5, message: /tam sayı/ },
+  { schema: z.int(), value: '3 kutu', message: /^Geçerli bir sayı/ },
+  { schema: z.email(), value: 'a', message: /e-posta/ },
+  { schema: z.url(), value: 'a', message: /web adresi/ },
+  { schema: z.string().check(z.regex(/^a$/)), value: 'b', message: /biçimi/ },
+  { schema: z.enum(['a']), value: 'b', message: /birini seçin/ },
+  { schema: z.string().check(z.refine(() => false)), value: 'b', message: /geçerli değil/ },
+])('$value breaks a rule: $message', ({ schema, value, message }) => {
+  expect(says(schema, value)).toMatch(message)
 })
 
 const messageOf = (schema: z.ZodMiniType<unknown, object>, values: object) =>

@@ -1,7 +1,7 @@
 import type { ApiError } from '@console/core/api'
 import { useEffect, useEffectEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { fieldFor } from '../fields/fieldPlaces'
+import { fieldFor } from '../writing/fieldPlaces'
 import { nameOf } from './formErrors'
 
 /**

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FormStage } from '../formProps'
-import { fieldFor, focusField, inOrderOfFields } from './fieldPlaces'
+import { fieldFor, focusField, inOrderOfFields } from '../writing/fieldPlaces'
 
 /** Navigation to the fields of a form. */
 export interface FieldNavigation {
@@ -13,10 +12,11 @@ export interface FieldNavigation {
 /**
  * Navigates to the fields of a form.
  * @param root form element; null before it is rendered
+ * @param stage current step of a multi-step form, which shows a field of any step
  */
 export function useFieldNavigation(
   root: HTMLElement | null,
-  stage: FormStage | undefined,
+  stage: { onReach: (field: string) => void } | undefined,
 ): FieldNavigation {
   /** Field that receives focus once it is rendered. */
   const [wanted, setWanted] = useState<{ field: string } | null>(null)

@@ -4,7 +4,17 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { fromPromise } from 'xstate'
 import { autosaveMachine } from './autosaveMachine'
-import type { Autosave } from '../formProps'
+
+/** Autosave of a long form on the server. */
+export interface Autosave<Values> {
+  /**
+   * Sends the request.
+   * @param isOver overwrites what was written elsewhere
+   */
+  save: (values: Values, isOver: boolean) => Promise<unknown>
+  /** Takes the version written elsewhere: the caller reads it and restarts the form. */
+  onTake: () => void
+}
 
 /** Status of an autosave. */
 export interface Saved {

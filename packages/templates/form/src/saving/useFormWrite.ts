@@ -1,9 +1,7 @@
 import { type FollowUp, useFollowUp } from '@console/core/routes'
 import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FieldValues } from 'react-hook-form'
 import { fromPromise, type SnapshotFrom } from 'xstate'
-import type { FormProps } from '../formProps'
 import { type PendingSave, type FormEvent, formMachine } from './formMachine'
 
 /** Form with its write to the server. */
@@ -12,14 +10,19 @@ export interface FormWrite {
   report: (event: FormEvent) => void
 }
 
+interface Requests<Body, Answer> {
+  write: (body: Body, key: string) => Promise<Answer>
+  onSent: (answer: Answer) => void
+}
+
 /**
  * Sends a form's body. The caller gets the answer once nothing blocks leaving the page: it usually navigates on, but not if the
  * user has gone elsewhere since.
  * @param attempt earlier request without a definite answer
  * @param onTaken called at once with the answer, before `onSent`
  */
-export function useFormWrite<Values extends FieldValues, Body, Answer>(
-  { write, onSent }: Pick<FormProps<Values, Body, Answer>, 'write' | 'onSent'>,
+export function useFormWrite<Body, Answer>(
+  { write, onSent }: Requests<Body, Answer>,
   attempt: PendingSave | null,
   onTaken: () => void,
 ): FormWrite {

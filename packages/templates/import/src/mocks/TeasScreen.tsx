@@ -1,5 +1,5 @@
-import type { ImportConfig } from '../config'
-import { configuredScreen } from '../configuredScreen'
+import type { ImportConfig } from '../config/config'
+import { configuredScreen } from '../ImportScreen'
 import { teaKind } from './teas'
 
 /** Teas. Their screen has no messages of its own: a key without a message is shown as it is. */

@@ -9,8 +9,13 @@ import {
   type RowFault,
   type SentRow,
 } from '@console/core/imports'
+import { latinDigits } from '@console/core/i18n'
+import {
+  type CountryCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/min'
 import type { Mapping } from './guess'
-import { readPhone } from './readPhone'
 import type { Line } from './table'
 
 /** Country of a row, for its telephone numbers without a country code. */
@@ -92,4 +97,39 @@ function countryFirst(columns: readonly ImportColumn[]): readonly ImportColumn[]
 /** Reports whether a cell is not in its canonical form, so that only the page knows its error. */
 export function isUnread({ text, fault }: ReadCell): boolean {
   return fault !== null && (isReadingFault(fault) || text.length >= maxCellLength)
+}
+
+/**
+ * Parses a telephone number in any usual notation: spaces, hyphens, brackets, `00` or nothing instead of `+`, `tel:`, Arabic
+ * digits. A number without a country code is read as one of `country`.
+ * @param country code of two letters; empty when unknown
+ * @returns E.164; null when it is no possible number
+ */
+function readPhone(written: string, country: string): string | null {
+  const digits = latinDigits(written.normalize('NFKC'))
+    .trim()
+    .replace(/^tel:/i, '')
+    .replace(/^00/, '+')
+  const region = isSupportedCountry(country) ? country : undefined
+  const number = parsePhone(digits, region)
+  if (number?.isValid()) return lengthChecked(number.number)
+  // A spreadsheet drops the plus.
+  if (/^[1-9][\d\s().-]{9,}$/.test(digits)) {
+    const international = parsePhone(`+${digits}`, undefined)
+    if (international?.isValid()) return lengthChecked(international.number)
+  }
+  return digits.startsWith('+') && number?.isPossible() ? lengthChecked(number.number) : null
+}
+
+/** E.164 has no extensions: one would be lost. */
+function parsePhone(text: string, region: CountryCode | undefined) {
+  const number = parsePhoneNumberFromString(text, {
+    ...(region ? { defaultCountry: region } : {}),
+    extract: false,
+  })
+  return number?.ext ? undefined : number
+}
+
+function lengthChecked(e164: string): string | null {
+  return /^\+[1-9]\d{7,14}$/.test(e164) ? e164 : null
 }

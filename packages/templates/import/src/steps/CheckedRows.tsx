@@ -11,7 +11,7 @@ import { Text, theme } from '@console/ui'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 import { RowsPlaceholder, RowWindow } from './RowWindow'
 
 const rowHeight = 96

@@ -1,6 +1,6 @@
 import { Banner, Button, ProgressBar, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 import { ErrorBanner } from './ErrorBanner'
 
 /** Number of written rows, with the actions when it has stopped. */

@@ -2,7 +2,7 @@ import { type Tally, verdicts } from '@console/core/imports'
 import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 
 /** Number of rows by outcome, before or after the import. */
 export function Counts({ tally }: { tally: Tally }) {

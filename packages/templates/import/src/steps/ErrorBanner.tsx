@@ -2,7 +2,7 @@ import { ApiError } from '@console/core/api'
 import { Banner, Button } from '@console/ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 
 /** Error banner: the failed action, the server's message, and a retry button. */
 export function ErrorBanner({ children }: { children: ReactNode }) {

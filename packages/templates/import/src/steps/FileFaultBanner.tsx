@@ -1,6 +1,6 @@
 import { Banner } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 import type { FileFault } from '../reading/fileFault'
 
 /** Reason why a file cannot be read, with the next step. */

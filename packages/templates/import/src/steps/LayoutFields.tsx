@@ -1,7 +1,7 @@
 import { Select, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 import { type Encoding, encodings } from '../reading/encoding'
 import type { FileLayout } from '../reading/openFile'
 

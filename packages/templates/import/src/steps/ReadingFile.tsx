@@ -1,7 +1,7 @@
 import { Button, ProgressBar, Stack } from '@console/ui'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 
 /** Progress of reading the file. Cancelling ends the worker, and another file can be chosen. */
 export function ReadingFile() {

@@ -3,7 +3,7 @@ import { Heading, IconButton, Select, Stack, Text, TextField } from '@console/ui
 import { ArrowDownToLine } from 'lucide-react'
 import { memo, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 import { FindReplace } from './FindReplace'
 import type { Mending } from './useMending'
 import { RowWindow } from './RowWindow'

@@ -1,6 +1,6 @@
 import { Button, Heading, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 import { Counts } from './Counts'
 
 /** Result of a finished import, with a link to its records. */

@@ -1,19 +1,19 @@
-import { type CheckedRow, keyOf } from '@console/core/imports'
+import { type CheckedRow, keyOf, type ImportJob } from '@console/core/imports'
 import { saveCsv } from '@console/core/csv'
 import type { LanguageId } from '@console/core/i18n'
 import { Button, Heading, Stack, Text } from '@console/ui'
 import { Download } from 'lucide-react'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpenImport } from '../openImport'
-import { UnsentLeave } from '../UnsentLeave'
-import { ChangedRows } from './ChangedRows'
+import { useOpenImport } from '../state/openImport'
+import { UnsentLeave } from './UnsentLeave'
 import { Counts } from './Counts'
-import { NewRows } from './NewRows'
 import { RefusedRows } from './RefusedRows'
 import { ErrorBanner } from './ErrorBanner'
 import { useMending } from './useMending'
 import { WorkbookButton } from './WorkbookButton'
+import { CheckedRows } from './CheckedRows'
+import { Disclosure } from './Disclosure'
 
 /**
  * Result of the check: invalid rows are corrected here, and the others written. Nothing is written before the server has checked
@@ -125,5 +125,37 @@ function DownloadRefused({ refused }: { refused: readonly CheckedRow[] }) {
       </Button>
       <WorkbookButton label={t('download.refused.xlsx')} name={name} table={table} />
     </>
+  )
+}
+
+/** Rows that change a record, with the changes: loaded once they are opened, because there can be thousands. */
+function ChangedRows({ job }: { job: ImportJob }) {
+  const { t } = useTranslation('import')
+  const { formats } = useOpenImport()
+  const [isOpen, setOpen] = useState(false)
+  const label = t('changed', { number: formats.number(job.expected.changed) })
+  return (
+    <Disclosure onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen ? <CheckedRows job={job} filter="changed" label={label} /> : null}
+    </Disclosure>
+  )
+}
+
+/** New records as they will be stored: the first ones at once, the rest while scrolling. */
+function NewRows({ job }: { job: ImportJob }) {
+  const { t } = useTranslation('import')
+  const { formats } = useOpenImport()
+  const label = t('created', { number: formats.number(job.expected.created) })
+  return (
+    <Stack gap={2}>
+      <Heading level={2} size="lg">
+        {label}
+      </Heading>
+      <Text as="p" size="sm" tone="muted">
+        {t('created.note')}
+      </Text>
+      <CheckedRows job={job} filter="created" label={label} />
+    </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { SkeletonText, Text, theme } from '@console/ui'
 import { type ReactNode, type UIEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 
 /** Number of rows that are rendered beyond the visible ones, and maximum number of visible rows. */
 const beside = 4

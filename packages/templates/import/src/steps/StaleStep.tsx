@@ -1,6 +1,6 @@
 import { Banner, Button, Heading, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 import { CheckedRows } from './CheckedRows'
 
 /** Rows that were not written because their record has changed since the check, with their current changes. */

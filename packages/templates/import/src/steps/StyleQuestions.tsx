@@ -1,7 +1,7 @@
 import type { FileStyle } from '@console/core/imports'
 import { RadioGroup } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 import type { DetectedStyles, StyleExample } from '../reading/fileStyle'
 
 interface StyleQuestionsProps {

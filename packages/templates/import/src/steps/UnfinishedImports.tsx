@@ -4,7 +4,7 @@ import { Button, Heading, Stack, Text, theme } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useOpenImport } from '../openImport'
+import { useOpenImport } from '../state/openImport'
 
 /**
  * The user's own unfinished imports, each with a link to continue it; renders nothing without any, or when they cannot be read.

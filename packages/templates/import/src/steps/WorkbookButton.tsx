@@ -2,8 +2,9 @@ import { Button, Text } from '@console/ui'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOpenImport } from '../openImport'
-import { saveWorkbook } from './saveWorkbook'
+import { saveBlob } from '@console/core/files'
+import { useOpenImport } from '../state/openImport'
+import type { Reader } from '../reading/reader'
 
 interface WorkbookButtonProps {
   label: string
@@ -44,4 +45,19 @@ export function WorkbookButton({ label, name, table }: WorkbookButtonProps) {
       </span>
     </>
   )
+}
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/**
+ * Downloads a table as a workbook, which the worker writes.
+ * @throws when it could not be written
+ */
+async function saveWorkbook(
+  reader: Pick<Reader, 'write'>,
+  name: string,
+  rows: readonly (readonly string[])[],
+): Promise<void> {
+  const bytes = await reader.write(rows)
+  saveBlob(`${name}.xlsx`, new Blob([bytes], { type: workbookType }))
 }

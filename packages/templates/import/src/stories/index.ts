@@ -1,2 +1,2 @@
 export { addUnfinished } from './addUnfinished'
-export { configuredScreen } from '../configuredScreen'
+export { configuredScreen } from '../ImportScreen'

@@ -1,7 +1,7 @@
 import type { Block, RichText, Span } from '@console/core/rich-text'
 import { Fragment, type ReactNode } from 'react'
 import styled from 'styled-components'
-import { prose } from '../prose'
+import { prose } from './prose'
 
 interface RichTextViewProps {
   text: RichText

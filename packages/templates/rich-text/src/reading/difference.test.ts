@@ -8,7 +8,7 @@ test('equal texts have no difference', () => {
   expect(differenceBetween(before, before)).toEqual([])
 })
 
-test('a changed paragraph names the words; unchanged ones are only counted', () => {
+test('a changed paragraph shows its words; unchanged ones are only counted', () => {
   const after = blocks('## Returns', 'You have 14 days.', 'Ask us first.', '- damaged', '- expired')
   expect(differenceBetween(before, after)).toEqual([
     { kind: 'same', count: 1 },

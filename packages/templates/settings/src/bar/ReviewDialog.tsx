@@ -1,7 +1,7 @@
 import { Banner, Button, Dialog, Heading, Stack } from '@console/ui'
 import type { Change } from '../changes/changes'
 import { ChangeList } from '../changes/ChangeList'
-import { useOpenSettings } from '../openSettings'
+import { useOpenSettings } from '../state/openSettings'
 
 interface ReviewDialogProps {
   changes: readonly Change[]

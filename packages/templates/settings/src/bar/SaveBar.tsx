@@ -1,13 +1,11 @@
 import { type FieldConflict, fieldConflictsIn, type FormFoot, Merge } from '@console/form'
 import { Button, Text, theme } from '@console/ui'
-import { useId, useRef, useState } from 'react'
+import { useId, useRef, useState, useEffectEvent, useLayoutEffect } from 'react'
 import styled from 'styled-components'
 import { allChanges, writtenOf } from '../changes/changes'
 import { inOneText } from '../changes/entries'
-import { useOpenSettings } from '../openSettings'
-import { RestoreFocus } from './RestoreFocus'
+import { useOpenSettings } from '../state/openSettings'
 import { ReviewDialog } from './ReviewDialog'
-import { sectionOf } from './sectionOf'
 
 /** Bar at the bottom of the window while there are changes: their number, changes by others, and the actions. */
 export function SaveBar({ isBusy, isWaiting, began, errorBanner, settle, onDiscard }: FormFoot) {
@@ -105,6 +103,30 @@ export function SaveBar({ isBusy, isWaiting, began, errorBanner, settle, onDisca
       />
     </Root>
   )
+}
+
+/**
+ * Rendered in the bar: when the bar disappears with focus in it, as after a save or a discard, focus moves to the heading of a
+ * changed section. The save itself is announced by a notification.
+ */
+function RestoreFocus({ section }: { section: string }) {
+  const place = useRef<HTMLSpanElement>(null)
+  const goOn = useEffectEvent(() => {
+    const heading = `[data-section="${CSS.escape(section)}"] h2`
+    document.querySelector<HTMLElement>(heading)?.focus({ preventScroll: true })
+  })
+  useLayoutEffect(() => {
+    const bar = place.current?.parentElement
+    return () => {
+      if (bar?.contains(document.activeElement)) goOn()
+    }
+  }, [])
+  return <span ref={place} hidden />
+}
+
+/** Section of a value in the form: `orders` for `sections.orders.values.prefixes.b2c`. */
+function sectionOf({ name }: Pick<FieldConflict, 'name'>): string {
+  return name.split('.')[1] ?? ''
 }
 
 const Root = styled.div`

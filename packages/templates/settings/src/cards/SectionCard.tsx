@@ -3,8 +3,8 @@ import { Button, Card, Heading, Text, theme } from '@console/ui'
 import { History } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { noteOf } from '../config'
-import { useOpenSettings } from '../openSettings'
+import { noteOf } from '../config/config'
+import { useOpenSettings } from '../state/openSettings'
 import { HistoryDrawer } from '../history/HistoryDrawer'
 
 interface SectionCardProps {

@@ -2,9 +2,8 @@ import { Text, theme } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
 import { nameOf, valueAt } from '../changes/changes'
-import { ValueOf } from '../changes/ValueOf'
-import { noteOf } from '../config'
-import { useOpenSettings } from '../openSettings'
+import { noteOf, type AnySetting, type ValueText } from '../config/config'
+import { useOpenSettings } from '../state/openSettings'
 
 /** Fields of a section, as wide as their content, or in the section's own arrangement. */
 export function SettingFields({ section }: { section: string }): ReactNode {
@@ -87,6 +86,26 @@ export function SettingTexts({ section }: { section: string }): ReactNode {
   )
 }
 
+/** Value as text, as in the read-only view: a list entry by entry. */
+function ValueOf({ setting, value }: { setting: AnySetting; value: unknown }) {
+  const { reading } = useOpenSettings()
+  const { Shown } = setting.kind
+  const text: ValueText = setting.kind.text(value, reading)
+  if (text.length === 0) return <Text tone="muted">{reading.translate('settings:empty')}</Text>
+  if (Shown) return <Shown value={value} />
+  if (typeof text === 'string') return <bdi>{text}</bdi>
+  if (setting.kind.isInline) return reading.formats.list(text.map((entry) => entry.text))
+  return (
+    <List>
+      {text.map((entry) => (
+        <li key={entry.id}>
+          <bdi>{entry.text}</bdi>
+        </li>
+      ))}
+    </List>
+  )
+}
+
 const Fields = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
@@ -101,4 +120,10 @@ const Fields = styled.div`
     margin: 0;
     overflow-wrap: anywhere;
   }
+`
+
+const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
 `

@@ -1,6 +1,6 @@
 import { theme } from '@console/ui'
 import styled from 'styled-components'
-import { useOpenSettings } from '../openSettings'
+import { useOpenSettings } from '../state/openSettings'
 import type { Change } from './changes'
 import { OldAndNew } from './OldAndNew'
 

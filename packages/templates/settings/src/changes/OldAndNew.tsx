@@ -1,7 +1,7 @@
 import { Text, theme, VisuallyHidden } from '@console/ui'
 import { ArrowRight, Minus, Plus } from 'lucide-react'
 import styled from 'styled-components'
-import { useOpenSettings } from '../openSettings'
+import { useOpenSettings } from '../state/openSettings'
 import type { Change } from './changes'
 import { entryChanges, inOneText } from './entries'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnySetting } from '../config'
+import type { AnySetting } from '../config/config'
 import { allChanges, changedSections, writtenOf } from './changes'
 import { entryChanges, inOneText } from './entries'
 

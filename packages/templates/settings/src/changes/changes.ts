@@ -1,6 +1,6 @@
 import { isSame } from '@console/form'
 import type { Section, Sectioned, WrittenSection } from '@console/core/sections'
-import type { AnySetting, AnySettings } from '../config'
+import type { AnySetting, AnySettings } from '../config/config'
 
 /** Setting with a changed value. */
 export interface Change {

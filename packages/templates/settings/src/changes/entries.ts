@@ -1,4 +1,4 @@
-import type { Entry, ValueText } from '../config'
+import type { Entry, ValueText } from '../config/config'
 
 /** Change of one entry in a list. */
 export type EntryChange =

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import styled from 'styled-components'
 import { changesIn, nameOf } from '../changes/changes'
 import { ChangeList } from '../changes/ChangeList'
-import { useOpenSettings } from '../openSettings'
+import { useOpenSettings } from '../state/openSettings'
 
 interface HistoryDrawerProps {
   section: string

@@ -2,8 +2,8 @@ import { currencies, type Currency, type Money } from '@console/core/contracts'
 import { FormField, type BoundField, Rows, useFormList } from '@console/form'
 import { MoneyField, type MoneyValue } from '@console/ui'
 import { useFormContext } from 'react-hook-form'
-import type { FormatContext, SettingInput, SettingKind } from '../config'
-import { useOpenSettings } from '../openSettings'
+import type { FormatContext, SettingInput, SettingKind } from '../config/config'
+import { useOpenSettings } from '../state/openSettings'
 
 const codes = Object.keys(currencies) as Currency[]
 

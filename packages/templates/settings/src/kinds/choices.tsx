@@ -1,8 +1,8 @@
 import { Checkbox, FieldSet, Select, theme } from '@console/ui'
 import styled from 'styled-components'
 import type { BoundField } from '@console/form'
-import type { FormatContext, SettingInput, SettingKind } from '../config'
-import { useOpenSettings } from '../openSettings'
+import type { FormatContext, SettingInput, SettingKind } from '../config/config'
+import { useOpenSettings } from '../state/openSettings'
 import { inField } from './values'
 
 type Named<Id extends string> = (id: Id, reading: FormatContext) => string

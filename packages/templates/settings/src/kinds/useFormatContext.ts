@@ -1,6 +1,6 @@
 import { nameOf } from '../changes/changes'
-import type { FormatContext } from '../config'
-import { useOpenSettings } from '../openSettings'
+import type { FormatContext } from '../config/config'
+import { useOpenSettings } from '../state/openSettings'
 
 /** Context for the field of a setting, with the messages of its screen. */
 export function useFormatContext(): FormatContext {

@@ -2,7 +2,7 @@ import { type BoundField, FormField } from '@console/form'
 import { Checkbox, NumberField, type NumberValue, PercentField, TextField } from '@console/ui'
 import type { ReactNode } from 'react'
 import styled from 'styled-components'
-import type { SettingInput, SettingKind } from '../config'
+import type { SettingInput, SettingKind } from '../config/config'
 
 /** Setting with one component of ui as its field. */
 export function inField<Value>(

@@ -9,7 +9,7 @@ import {
 } from '@console/core/structures'
 import { Button, Dialog, Select, Stack, Text } from '@console/ui'
 import { useState } from 'react'
-import { useNameOf, useOpenStructure } from '../openStructure'
+import { useNameOf, useOpenStructure } from '../state/openStructure'
 import { useNodeWrite } from './useNodeWrite'
 import { usePathName } from './usePathName'
 

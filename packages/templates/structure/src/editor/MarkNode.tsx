@@ -1,6 +1,6 @@
 import type { StructureNode } from '@console/core/structures'
 import { Checkbox } from '@console/ui'
-import { useNameOf, useOpenStructure } from '../openStructure'
+import { useNameOf, useOpenStructure } from '../state/openStructure'
 
 interface MarkNodeProps {
   node: StructureNode

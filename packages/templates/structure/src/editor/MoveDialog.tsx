@@ -1,7 +1,7 @@
 import { canStandIn, childrenOf, type Move, type StructureNode } from '@console/core/structures'
 import { Button, Dialog, Select, Stack } from '@console/ui'
 import { useState } from 'react'
-import { useNameOf, useOpenStructure } from '../openStructure'
+import { useNameOf, useOpenStructure } from '../state/openStructure'
 import type { Moves } from '../tree/useMoves'
 import { usePathName } from './usePathName'
 

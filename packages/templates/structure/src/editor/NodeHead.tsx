@@ -10,16 +10,17 @@ import {
   Stack,
   Text,
   theme,
+  Drawer,
 } from '@console/ui'
 import { CornerDownRight, Ellipsis, GitMerge, History, MoveVertical, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import styled from 'styled-components'
-import { useNameOf, useOpenStructure } from '../openStructure'
+import { useNameOf, useOpenStructure } from '../state/openStructure'
 import type { Moves } from '../tree/useMoves'
 import { DeleteDialog } from './DeleteDialog'
-import { HistoryDrawer } from './HistoryDrawer'
 import { MoveDialog } from './MoveDialog'
 import { NodeTransitions } from './NodeTransitions'
+import { NodeHistory } from './NodeHistory'
 
 /** Open dialog of a node. */
 type Dialog = 'move' | 'merge' | 'delete' | 'history' | null
@@ -115,6 +116,28 @@ function NodeActions({ node, moves }: { node: StructureNode; moves: Moves }) {
       ) : null}
       <HistoryDrawer isOpen={dialog === 'history'} node={node} onClose={close} />
     </Stack>
+  )
+}
+
+interface HistoryDrawerProps {
+  node: StructureNode
+  isOpen: boolean
+  onClose: () => void
+}
+
+/** History of the open node, beside it. */
+function HistoryDrawer({ node, isOpen, onClose }: HistoryDrawerProps) {
+  const { translate } = useOpenStructure().reading
+  const nameOf = useNameOf()
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={translate('structure:history.of', { name: nameOf(node) })}
+      closeLabel={translate('structure:close')}
+    >
+      <NodeHistory nodeId={node.nodeId} />
+    </Drawer>
   )
 }
 

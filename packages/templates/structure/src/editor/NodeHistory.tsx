@@ -4,7 +4,7 @@ import { readNodeHistory } from '@console/core/structures'
 import { QueryBoundary, resourceKeys } from '@console/query-boundary'
 import { SkeletonText, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
-import { useOpenStructure } from '../openStructure'
+import { useOpenStructure } from '../state/openStructure'
 
 /** Events of a node, with user and time, newest first. */
 export function NodeHistory({ nodeId }: { nodeId: string }) {

@@ -1,7 +1,7 @@
 import type { StructureNode } from '@console/core/structures'
 import { Button } from '@console/ui'
 import { useState } from 'react'
-import { useOpenStructure } from '../openStructure'
+import { useOpenStructure } from '../state/openStructure'
 import type { Moves } from '../tree/useMoves'
 import { MoveDialog } from './MoveDialog'
 

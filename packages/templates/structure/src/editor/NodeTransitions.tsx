@@ -1,7 +1,7 @@
 import { changeState, type StructureNode } from '@console/core/structures'
 import { Button, Tooltip, VisuallyHidden } from '@console/ui'
 import { useId } from 'react'
-import { useOpenStructure } from '../openStructure'
+import { useOpenStructure } from '../state/openStructure'
 import { useNodeWrite } from './useNodeWrite'
 import { useTransition } from './useTransition'
 

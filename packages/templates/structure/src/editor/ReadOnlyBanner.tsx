@@ -1,5 +1,5 @@
 import { Banner } from '@console/ui'
-import { useOpenStructure } from '../openStructure'
+import { useOpenStructure } from '../state/openStructure'
 
 /** Banner over read-only content. */
 export function ReadOnlyBanner() {

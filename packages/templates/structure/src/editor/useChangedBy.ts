@@ -2,7 +2,7 @@ import { useSend } from '@console/core/api'
 import { readNodeHistory } from '@console/core/structures'
 import { resourceKeys } from '@console/query-boundary'
 import { useQuery } from '@tanstack/react-query'
-import { useOpenStructure } from '../openStructure'
+import { useOpenStructure } from '../state/openStructure'
 
 /**
  * Returns a function that names the user who last changed a field of a node; null if unknown.

@@ -5,8 +5,8 @@ import { formRefusalText } from '@console/form'
 import { resourceKeys } from '@console/query-boundary'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useOpenStructure } from '../openStructure'
-import { structureKey } from '../structureOptions'
+import { useOpenStructure } from '../state/openStructure'
+import { structureKey } from '../state/structureOptions'
 
 /** Returns a function that runs a node's write, shows its result, and reports a refusal. */
 export function useNodeWrite() {

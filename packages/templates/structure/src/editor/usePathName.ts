@@ -1,5 +1,5 @@
 import { pathTo, type StructureNode } from '@console/core/structures'
-import { useNameOf, useOpenStructure } from '../openStructure'
+import { useNameOf, useOpenStructure } from '../state/openStructure'
 
 /** Returns a function that names a node with its parents. */
 export function usePathName() {

@@ -2,10 +2,10 @@ import { type Arranged, changeState, type StructureNode } from '@console/core/st
 import { Button, Dialog, elementsAround, focusNear, Stack, Text } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import type { NodeTransition } from '../config'
-import { useNameOf, useOpenStructure } from '../openStructure'
-import { structureKey } from '../structureOptions'
-import { useStructureUndo } from '../useStructureUndo'
+import type { NodeTransition } from '../config/config'
+import { useNameOf, useOpenStructure } from '../state/openStructure'
+import { structureKey } from '../state/structureOptions'
+import { useStructureUndo } from '../state/useStructureUndo'
 import { useNodeWrite } from './useNodeWrite'
 
 interface Wish {

@@ -4,7 +4,7 @@ import { theme } from '@console/ui'
 import type { ComponentType } from 'react'
 import { createPortal } from 'react-dom'
 import styled from 'styled-components'
-import { useOpenStructure } from '../openStructure'
+import { useOpenStructure } from '../state/openStructure'
 
 /** Props of a preview. */
 export interface PreviewProps<Node extends StructureNode = StructureNode> {

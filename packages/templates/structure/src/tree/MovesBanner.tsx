@@ -1,6 +1,6 @@
 import { isolate } from '@console/core/i18n'
 import { Banner, Button, Stack } from '@console/ui'
-import { useNameOf, useOpenStructure } from '../openStructure'
+import { useNameOf, useOpenStructure } from '../state/openStructure'
 import type { Moves } from './useMoves'
 
 /** Banner over the tree after a move that came second: the intended move, with a button to repeat it. */

@@ -10,7 +10,7 @@ import {
 import { Search as Magnifier } from 'lucide-react'
 import { Button, StatePanel, TextField, theme, Tree } from '@console/ui'
 import styled from 'styled-components'
-import { useOpenStructure } from '../openStructure'
+import { useOpenStructure } from '../state/openStructure'
 import { treeItems } from './treeItems'
 import type { Moves } from './useMoves'
 

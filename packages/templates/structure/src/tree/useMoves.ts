@@ -11,9 +11,9 @@ import {
 import { useOptimisticMutations } from '@console/optimistic-mutations'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { useNameOf, useOpenStructure } from '../openStructure'
-import { structureKey } from '../structureOptions'
-import { useStructureUndo } from '../useStructureUndo'
+import { useNameOf, useOpenStructure } from '../state/openStructure'
+import { structureKey } from '../state/structureOptions'
+import { useStructureUndo } from '../state/useStructureUndo'
 
 /**
  * Moves nodes: shown optimistically, sent one after the other. When another user has arranged the structure first, nothing is

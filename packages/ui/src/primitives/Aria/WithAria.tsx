@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react'
 import { RouterProvider } from 'react-aria-components'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { NavigationContext } from '../Link/NavigationContext'
+import { NavigationContext } from '../Link/NavigationProvider'
 import { LocaleContext } from './LocaleContext'
 
 /**

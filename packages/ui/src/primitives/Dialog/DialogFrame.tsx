@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import { Activity, type ReactNode, useEffect, useState } from 'react'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import styled from 'styled-components'
-import { watchOverflow } from '../../hooks/watchOverflow'
 import { theme } from '../../tokens/theme'
 import { IconButton } from '../IconButton/IconButton'
 import { elementsAround, focusNear } from '../../hooks/focusNear'
@@ -156,4 +155,33 @@ function useFocusBack(): void {
     },
     [around],
   )
+}
+
+/**
+ * A ref for an element that scrolls its only child. While there is something to scroll the element carries
+ * `data-overflowing` and takes the focus, so that the arrow keys scroll it where nothing inside can be focused.
+ */
+function watchOverflow(element: HTMLElement | null) {
+  if (!element?.firstElementChild) return
+  let frame = 0
+
+  function mark(watched: HTMLElement) {
+    const isOverflowing = watched.scrollHeight > watched.clientHeight
+    watched.toggleAttribute('data-overflowing', isOverflowing)
+    if (isOverflowing) watched.tabIndex = 0
+    else watched.removeAttribute('tabindex')
+  }
+
+  // Deferred to the next frame: a marked element may be drawn in another size, which would notify the observer from
+  // within its own callback.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => mark(element))
+  })
+  observer.observe(element)
+  observer.observe(element.firstElementChild)
+  return () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+  }
 }

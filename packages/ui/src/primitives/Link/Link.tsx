@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react'
 import styled from 'styled-components'
 import { theme } from '../../tokens/theme'
-import { NavigationContext } from './NavigationContext'
+import { NavigationContext } from './NavigationProvider'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'className' | 'style'> {
   href: string

@@ -1,6 +1,8 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState, createContext } from 'react'
 import type { LazyPart } from './lazyPart'
-import { MissingPartContext } from './MissingPartContext'
+
+/** Called when a requested part could not be fetched. A provider shows a message, once per request. Default: no message. */
+export const MissingPartContext = createContext<() => void>(() => undefined)
 
 /** Delay before a failed fetch is retried, as long as the part is still wanted, in milliseconds. */
 const pause = 5000

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button'
 import { MenuOverlay } from '../Menu/MenuOverlay'
 import { MenuItem } from '../Menu/MenuItem'
 import { lazyPart } from './lazyPart'
-import { MissingPartContext } from './MissingPartContext'
+import { MissingPartContext } from './useLazyPart'
 import { Trigger } from './Trigger'
 import { type OverlayState, useOverlay } from './useOverlay'
 

@@ -1,8 +1,8 @@
 import { Heading, ProgressBar, Text, theme } from '@console/ui'
 import styled from 'styled-components'
-import { Page } from './Page'
+import { Page } from '../frame/Page'
 import { type BuiltRoute, readRoutes } from './bookRoutes'
-import { StoryLink } from './StoryLink'
+import { StoryLink } from '../frame/StoryLink'
 
 /** Every address of the specification, its screen and stories, and the missing ones. */
 export function RoutesPage() {

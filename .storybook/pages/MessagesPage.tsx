@@ -1,6 +1,6 @@
 import { Heading, Text } from '@console/ui'
-import { Code } from './Code'
-import { Page } from './Page'
+import { Code } from './frame/Code'
+import { Page } from './frame/Page'
 
 const voice = [
   ['Something failed', 'Couldn’t load the orders. Try again.', 'Oops! An error occurred.'],

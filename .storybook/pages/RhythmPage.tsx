@@ -1,6 +1,6 @@
 import { Heading, Text, theme } from '@console/ui'
 import styled from 'styled-components'
-import { Page } from './Page'
+import { Page } from './frame/Page'
 
 /** Purpose of each step of the type scale, and the reason of its size. */
 const type: readonly [step: keyof typeof theme.raw.text, use: string, reason: string][] = [

@@ -1,6 +1,6 @@
 import { Heading, Text } from '@console/ui'
 import styled from 'styled-components'
-import { Code } from './Code'
+import { Code } from '../frame/Code'
 import type { ContractAnswer, ContractCall, ContractParameter } from './readContract'
 
 /** Parameters, body and responses of a call. */

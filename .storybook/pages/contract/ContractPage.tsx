@@ -1,10 +1,10 @@
 import { Heading, Spinner, Text, TextField, theme } from '@console/ui'
 import { Suspense, use, useDeferredValue, useState } from 'react'
 import styled from 'styled-components'
-import { Code } from './Code'
+import { Code } from '../frame/Code'
 import { ContractCallParts } from './ContractCallParts'
 import { Opening } from './Opening'
-import { Page } from './Page'
+import { Page } from '../frame/Page'
 import { type ContractCall, readContract, type ShownContract } from './readContract'
 
 /** Every call of the console, to read and search: `docs/contract/openapi.json`. */

@@ -2,7 +2,7 @@ import { Text } from '@console/ui'
 import { Chart } from './Chart'
 import { layOutChart } from './layOutChart'
 import { findMachine } from './machines'
-import { Page } from './Page'
+import { Page } from '../frame/Page'
 import { readChart } from './readChart'
 
 interface MachinePageProps {

@@ -1,7 +1,7 @@
 import { Heading, Text } from '@console/ui'
-import { Code } from './Code'
-import { Page } from './Page'
-import { StoryLink } from './StoryLink'
+import { Code } from './frame/Code'
+import { Page } from './frame/Page'
+import { StoryLink } from './frame/StoryLink'
 
 const screen = `
 import preview from '#storybook/preview'

@@ -2,7 +2,7 @@ import { theme } from '@console/ui'
 import { useLayoutEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
 import { type Box, type Layout, measures } from './layOutChart'
-import { StoryLink } from './StoryLink'
+import { StoryLink } from '../frame/StoryLink'
 
 interface ChartProps {
   /** Accessible name of the chart. */

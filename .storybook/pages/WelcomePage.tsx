@@ -1,6 +1,6 @@
 import { Card, Grid, Text } from '@console/ui'
-import { Page } from './Page'
-import { StoryLink } from './StoryLink'
+import { Page } from './frame/Page'
+import { StoryLink } from './frame/StoryLink'
 
 const signIn = 'features-access-loginscreen'
 const dashboard = 'features-dashboards-analyticsscreen'

@@ -3,9 +3,9 @@ import { Heading, StatusChip, Text, theme } from '@console/ui'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { stories } from 'virtual:stories'
-import { Page } from './Page'
+import { Page } from '../frame/Page'
 import { type BookWorkflow, readWorkflows } from './readWorkflows'
-import { StoryLink } from './StoryLink'
+import { StoryLink } from '../frame/StoryLink'
 
 /** All workflows: statuses of records, actions, the roles that may take them, and their blockers. */
 export function WorkflowsPage() {

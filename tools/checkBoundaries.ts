@@ -99,7 +99,6 @@ const withFolderCircles: readonly string[] = [
   'packages/shell/notices',
   'packages/templates/form',
   'packages/templates/import',
-  'packages/templates/record',
   'packages/templates/rich-text',
   'packages/templates/settings',
   'packages/templates/structure',

@@ -5,9 +5,9 @@ import { lazyWithFallback } from '@console/list'
 import { Lookup } from './Lookup'
 import { printAt } from './print/printAddress'
 import { Record } from './Record'
-import type { RecordConfig } from './RecordConfig'
-import { tokenAt } from './tokenAt'
-import { readsRecord } from './useRecord'
+import type { RecordConfig } from './config/RecordConfig'
+import { tokenAt } from './state/tokenAt'
+import { readsRecord } from './state/useRecord'
 
 const PrintView = lazyWithFallback(() => import('./print/PrintView').then((m) => m.PrintView))
 

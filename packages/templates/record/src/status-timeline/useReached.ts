@@ -1,4 +1,4 @@
-import { type Recorded, useHistory } from '../parts/useHistory'
+import { type Recorded, useHistory } from '../history/useHistory'
 import type { StatusStep } from './StatusSteps'
 
 /** Latest time that a record reached a status, by its history. */

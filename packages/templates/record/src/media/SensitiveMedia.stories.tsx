@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { SensitiveMedia } from './SensitiveMedia'
 
 const meta = preview.meta({
+  title: 'parts/SensitiveMedia',
   component: SensitiveMedia,
   args: { reason: 'Unsafe picture', children: <button type="button">Picture</button> },
 })

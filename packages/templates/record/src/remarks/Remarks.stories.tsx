@@ -40,6 +40,7 @@ const items = [
 ]
 
 const meta = preview.meta({
+  title: 'parts/Remarks',
   component: Remarks,
   args: { resource: ordersResource, token },
   beforeEach({ msw }) {

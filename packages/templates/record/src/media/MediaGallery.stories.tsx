@@ -13,6 +13,7 @@ const pictures: Media[] = colours.map((colour, place) => ({
 }))
 
 const meta = preview.meta({
+  title: 'parts/MediaGallery',
   component: MediaGallery,
   args: { pictures },
 })

@@ -35,6 +35,7 @@ const changes: FieldChange[] = [
 ]
 
 const meta = preview.meta({
+  title: 'parts/DiffCard',
   component: DiffCard,
   args: {
     changes,

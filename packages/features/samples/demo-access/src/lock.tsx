@@ -5,9 +5,9 @@ import { Avatar, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { signInBody } from './contract'
-import { DemoPage } from './parts/DemoPage'
-import { describeDemoIssue } from './parts/describeDemoIssue'
-import { SecretField } from './parts/SecretField'
+import { DemoPage } from './DemoPage'
+import { describeDemoIssue } from './describeDemoIssue'
+import { SecretField } from './SecretField'
 import { paths } from './paths'
 
 const unlock = defineForm(signInBody)

@@ -12,7 +12,7 @@ import {
   updateTodo,
 } from './api'
 import type { NewTodo, Todo } from './contract'
-import { type Mark, turned } from './TodoScreen/marks'
+import { type Mark, turned } from './marks'
 
 type Lists = readonly (readonly Todo[])[]
 

@@ -19,8 +19,8 @@ import { type Order, orders } from './order'
 import type { View } from './useView'
 import { LabelMenu } from '../TodoDetail/LabelMenu'
 import type { TodoWrites } from '../useTodoWrites'
-import type { Mark } from './marks'
-import type { TodoActs } from './useTodoActs'
+import type { Mark } from '../marks'
+import type { TodoActs } from '../useTodoActs'
 
 interface TodoBarProps extends Omit<SelectedToolsProps, 'todos'> {
   todos: readonly Todo[]

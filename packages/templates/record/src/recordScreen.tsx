@@ -6,8 +6,7 @@ import { Lookup } from './Lookup'
 import { printAt } from './print/printAddress'
 import { Record } from './Record'
 import type { RecordConfig } from './config/RecordConfig'
-import { tokenAt } from './state/tokenAt'
-import { readsRecord } from './state/useRecord'
+import { readsRecord, tokenAt } from './state/useRecord'
 
 const PrintView = lazyWithFallback(() => import('./print/PrintView').then((m) => m.PrintView))
 

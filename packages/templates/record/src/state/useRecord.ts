@@ -6,7 +6,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isOwnVersion } from '@console/decision'
 import { resourceKeys } from '@console/query-boundary'
-import { tokenAt } from './tokenAt'
+import { matchPath } from 'react-router-dom'
 
 /** Stale time of a record, in milliseconds. */
 const freshTime = 10_000
@@ -80,4 +80,16 @@ export function useRecord<Row extends ActionableRow, Detail extends Row>(
     takeNew: () => setDetail(data),
     retry: () => void query.refetch(),
   }
+}
+
+/**
+ * Token of the record in an address: the one parameter of its route's path (`/agent-details/:secureToken`), else
+ * `?secureToken=` (decision 0003). Null when it names none.
+ */
+export function tokenAt(
+  pattern: string,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+): string | null {
+  const [inPath] = Object.values(matchPath(pattern, pathname)?.params ?? {})
+  return inPath || new URLSearchParams(search).get('secureToken') || null
 }

@@ -7,10 +7,8 @@ import { toCategoryInputs } from '@console/domain/input'
 import { defineStructure } from '@console/structure'
 import { categoryEditor } from './tree/categoryEditor'
 import { CategoryIcon } from './category/CategoryIcon'
-import { hidingQuestion } from './tree/hidingQuestion'
-import { historyMessages } from './tree/historyMessages'
+import { hidingQuestion, transitionsOf, historyMessages } from './tree/categoryActions'
 import { nodeNote } from './tree/nodeNote'
-import { transitionsOf } from './tree/transitionsOf'
 import { ShopNavigation } from './previews/ShopNavigation'
 
 /** /categories (specification 2): categories of products, services and pharmacies. */

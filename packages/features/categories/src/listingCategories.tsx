@@ -7,10 +7,8 @@ import {
 import { defineStructure } from '@console/structure'
 import { categoryEditor } from './tree/categoryEditor'
 import { CategoryIcon } from './category/CategoryIcon'
-import { hidingQuestion } from './tree/hidingQuestion'
-import { historyMessages } from './tree/historyMessages'
+import { hidingQuestion, transitionsOf, historyMessages } from './tree/categoryActions'
 import { nodeNote } from './tree/nodeNote'
-import { transitionsOf } from './tree/transitionsOf'
 import { DirectoryHome } from './previews/DirectoryHome'
 
 /** /listing/categories (specification 2): categories and subcategories of the directory. */

@@ -10,10 +10,8 @@ import { defineRecord } from '@console/record'
 import { ofAgents } from './ofAgents'
 import { Balances } from './paid/Balances'
 import { LadderTab } from './rates/Ladder'
-import { AgentLedger } from './paid/Ledger'
-import { OwnRates } from './paid/OwnRates'
 import { PaidDetails } from './paid/PaidDetails'
-import { PaidLines } from './paid/PaidLines'
+import { PaidLines, AgentLedger, OwnRates } from './paid/paidTabs'
 
 /** /agent/commission/details/:agentToken (specification 2): earnings of an agent, and the rates behind them. */
 export const agentCommission = defineRecord<PaidRow, PaidDetail>()({

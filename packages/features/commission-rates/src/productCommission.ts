@@ -9,10 +9,8 @@ import { toProduct } from '@console/domain/product'
 import { defineRecord } from '@console/record'
 import { ofProducts } from './ofProducts'
 import { LadderTab } from './rates/Ladder'
-import { ProductLedger } from './paid/Ledger'
-import { OwnRates } from './paid/OwnRates'
 import { PaidDetails } from './paid/PaidDetails'
-import { PaidLines } from './paid/PaidLines'
+import { PaidLines, ProductLedger, OwnRates } from './paid/paidTabs'
 
 /** /product/commission/details/:productToken (specification 2): commission of a product, and the rates behind it. */
 export const productCommission = defineRecord<PaidRow, PaidDetail>()({

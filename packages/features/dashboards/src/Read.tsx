@@ -3,7 +3,6 @@ import { Button, StatePanel } from '@console/ui'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { queryStateOf } from './queryStateOf'
 
 interface ReadProps<Data> {
   query: UseQueryResult<Data>
@@ -57,4 +56,15 @@ export function Read<Data>({ query, of, skeleton, children }: ReadProps<Data>) {
       {t('state.failed.message')}
     </StatePanel>
   )
+}
+
+/** State of a query. Loaded data stays visible, unless the user may no longer read it. */
+type QueryState = 'shown' | 'loading' | 'refused' | 'failed' | 'offline'
+
+/** State of a query. */
+export function queryStateOf({ data, error, fetchStatus }: UseQueryResult): QueryState {
+  if (error instanceof ApiError && error.status === 403) return 'refused'
+  if (data !== undefined) return 'shown'
+  if (fetchStatus === 'paused') return 'offline'
+  return error === null ? 'loading' : 'failed'
 }

@@ -7,7 +7,7 @@ import {
   toProductReview,
   productsResource,
 } from '@console/domain/product'
-import { liveViews } from './lists/liveViews'
+import { liveViews } from './lists/itemViews'
 import { itemColumns, itemFilters } from './lists/itemListParts'
 import { productColumns, productFilters } from './lists/productListParts'
 

@@ -6,7 +6,7 @@ import {
   toServiceReview,
   servicesResource,
 } from '@console/domain/service-product'
-import { liveViews } from './lists/liveViews'
+import { liveViews } from './lists/itemViews'
 import { itemColumns, itemFilters } from './lists/itemListParts'
 import { serviceColumns, serviceFilters } from './lists/serviceListParts'
 

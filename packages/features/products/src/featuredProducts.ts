@@ -1,6 +1,6 @@
 import { defineList } from '@console/list'
 import { type ProductRow, productPaths, productsResource } from '@console/domain/product'
-import { featured, featuredViews } from './lists/featuredViews'
+import { featured, featuredViews } from './lists/itemViews'
 import { toFeatured } from '@console/domain/item'
 import { itemColumns, itemFilters } from './lists/itemListParts'
 

@@ -1,6 +1,6 @@
 import { defineList } from '@console/list'
 import { type ServiceRow, servicePaths, servicesResource } from '@console/domain/service-product'
-import { featured, featuredViews } from './lists/featuredViews'
+import { featured, featuredViews } from './lists/itemViews'
 import { toFeaturedService } from '@console/domain/item'
 import { itemColumns, itemFilters } from './lists/itemListParts'
 

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { itemText } from '../terms/itemText'
 import { SubjectName } from '../terms/SubjectName'
-import { useTermsText } from '../terms/useTermsText'
+import { useTermsText } from '../terms/termsText'
 import { rate } from './rateForm'
 
 /** Kind of the rate and its subjects, each with its current rate. */

@@ -5,9 +5,8 @@ import {
   toRateDraft,
 } from '@console/domain/commission-rate'
 import { defineList } from '@console/list'
-import { rateBulkForms } from '../rates/rateIndex'
+import { rateBulkForms, addRate } from '../rates/rateIndex'
 import { RateLinks } from '../rates/RateLinks'
-import { addRate } from '../rates/addRate'
 import { rateColumns, rateFilters } from '../rates/rateListParts'
 
 /**

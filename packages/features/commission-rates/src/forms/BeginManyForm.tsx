@@ -17,7 +17,7 @@ import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { Period } from './Impact'
 import { SubjectName } from '../terms/SubjectName'
-import { useTermsText } from '../terms/useTermsText'
+import { useTermsText } from '../terms/termsText'
 
 /** Previews that were shown, by token of the draft. */
 const beginMany = defineForm(z.object({ of: z.record(z.string(), z.object({ preview: token })) }))

@@ -13,7 +13,7 @@ import { Link, Stack, Text, TextArea } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
 import { SubjectName } from '../terms/SubjectName'
-import { useTermsText } from '../terms/useTermsText'
+import { useTermsText } from '../terms/termsText'
 
 const end = defineForm(
   z.object({ note: z.string().check(z.trim(), z.minLength(shortestNote), z.maxLength(2000)) }),

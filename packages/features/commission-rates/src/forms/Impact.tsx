@@ -13,7 +13,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { SubjectName } from '../terms/SubjectName'
 import { useTermsDetails } from '../terms/useRateDetails'
-import { useTermsText } from '../terms/useTermsText'
+import { useTermsText } from '../terms/termsText'
 
 /** Query key of the preview of exactly this proposal. */
 export const previewKey = (proposal: RateProposal) =>

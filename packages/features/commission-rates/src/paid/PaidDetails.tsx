@@ -4,7 +4,7 @@ import type { RecordSlotProps } from '@console/record'
 import { DescriptionList, MoneyText } from '@console/details'
 import { Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { useTermsText } from '../terms/useTermsText'
+import { useTermsText } from '../terms/termsText'
 
 /** Commission that a product pays or an agent earns, and its result of 30 days: a sum per currency. */
 export function PaidDetails({ detail }: RecordSlotProps<PaidDetail>) {

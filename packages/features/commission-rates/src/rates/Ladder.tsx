@@ -5,7 +5,7 @@ import { Card, fingerReach, Link, StatusChip, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { SubjectName } from '../terms/SubjectName'
-import { useTermsText } from '../terms/useTermsText'
+import { useTermsText } from '../terms/termsText'
 
 export interface LadderProps {
   /** All candidate rates, most specific first. */

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { RateLinks } from './RateLinks'
-import { useTermsText } from '../terms/useTermsText'
+import { useTermsText } from '../terms/termsText'
 
 /** Intro over a list of rates: links to the other screens, and the default rate. */
 export function RatesIntro({ kind }: { kind: Exclude<RateKind, 'agent'> }) {

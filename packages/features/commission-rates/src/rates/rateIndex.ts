@@ -7,9 +7,15 @@ import {
   ratePaths,
   toRateDraft,
 } from '@console/domain/commission-rate'
-import { addRate } from './addRate'
 import { levelOptions } from './levelOptions'
 import { rateColumns, rateFilters } from './rateListParts'
+
+/** Action that starts a new rate. */
+export const addRate = {
+  title: 'add.title',
+  to: ratePaths.add,
+  needs: rateCapabilities.draft,
+} as const
 
 /** Shared definition of the lists of the platform's rates, which differ only in their kind. */
 export function ratesOf(kind: Extract<RateKind, 'product' | 'order'>) {

@@ -1,5 +1,21 @@
-import type { Formats } from '@console/core/i18n'
+import { type Formats, useFormats } from '@console/core/i18n'
 import type { RateTerms } from '@console/domain/commission-rate'
+import { useTranslation } from 'react-i18next'
+
+/** Formats the calculation of a commission as a short text in the user's language. */
+export function useTermsText(): (terms: RateTerms) => string {
+  const { t } = useTranslation('commission-rates')
+  const formats = useFormats()
+  return (terms) =>
+    termsText(
+      terms,
+      {
+        fixed: (amount) => t('terms.fixed', { amount }),
+        tiered: (max, min) => t('terms.tiered', { max, min }),
+      },
+      formats,
+    )
+}
 
 /** Translations and formats of the texts. */
 interface TermsTexts {
@@ -21,7 +37,7 @@ export function columnTerms(
 }
 
 /** Short text for the calculation of a commission: "6.5 %", "KES 30 a line", "12 % down to 4 %". */
-export function termsText(
+function termsText(
   { basis, rateBps, fixed, tiers }: RateTerms,
   texts: TermsTexts,
   formats: Formats,

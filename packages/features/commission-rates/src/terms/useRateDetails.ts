@@ -2,7 +2,7 @@ import type { Money } from '@console/core/contracts'
 import { useFormats } from '@console/core/i18n'
 import type { CommissionRateRow, RateTerms } from '@console/domain/commission-rate'
 import { useTranslation } from 'react-i18next'
-import { useTermsText } from './useTermsText'
+import { useTermsText } from './termsText'
 
 /** Detail of a rate. */
 export interface RateDetail {

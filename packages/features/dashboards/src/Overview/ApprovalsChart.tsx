@@ -3,8 +3,7 @@ import { BarChart } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ApprovalFigures } from '../contract'
 import { ChartCard } from '../charts/ChartCard'
-import { useChartFormats } from '../charts/chartFormats'
-import { dayPoints } from '../charts/dayPoints'
+import { useChartFormats, dayPoints } from '../charts/chartFormats'
 
 interface ApprovalsChartProps extends Pick<ApprovalFigures, 'days'> {
   /** Suffix of the names of CSV files. */

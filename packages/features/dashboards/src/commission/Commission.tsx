@@ -11,8 +11,7 @@ import { TabLinks } from '../TabLinks'
 import { useChoice } from '../useChoice'
 import type { CommissionFigures, CommissionIn } from './contract'
 import { ChartCard } from '../charts/ChartCard'
-import { useChartFormats } from '../charts/chartFormats'
-import { dayPoints } from '../charts/dayPoints'
+import { useChartFormats, dayPoints } from '../charts/chartFormats'
 
 const figures = ['platform', 'agents', 'takenBack'] as const
 

@@ -4,7 +4,7 @@ import { DescriptionList } from '@console/details'
 import type { RecordSlotProps } from '@console/record'
 import { Card } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { useTermTexts } from './usePlanTexts'
+import { useTermTexts } from './planTexts'
 
 /** Key details of a plan: current prices and number of subscribers. */
 export function PlanDetails({ detail }: RecordSlotProps<ListingPlanDetail>) {

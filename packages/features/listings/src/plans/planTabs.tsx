@@ -6,7 +6,7 @@ import type { RecordSlotProps } from '@console/record'
 import { Text, Card, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList, DetailTable, PreviousValue } from '@console/details'
-import { useTermTexts } from './usePlanTexts'
+import { useTermTexts } from './planTexts'
 
 /** Tab with the listings on a plan. */
 export function PlanSubscribers({ detail }: RecordSlotProps<ListingPlanDetail>) {

@@ -1,5 +1,14 @@
-import type { Formats, LanguageId, MessageKey } from '@console/core/i18n'
+import { type Formats, type LanguageId, type MessageKey, useFormats } from '@console/core/i18n'
 import { isFree, type PlanTerms } from '@console/domain/listing-plan'
+import { useTranslation } from 'react-i18next'
+
+/** Formats the terms of a plan in the user's language. */
+export function useTermTexts(): (terms: PlanTerms) => TermText[] {
+  const { t, i18n } = useTranslation('listings')
+  const formats = useFormats()
+  return (terms) =>
+    termTexts(terms, t as unknown as PlanMessages, formats, i18n.language as LanguageId)
+}
 
 /** Translates messages of the directory in one language. */
 export type PlanMessages = (
@@ -30,7 +39,7 @@ export interface TermText {
 }
 
 /** Formats all terms of a plan as names and values, in one language. */
-export function termTexts(
+function termTexts(
   terms: PlanTerms,
   t: PlanMessages,
   formats: Formats,

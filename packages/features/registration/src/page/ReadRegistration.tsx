@@ -1,12 +1,22 @@
 import { ApiError } from '@console/core/api'
-import type { Registration } from '@console/domain/registration'
+import { type Registration, registrationPaths } from '@console/domain/registration'
 import { QueryBoundary } from '@console/query-boundary'
-import { SkeletonText, theme, VisuallyHidden } from '@console/ui'
-import type { UseQueryResult } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { SkeletonText, theme, VisuallyHidden, Link, StatePanel } from '@console/ui'
+import { type UseQueryResult, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { Gone } from './Gone'
 import { RegistrationPage } from './RegistrationPage'
+import { useTranslation } from 'react-i18next'
+import { createQueries } from '@console/core/queries'
+
+/**
+ * Query client for a guest's screen, as long as it is mounted: the session's client comes with the shell, which guests
+ * do not have.
+ */
+export function GuestQueries({ children }: { children: ReactNode }) {
+  const [queries] = useState(() => createQueries())
+  return <QueryClientProvider client={queries}>{children}</QueryClientProvider>
+}
 
 interface ReadRegistrationProps {
   title: string
@@ -49,3 +59,21 @@ const Waiting = styled.main`
   margin-inline: auto;
   padding: ${theme.space[6]} ${theme.space[4]};
 `
+
+/** Shown for a link without a registration: it has expired, or is incomplete. */
+export function Gone() {
+  const { t } = useTranslation('registration')
+  return (
+    <StatePanel
+      kind="refused"
+      title={t('gone.title')}
+      actions={
+        <Link variant="alone" href={registrationPaths.option}>
+          {t('gone.again')}
+        </Link>
+      }
+    >
+      {t('gone.message')}
+    </StatePanel>
+  )
+}

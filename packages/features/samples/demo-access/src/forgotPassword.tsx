@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { forgotBody } from './contract'
 import { type DemoLook, DemoPage } from './DemoPage'
-import { EmailField } from './EmailField'
+import { EmailField } from './demoFields'
 import { paths } from './paths'
 
 const request = defineForm(forgotBody)

@@ -5,8 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { signInBody } from './contract'
 import { type DemoLook, DemoPage } from './DemoPage'
-import { describeDemoIssue } from './describeDemoIssue'
-import { SecretField } from './SecretField'
+import { SecretField, describeDemoIssue } from './demoFields'
 import { paths } from './paths'
 
 const signIn = defineForm(signInBody)

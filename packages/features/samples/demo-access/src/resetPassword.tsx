@@ -4,9 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { resetForm } from './contract'
 import { type DemoLook, DemoPage } from './DemoPage'
-import { EmailField } from './EmailField'
-import { describeDemoIssue } from './describeDemoIssue'
-import { NewSecretField, SecretField } from './SecretField'
+import { NewSecretField, SecretField, EmailField, describeDemoIssue } from './demoFields'
 import { paths } from './paths'
 
 const choice = defineForm(resetForm)

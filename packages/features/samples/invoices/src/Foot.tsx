@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { Sums } from '@console/details'
 import { useTranslation } from 'react-i18next'
 import type { Invoice } from './contract'
-import { toMoney } from './toMoney'
+import { toMoney } from './formats'
 
 /** Totals of an invoice: services and tax, less the discount. */
 export function Foot({ invoice }: { invoice: Invoice }) {

@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { PrintTable } from '@console/print'
 import { useTranslation } from 'react-i18next'
 import type { Service } from './contract'
-import { toMoney } from './toMoney'
+import { toMoney } from './formats'
 
 interface ServicesProps {
   services: readonly Service[]

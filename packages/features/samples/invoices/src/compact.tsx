@@ -7,7 +7,7 @@ import { Foot } from './Foot'
 import { InvoicePage } from './InvoicePage'
 import { PartyLines } from './PartyLines'
 import { Services } from './Services'
-import { toDay } from './toDay'
+import { toDay } from './formats'
 
 /** /pages/invoices/compact (specification 2): an invoice in its shortest form. */
 export function Compact() {

@@ -7,8 +7,7 @@ import { Foot } from './Foot'
 import { InvoicePage } from './InvoicePage'
 import { PartyLines } from './PartyLines'
 import { Services } from './Services'
-import { toDay } from './toDay'
-import { toMoney } from './toMoney'
+import { toDay, toMoney } from './formats'
 
 /** /pages/invoices/modern (specification 2): an invoice with the details of its services and how to pay it. */
 export function Modern() {

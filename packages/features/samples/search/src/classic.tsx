@@ -1,8 +1,7 @@
 import { Text, theme } from '@console/ui'
 import styled from 'styled-components'
 import type { ResultProps } from './SearchResults'
-import { Marked } from './Marked'
-import { ResultTitle } from './ResultTitle'
+import { Marked, ResultTitle } from './Marked'
 import { SearchPage } from './SearchPage'
 
 /** /pages/search/classic (specification 2): results as lines. */

@@ -10,8 +10,7 @@ import { createNote, noteKeys } from '../api'
 import type { Note, NoteLabel } from '../contract'
 import { focusNote } from '../focusNote'
 import { MoreNoteFields, NoteFields } from './NoteFields'
-import { noteForm } from './noteForm'
-import { blankNote, toNote } from './noteValues'
+import { blankNote, toNote, noteForm } from './noteValues'
 
 interface TakeNoteProps {
   isOpen: boolean

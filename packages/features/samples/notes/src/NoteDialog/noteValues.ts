@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { serverNow } from '@console/core/api'
 import { type NewNote, newNote, type Note } from '../contract'
+import { defineForm } from '@console/form'
 
 /** Values of the note form. */
 export const noteValues = z
@@ -22,6 +23,9 @@ export const noteValues = z
 
 /** Values of the note form. */
 export type NoteValues = z.infer<typeof noteValues>
+
+/** The form of a note. */
+export const noteForm = defineForm(noteValues)
 
 /** Initial values of a new note. */
 export const blankNote: NoteValues = {

@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Todo } from '../contract'
 import type { TodoActs } from '../useTodoActs'
-import type { Mark } from '../marks'
-import { labelled, useTodoWrites } from '../useTodoWrites'
-import type { SidebarSections } from '../sidebarSections'
+import { labelled, useTodoWrites, type Mark } from '../useTodoWrites'
+import type { SidebarSections } from '../api'
 import { LabelMenu } from './LabelMenu'
 
 export interface TodoToolsProps {

@@ -4,8 +4,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Todo } from '../contract'
 import { focusQuickAdd } from '../QuickAdd/QuickAdd'
-import type { TodoWrites } from '../useTodoWrites'
-import type { Mark } from '../marks'
+import type { TodoWrites, Mark } from '../useTodoWrites'
 import type { TodoActs } from '../useTodoActs'
 
 interface TodoKeys {

@@ -1,6 +1,15 @@
 import { branchOf, type StructureNode } from '@console/core/structures'
 import type { FormatContext } from '@console/structure'
 
+/** Transitions of a category other than editing: deactivate or activate. Each undoes the other. */
+export function transitionsOf({ isActive }: { isActive: boolean }) {
+  return [
+    isActive
+      ? ({ action: 'deactivate', title: 'action.deactivate', undoneBy: 'activate' } as const)
+      : ({ action: 'activate', title: 'action.activate', undoneBy: 'deactivate' } as const),
+  ]
+}
+
 type Node = StructureNode & { isActive: boolean }
 
 /**
@@ -29,3 +38,9 @@ export function hidingQuestion<Own extends Node>(
     })
   }
 }
+
+/** Messages for the history of a category: actions and changed fields. */
+export const historyMessages = {
+  events: { activate: 'event.activate', deactivate: 'event.deactivate' },
+  fields: { name: 'field.name', slug: 'field.slug', icon: 'field.icon' },
+} as const

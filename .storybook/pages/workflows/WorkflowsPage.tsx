@@ -3,9 +3,14 @@ import { Heading, StatusChip, Text, theme } from '@console/ui'
 import { Fragment } from 'react'
 import styled from 'styled-components'
 import { stories } from 'virtual:stories'
+import type { Resource } from '@console/core/resources'
 import { Page } from '../frame/Page'
 import { StoryLink } from '../frame/StoryLink'
-import type { Resource } from '@console/core/resources'
+
+const modules = import.meta.glob<Record<string, Resource<never>>>(
+  ['../../../packages/domain/src/*/resource.ts', '!**/resources/resource.ts'],
+  { eager: true },
+)
 
 /** All workflows: statuses of records, actions, the roles that may take them, and their blockers. */
 export function WorkflowsPage() {
@@ -134,11 +139,6 @@ const Chips = styled.ul`
     list-style: none;
   }
 `
-
-const modules = import.meta.glob<Record<string, Resource<never>>>(
-  ['../../../packages/domain/src/*/resource.ts', '!**/resources/resource.ts'],
-  { eager: true },
-)
 
 /** A workflow, and its records. */
 interface BookWorkflow {

@@ -1,7 +1,7 @@
 import { defineList } from '@console/list'
 import { type ProductRow, productPaths, productsResource } from '@console/domain/product'
-import { featured, featuredViews } from './lists/itemViews'
 import { toFeatured } from '@console/domain/item'
+import { featured, featuredViews } from './lists/itemViews'
 import { itemColumns, itemFilters } from './lists/itemListParts'
 
 /** /Featured-products (specification 2): featured products. */

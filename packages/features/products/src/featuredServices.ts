@@ -1,7 +1,7 @@
 import { defineList } from '@console/list'
 import { type ServiceRow, servicePaths, servicesResource } from '@console/domain/service-product'
-import { featured, featuredViews } from './lists/itemViews'
 import { toFeaturedService } from '@console/domain/item'
+import { featured, featuredViews } from './lists/itemViews'
 import { itemColumns, itemFilters } from './lists/itemListParts'
 
 /** /featured-service-products (specification 2): featured services. */

@@ -19,6 +19,7 @@ import {
   type ReadingContext,
   useChanges,
 } from '@console/details'
+import { useBufferedKeystrokes } from '@console/core/keys'
 import { Columns } from './layout/Columns'
 import { DiffCard } from './changes/DiffCard'
 import { type OpenRecord, OpenRecordContext } from './openRecord'
@@ -34,7 +35,6 @@ import { useClaimRenewal } from './state/useClaimRenewal'
 import { useRecordKeyGroup } from './keys/useRecordKeyGroup'
 import { useRecordKeys } from './keys/useRecordKeys'
 import { historyTab, useTab } from './state/useTab'
-import { useBufferedKeystrokes } from '@console/core/keys'
 
 export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>

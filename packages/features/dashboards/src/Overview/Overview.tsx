@@ -5,6 +5,7 @@ import { Button, Heading, StatePanel, Text, theme, SegmentedChoice } from '@cons
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheckBig } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { summaryQuery } from '../api'
 import { commissionQuery } from '../commission/api'
 import { Commission, CommissionSkeleton } from '../commission/Commission'
@@ -16,7 +17,6 @@ import { Orders, OrdersSkeleton } from './Orders'
 import { OwnDay } from './OwnDay'
 import { QueuesCsv } from './QueuesCsv'
 import { QueueTable, QueueTableSkeleton } from './QueueTable'
-import styled from 'styled-components'
 
 /** The user's queues, and approvals, reviews, orders and commission of the chosen range. */
 export function Overview() {

@@ -10,12 +10,12 @@ import { EditorPanes } from '@console/master-detail'
 import { Banner, Heading, Link, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DescriptionList } from '@console/details'
 import { Retiring } from './Retiring'
 import { InputEditor } from './InputEditor'
 import { InputPreview } from './InputPreview'
 import { blankInput } from './blankInput'
 import type { useInputsAddress } from './useInputsAddress'
-import { DescriptionList } from '@console/details'
 
 interface InputDetailProps {
   /** Null for a new one. */

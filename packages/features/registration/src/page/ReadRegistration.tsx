@@ -5,9 +5,9 @@ import { SkeletonText, theme, VisuallyHidden, Link, StatePanel } from '@console/
 import { type UseQueryResult, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import styled from 'styled-components'
-import { RegistrationPage } from './RegistrationPage'
 import { useTranslation } from 'react-i18next'
 import { createQueries } from '@console/core/queries'
+import { RegistrationPage } from './RegistrationPage'
 
 /**
  * Query client for a guest's screen, as long as it is mounted: the session's client comes with the shell, which guests

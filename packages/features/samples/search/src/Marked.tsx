@@ -1,7 +1,7 @@
 import { theme, Heading, Link } from '@console/ui'
 import styled from 'styled-components'
-import { findMatches } from './findMatches'
 import { sameOriginPath } from '@console/core/routes'
+import { findMatches } from './findMatches'
 import type { ResultProps } from './SearchResults'
 
 interface MarkedProps {

@@ -2,9 +2,9 @@ import { useNotices } from '@console/core/notices'
 import { useFollowUp } from '@console/core/routes'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import type { ListPlace } from './useListPlace'
 import { openStorage } from '@console/core/storage'
 import { useState } from 'react'
+import type { ListPlace } from './useListPlace'
 
 /**
  * Moves on to the next record of the list that this one was opened from; after the last one back to the list, with a

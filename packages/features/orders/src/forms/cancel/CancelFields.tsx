@@ -1,9 +1,9 @@
 import { cancelReasons } from '@console/domain/order'
 import { Checkbox } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { ReasonFields } from '../ReasonFields'
 import { defineForm } from '@console/form'
 import * as z from 'zod/mini'
+import { ReasonFields } from '../ReasonFields'
 import { explanation, inWords } from '../reasons'
 
 /** Values of a cancellation: a reason, and whether the items return to stock. */

@@ -3,8 +3,8 @@ import { Search, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import type { CourseCategory } from '../contract'
 import { useSearchParams } from 'react-router-dom'
+import type { CourseCategory } from '../contract'
 
 /** Course filter of the address: `?q=` and `?category=`. */
 export function useCourseFilter() {

@@ -4,11 +4,11 @@ import { useSessionState } from '@console/core/session'
 import { bufferKeystrokes } from '@console/core/keys'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { mailQuery } from '../api'
 import { folderIds } from '../contract'
 import { idNameOf } from './useDraftId'
 import { draftOf, type Writing } from './writing'
-import { useSearchParams } from 'react-router-dom'
 
 /** The mail being written, and functions that start one: a reply that is already among the drafts is continued. */
 export function useWriting() {

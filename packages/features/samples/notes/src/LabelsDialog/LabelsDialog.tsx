@@ -3,14 +3,14 @@ import { Form, defineForm } from '@console/form'
 import { Dialog, Button, IconButton, TextField, theme } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { noteKeys, updateLabels } from '../api'
-import { type NoteLabel, noteLabel } from '../contract'
 import { Plus, Trash2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import styled from 'styled-components'
-import { ColorMenu } from '../ColorMenu'
 import { normalizeForSearch } from '@console/core/i18n'
 import * as z from 'zod/mini'
+import { noteKeys, updateLabels } from '../api'
+import { type NoteLabel, noteLabel } from '../contract'
+import { ColorMenu } from '../ColorMenu'
 
 export interface LabelsDialogProps {
   isOpen: boolean

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { serverNow } from '@console/core/api'
-import { type NewNote, newNote, type Note } from '../contract'
 import { defineForm } from '@console/form'
+import { type NewNote, newNote, type Note } from '../contract'
 
 /** Values of the note form. */
 export const noteValues = z

@@ -98,19 +98,8 @@ const testTools =
  */
 const withFolderCircles: readonly string[] = [
   'apps/console',
-  'packages/features/commission-rates',
-  'packages/features/dashboards',
-  'packages/features/orders',
-  'packages/features/samples/invoices',
-  'packages/features/samples/mail',
-  'packages/features/samples/notes',
-  'packages/features/samples/pricing',
-  'packages/features/samples/scrumboard',
-  'packages/features/samples/search',
-  'packages/features/samples/todo',
   'packages/sample',
   'packages/shell/notices',
-  'packages/templates/record',
 ]
 
 /**

@@ -1,5 +1,5 @@
 import preview from '../preview'
-import { AddAStoryPage } from './parts/AddAStoryPage'
+import { AddAStoryPage } from './AddAStoryPage'
 
 const meta = preview.meta({
   title: 'How to add a story',

@@ -1,6 +1,6 @@
 import preview from '../preview'
 import { expect, within } from 'storybook/test'
-import { ContractPage } from './parts/ContractPage'
+import { ContractPage } from './contract/ContractPage'
 
 const meta = preview.meta({ component: ContractPage, parameters: { layout: 'fullscreen' } })
 

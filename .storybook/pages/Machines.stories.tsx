@@ -1,5 +1,5 @@
 import preview from '../preview'
-import { MachinePage } from './parts/MachinePage'
+import { MachinePage } from './machines/MachinePage'
 
 const meta = preview.meta({ component: MachinePage, parameters: { layout: 'fullscreen' } })
 

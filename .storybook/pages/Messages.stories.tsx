@@ -1,5 +1,5 @@
 import preview from '../preview'
-import { MessagesPage } from './parts/MessagesPage'
+import { MessagesPage } from './MessagesPage'
 
 const meta = preview.meta({ component: MessagesPage, parameters: { layout: 'fullscreen' } })
 

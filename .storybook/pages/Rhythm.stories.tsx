@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test'
 import preview from '../preview'
-import { RhythmPage } from './parts/RhythmPage'
+import { RhythmPage } from './RhythmPage'
 
 const meta = preview.meta({ component: RhythmPage, parameters: { layout: 'fullscreen' } })
 

@@ -1,8 +1,8 @@
 import preview from '../preview'
 import { expect, within } from 'storybook/test'
-import { readRoutes } from './parts/bookRoutes'
-import { RoutesPage } from './parts/RoutesPage'
-import { specificationRoutes } from './parts/specificationRoutes'
+import { readRoutes } from './routes/bookRoutes'
+import { RoutesPage } from './routes/RoutesPage'
+import { specificationRoutes } from './routes/specificationRoutes'
 
 const meta = preview.meta({ component: RoutesPage, parameters: { layout: 'fullscreen' } })
 

@@ -1,5 +1,5 @@
 import preview from '../preview'
-import { WelcomePage } from './parts/WelcomePage'
+import { WelcomePage } from './WelcomePage'
 
 const meta = preview.meta({ component: WelcomePage, parameters: { layout: 'fullscreen' } })
 

@@ -1,6 +1,6 @@
 import preview from '../preview'
 import { expect, within } from 'storybook/test'
-import { WorkflowsPage } from './parts/WorkflowsPage'
+import { WorkflowsPage } from './workflows/WorkflowsPage'
 
 const meta = preview.meta({ component: WorkflowsPage, parameters: { layout: 'fullscreen' } })
 

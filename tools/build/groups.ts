@@ -16,7 +16,7 @@ export async function findGroups(
   const stage = (name: string) =>
     needs(asked.filter((id) => stages[name]?.some((end) => id.endsWith(end))))
   const isDefined = (id: string, by: string) => [...needs([id])].some((one) => one.endsWith(by))
-  const isRecord = (id: string) => isDefined(id, 'templates/record/src/RecordConfig.ts')
+  const isRecord = (id: string) => isDefined(id, 'templates/record/src/config/RecordConfig.ts')
   const isList = (id: string) =>
     isDefined(id, 'templates/list/src/config/config.ts') && !isRecord(id)
   const isScreen = (id: string) => routes.has(id) || isTemplate(id)

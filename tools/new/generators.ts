@@ -105,13 +105,13 @@ export const generators: Record<string, Generator> = {
     wish(name) {
       const route = routeOf(name, 'thingName.ts')
       if (!route) return undefined
-      const { names, within, folder } = route
+      const { names, within, thing, folder } = route
       return {
         names,
         folder,
         needs: [within, fillIn(`${within}/src/thingNameList.ts`, names)],
         next: [
-          `Say its facts and tabs: ${folder}, ${within}/src/parts.`,
+          `Say its facts and tabs: ${folder}, ${within}/src/${thing}.`,
           `Name it in ${within}/README.md.`,
           translate(within),
         ],

@@ -9,11 +9,11 @@ import {
   agentsResource,
 } from '@console/domain/agent'
 import { approveAgent } from './approveAgent'
-import { AgentChecks } from './parts/AgentChecks'
-import { AgentDetails } from './parts/AgentDetails'
-import { AgentProfile, AgentCommission, AgentLedger, AgentOrders } from './parts/agentTabs'
-import { AgentTerritory } from './parts/AgentTerritory'
-import { agentFields, agentReadings } from './parts/fields'
+import { AgentChecks } from './agent/AgentChecks'
+import { AgentDetails } from './agent/AgentDetails'
+import { AgentProfile, AgentCommission, AgentLedger, AgentOrders } from './agent/agentTabs'
+import { AgentTerritory } from './agent/AgentTerritory'
+import { agentFields, agentReadings } from './agent/fields'
 
 /** /agent-details/:secureToken (specification 2): an agent, and the decision on the application. */
 export const agent = defineRecord<AgentRow, AgentDetail>()({

@@ -6,8 +6,8 @@ import {
 } from '@console/marketplace/approval'
 import { defineList } from '@console/list'
 import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
-import { agentColumns, agentFilters } from './parts/agentListParts'
-import { agentFields } from './parts/fields'
+import { agentColumns, agentFilters } from './agent/agentListParts'
+import { agentFields } from './agent/fields'
 
 /** /Approve-Agent (specification 2): agents waiting for a decision. */
 export const approveAgent = defineList<AgentRow>()({
@@ -50,7 +50,7 @@ export const approveAgent = defineList<AgentRow>()({
     approvalViews.changesRequested,
     approvalViews.rejected,
   ],
-  preview: () => import('./parts/AgentPreview').then((m) => m.AgentPreview),
+  preview: () => import('./agent/AgentPreview').then((m) => m.AgentPreview),
   fieldLabels: agentFields,
   recordPath: ({ secureToken }) => toAgent(secureToken),
   empty: { text: 'approve.empty', next: { title: 'approved.title', to: agentPaths.approved } },

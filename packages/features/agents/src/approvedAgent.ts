@@ -1,7 +1,7 @@
 import { approvalColumns, approvalFilters, live } from '@console/marketplace/approval'
 import { defineList } from '@console/list'
 import { type AgentRow, agentPaths, toAgent, agentsResource } from '@console/domain/agent'
-import { agentColumns, agentFilters } from './parts/agentListParts'
+import { agentColumns, agentFilters } from './agent/agentListParts'
 
 /** /Approved-Agent (specification 2): active and suspended agents. */
 export const approvedAgent = defineList<AgentRow>()({
@@ -42,7 +42,7 @@ export const approvedAgent = defineList<AgentRow>()({
     },
     { id: 'inactive', title: 'filter.inactive', query: { inactive: 'true' } },
   ],
-  preview: () => import('./parts/AgentPreview').then((m) => m.AgentPreview),
+  preview: () => import('./agent/AgentPreview').then((m) => m.AgentPreview),
   recordPath: ({ secureToken }) => toAgent(secureToken),
   empty: { text: 'approved.empty', next: { title: 'approve.title', to: agentPaths.approve } },
 })

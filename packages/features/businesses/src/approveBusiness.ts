@@ -11,8 +11,8 @@ import {
   toBusinessReview,
   submittedBusinesses,
 } from '@console/domain/business'
-import { businessColumns, businessFilters } from './parts/businessListParts'
-import { businessFields } from './parts/fields'
+import { businessColumns, businessFilters } from './business/businessListParts'
+import { businessFields } from './business/fields'
 
 /** /business-approve (specification 2): businesses waiting for a decision. */
 export const approveBusiness = defineList<BusinessRow>()({
@@ -58,7 +58,7 @@ export const approveBusiness = defineList<BusinessRow>()({
     approvalViews.resubmitted,
     approvalViews.rejected,
   ],
-  preview: () => import('./parts/BusinessPreview').then((m) => m.BusinessPreview),
+  preview: () => import('./business/BusinessPreview').then((m) => m.BusinessPreview),
   fieldLabels: businessFields,
   recordPath: ({ secureToken }) => toBusinessReview(secureToken),
   empty: { text: 'approve.empty', next: { title: 'approved.title', to: businessPaths.approved } },

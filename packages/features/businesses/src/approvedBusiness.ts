@@ -7,7 +7,7 @@ import {
   toBusinessReview,
   businessesResource,
 } from '@console/domain/business'
-import { businessColumns, businessFilters } from './parts/businessListParts'
+import { businessColumns, businessFilters } from './business/businessListParts'
 
 /** /business-approved (specification 2): active and suspended businesses. */
 export const approvedBusiness = defineList<BusinessRow>()({
@@ -68,7 +68,7 @@ export const approvedBusiness = defineList<BusinessRow>()({
       to: ({ secureToken }) => toBusinessReview(secureToken),
     },
   ],
-  preview: () => import('./parts/BusinessPreview').then((m) => m.BusinessPreview),
+  preview: () => import('./business/BusinessPreview').then((m) => m.BusinessPreview),
   recordPath: ({ secureToken }) => toBusiness(secureToken),
   empty: { text: 'approved.empty', next: { title: 'approve.title', to: businessPaths.approve } },
 })

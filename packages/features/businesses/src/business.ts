@@ -10,10 +10,10 @@ import {
   toBusinessReview,
   businessesResource,
 } from '@console/domain/business'
-import { BusinessDetails } from './parts/BusinessDetails'
-import { BusinessPerformance } from './parts/BusinessPerformance'
-import { businessTabs, BusinessOrders } from './parts/businessTabs'
-import { businessFields, businessReadings } from './parts/fields'
+import { BusinessDetails } from './business/BusinessDetails'
+import { BusinessPerformance } from './business/BusinessPerformance'
+import { businessTabs, BusinessOrders } from './business/businessTabs'
+import { businessFields, businessReadings } from './business/fields'
 
 /**
  * /approved-business-detail?secureToken= (specification 2): an active business; without a token, a form to find one.

@@ -10,9 +10,9 @@ import {
   toBusinessReview,
   submittedBusinesses,
 } from '@console/domain/business'
-import { BusinessDetails } from './parts/BusinessDetails'
-import { businessTabs } from './parts/businessTabs'
-import { businessFields, businessReadings } from './parts/fields'
+import { BusinessDetails } from './business/BusinessDetails'
+import { businessTabs } from './business/businessTabs'
+import { businessFields, businessReadings } from './business/fields'
 
 /** /business-detail/:secureToken (specification 2): a submitted business. */
 export const businessReview = defineRecord<BusinessRow, BusinessDetail>()({

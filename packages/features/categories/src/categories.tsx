@@ -5,12 +5,10 @@ import {
 } from '@console/domain/category'
 import { toCategoryInputs } from '@console/domain/input'
 import { defineStructure } from '@console/structure'
-import { categoryEditor } from './parts/categoryEditor'
-import { CategoryIcon } from './parts/CategoryIcon'
-import { hidingQuestion } from './parts/hidingQuestion'
-import { historyMessages } from './parts/historyMessages'
-import { nodeNote } from './parts/nodeNote'
-import { transitionsOf } from './parts/transitionsOf'
+import { categoryEditor } from './tree/categoryEditor'
+import { CategoryIcon } from './category/CategoryIcon'
+import { hidingQuestion, transitionsOf, historyMessages } from './tree/categoryActions'
+import { nodeNote } from './tree/nodeNote'
 import { ShopNavigation } from './previews/ShopNavigation'
 
 /** /categories (specification 2): categories of products, services and pharmacies. */

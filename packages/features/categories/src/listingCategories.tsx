@@ -5,12 +5,10 @@ import {
   toListingCategory,
 } from '@console/domain/listing-category'
 import { defineStructure } from '@console/structure'
-import { categoryEditor } from './parts/categoryEditor'
-import { CategoryIcon } from './parts/CategoryIcon'
-import { hidingQuestion } from './parts/hidingQuestion'
-import { historyMessages } from './parts/historyMessages'
-import { nodeNote } from './parts/nodeNote'
-import { transitionsOf } from './parts/transitionsOf'
+import { categoryEditor } from './tree/categoryEditor'
+import { CategoryIcon } from './category/CategoryIcon'
+import { hidingQuestion, transitionsOf, historyMessages } from './tree/categoryActions'
+import { nodeNote } from './tree/nodeNote'
 import { DirectoryHome } from './previews/DirectoryHome'
 
 /** /listing/categories (specification 2): categories and subcategories of the directory. */

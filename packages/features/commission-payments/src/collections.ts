@@ -3,7 +3,7 @@ import { type CollectionRow, collectionsResource } from '@console/domain/commiss
 import { toNewVoucher } from '@console/domain/commission-voucher'
 import { orderPaths } from '@console/domain/order'
 import { defineList } from '@console/list'
-import { collectionColumns, collectionFilters } from './parts/collectionListParts'
+import { collectionColumns, collectionFilters } from './commission-collection/collectionListParts'
 
 /** /agent/total/commission (specification 2): earnings of each agent in each currency, highest amount owed first. */
 export const collections = defineList<CollectionRow>()({
@@ -36,7 +36,7 @@ export const collections = defineList<CollectionRow>()({
   ],
   rowActions: ['prepare', 'adjust'],
   bulkActions: ['prepare'],
-  forms: { adjust: () => import('./parts/AdjustForm').then((m) => m.AdjustForm) },
+  forms: { adjust: () => import('./commission-collection/AdjustForm').then((m) => m.AdjustForm) },
   rowLinks: [
     {
       id: 'choose',
@@ -49,7 +49,8 @@ export const collections = defineList<CollectionRow>()({
       to: ({ agentSecureToken }) => toAgent(agentSecureToken),
     },
   ],
-  preview: () => import('./parts/CollectionPreview').then((m) => m.CollectionPreview),
+  preview: () =>
+    import('./commission-collection/CollectionPreview').then((m) => m.CollectionPreview),
   empty: {
     text: 'collections.empty',
     next: { title: 'collections.orders', to: orderPaths.agents },

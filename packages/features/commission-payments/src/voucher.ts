@@ -7,9 +7,9 @@ import {
 } from '@console/domain/commission-voucher'
 import { defineRecord } from '@console/record'
 import { lazy } from 'react'
-import { VoucherEntries, VoucherAgent, VoucherAttempts } from './parts/voucherTabs'
-import { VoucherDetails } from './parts/VoucherDetails'
-import { VoucherSummary } from './parts/VoucherSummary'
+import { VoucherEntries, VoucherAgent, VoucherAttempts } from './commission-voucher/voucherTabs'
+import { VoucherDetails } from './commission-voucher/VoucherDetails'
+import { VoucherSummary } from './commission-voucher/VoucherSummary'
 import { vouchers } from './vouchers'
 
 /** /agent/payment/voucher/details/:voucherToken (specification 2): a payment of commission and its two signatures. */

@@ -6,7 +6,7 @@ import {
   vouchersResource,
 } from '@console/domain/commission-voucher'
 import { defineList } from '@console/list'
-import { voucherColumns, voucherFilters } from './parts/voucherListParts'
+import { voucherColumns, voucherFilters } from './commission-voucher/voucherListParts'
 
 /**
  * /agent/commission/payment/voucher (specification 2): payments of commission, those waiting for approval first; with

@@ -8,12 +8,10 @@ import {
 import { toAgent } from '@console/domain/agent'
 import { defineRecord } from '@console/record'
 import { ofAgents } from './ofAgents'
-import { Balances } from './parts/Balances'
-import { LadderTab } from './parts/Ladder'
-import { AgentLedger } from './parts/Ledger'
-import { OwnRates } from './parts/OwnRates'
-import { PaidDetails } from './parts/PaidDetails'
-import { PaidLines } from './parts/PaidLines'
+import { Balances } from './paid/Balances'
+import { LadderTab } from './rates/Ladder'
+import { PaidDetails } from './paid/PaidDetails'
+import { PaidLines, AgentLedger, OwnRates } from './paid/paidTabs'
 
 /** /agent/commission/details/:agentToken (specification 2): earnings of an agent, and the rates behind them. */
 export const agentCommission = defineRecord<PaidRow, PaidDetail>()({

@@ -6,8 +6,8 @@ import {
 } from '@console/domain/commission-rate'
 import { agentPaths } from '@console/domain/agent'
 import { defineList } from '@console/list'
-import { levelOptions } from './parts/levelOptions'
-import { paidColumns, paidFilters } from './parts/paidListParts'
+import { levelOptions } from './rates/levelOptions'
+import { paidColumns, paidFilters } from './paid/paidListParts'
 
 /** /commission-agent (specification 2): earnings of each agent, and the rate that applies. */
 export const ofAgents = defineList<PaidRow>()({

@@ -5,8 +5,8 @@ import {
 } from '@console/domain/commission-rate'
 import { productPaths } from '@console/domain/product'
 import { defineList } from '@console/list'
-import { levelOptions } from './parts/levelOptions'
-import { paidColumns, paidFilters } from './parts/paidListParts'
+import { levelOptions } from './rates/levelOptions'
+import { paidColumns, paidFilters } from './paid/paidListParts'
 
 /** /commission-{product} (specification 2): commission of each product, and the rate that applies. */
 export const ofProducts = defineList<PaidRow>()({

@@ -1,7 +1,7 @@
 import type { CommissionRateRow } from '@console/domain/commission-rate'
 import { defineList } from '@console/list'
-import { ratesOf } from './parts/rateIndex'
-import { RatesIntro } from './parts/RatesIntro'
+import { ratesOf } from './rates/rateIndex'
+import { RatesIntro } from './rates/RatesIntro'
 
 /** /our-commission (specification 2, "Order commission"): commission of orders without a product rate. */
 export const orderRates = defineList<CommissionRateRow>()({

@@ -8,11 +8,9 @@ import {
 import { toProduct } from '@console/domain/product'
 import { defineRecord } from '@console/record'
 import { ofProducts } from './ofProducts'
-import { LadderTab } from './parts/Ladder'
-import { ProductLedger } from './parts/Ledger'
-import { OwnRates } from './parts/OwnRates'
-import { PaidDetails } from './parts/PaidDetails'
-import { PaidLines } from './parts/PaidLines'
+import { LadderTab } from './rates/Ladder'
+import { PaidDetails } from './paid/PaidDetails'
+import { PaidLines, ProductLedger, OwnRates } from './paid/paidTabs'
 
 /** /product/commission/details/:productToken (specification 2): commission of a product, and the rates behind it. */
 export const productCommission = defineRecord<PaidRow, PaidDetail>()({

@@ -6,8 +6,8 @@ import {
   toProductCommission,
 } from '@console/domain/commission-rate'
 import { defineList } from '@console/list'
-import { gapLinks } from './parts/gapLinks'
-import { gapViews, paidColumns, paidFilters } from './parts/paidListParts'
+import { gapLinks } from './paid/gapLinks'
+import { gapViews, paidColumns, paidFilters } from './paid/paidListParts'
 
 /**
  * /ezycomission-notactive (specification 2): products without a rate of their own, and the rate that applies instead.

@@ -1,7 +1,7 @@
 import type { CommissionRateRow } from '@console/domain/commission-rate'
 import { defineList } from '@console/list'
-import { ratesOf } from './parts/rateIndex'
-import { RatesIntro } from './parts/RatesIntro'
+import { ratesOf } from './rates/rateIndex'
+import { RatesIntro } from './rates/RatesIntro'
 
 /**
  * /commission-active (specification 2, "Product commission"): commission of products that differs from the rate of all

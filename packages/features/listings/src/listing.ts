@@ -8,12 +8,12 @@ import {
 import { approvalRecord } from '@console/marketplace/approval'
 import { defineRecord } from '@console/record'
 import { listingList } from './listingList'
-import { listingFields, listingReadings } from './parts/fields'
-import { ListingChecks } from './parts/ListingChecks'
-import { ListingDetails } from './parts/ListingDetails'
-import { ListingLeads } from './parts/ListingLeads'
-import { ListingLook } from './parts/ListingLook'
-import { ListingPlan } from './parts/ListingPlan'
+import { listingFields, listingReadings } from './listing/fields'
+import { ListingChecks } from './listing/ListingChecks'
+import { ListingDetails } from './listing/ListingDetails'
+import { ListingLeads } from './listing/ListingLeads'
+import { ListingLook } from './listing/ListingLook'
+import { ListingPlan } from './listing/ListingPlan'
 import { listingForms } from './renew/forms'
 
 const list = {

@@ -7,8 +7,8 @@ import {
 } from '@console/domain/listing'
 import { defineList } from '@console/list'
 import { approvalColumns, approvalFilters, approvalViews } from '@console/marketplace/approval'
-import { listingFields } from './parts/fields'
-import { listingColumns, listingFilters } from './parts/listingListParts'
+import { listingFields } from './listing/fields'
+import { listingColumns, listingFilters } from './listing/listingListParts'
 import { listingForms, listingBulkForms } from './renew/forms'
 
 /** Columns of the views of waiting listings: live values say nothing about a first submission. */
@@ -133,7 +133,7 @@ export const listingList = defineList<Submitted<ListingRow>>()({
   ],
   forms: listingForms,
   bulkForms: listingBulkForms,
-  preview: () => import('./parts/ListingPreview').then((m) => m.ListingPreview),
+  preview: () => import('./listing/ListingPreview').then((m) => m.ListingPreview),
   fieldLabels: listingFields,
   recordPath: ({ secureToken }) => toListing(secureToken),
   empty: {

@@ -8,9 +8,9 @@ import {
 } from '@console/domain/merchant-sale'
 import { defineRecord } from '@console/record'
 import { merchantSales } from './merchantSales'
-import { Matching } from './parts/Matching'
-import { MerchantPremises } from './parts/MerchantPremises'
-import { MerchantSaleDetails } from './parts/MerchantSaleDetails'
+import { Matching } from './merchant-sale/Matching'
+import { MerchantPremises } from './merchant-sale/MerchantPremises'
+import { MerchantSaleDetails } from './merchant-sale/MerchantSaleDetails'
 
 /** /merchants-sells-details/:secureToken (specification 2): a till payment and its receipt. */
 export const merchantSale = defineRecord<MerchantSaleRow, MerchantSaleDetail>()({
@@ -36,6 +36,6 @@ export const merchantSale = defineRecord<MerchantSaleRow, MerchantSaleDetail>()(
     },
   ],
   fieldLabels: {},
-  forms: { match: () => import('./parts/MatchForm').then((m) => m.MatchForm) },
+  forms: { match: () => import('./merchant-sale/MatchForm').then((m) => m.MatchForm) },
   pathOf: toMerchantSale,
 })

@@ -4,7 +4,7 @@ import {
   toMerchantSale,
 } from '@console/domain/merchant-sale'
 import { defineList } from '@console/list'
-import { merchantSaleColumns, merchantSaleFilters } from './parts/merchantSaleListParts'
+import { merchantSaleColumns, merchantSaleFilters } from './merchant-sale/merchantSaleListParts'
 
 /**
  * /merchants/sells (specification 2, "Merchants C2B Sales"): payments at merchants' tills, and the receipts they are
@@ -51,8 +51,8 @@ export const merchantSales = defineList<MerchantSaleRow>()({
   ],
   rowActions: ['match_exact', 'match', 'unmatch', 'resolve', 'dispute'],
   bulkActions: ['match_exact', 'dispute'],
-  forms: { match: () => import('./parts/MatchForm').then((m) => m.MatchForm) },
-  preview: () => import('./parts/MerchantSalePreview').then((m) => m.MerchantSalePreview),
+  forms: { match: () => import('./merchant-sale/MatchForm').then((m) => m.MatchForm) },
+  preview: () => import('./merchant-sale/MerchantSalePreview').then((m) => m.MerchantSalePreview),
   recordPath: ({ secureToken }) => toMerchantSale(secureToken),
   empty: { text: 'merchantSales.empty' },
 })

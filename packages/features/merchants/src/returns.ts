@@ -2,7 +2,7 @@ import { toOrder } from '@console/domain/order'
 import { type ReturnRow, returnsResource } from '@console/domain/return-voucher'
 import { salePaths } from '@console/domain/sale'
 import { defineList } from '@console/list'
-import { returnColumns, returnFilters } from './parts/returnListParts'
+import { returnColumns, returnFilters } from './return-voucher/returnListParts'
 
 /** /merchants/vouchers (specification 2): returns to merchants, due first. */
 export const returns = defineList<ReturnRow>()({
@@ -91,11 +91,13 @@ export const returns = defineList<ReturnRow>()({
   ],
   bulkActions: ['claim', 'approve', 'reject', 'close'],
   forms: {
-    approve: () => import('./parts/GrantForm').then((m) => m.GrantForm),
-    propose: () => import('./parts/GrantForm').then((m) => m.ProposalForm),
+    approve: () => import('./return-voucher/GrantForm').then((m) => m.GrantForm),
+    propose: () => import('./return-voucher/GrantForm').then((m) => m.ProposalForm),
   },
-  bulkForms: { approve: () => import('./parts/GrantManyForm').then((m) => m.GrantManyForm) },
+  bulkForms: {
+    approve: () => import('./return-voucher/GrantManyForm').then((m) => m.GrantManyForm),
+  },
   rowLinks: [{ id: 'order', title: 'link.order', to: ({ order }) => toOrder(order.token) }],
-  preview: () => import('./parts/ReturnPreview').then((m) => m.ReturnPreview),
+  preview: () => import('./return-voucher/ReturnPreview').then((m) => m.ReturnPreview),
   empty: { text: 'returns.empty', next: { title: 'returns.sales', to: salePaths.b2c } },
 })

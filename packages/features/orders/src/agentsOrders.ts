@@ -1,8 +1,8 @@
 import { agentCommissionsResource } from '@console/domain/commission-rate'
 import type { OrderRow } from '@console/domain/order'
 import { defineList } from '@console/list'
-import { orderColumns } from './parts/orderListParts'
-import { orderViews, ordersOf } from './parts/orderList'
+import { orderColumns } from './order/orderListParts'
+import { orderViews, ordersOf } from './order/orderList'
 
 const common = ordersOf('agent')
 

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@console/domain/order'
 import { defineList } from '@console/list'
-import { orderColumns, orderFilters } from './parts/orderListParts'
-import { orderViews, ordersOf } from './parts/orderList'
+import { orderColumns, orderFilters } from './order/orderListParts'
+import { orderViews, ordersOf } from './order/orderList'
 
 const common = ordersOf('b2b')
 

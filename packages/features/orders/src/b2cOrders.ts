@@ -1,7 +1,7 @@
 import type { OrderRow } from '@console/domain/order'
 import { defineList } from '@console/list'
-import { orderColumns } from './parts/orderListParts'
-import { orderViews, ordersOf } from './parts/orderList'
+import { orderColumns } from './order/orderListParts'
+import { orderViews, ordersOf } from './order/orderList'
 
 /** /b2c_orders (specification 2): orders by consumers. */
 export const b2cOrders = defineList<OrderRow>()({

@@ -21,7 +21,7 @@ import {
 import { recordStories } from '@console/record/stories'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { order } from './order'
-import { listOfChannel } from './parts/listOfChannel'
+import { listOfChannel } from './order/listOfChannel'
 
 const at = (token: string, rest = '') => ({ parameters: { address: toOrder(token) + rest } })
 const fixture = (name: FixtureOrder, rest?: string) => at(fixtureOrder(name), rest)

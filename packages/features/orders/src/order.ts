@@ -12,11 +12,11 @@ import { b2bOrders } from './b2bOrders'
 import { b2cOrders } from './b2cOrders'
 import { orderForms } from './forms/orderForms'
 import { manualOrders } from './manual/manualOrders'
-import { listOfChannel } from './parts/listOfChannel'
-import { OrderDetails } from './parts/OrderDetails'
-import { OrderFulfilment } from './parts/OrderFulfilment'
-import { OrderReturns, OrderCommission } from './parts/orderTabs'
-import { OrderSummary } from './parts/OrderSummary'
+import { listOfChannel } from './order/listOfChannel'
+import { OrderDetails } from './order/OrderDetails'
+import { OrderFulfilment } from './order/OrderFulfilment'
+import { OrderReturns, OrderCommission } from './order/orderTabs'
+import { OrderSummary } from './order/OrderSummary'
 
 const lists = {
   b2c: { ...listOfChannel.b2c, config: b2cOrders, isQueue: false },

@@ -12,9 +12,9 @@ import {
   toProductReview,
   submittedProducts,
 } from '@console/domain/product'
-import { productFields } from './parts/fields'
-import { submittedColumns } from './parts/submittedColumns'
-import { itemColumns, itemFilters } from './parts/itemListParts'
+import { productFields } from './item/fields'
+import { submittedColumns } from './lists/submittedColumns'
+import { itemColumns, itemFilters } from './lists/itemListParts'
 
 /** /approve-product (specification 2): products waiting for a decision. The specification leaves its content open. */
 export const approveProduct = defineList<Submitted<ProductRow>>()({
@@ -55,7 +55,7 @@ export const approveProduct = defineList<Submitted<ProductRow>>()({
     approvalViews.changesRequested,
     approvalViews.rejected,
   ],
-  preview: () => import('./parts/ItemPreview').then((m) => m.SubmittedProductPreview),
+  preview: () => import('./item/ItemPreview').then((m) => m.SubmittedProductPreview),
   fieldLabels: productFields,
   recordPath: ({ secureToken }) => toProductReview(secureToken),
   empty: {

@@ -12,10 +12,10 @@ import {
   toServiceReview,
   submittedServices,
 } from '@console/domain/service-product'
-import { serviceFields } from './parts/fields'
-import { submittedColumns } from './parts/submittedColumns'
-import { itemColumns, itemFilters } from './parts/itemListParts'
-import { serviceColumns, serviceFilters } from './parts/serviceListParts'
+import { serviceFields } from './item/fields'
+import { submittedColumns } from './lists/submittedColumns'
+import { itemColumns, itemFilters } from './lists/itemListParts'
+import { serviceColumns, serviceFilters } from './lists/serviceListParts'
 
 /** /approve-service-product (specification 2): services waiting for a decision. */
 export const approveService = defineList<Submitted<ServiceRow>>()({
@@ -61,7 +61,7 @@ export const approveService = defineList<Submitted<ServiceRow>>()({
     approvalViews.changesRequested,
     approvalViews.rejected,
   ],
-  preview: () => import('./parts/ItemPreview').then((m) => m.SubmittedServicePreview),
+  preview: () => import('./item/ItemPreview').then((m) => m.SubmittedServicePreview),
   fieldLabels: serviceFields,
   recordPath: ({ secureToken }) => toServiceReview(secureToken),
   empty: {

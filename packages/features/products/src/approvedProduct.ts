@@ -7,9 +7,9 @@ import {
   toProductReview,
   productsResource,
 } from '@console/domain/product'
-import { liveViews } from './parts/liveViews'
-import { itemColumns, itemFilters } from './parts/itemListParts'
-import { productColumns, productFilters } from './parts/productListParts'
+import { liveViews } from './lists/itemViews'
+import { itemColumns, itemFilters } from './lists/itemListParts'
+import { productColumns, productFilters } from './lists/productListParts'
 
 /** /approved-product (specification 2): live and suspended products. */
 export const approvedProduct = defineList<ProductRow>()({
@@ -62,7 +62,7 @@ export const approvedProduct = defineList<ProductRow>()({
       to: ({ secureToken }) => toProductReview(secureToken),
     },
   ],
-  preview: () => import('./parts/ItemPreview').then((m) => m.ProductPreview),
+  preview: () => import('./item/ItemPreview').then((m) => m.ProductPreview),
   recordPath: ({ secureToken }) => toProduct(secureToken),
   empty: {
     text: 'approvedProduct.empty',

@@ -6,9 +6,9 @@ import {
   toServiceReview,
   servicesResource,
 } from '@console/domain/service-product'
-import { liveViews } from './parts/liveViews'
-import { itemColumns, itemFilters } from './parts/itemListParts'
-import { serviceColumns, serviceFilters } from './parts/serviceListParts'
+import { liveViews } from './lists/itemViews'
+import { itemColumns, itemFilters } from './lists/itemListParts'
+import { serviceColumns, serviceFilters } from './lists/serviceListParts'
 
 /** /approved-service-product (specification 2): live and suspended services. */
 export const approvedService = defineList<ServiceRow>()({
@@ -47,7 +47,7 @@ export const approvedService = defineList<ServiceRow>()({
     itemFilters.noCommission,
   ],
   views: [liveViews.live, liveViews.updatePending, liveViews.suspended, liveViews.hidden],
-  preview: () => import('./parts/ItemPreview').then((m) => m.ServicePreview),
+  preview: () => import('./item/ItemPreview').then((m) => m.ServicePreview),
   recordPath: ({ secureToken }) => toServiceReview(secureToken),
   empty: {
     text: 'approvedService.empty',

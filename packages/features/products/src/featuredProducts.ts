@@ -1,8 +1,8 @@
 import { defineList } from '@console/list'
 import { type ProductRow, productPaths, productsResource } from '@console/domain/product'
-import { featured, featuredViews } from './parts/featuredViews'
 import { toFeatured } from '@console/domain/item'
-import { itemColumns, itemFilters } from './parts/itemListParts'
+import { featured, featuredViews } from './lists/itemViews'
+import { itemColumns, itemFilters } from './lists/itemListParts'
 
 /** /Featured-products (specification 2): featured products. */
 export const featuredProducts = defineList<ProductRow>()({
@@ -27,7 +27,7 @@ export const featuredProducts = defineList<ProductRow>()({
   views: [featuredViews.all, featuredViews.scheduled, featuredViews.ending],
   rowActions: ['unfeature'],
   bulkActions: ['unfeature'],
-  preview: () => import('./parts/ItemPreview').then((m) => m.ProductPreview),
+  preview: () => import('./item/ItemPreview').then((m) => m.ProductPreview),
   recordPath: ({ secureToken }) => toFeatured(secureToken),
   empty: {
     text: 'featured.empty',

@@ -1,8 +1,8 @@
 import { defineList } from '@console/list'
 import { type ServiceRow, servicePaths, servicesResource } from '@console/domain/service-product'
-import { featured, featuredViews } from './parts/featuredViews'
 import { toFeaturedService } from '@console/domain/item'
-import { itemColumns, itemFilters } from './parts/itemListParts'
+import { featured, featuredViews } from './lists/itemViews'
+import { itemColumns, itemFilters } from './lists/itemListParts'
 
 /** /featured-service-products (specification 2): featured services. */
 export const featuredServices = defineList<ServiceRow>()({
@@ -27,7 +27,7 @@ export const featuredServices = defineList<ServiceRow>()({
   views: [featuredViews.all, featuredViews.scheduled, featuredViews.ending],
   rowActions: ['unfeature'],
   bulkActions: ['unfeature'],
-  preview: () => import('./parts/ItemPreview').then((m) => m.ServicePreview),
+  preview: () => import('./item/ItemPreview').then((m) => m.ServicePreview),
   recordPath: ({ secureToken }) => toFeaturedService(secureToken),
   empty: {
     text: 'featured.empty',

@@ -1,7 +1,7 @@
 import { defineList } from '@console/list'
 import { type ProductRow, productPaths, toProduct, productsResource } from '@console/domain/product'
-import { itemColumns, itemFilters } from './parts/itemListParts'
-import { productColumns, productFilters } from './parts/productListParts'
+import { itemColumns, itemFilters } from './lists/itemListParts'
+import { productColumns, productFilters } from './lists/productListParts'
 
 /** /Not-Featured-products (specification 2): live products that could be featured. */
 export const notFeatured = defineList<ProductRow>()({
@@ -32,7 +32,7 @@ export const notFeatured = defineList<ProductRow>()({
   views: [{ id: 'all', title: 'view.all', query: {} }],
   rowActions: ['feature'],
   bulkActions: ['feature'],
-  preview: () => import('./parts/ItemPreview').then((m) => m.ProductPreview),
+  preview: () => import('./item/ItemPreview').then((m) => m.ProductPreview),
   recordPath: ({ secureToken }) => toProduct(secureToken),
   empty: {
     text: 'notFeatured.empty',

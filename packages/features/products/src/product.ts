@@ -9,13 +9,13 @@ import {
   toProductReview,
   productsResource,
 } from '@console/domain/product'
-import { productFields, productReadings } from './parts/fields'
-import { FeaturedPlace } from './parts/FeaturedPlace'
-import { ItemDetails } from './parts/ItemDetails'
-import { ProductSubmission } from './parts/ItemSubmission'
-import { ItemCommission } from './parts/itemTabs'
-import { ProductOffer } from './parts/ProductOffer'
-import { ProductVariants } from './parts/ProductVariants'
+import { productFields, productReadings } from './item/fields'
+import { FeaturedPlace } from './item/FeaturedPlace'
+import { ItemDetails } from './item/ItemDetails'
+import { ProductSubmission } from './item/ItemSubmission'
+import { ItemCommission } from './item/itemTabs'
+import { ProductOffer } from './item/ProductOffer'
+import { ProductVariants } from './item/ProductVariants'
 
 /** /product-details?secureToken= (specification 2): a live product; without a token, a form to find one. */
 export const product = defineRecord<ProductRow, ProductDetail>()({

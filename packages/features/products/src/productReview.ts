@@ -8,10 +8,10 @@ import {
   toProductReview,
   submittedProducts,
 } from '@console/domain/product'
-import { productFields, productReadings } from './parts/fields'
-import { ItemDetails } from './parts/ItemDetails'
-import { ProductSubmission } from './parts/ItemSubmission'
-import { ItemBusiness, ItemChecks } from './parts/itemTabs'
+import { productFields, productReadings } from './item/fields'
+import { ItemDetails } from './item/ItemDetails'
+import { ProductSubmission } from './item/ItemSubmission'
+import { ItemBusiness, ItemChecks } from './item/itemTabs'
 
 /** /Product-details/:secureToken (specification 2): a submitted product, and the decision on it. */
 export const productReview = defineRecord<ProductRow, ProductDetail>()({

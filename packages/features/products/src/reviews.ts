@@ -1,7 +1,7 @@
 import { defineList } from '@console/list'
 import { type ReviewRow, reviewsResource } from '@console/domain/review'
 import { toProduct } from '@console/domain/product'
-import { reviewColumns, reviewFilters } from './parts/reviewListParts'
+import { reviewColumns, reviewFilters } from './review/reviewListParts'
 
 /** /products-review (specification 2): reviews by buyers that need a decision. */
 export const reviews = defineList<ReviewRow>()({
@@ -53,7 +53,7 @@ export const reviews = defineList<ReviewRow>()({
   ],
   rowActions: ['publish', 'reject', 'hide', 'mask'],
   bulkActions: ['publish', 'reject', 'hide'],
-  preview: () => import('./parts/ReviewPreview').then((m) => m.ReviewPreview),
+  preview: () => import('./review/ReviewPreview').then((m) => m.ReviewPreview),
   // The specification has no screen for a review, but for its product.
   recordPath: ({ product }) => toProduct(product.token),
   recordTitle: 'link.product',

@@ -8,10 +8,10 @@ import {
   toServiceReview,
   submittedServices,
 } from '@console/domain/service-product'
-import { serviceFields, serviceReadings } from './parts/fields'
-import { ItemDetails } from './parts/ItemDetails'
-import { ServiceSubmission } from './parts/ItemSubmission'
-import { ItemBusiness, ItemChecks } from './parts/itemTabs'
+import { serviceFields, serviceReadings } from './item/fields'
+import { ItemDetails } from './item/ItemDetails'
+import { ServiceSubmission } from './item/ItemSubmission'
+import { ItemBusiness, ItemChecks } from './item/itemTabs'
 
 /** /Product-service-details/:secureToken (specification 2): a submitted service, and the decision on it. */
 export const serviceReview = defineRecord<ServiceRow, ServiceDetail>()({

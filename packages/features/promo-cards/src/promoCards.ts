@@ -7,7 +7,7 @@ import {
   type PromoValues,
 } from '@console/domain/promo-card'
 import { defineStructure } from '@console/structure'
-import { promoEditor } from './parts/promoEditor'
+import { promoEditor } from './editor/promoEditor'
 
 /** /promocard (specification 2): cards of each place, in display order. */
 export const promoCards = defineStructure<PromoCard, PromoValues>()({

@@ -3,7 +3,7 @@ import { Link, Stack, Text, theme } from '@console/ui'
 import { Store, Wrench } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { RegistrationPage } from './parts/RegistrationPage'
+import { RegistrationPage } from './page/RegistrationPage'
 
 const options = [
   { option: 'business', Icon: Store },

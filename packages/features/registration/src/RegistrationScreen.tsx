@@ -6,10 +6,9 @@ import {
 } from '@console/domain/registration'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useSearchParams } from 'react-router-dom'
-import { GuestQueries } from './parts/GuestQueries'
-import { ReadRegistration } from './parts/ReadRegistration'
-import { RegistrationPage } from './parts/RegistrationPage'
-import { useRegistration } from './parts/useRegistration'
+import { ReadRegistration, GuestQueries } from './page/ReadRegistration'
+import { RegistrationPage } from './page/RegistrationPage'
+import { useRegistration } from './page/useRegistration'
 import { AboutStep } from './steps/AboutStep'
 import { DocumentsStep } from './steps/DocumentsStep'
 

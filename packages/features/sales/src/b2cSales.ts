@@ -1,7 +1,7 @@
 import { orderPaths } from '@console/domain/order'
 import type { SaleRow } from '@console/domain/sale'
 import { defineList } from '@console/list'
-import { ledger } from './parts/ledger'
+import { ledger } from './ledger'
 
 /** /b2c_sales (specification 2): sales to consumers. */
 export const b2cSales = defineList<SaleRow>()({

@@ -2,13 +2,15 @@ import { useText } from '@console/core/i18n'
 import type { ActionableRow } from '@console/core/workflows'
 import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import type { RecordConfig } from './RecordConfig'
-import { RecordPlaceholder } from './frame/RecordPlaceholder'
+import styled from 'styled-components'
+import type { Resource } from '@console/core/resources'
+import { useQueryClient } from '@tanstack/react-query'
+import { resourceKeys } from '@console/query-boundary'
+import type { RecordConfig } from './config/RecordConfig'
+import { RecordPlaceholder } from './layout/RecordPlaceholder'
 import { RecordView } from './RecordView'
 import { useListPlace } from './keys/useListPlace'
-import { useKnownRow } from './useKnownRow'
-import { useRecord } from './useRecord'
-import styled from 'styled-components'
+import { useRecord } from './state/useRecord'
 
 export interface RecordProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>
@@ -58,3 +60,14 @@ const Root = styled.article`
   inline-size: 100%;
   max-inline-size: 1600px;
 `
+
+/** Row of a record in a cached page of a list: its known data while the whole record is loading. */
+function useKnownRow<Row extends ActionableRow>(
+  resource: Pick<Resource<Row>, 'id' | 'tokenOf'>,
+  token: string,
+): Row | undefined {
+  return useQueryClient()
+    .getQueriesData<{ items?: readonly Row[] }>({ queryKey: resourceKeys.pages(resource.id) })
+    .flatMap(([, page]) => page?.items ?? [])
+    .find((row) => resource.tokenOf(row) === token)
+}

@@ -19,23 +19,22 @@ import {
   type ReadingContext,
   useChanges,
 } from '@console/details'
-import { Columns } from './frame/Columns'
-import { DiffCard } from './parts/DiffCard'
+import { useBufferedKeystrokes } from '@console/core/keys'
+import { Columns } from './layout/Columns'
+import { DiffCard } from './changes/DiffCard'
 import { type OpenRecord, OpenRecordContext } from './openRecord'
 import { RecordBar } from './frame/RecordBar'
-import type { RecordConfig, RecordMessages } from './RecordConfig'
+import type { RecordConfig, RecordMessages } from './config/RecordConfig'
 import { RecordHeader } from './frame/RecordHeader'
 import { RecordSide } from './frame/RecordSide'
-import { Timeline } from './parts/Timeline'
-import { useAutoAdvance } from './keys/useAutoAdvance'
-import { useNextRecord } from './keys/useNextRecord'
+import { Timeline } from './history/Timeline'
+import { useNextRecord, useAutoAdvance } from './keys/useNextRecord'
 import type { ListPlace } from './keys/useListPlace'
-import type { ReadRecord } from './useRecord'
-import { useClaimRenewal } from './useClaimRenewal'
+import type { ReadRecord } from './state/useRecord'
+import { useClaimRenewal } from './state/useClaimRenewal'
 import { useRecordKeyGroup } from './keys/useRecordKeyGroup'
 import { useRecordKeys } from './keys/useRecordKeys'
-import { historyTab, useTab } from './useTab'
-import { useBufferedKeystrokes } from '@console/core/keys'
+import { historyTab, useTab } from './state/useTab'
 
 export interface RecordViewProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>

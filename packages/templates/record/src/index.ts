@@ -1,7 +1,7 @@
-export { CountedLink } from './parts/CountedLink'
-export { DiffCard } from './parts/DiffCard'
-export { MediaGallery } from './parts/MediaGallery'
-export { PictureViewer } from './parts/PictureViewer'
+export { CountedLink } from './CountedLink'
+export { DiffCard } from './changes/DiffCard'
+export { MediaGallery } from './media/MediaGallery'
+export { PictureViewer } from './media/PictureViewer'
 export { PartAction } from './PartAction'
 export { useOpenRecord } from './openRecord'
 export {
@@ -9,14 +9,14 @@ export {
   type RecordTab,
   type RecordMessages,
   defineRecord,
-} from './RecordConfig'
-export { RecordPlaceholder } from './frame/RecordPlaceholder'
-export { Remarks } from './parts/Remarks'
-export { Timeline } from './parts/Timeline'
-export { SensitiveMedia } from './parts/SensitiveMedia'
+} from './config/RecordConfig'
+export { RecordPlaceholder } from './layout/RecordPlaceholder'
+export { Remarks } from './remarks/Remarks'
+export { Timeline } from './history/Timeline'
+export { SensitiveMedia } from './media/SensitiveMedia'
 export { recordScreen } from './recordScreen'
 export { record } from './route'
 export { StatusTimeline } from './status-timeline/StatusTimeline'
 export type { Course } from './status-timeline/stepsOf'
 export { StatusSteps, type StatusStep } from './status-timeline/StatusSteps'
-export { historyTab, useTab } from './useTab'
+export { historyTab, useTab } from './state/useTab'

@@ -1,5 +1,5 @@
 import type { Workflows } from '@console/core/workflows'
-import type { Recorded } from './parts/useHistory'
+import type { Recorded } from './history/useHistory'
 import { createContext, useContext } from 'react'
 
 /** Open record, for the content of its configuration. */

@@ -5,9 +5,8 @@ import { lazyWithFallback } from '@console/list'
 import { Lookup } from './Lookup'
 import { printAt } from './print/printAddress'
 import { Record } from './Record'
-import type { RecordConfig } from './RecordConfig'
-import { tokenAt } from './tokenAt'
-import { readsRecord } from './useRecord'
+import type { RecordConfig } from './config/RecordConfig'
+import { readsRecord, tokenAt } from './state/useRecord'
 
 const PrintView = lazyWithFallback(() => import('./print/PrintView').then((m) => m.PrintView))
 

@@ -1,6 +1,6 @@
 import { configuredRoute, type RouteEntry } from '@console/core/routes'
 import type { ActionableRow } from '@console/core/workflows'
-import type { RecordConfig } from './RecordConfig'
+import type { RecordConfig } from './config/RecordConfig'
 import { recordMessages } from './messages'
 
 /**

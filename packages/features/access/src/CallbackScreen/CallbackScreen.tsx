@@ -1,6 +1,6 @@
 import { Link, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { AccessPage } from '../parts/AccessPage'
+import { AccessPage } from '../AccessPage'
 import { paths } from '../paths'
 
 /**

@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { linkRequest, requestPasswordLink } from '../api'
-import { AccessPage } from '../parts/AccessPage'
+import { AccessPage } from '../AccessPage'
 import { paths } from '../paths'
-import { Notice } from '../parts/Notice'
+import { Notice } from '../Notice'
 
 const request = defineForm(linkRequest)
 const blank = { email: '' }

@@ -3,7 +3,7 @@ import { useSession } from '@console/core/session'
 import { Button, Stack, Text } from '@console/ui'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AccessPage } from '../parts/AccessPage'
+import { AccessPage } from '../AccessPage'
 
 /**
  * /logout: signs out at once; the guard then redirects to the sign-in page. While a payment or an irreversible action

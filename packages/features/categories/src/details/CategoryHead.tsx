@@ -16,8 +16,8 @@ import {
 import { Breadcrumbs, Heading, Link, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { ActivityChip } from '../parts/ActivityChip'
-import { CategoryIcon } from '../parts/CategoryIcon'
+import { ActivityChip } from '../category/ActivityChip'
+import { CategoryIcon } from '../category/CategoryIcon'
 
 interface CategoryHeadProps {
   node: ListingCategory

@@ -10,7 +10,7 @@ import { ManyNodes, MarkNode, useNameOf, useOpenStructure } from '@console/struc
 import { Card, Link, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActivityChip } from '../parts/ActivityChip'
+import { ActivityChip } from '../category/ActivityChip'
 
 interface SubcategoriesProps {
   category: ListingCategory

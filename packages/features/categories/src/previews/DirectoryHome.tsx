@@ -4,7 +4,7 @@ import type { PreviewProps } from '@console/structure'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { CategoryIcon } from '../parts/CategoryIcon'
+import { CategoryIcon } from '../category/CategoryIcon'
 
 /** Number of subcategories named on a tile of the home page. */
 const named = 3

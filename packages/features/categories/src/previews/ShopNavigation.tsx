@@ -4,7 +4,7 @@ import type { PreviewProps } from '@console/structure'
 import { Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { CategoryIcon } from '../parts/CategoryIcon'
+import { CategoryIcon } from '../category/CategoryIcon'
 
 /** Navigation of the shop, as shoppers see it: the top categories, and the children of the open one. */
 export function ShopNavigation({ nodes, nodeId, language }: PreviewProps<Category>) {

@@ -17,8 +17,8 @@ import { Search } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { ActivityChip } from '../parts/ActivityChip'
-import { CategoryIcon } from '../parts/CategoryIcon'
+import { ActivityChip } from '../category/ActivityChip'
+import { CategoryIcon } from '../category/CategoryIcon'
 import { type CategoryRow, rowsAsked, type Sort, type Asked, sorts } from './categoryRows'
 
 /** Filtered categories in a table that can be sorted by any column, each linked to its own screen. */

@@ -12,9 +12,9 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { itemText } from '../parts/itemText'
-import { SubjectName } from '../parts/SubjectName'
-import { useTermsText } from '../parts/useTermsText'
+import { itemText } from '../terms/itemText'
+import { SubjectName } from '../terms/SubjectName'
+import { useTermsText } from '../terms/termsText'
 import { rate } from './rateForm'
 
 /** Kind of the rate and its subjects, each with its current rate. */

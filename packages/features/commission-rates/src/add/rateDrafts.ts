@@ -5,10 +5,9 @@ import {
   toRateDraft,
 } from '@console/domain/commission-rate'
 import { defineList } from '@console/list'
-import { rateBulkForms } from '../parts/rateIndex'
-import { RateLinks } from '../parts/RateLinks'
-import { addRate } from './addRate'
-import { rateColumns, rateFilters } from '../parts/rateListParts'
+import { rateBulkForms, addRate } from '../rates/rateIndex'
+import { RateLinks } from '../rates/RateLinks'
+import { rateColumns, rateFilters } from '../rates/rateListParts'
 
 /**
  * /commission-add-details (specification 2): drafts that can be continued; with `?draft=` one of them, or a copy of an

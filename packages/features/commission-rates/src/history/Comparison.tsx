@@ -15,8 +15,8 @@ import { Card, Heading, Link, SkeletonText, Stack, Text, theme } from '@console/
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { SubjectName } from '../parts/SubjectName'
-import { type RateDetail, useRateDetails } from '../parts/useRateDetails'
+import { SubjectName } from '../terms/SubjectName'
+import { type RateDetail, useRateDetails } from '../terms/useRateDetails'
 
 /** Two rates side by side, detail by detail, with differences marked. */
 export function Comparison({ tokens }: { tokens: readonly [string, string] }) {

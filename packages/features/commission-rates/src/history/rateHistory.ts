@@ -5,7 +5,7 @@ import {
   toComparison,
 } from '@console/domain/commission-rate'
 import { defineList } from '@console/list'
-import { rateColumns, rateFilters } from '../parts/rateListParts'
+import { rateColumns, rateFilters } from '../rates/rateListParts'
 
 /** /commission-history (specification 2): every change of every rate, with previous and new values. Read-only. */
 export const rateHistory = defineList<CommissionRateRow>()({
@@ -55,6 +55,6 @@ export const rateHistory = defineList<CommissionRateRow>()({
       to: (rows) => toComparison(rows.map(({ rateToken }) => rateToken)),
     },
   ],
-  preview: () => import('../parts/RatePreview').then((m) => m.RatePreview),
+  preview: () => import('../rates/RatePreview').then((m) => m.RatePreview),
   empty: { text: 'history.empty', next: { title: 'product.title', to: ratePaths.product } },
 })

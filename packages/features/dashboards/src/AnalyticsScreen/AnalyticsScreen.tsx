@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { Overview } from '../Overview/Overview'
-import { TabLinks } from '../parts/TabLinks'
-import { useChoice } from '../parts/useChoice'
-import { WidgetsSkeleton } from './WidgetsSkeleton'
+import { TabLinks } from '../TabLinks'
+import { useChoice } from '../useChoice'
+import { WidgetsSkeleton } from '../SampleWidgets/WidgetsSkeleton'
 
 const tabs = ['overview', 'sample'] as const
 

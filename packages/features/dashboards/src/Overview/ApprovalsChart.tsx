@@ -2,9 +2,8 @@ import { useFormats } from '@console/core/i18n'
 import { BarChart } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ApprovalFigures } from '../contract'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
-import { dayPoints } from '../parts/dayPoints'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats, dayPoints } from '../charts/chartFormats'
 
 interface ApprovalsChartProps extends Pick<ApprovalFigures, 'days'> {
   /** Suffix of the names of CSV files. */

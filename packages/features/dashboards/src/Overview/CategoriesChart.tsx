@@ -4,8 +4,8 @@ import { useCanOpen } from '@console/core/routes'
 import { BarList, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ApprovalFigures } from '../contract'
-import { ChartCard } from '../parts/ChartCard'
-import { useQueueTitle } from '../parts/useQueueTitle'
+import { ChartCard } from '../charts/ChartCard'
+import { useQueueTitle } from './useQueueTitle'
 
 interface CategoriesChartProps {
   categories: ApprovalFigures['waitingCategories']

@@ -4,8 +4,8 @@ import { orderPaths } from '@console/domain/order'
 import { BarList, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { OrderFigures } from '../contract'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
 
 type Channel = OrderFigures['channels'][number]
 

@@ -1,8 +1,8 @@
 import { useFormats } from '@console/core/i18n'
 import { useTranslation } from 'react-i18next'
 import type { ApprovalFigures } from '../contract'
-import { useChartFormats } from '../parts/chartFormats'
-import { Figure, FigureRow, FigureSkeleton } from '../parts/Figure'
+import { useChartFormats } from '../charts/chartFormats'
+import { Figure, FigureRow, FigureSkeleton } from '../figures/Figure'
 
 /** Approvals in three numbers, each with its previous value. */
 export function KeyFigures({ approvals }: { approvals: ApprovalFigures }) {

@@ -2,9 +2,9 @@ import { useFormats } from '@console/core/i18n'
 import { BarList } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ApprovalFigures } from '../contract'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
-import { useQueueTitle } from '../parts/useQueueTitle'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
+import { useQueueTitle } from './useQueueTitle'
 
 interface KindsChartProps extends Pick<ApprovalFigures, 'kinds'> {
   /** Suffix of the names of CSV files. */

@@ -7,8 +7,8 @@ import { useCanOpen } from '@console/core/routes'
 import { salePaths } from '@console/domain/sale'
 import { AmountText, DetailTable } from '@console/details'
 import type { DashboardSummary, OrderFigures } from '../contract'
-import { useChartFormats } from '../parts/chartFormats'
-import { Figure, FigureRow, FigureSkeleton } from '../parts/Figure'
+import { useChartFormats } from '../charts/chartFormats'
+import { Figure, FigureRow, FigureSkeleton } from '../figures/Figure'
 import { ChannelCharts } from './ChannelCharts'
 
 interface OrdersProps extends Pick<DashboardSummary, 'range' | 'asOf'> {

@@ -5,19 +5,18 @@ import { Button, Heading, StatePanel, Text, theme, SegmentedChoice } from '@cons
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheckBig } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import styled from 'styled-components'
 import { summaryQuery } from '../api'
 import { commissionQuery } from '../commission/api'
 import { Commission, CommissionSkeleton } from '../commission/Commission'
 import { defaultRange, ranges } from '../contract'
-import { Read } from '../parts/Read'
-import { queryStateOf } from '../parts/queryStateOf'
-import { useChoice } from '../parts/useChoice'
+import { Read, queryStateOf } from '../Read'
+import { useChoice } from '../useChoice'
 import { Figures, FiguresSkeleton } from './Figures'
 import { Orders, OrdersSkeleton } from './Orders'
 import { OwnDay } from './OwnDay'
 import { QueuesCsv } from './QueuesCsv'
 import { QueueTable, QueueTableSkeleton } from './QueueTable'
-import styled from 'styled-components'
 
 /** The user's queues, and approvals, reviews, orders and commission of the chosen range. */
 export function Overview() {

@@ -3,7 +3,7 @@ import { theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { OwnDay as Reported } from '../contract'
-import { useChartFormats } from '../parts/chartFormats'
+import { useChartFormats } from '../charts/chartFormats'
 
 /** The user's work of today, in one line; an empty line while loading. */
 export function OwnDay({ own }: { own: Reported | undefined }) {

@@ -10,8 +10,8 @@ import { useCanOpen } from '@console/core/routes'
 import { Link, SkeletonText, Sparkline } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { QueueDays } from '../contract'
-import { Change } from '../parts/Change'
-import { useQueueTitle } from '../parts/useQueueTitle'
+import { Change } from '../figures/Change'
+import { useQueueTitle } from './useQueueTitle'
 import { Age, InWeek, Table, Week } from './queueTableStyle'
 
 const columns = ['queue', 'waiting', 'overdue', 'mine', 'oldest', 'week'] as const

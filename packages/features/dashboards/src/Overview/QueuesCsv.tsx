@@ -5,7 +5,7 @@ import { IconButton } from '@console/ui'
 import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { QueueDays } from '../contract'
-import { useQueueTitle } from '../parts/useQueueTitle'
+import { useQueueTitle } from './useQueueTitle'
 
 interface QueuesCsvProps extends QueuesSummary {
   days: readonly QueueDays[] | undefined

@@ -5,8 +5,8 @@ import { useCanOpen } from '@console/core/routes'
 import { BarList, Link } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { ReviewFigures } from '../contract'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
 
 interface RatingsChartProps extends ReviewFigures {
   /** Suffix of the names of CSV files. */

@@ -3,8 +3,8 @@ import { Doughnut, SegmentedChoice } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Widget } from '../contract'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
 
 /** Specification 9: This Week, Last Week, 2 Weeks Ago. */
 const ranges = ['TW', 'LW', '2W'] as const

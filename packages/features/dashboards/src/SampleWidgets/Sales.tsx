@@ -3,8 +3,8 @@ import { LineChart, SegmentedChoice, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Widget } from '../contract'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
 import { hourOf } from './hourOf'
 
 const ranges = ['1Day', '1Week', '1Month'] as const

@@ -3,7 +3,7 @@ import { LineChart, SegmentedChoice } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Widget } from '../contract'
-import { ChartCard } from '../parts/ChartCard'
+import { ChartCard } from '../charts/ChartCard'
 import { hourOf } from './hourOf'
 
 /** Specification 9: Yesterday and Today. */

@@ -3,8 +3,8 @@ import { LineChart, SegmentedChoice } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Widget } from '../contract'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
 
 /** Visits of twelve months, by year. */
 export function VisitsByMonth({ currentRange, data }: Extract<Widget, { id: 'visitsByMonth' }>) {

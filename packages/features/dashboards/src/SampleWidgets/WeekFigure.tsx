@@ -2,8 +2,8 @@ import { useFormats } from '@console/core/i18n'
 import { BarChart, LineChart, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import type { Widget } from '../contract'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
 
 /** A figure of this week: the number, its relation to the target, and its seven days, Monday to Sunday. */
 export function WeekFigure({

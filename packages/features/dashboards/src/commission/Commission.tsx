@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { useCanOpen } from '@console/core/routes'
 import { collectionPaths } from '@console/domain/commission-collection'
-import { Figure, FigureRow, FigureSkeleton } from '../parts/Figure'
-import { TabLinks } from '../parts/TabLinks'
-import { useChoice } from '../parts/useChoice'
+import { Figure, FigureRow, FigureSkeleton } from '../figures/Figure'
+import { TabLinks } from '../TabLinks'
+import { useChoice } from '../useChoice'
 import type { CommissionFigures, CommissionIn } from './contract'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
-import { dayPoints } from '../parts/dayPoints'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats, dayPoints } from '../charts/chartFormats'
 
 const figures = ['platform', 'agents', 'takenBack'] as const
 

@@ -4,7 +4,7 @@ import { saleChannels } from '@console/domain/sale'
 import { instant, sampleAccounts, database } from '@console/sample'
 import { queueSummary } from '@console/sample/queues'
 import type { CommissionFigures } from '../commission/contract'
-import { commissionFiguresOf } from '../commission/mocks/commissionFiguresOf'
+import { commissionFiguresOf } from './commissionFiguresOf'
 import type { DashboardSummary, Range } from '../contract'
 import { figuresOf } from './figuresOf'
 

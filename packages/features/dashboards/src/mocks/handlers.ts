@@ -11,7 +11,7 @@ import {
   type Widget,
 } from '../contract'
 import { commissionFigures, type CommissionFigures } from '../commission/contract'
-import { commissionFiguresOf } from '../commission/mocks/commissionFiguresOf'
+import { commissionFiguresOf } from './commissionFiguresOf'
 import { figuresOf } from './figuresOf'
 import { sampleWidgets } from './widgets'
 

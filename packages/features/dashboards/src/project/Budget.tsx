@@ -2,10 +2,10 @@ import { useFormats } from '@console/core/i18n'
 import { AmountText, DetailTable } from '@console/details'
 import { Card, Doughnut, Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
 import type { ProjectWidget, WidgetNamed } from './contract'
-import { named } from './parts/named'
+import { named } from './named'
 import { Spent } from './Spent'
 
 /** Second tab: purposes of the budget, spent and remaining amounts. */

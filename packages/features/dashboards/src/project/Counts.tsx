@@ -1,9 +1,9 @@
 import { useFormats } from '@console/core/i18n'
 import { Grid } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { Figure } from '../parts/Figure'
+import { Figure } from '../figures/Figure'
 import { dayRanges, type ProjectWidget, type WidgetNamed } from './contract'
-import { RangeChoice, useRange } from './parts/RangeChoice'
+import { RangeChoice, useRange } from './RangeChoice'
 
 /** Due, overdue, open and requested items in a number each. */
 export function Counts({ widgets }: { widgets: readonly ProjectWidget[] }) {

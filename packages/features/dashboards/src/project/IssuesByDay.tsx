@@ -2,10 +2,10 @@ import { useFormats } from '@console/core/i18n'
 import { BarChart, Stack, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
 import { issueFigures, weekRanges, type WidgetNamed } from './contract'
-import { RangeChoice, useRange } from './parts/RangeChoice'
+import { RangeChoice, useRange } from './RangeChoice'
 
 /** Issues of a week, Monday to Sunday (specification 9): new and closed ones stacked, and totals of other results. */
 export function IssuesByDay(widget: WidgetNamed<'issuesByDay'>) {

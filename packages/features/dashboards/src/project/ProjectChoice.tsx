@@ -4,7 +4,7 @@ import { Button, Select, Stack, Text } from '@console/ui'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useChoice } from '../parts/useChoice'
+import { useChoice } from '../useChoice'
 import { projectsQuery } from './api'
 import type { Project } from './contract'
 

@@ -2,7 +2,7 @@ import { Card, Stack, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { scheduleRanges, type WidgetNamed } from './contract'
-import { RangeChoice, useRange } from './parts/RangeChoice'
+import { RangeChoice, useRange } from './RangeChoice'
 
 /** Schedule of today or tomorrow, in order of time. */
 export function Schedule(widget: WidgetNamed<'schedule'>) {

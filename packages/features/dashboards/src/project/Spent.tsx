@@ -3,8 +3,8 @@ import { useFormats } from '@console/core/i18n'
 import { AmountText } from '@console/details'
 import { BarChart, Grid, LineChart, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
 import type { WidgetNamed } from './contract'
 
 /** Spent this week and in total, and the remaining amount, each by week. */

@@ -1,10 +1,10 @@
 import { useFormats } from '@console/core/i18n'
 import { Doughnut, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { ChartCard } from '../parts/ChartCard'
-import { useChartFormats } from '../parts/chartFormats'
+import { ChartCard } from '../charts/ChartCard'
+import { useChartFormats } from '../charts/chartFormats'
 import { taskKinds, weekRanges, type WidgetNamed } from './contract'
-import { RangeChoice, useRange } from './parts/RangeChoice'
+import { RangeChoice, useRange } from './RangeChoice'
 
 /** Tasks of a week by kind of work, with the numbers added and completed. */
 export function TasksByKind(widget: WidgetNamed<'tasksByKind'>) {

@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { DetailTable } from '@console/details'
 import { Avatar, Card, Link, Stack, Text } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { useChoice } from '../parts/useChoice'
+import { useChoice } from '../useChoice'
 import type { Member, WidgetNamed } from './contract'
 import { type MemberColumn, memberSorts, sortedMembers } from './sortedMembers'
 

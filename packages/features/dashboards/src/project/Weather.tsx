@@ -3,8 +3,8 @@ import { Card, SegmentedChoice, Stack, Text, theme } from '@console/ui'
 import { Cloud, CloudLightning, CloudRain, CloudSun, type LucideIcon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { useChartFormats } from '../parts/chartFormats'
-import { useChoice } from '../parts/useChoice'
+import { useChartFormats } from '../charts/chartFormats'
+import { useChoice } from '../useChoice'
 import { type conditions, speedUnits, temperatureUnits, type WidgetNamed } from './contract'
 
 const icons: Record<(typeof conditions)[number], LucideIcon> = {

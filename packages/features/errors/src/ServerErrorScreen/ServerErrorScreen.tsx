@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ErrorPage } from '../parts/ErrorPage'
+import { ErrorPage } from '../ErrorPage'
 
 /** /pages/errors/error-500 (specification 2). */
 export function ServerErrorScreen() {

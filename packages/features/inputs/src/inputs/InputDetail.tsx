@@ -1,4 +1,4 @@
-import { type LanguageId, useFormats, useText, useTranslate } from '@console/core/i18n'
+import { type LanguageId, useFormats, useText, useTranslate, languages } from '@console/core/i18n'
 import { categoryKinds } from '@console/domain/category'
 import {
   type InputBody,
@@ -10,10 +10,10 @@ import { EditorPanes } from '@console/master-detail'
 import { Banner, Heading, Link, Stack, Text } from '@console/ui'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { DescriptionList } from '@console/details'
 import { Retiring } from './Retiring'
 import { InputEditor } from './InputEditor'
 import { InputPreview } from './InputPreview'
-import { InputTexts } from './InputTexts'
 import { blankInput } from './blankInput'
 import type { useInputsAddress } from './useInputsAddress'
 
@@ -87,5 +87,38 @@ export function InputDetail({ input, inputs, canEdit, way }: InputDetailProps) {
         ) : null}
       </Stack>
     </EditorPanes>
+  )
+}
+
+const bounds = ['min', 'max', 'step', 'minLength', 'maxLength'] as const
+
+/** Read-only text of an input, with the rules of its type only. */
+function InputTexts({ input }: { input: InputDefinition }) {
+  const { t } = useTranslation('inputs')
+  const translate = useTranslate()
+  const formats = useFormats()
+  const { type, key, label, help, unit, options, rules, appliesTo } = input
+  const inAll = (text: InputDefinition['label']) =>
+    languages.flatMap(({ id }) => (text[id] ? formats.isolate(text[id]) : [])).join(' · ')
+  const details: [label: string, value: string][] = [
+    [t('field.type'), translate(`marketplace:inputs.type.${type}`)],
+    [t('field.key'), key],
+    [t('field.label'), inAll(label)],
+    [t('field.help'), inAll(help)],
+    [t('field.unit'), unit],
+    [t('field.options'), options.map((option) => inAll(option.label)).join('\n')],
+    ...bounds.map((name): [string, string] => {
+      const bound = rules[name]
+      return [t(`field.${name}`), bound === null ? '' : formats.number(bound)]
+    }),
+    [t('field.pattern'), rules.pattern],
+    [t('field.appliesTo'), formats.list(appliesTo.map((subject) => t(`subject.${subject}`)))],
+  ]
+  return (
+    <DescriptionList
+      details={details
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => ({ label: name, value: <bdi>{value}</bdi> }))}
+    />
   )
 }

@@ -6,7 +6,7 @@ import {
   toPlan,
 } from '@console/domain/listing-plan'
 import { defineList } from '@console/list'
-import { planColumns, planFilters } from './parts/planListParts'
+import { planColumns, planFilters } from './planListParts'
 
 /**
  * /listing/plan (specification 2): plans for the directory, in the order for businesses; with `?new=` the form of a new

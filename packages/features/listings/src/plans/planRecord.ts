@@ -7,9 +7,9 @@ import {
 } from '@console/domain/listing-plan'
 import { defineRecord } from '@console/record'
 import { PlanTab } from './edit/PlanTab'
-import { PlanDetails } from './parts/PlanDetails'
-import { PlanPreview } from './parts/PlanPreview'
-import { PlanSubscribers, PlanVersions } from './parts/planTabs'
+import { PlanDetails } from './PlanDetails'
+import { PlanPreview } from './PlanPreview'
+import { PlanSubscribers, PlanVersions } from './planTabs'
 import { planList } from './planList'
 
 /** /plan/details/:planId (specification 2): a plan, its preview for sellers, its subscribers and its versions. */

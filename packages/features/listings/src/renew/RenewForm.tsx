@@ -8,7 +8,7 @@ import { QueryBoundary } from '@console/query-boundary'
 import { RadioGroup, type RadioOption, SkeletonText } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { limitTexts, type PlanMessages } from '../plans/parts/planTexts'
+import { limitTexts, type PlanMessages } from '../plans/planTexts'
 import { useOfferedPlans } from './useOfferedPlans'
 
 const renewal = defineForm(z.object({ planId: token }))

@@ -6,7 +6,7 @@ import { QueryBoundary } from '@console/query-boundary'
 import { RadioGroup, SkeletonText } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { limitTexts, type PlanMessages } from '../plans/parts/planTexts'
+import { limitTexts, type PlanMessages } from '../plans/planTexts'
 import { useOfferedPlans } from './useOfferedPlans'
 
 /** In place of a plan: each keeps its own. */

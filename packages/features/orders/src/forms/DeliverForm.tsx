@@ -6,8 +6,7 @@ import { TextField } from '@console/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import * as z from 'zod/mini'
-import { ShipmentField } from './dispatch/ShipmentField'
-import { oneOf } from './dispatch/shipments'
+import { ShipmentField, oneOf } from './dispatch/ShipmentField'
 
 /** Form of a delivery: recipient and shipment. */
 export function DeliverForm(props: ActionFormProps<OrderRow>) {

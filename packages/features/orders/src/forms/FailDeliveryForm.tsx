@@ -12,8 +12,7 @@ import * as z from 'zod/mini'
 import { ReasonFields } from './ReasonFields'
 import { explanation, inWords, withoutEmptyNote } from './reasons'
 import { useDescribeIssue } from './says'
-import { ShipmentField } from './dispatch/ShipmentField'
-import { oneOf } from './dispatch/shipments'
+import { ShipmentField, oneOf } from './dispatch/ShipmentField'
 
 /** Form of a failed delivery: reason and shipment. */
 export function FailDeliveryForm(props: ActionFormProps<OrderRow>) {

@@ -1,8 +1,8 @@
 import { approvalFlags, needsSecondPerson, type OrderRow, toNewOrder } from '@console/domain/order'
 import { defineList } from '@console/list'
 import { DraftsLink } from './DraftsLink'
-import { orderColumns } from '../parts/orderListParts'
-import { orderViews, ordersOf } from '../parts/orderList'
+import { orderColumns } from '../order/orderListParts'
+import { orderViews, ordersOf } from '../order/orderList'
 
 const common = ordersOf('manual')
 

@@ -6,7 +6,7 @@ import { Sums } from '@console/details'
 import { PrintTable } from '@console/print'
 import { Stack } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { breakdownRows } from '../parts/breakdownRows'
+import { breakdownRows } from '../order/breakdownRows'
 import { PrintHead } from './PrintHead'
 
 const titles = {

@@ -5,7 +5,7 @@ import { type FixtureOrder, fixtureOrder, orderEndpoints } from '@console/sample
 import { recordStories } from '@console/record/stories'
 import { expect, waitFor } from 'storybook/test'
 import { order } from '../order'
-import { toPrintout } from './printAddress'
+import { toPrintout } from '../order/printAddress'
 
 const record = recordStories(order, orderPaths.details, orderEndpoints)
 

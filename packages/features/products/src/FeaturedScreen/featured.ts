@@ -16,10 +16,10 @@ import {
 } from '@console/domain/service-product'
 import { featuredProducts } from '../featuredProducts'
 import { featuredServices } from '../featuredServices'
-import { FeaturedPlace } from '../parts/FeaturedPlace'
-import { FeaturedResults } from '../parts/FeaturedResults'
-import { productFields, serviceFields } from '../parts/fields'
-import { ItemDetails } from '../parts/ItemDetails'
+import { FeaturedPlace } from '../item/FeaturedPlace'
+import { FeaturedResults } from './FeaturedResults'
+import { productFields, serviceFields } from '../item/fields'
+import { ItemDetails } from '../item/ItemDetails'
 import { toFeatured, toFeaturedService } from '@console/domain/item'
 
 const shared = {

@@ -12,8 +12,8 @@ import { defineForm, FieldGrid, Form } from '@console/form'
 import { FieldSet, Select, Stack, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { type Asked, askedAt } from '../parts/asked'
-import { useKeep } from '../parts/useRegistration'
+import { type Asked, askedAt } from './asked'
+import { useKeep } from '../page/useRegistration'
 
 const form = defineForm(about)
 

@@ -12,9 +12,9 @@ import { defineForm, FieldGrid, Form } from '@console/form'
 import { DateField, FieldSet, Stack, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { FileField } from '../documents/FileField'
-import { askedAt } from '../parts/asked'
-import { useKeep } from '../parts/useRegistration'
+import { FileField } from './FileField'
+import { askedAt } from './asked'
+import { useKeep } from '../page/useRegistration'
 import type { StepProps } from './AboutStep'
 
 const form = defineForm(documentsForm)

@@ -9,8 +9,8 @@ import {
 import { defineForm, FieldGrid, SearchField, Form } from '@console/form'
 import { Select, Stack, Text, TextArea, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { askedAt } from '../parts/asked'
-import { useKeep } from '../parts/useRegistration'
+import { askedAt } from './asked'
+import { useKeep } from '../page/useRegistration'
 import type { StepProps } from './AboutStep'
 
 const form = defineForm(registeredPlace)

@@ -3,8 +3,8 @@ import { defineForm, Form } from '@console/form'
 import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { forgotBody } from './contract'
-import { type DemoLook, DemoPage } from './parts/DemoPage'
-import { EmailField } from './parts/EmailField'
+import { type DemoLook, DemoPage } from './DemoPage'
+import { EmailField } from './demoFields'
 import { paths } from './paths'
 
 const request = defineForm(forgotBody)

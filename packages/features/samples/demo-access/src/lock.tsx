@@ -5,9 +5,8 @@ import { Avatar, Text, TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { signInBody } from './contract'
-import { DemoPage } from './parts/DemoPage'
-import { describeDemoIssue } from './parts/describeDemoIssue'
-import { SecretField } from './parts/SecretField'
+import { DemoPage } from './DemoPage'
+import { SecretField, describeDemoIssue } from './demoFields'
 import { paths } from './paths'
 
 const unlock = defineForm(signInBody)

@@ -4,9 +4,8 @@ import { TextField } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { signInBody } from './contract'
-import { type DemoLook, DemoPage } from './parts/DemoPage'
-import { describeDemoIssue } from './parts/describeDemoIssue'
-import { SecretField } from './parts/SecretField'
+import { type DemoLook, DemoPage } from './DemoPage'
+import { SecretField, describeDemoIssue } from './demoFields'
 import { paths } from './paths'
 
 const signIn = defineForm(signInBody)

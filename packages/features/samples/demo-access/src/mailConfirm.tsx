@@ -1,7 +1,7 @@
 import { Text } from '@console/ui'
 import { MailCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { DemoPage } from './parts/DemoPage'
+import { DemoPage } from './DemoPage'
 import { paths } from './paths'
 
 /** /pages/auth/mail-confirm: says that a message is on its way. */

@@ -3,10 +3,8 @@ import { defineForm, Form } from '@console/form'
 import { useTranslation } from 'react-i18next'
 import { ask } from './api'
 import { resetForm } from './contract'
-import { type DemoLook, DemoPage } from './parts/DemoPage'
-import { EmailField } from './parts/EmailField'
-import { describeDemoIssue } from './parts/describeDemoIssue'
-import { NewSecretField, SecretField } from './parts/SecretField'
+import { type DemoLook, DemoPage } from './DemoPage'
+import { NewSecretField, SecretField, EmailField, describeDemoIssue } from './demoFields'
 import { paths } from './paths'
 
 const choice = defineForm(resetForm)

@@ -3,11 +3,11 @@ import { Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Invoice } from './contract'
-import { Foot } from './parts/Foot'
-import { InvoicePage } from './parts/InvoicePage'
-import { PartyLines } from './parts/PartyLines'
-import { Services } from './parts/Services'
-import { toDay } from './parts/toDay'
+import { Foot } from './Foot'
+import { InvoicePage } from './InvoicePage'
+import { PartyLines } from './PartyLines'
+import { Services } from './Services'
+import { toDay } from './formats'
 
 /** /pages/invoices/compact (specification 2): an invoice in its shortest form. */
 export function Compact() {

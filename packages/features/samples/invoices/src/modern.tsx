@@ -3,12 +3,11 @@ import { Logo, Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Invoice } from './contract'
-import { Foot } from './parts/Foot'
-import { InvoicePage } from './parts/InvoicePage'
-import { PartyLines } from './parts/PartyLines'
-import { Services } from './parts/Services'
-import { toDay } from './parts/toDay'
-import { toMoney } from './parts/toMoney'
+import { Foot } from './Foot'
+import { InvoicePage } from './InvoicePage'
+import { PartyLines } from './PartyLines'
+import { Services } from './Services'
+import { toDay, toMoney } from './formats'
 
 /** /pages/invoices/modern (specification 2): an invoice with the details of its services and how to pay it. */
 export function Modern() {

@@ -1,7 +1,7 @@
 import { type SearchHit, maxHits, type LoaderContext } from '@console/core/routes'
 import { notesQuery } from './api'
 import { nameOf } from './nameOf'
-import { matching } from './NotesScreen/matching'
+import { matching } from './matching'
 import { allNotes, archive, notePath } from './paths'
 
 /** Finds notes that contain each word of a text, also in the archive, but not in the bin. */

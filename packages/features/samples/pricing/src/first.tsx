@@ -1,9 +1,9 @@
 import { Heading, Link, Text, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { FeatureList } from './parts/FeatureList'
-import { Price } from './parts/Price'
-import { PricingPage } from './parts/PricingPage'
+import { FeatureList } from './FeatureList'
+import { Price } from './Price'
+import { PricingPage } from './PricingPage'
 import { plans } from './plans'
 
 /**

@@ -3,8 +3,8 @@ import { Link, theme, VisuallyHidden } from '@console/ui'
 import { Check, Minus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { Price } from './parts/Price'
-import { PricingPage } from './parts/PricingPage'
+import { Price } from './Price'
+import { PricingPage } from './PricingPage'
 import { features, plans } from './plans'
 
 /** /pages/pricing/style-3 (specification 2): the plans side by side in a table. */

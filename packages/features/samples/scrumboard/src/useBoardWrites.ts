@@ -25,7 +25,7 @@ import {
   moveListBack,
   placeOfCard,
   withoutCard,
-} from './moving/arrangement'
+} from './arrangement'
 import { newCard, newList } from './newBoard'
 
 /** Mutations of a board. */

@@ -1,9 +1,8 @@
 import { Text, theme } from '@console/ui'
 import styled from 'styled-components'
-import type { ResultProps } from './parts/SearchResults'
-import { Marked } from './parts/Marked'
-import { ResultTitle } from './parts/ResultTitle'
-import { SearchPage } from './parts/SearchPage'
+import type { ResultProps } from './SearchResults'
+import { Marked, ResultTitle } from './Marked'
+import { SearchPage } from './SearchPage'
 
 /** /pages/search/classic (specification 2): results as lines. */
 export function Classic() {

@@ -1,4 +1,5 @@
 import type { Money } from '@console/core/contracts'
+import type { Order } from './contract'
 
 /** The store sells in USD, which the specification leaves open. */
 export const currency = 'USD'
@@ -39,4 +40,14 @@ export function netOf(gross: number, rate: number): number {
  */
 export function isAgreed(net: number, gross: number, rate: number): boolean {
   return grossOf(net, rate) === gross || netOf(gross, rate) === net
+}
+
+/** Totals of an order, from top to bottom. */
+export function sumsOfOrder({ subtotal, tax, discount, total }: Order) {
+  return [
+    { name: 'subtotal', amount: toMoney(subtotal), isSum: false },
+    { name: 'tax', amount: toMoney(tax), isSum: false },
+    { name: 'discount', amount: toMoney(discount), isSum: false },
+    { name: 'total', amount: toMoney(total), isSum: true },
+  ] as const
 }

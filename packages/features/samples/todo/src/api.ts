@@ -1,6 +1,11 @@
 import { type Send, requireFound } from '@console/core/api'
 import { reportingSkipped } from '@console/core/skipped'
-import { type Collection, collectionQuery } from '@console/master-detail/collections'
+import {
+  type Collection,
+  collectionQuery,
+  type Folder,
+  type Label,
+} from '@console/master-detail/collections'
 import { queryOptions } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import {
@@ -120,4 +125,11 @@ export function toggleLabel(
 /** Specification 7: `POST /api/todo-app/delete-todos`, permanently. */
 export function deleteTodos(send: Send, selectedTodoIds: readonly string[]): Promise<string[]> {
   return post(send, 'delete-todos', { selectedTodoIds }, deletedTodos)
+}
+
+/** Sidebar sections of the to-dos: folders, filters and labels. */
+export interface SidebarSections {
+  folders: readonly Folder[]
+  filters: readonly Folder[]
+  labels: readonly Label[]
 }

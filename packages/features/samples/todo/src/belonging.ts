@@ -1,7 +1,7 @@
 import { serverNow } from '@console/core/api'
 import type { Collection } from '@console/master-detail/collections'
 import { dayOf } from './todoDays'
-import type { SidebarSections } from './sidebarSections'
+import type { SidebarSections } from './api'
 
 /** Values that make a new to-do belong to the current collection. */
 export function belongingTo({ kind, handle }: Collection, ways: SidebarSections | undefined) {

@@ -12,7 +12,6 @@ import {
   updateTodo,
 } from './api'
 import type { NewTodo, Todo } from './contract'
-import { type Mark, turned } from './TodoScreen/marks'
 
 type Lists = readonly (readonly Todo[])[]
 
@@ -166,4 +165,13 @@ function each(todos: readonly Todo[], become: (todo: Todo) => Todo) {
 /** A to-do as the server has it. */
 function todoIn(lists: Lists, todo: Todo): Todo {
   return lists.flat().find(({ id }) => id === todo.id) ?? todo
+}
+
+/** Flags that are toggled. */
+export type Mark = 'completed' | 'starred' | 'important'
+
+/** To-dos that toggling a flag changes, and the change: it is set on those that lack it, or cleared if all have it. */
+function turned(todos: readonly Todo[], mark: Mark): [readonly Todo[], Marks] {
+  const lacking = todos.filter((todo) => !todo[mark])
+  return lacking.length > 0 ? [lacking, { [mark]: true }] : [todos, { [mark]: false }]
 }

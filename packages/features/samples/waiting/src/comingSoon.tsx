@@ -2,8 +2,8 @@ import { useNow } from '@console/core/api'
 import { useConfiguration } from '@console/core/configuration'
 import { useFormats } from '@console/core/i18n'
 import { useTranslation } from 'react-i18next'
-import { Countdown } from './parts/Countdown'
-import { WaitingPage } from './parts/WaitingPage'
+import { Countdown } from './Countdown'
+import { WaitingPage } from './WaitingPage'
 
 /** /pages/coming-soon (specification 2): countdown to the opening of the marketplace, by `opensAt` of `config.json`. */
 export function ComingSoon() {

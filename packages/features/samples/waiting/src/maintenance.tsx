@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { WaitingPage } from './parts/WaitingPage'
+import { WaitingPage } from './WaitingPage'
 
 /** /pages/maintenance (specification 2). */
 export function Maintenance() {

@@ -1,10 +1,9 @@
 import type { ActionableRow } from '@console/core/workflows'
-import { useFormats } from '@console/core/i18n'
-import { Switch, Text, theme } from '@console/ui'
+import { useFormats, useTranslate } from '@console/core/i18n'
+import { Switch, Text, theme, Banner, Button } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { DecisionBar, type DecisionBarProps, isInPlace } from '@console/decision'
-import { NewerBanner } from './NewerBanner'
 
 interface RecordBarProps<Row extends ActionableRow> extends Omit<
   DecisionBarProps<Row>,
@@ -94,3 +93,16 @@ const End = styled.div`
   align-items: center;
   gap: ${theme.space[2]} ${theme.space[4]};
 `
+
+/** Announces a newer version, which is shown on request. */
+function NewerBanner({ onTake }: { onTake: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Banner
+      tone="warning"
+      actions={<Button onPress={onTake}>{translate('form:decision.conflict.take')}</Button>}
+    >
+      {translate('record:record.newer')}
+    </Banner>
+  )
+}

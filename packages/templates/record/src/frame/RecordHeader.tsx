@@ -8,7 +8,7 @@ import { useNavigate } from 'react-router-dom'
 import { statusesOf, StatusText } from '@console/workflows'
 import { Picture, PreviousValue } from '@console/details'
 import { PrintLinks } from '../print/PrintLinks'
-import type { RecordConfig } from '../RecordConfig'
+import type { RecordConfig } from '../config/RecordConfig'
 import type { ListPlace } from '../keys/useListPlace'
 import styled from 'styled-components'
 

@@ -2,11 +2,11 @@ import type { ActionableRow } from '@console/core/workflows'
 import { Card, Link, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import { DescriptionList } from '@console/details'
-import { Remarks } from '../parts/Remarks'
-import type { RecordConfig } from '../RecordConfig'
+import { Remarks } from '../remarks/Remarks'
+import type { RecordConfig } from '../config/RecordConfig'
 import { useLayoutEffect, useRef } from 'react'
 import styled from 'styled-components'
-import { oneColumnBelow } from './Columns'
+import { oneColumnBelow } from '../layout/Columns'
 
 export interface RecordSideProps<Row extends ActionableRow, Detail extends Row> {
   config: RecordConfig<Row, Detail>

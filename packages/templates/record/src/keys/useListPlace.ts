@@ -13,7 +13,7 @@ import {
   writeAddress,
 } from '@console/list'
 import { resourceKeys } from '@console/query-boundary'
-import type { RecordConfig } from '../RecordConfig'
+import type { RecordConfig } from '../config/RecordConfig'
 
 /** Position of a record in the list it was opened from. */
 export interface ListPlace {

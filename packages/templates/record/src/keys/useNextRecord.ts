@@ -2,6 +2,8 @@ import { useNotices } from '@console/core/notices'
 import { useFollowUp } from '@console/core/routes'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { openStorage } from '@console/core/storage'
+import { useState } from 'react'
 import type { ListPlace } from './useListPlace'
 
 /**
@@ -23,4 +25,19 @@ export function useNextRecord(place: ListPlace): () => Promise<void> {
     })
     if (isThere && next === null) notices.snackbar({ variant: 'info', title: t('record.last') })
   }
+}
+
+const key = 'record-advances'
+const storage = openStorage('lasting')
+
+/** Setting whether the next record opens after a decision, stored in this browser. Default: true. */
+export function useAutoAdvance(): [advances: boolean, setAdvances: (advances: boolean) => void] {
+  const [advances, setAdvances] = useState(() => storage.getItem(key) !== 'no')
+  return [
+    advances,
+    (next) => {
+      storage.setItem(key, next ? 'yes' : 'no')
+      setAdvances(next)
+    },
+  ]
 }

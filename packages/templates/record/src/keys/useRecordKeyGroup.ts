@@ -2,7 +2,21 @@ import { type ActionableRow, type Workflows, ruleOf } from '@console/core/workfl
 import { sendKeys, useKeyGroup } from '@console/core/keys'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { recordKeys } from './recordKeys'
+
+/** Keys of a record as the shortcuts dialog shows them. The labels are under `record.keys.…`. */
+const recordKeys = [
+  { what: 'approve', keys: ['A'] },
+  { what: 'reject', keys: ['R'] },
+  { what: 'requestChanges', keys: ['C'] },
+  { what: 'more', keys: ['.'] },
+  { what: 'send', keys: ['Ctrl+Enter'] },
+  { what: 'undo', keys: ['Z'] },
+  { what: 'next', keys: ['J', 'N'] },
+  { what: 'previous', keys: ['K'] },
+  { what: 'back', keys: ['B'] },
+  { what: 'tabs', keys: ['[', ']'] },
+  { what: 'history', keys: ['T'] },
+] as const
 
 /**
  * Registers a record's keys for the shortcuts dialog: only those that are available.

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { type Decisions, meantBy } from '@console/decision'
 import { useKeys } from '@console/core/keys'
 import type { ListPlace } from './useListPlace'
-import { historyTab } from '../useTab'
+import { historyTab } from '../state/useTab'
 
 interface Given<Row extends ActionableRow> {
   workflows: Workflows

@@ -1,8 +1,8 @@
 import { Card } from '@console/ui'
 import { lazy } from 'react'
 import { DescriptionList, MoneyText } from '@console/details'
-import { MediaGallery } from '../parts/MediaGallery'
-import type { RecordConfig, RecordSlotProps } from '../RecordConfig'
+import { MediaGallery } from '../media/MediaGallery'
+import type { RecordConfig, RecordSlotProps } from '../config/RecordConfig'
 import { type GoodsDetail, goodsResource, type GoodsRow } from '@console/decision/mocks'
 import { goodsWaiting } from './goodsWaiting'
 

@@ -5,7 +5,7 @@ import { actionText } from '@console/workflows'
 import { Banner, Button, Card } from '@console/ui'
 import { useTranslate } from '@console/core/i18n'
 import { useOpenRecord } from '../openRecord'
-import type { RecordSlotProps } from '../RecordConfig'
+import type { RecordSlotProps } from '../config/RecordConfig'
 
 type Slot = RecordSlotProps<GoodsDetail>
 

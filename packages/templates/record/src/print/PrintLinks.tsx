@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import styled from 'styled-components'
-import type { RecordPrintout } from '../RecordConfig'
+import type { RecordPrintout } from '../config/RecordConfig'
 import { withPrintout } from './printAddress'
 
 interface PrintLinksProps<Detail> {

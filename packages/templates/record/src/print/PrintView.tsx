@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { Sheet, SheetPage } from '@console/print'
 import { useListPlace } from '../keys/useListPlace'
-import type { RecordConfig, RecordPrintout } from '../RecordConfig'
-import { RecordPlaceholder } from '../frame/RecordPlaceholder'
-import { recordOptions } from '../useRecord'
+import type { RecordConfig, RecordPrintout } from '../config/RecordConfig'
+import { RecordPlaceholder } from '../layout/RecordPlaceholder'
+import { recordOptions } from '../state/useRecord'
 import { withPrintout } from './printAddress'
 
 interface PrintViewProps<Row extends ActionableRow, Detail extends Row> {

@@ -2,9 +2,8 @@ import { useTranslate } from '@console/core/i18n'
 import type { ActionableRow, Workflows } from '@console/core/workflows'
 import { blockerExplanation } from '@console/workflows'
 import { useTranslation } from 'react-i18next'
-import type { Recorded } from '../parts/useHistory'
+import { type Recorded, useHistory } from '../history/useHistory'
 import { type Course, stepsOf } from './stepsOf'
-import { useReached } from './useReached'
 import { StatusSteps, type StatusStep } from './StatusSteps'
 
 interface StatusTimelineProps<Status extends string> {
@@ -55,4 +54,19 @@ export function StatusTimeline<Status extends string>({
       }))}
     />
   )
+}
+
+/** Latest time that a record reached a status, by its history. */
+type ReachedAt = (status: string) => StatusStep['reached']
+
+/** Returns when a record reached each status last, and by whom; the history may lack it. */
+function useReached(resource: Recorded, token: string): ReachedAt {
+  const { data, isPending } = useHistory(resource, token)
+  return (status) => {
+    if (isPending) return undefined
+    const event = data?.items.find(
+      ({ from, to, type }) => to === status && from !== to && !type.endsWith('.undone'),
+    )
+    return event ? { at: event.at, by: event.actor.name } : null
+  }
 }

@@ -1,6 +1,6 @@
 import type { ActionableRow } from '@console/core/workflows'
 import { unanswered } from '@console/sample'
-import type { RecordConfig } from '../RecordConfig'
+import type { RecordConfig } from '../config/RecordConfig'
 import { recordScreen } from '../recordScreen'
 import { type Endpoints, type Given, usualStates } from '@console/query-boundary/stories'
 

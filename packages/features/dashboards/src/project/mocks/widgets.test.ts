@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { projectWidgets } from '../contract'
-import { named } from '../parts/named'
+import { named } from '../named'
 import { spending } from '../Spent'
 import { widgetsForCustomers } from './handlers'
 import { sampleProjectWidgets } from './widgets'

@@ -14,7 +14,7 @@ import type { RecordSlotProps } from '@console/record'
 import { Card } from '@console/ui'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useTermTexts } from '../parts/usePlanTexts'
+import { useTermTexts } from '../planTexts'
 import { PlanForm } from './PlanForm'
 
 /** Tab with a plan: a form for users who may edit it, text for others. */

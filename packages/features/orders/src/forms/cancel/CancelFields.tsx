@@ -1,8 +1,20 @@
 import { cancelReasons } from '@console/domain/order'
 import { Checkbox } from '@console/ui'
 import { useTranslation } from 'react-i18next'
-import { cancellation } from './cancellation'
+import { defineForm } from '@console/form'
+import * as z from 'zod/mini'
 import { ReasonFields } from '../ReasonFields'
+import { explanation, inWords } from '../reasons'
+
+/** Values of a cancellation: a reason, and whether the items return to stock. */
+export const cancellation = defineForm(
+  z
+    .object({ reasonCode: z.enum(cancelReasons), note: explanation, restock: z.boolean() })
+    .check(inWords),
+)
+
+/** Initial values of a cancellation: usually the reserved items can be sold again. */
+export const uncancelled = { reasonCode: null, note: '', restock: true }
 
 /** Fields of a cancellation: reason, and whether reserved items can be sold again. */
 export function CancelFields() {

@@ -10,9 +10,8 @@ import styled from 'styled-components'
 import { academyKeys, categoriesQuery, coursesQuery } from '../api'
 import type { CourseCategory, CourseRow } from '../contract'
 import { matching } from '../matching'
-import { CourseFilter } from './CourseFilter'
+import { CourseFilter, useCourseFilter } from './CourseFilter'
 import { CourseTile, Tiles } from './CourseTile'
-import { useCourseFilter } from './useCourseFilter'
 
 /** /apps/academy: all courses, filtered by words and category. */
 export function CoursesScreen() {

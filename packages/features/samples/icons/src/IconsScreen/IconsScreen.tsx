@@ -23,9 +23,8 @@ import { useSearchParams } from 'react-router-dom'
 import styled from 'styled-components'
 import { iconsKey, iconsQuery } from '../api'
 import type { Icon } from '../contract'
-import { Copied } from './Copied'
+import { Copied, useCopiedName } from './Copied'
 import { IconGrid } from './IconGrid'
-import { useCopiedName } from './useCopiedName'
 
 /** Icon sizes in pixels; undefined is each icon's preferred size (`prevSize`). */
 const sizes = { small: 20, medium: undefined, large: 56 } as const

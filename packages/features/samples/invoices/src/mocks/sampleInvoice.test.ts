@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toMoney } from '../parts/toMoney'
+import { toMoney } from '../formats'
 import { sampleInvoice } from './sampleInvoice'
 
 const { services, subtotal, tax, discount, total } = sampleInvoice

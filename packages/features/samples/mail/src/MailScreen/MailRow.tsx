@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { folderIds, type Mail } from '../contract'
 import { textOf } from '../mailText'
-import { MarkButtons } from '../parts/MarkButtons'
+import { MarkButtons } from './MarkButtons'
 import type { MailWrites } from '../useMailWrites'
 
 interface MailRowProps {

@@ -3,7 +3,8 @@ import { draftsOfTab } from '@console/core/drafts'
 import { useSessionState } from '@console/core/session'
 import { bufferKeystrokes } from '@console/core/keys'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, useEffect, useEffectEvent } from 'react'
+import { useSearchParams } from 'react-router-dom'
 import { mailQuery } from '../api'
 import { folderIds } from '../contract'
 import { idNameOf } from './useDraftId'
@@ -43,4 +44,22 @@ export function useWriting() {
     begin: (wanted: Writing) => void begin(wanted),
     end: () => setWriting(null),
   }
+}
+
+/**
+ * Starts a mail to the recipient of the address: `?to=Ada <ada@example.com>`. The parameter is then removed, so that
+ * going back starts nothing.
+ */
+export function useWritingTo(begin: (to: string) => void): void {
+  const [params, setParams] = useSearchParams()
+  const to = params.get('to')
+  const write = useEffectEvent((to: string) => {
+    const rest = new URLSearchParams(params)
+    rest.delete('to')
+    setParams(rest, { replace: true })
+    begin(to)
+  })
+  useEffect(() => {
+    if (to !== null) write(to)
+  }, [to])
 }

@@ -3,7 +3,7 @@ import { ListPlus, X } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
-import { noteForm } from './noteForm'
+import { noteForm } from './noteValues'
 
 /**
  * Checklist of a note. Enter moves to the next entry, and adds one after the last; Backspace in an empty entry removes

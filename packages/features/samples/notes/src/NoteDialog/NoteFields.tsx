@@ -14,7 +14,7 @@ import { serverNow } from '@console/core/api'
 import { ColorMenu } from '../ColorMenu'
 import type { NoteLabel } from '../contract'
 import { Checklist } from './Checklist'
-import { noteForm } from './noteForm'
+import { noteForm } from './noteValues'
 import { PictureField } from './PictureField'
 
 /** Main fields of a note: title, text, and how it appears on the wall. */

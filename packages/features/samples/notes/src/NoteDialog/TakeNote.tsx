@@ -8,10 +8,9 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { createNote, noteKeys } from '../api'
 import type { Note, NoteLabel } from '../contract'
-import { focusNote } from '../NotesScreen/focusNote'
+import { focusNote } from '../focusNote'
 import { MoreNoteFields, NoteFields } from './NoteFields'
-import { noteForm } from './noteForm'
-import { blankNote, toNote } from './noteValues'
+import { blankNote, toNote, noteForm } from './noteValues'
 
 interface TakeNoteProps {
   isOpen: boolean

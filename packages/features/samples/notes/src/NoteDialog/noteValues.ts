@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { serverNow } from '@console/core/api'
+import { defineForm } from '@console/form'
 import { type NewNote, newNote, type Note } from '../contract'
 
 /** Values of the note form. */
@@ -22,6 +23,9 @@ export const noteValues = z
 
 /** Values of the note form. */
 export type NoteValues = z.infer<typeof noteValues>
+
+/** The form of a note. */
+export const noteForm = defineForm(noteValues)
 
 /** Initial values of a new note. */
 export const blankNote: NoteValues = {

@@ -9,9 +9,8 @@ import styled from 'styled-components'
 import type { Note, NoteLabel } from '../contract'
 import { nameOf } from '../nameOf'
 import { labelPath, notePath } from '../paths'
-import { shownItems } from './columnsOf'
+import { shownItems, textSizeOf } from './columnsOf'
 import { NoteTools } from './NoteTools'
-import { textSizeOf } from './textSize'
 import type { NoteActs } from './useNoteActs'
 
 interface NoteCardProps {

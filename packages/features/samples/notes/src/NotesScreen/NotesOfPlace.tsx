@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { useFormats } from '@console/core/i18n'
 import type { Note, NoteLabel } from '../contract'
 import { allNotes } from '../paths'
-import { matching } from './matching'
+import { matching } from '../matching'
 import { NoteWall } from './NoteWall'
 import { notesAt, type Place } from './placeAt'
 import { useNoteActs } from './useNoteActs'
 import { useNoteKeys } from './useNoteKeys'
-import { focusNote } from './focusNote'
+import { focusNote } from '../focusNote'
 
 export interface NotesOfPlaceProps {
   /** Undefined if the address has none. */

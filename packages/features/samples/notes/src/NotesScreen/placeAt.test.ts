@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleLabels, sampleNotes } from '../mocks/sampleNotes'
 import { labelPath } from '../paths'
-import { matching } from './matching'
+import { matching } from '../matching'
 import { notesAt, placeAt } from './placeAt'
 
 const [family] = sampleLabels

@@ -3,7 +3,7 @@ import { focusSearch } from '@console/master-detail'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Note } from '../contract'
-import { focusedNote, focusNote } from './focusNote'
+import { focusedNote, focusNote } from '../focusNote'
 import type { NoteActs } from './useNoteActs'
 
 interface NoteKeys {

@@ -7,7 +7,7 @@ import type { Board } from '../contract'
 import { readBoard, scrumboardHandlers } from '../mocks/handlers'
 import { changeBoard } from '../mocks/storedBoards'
 import { sampleBoards } from '../mocks/sampleBoards'
-import { moveCard } from '../moving/arrangement'
+import { moveCard } from '../arrangement'
 import { boardPath, boardsPath } from '../paths'
 import { BoardScreen } from './BoardScreen'
 

@@ -20,7 +20,7 @@ import { Activities } from './Activities'
 import { Attachments } from './Attachments'
 import { CardForm } from './CardForm'
 import { Checklists } from './Checklists'
-import { type Direction, numberAt, placeOfCard, stepCard } from '../moving/arrangement'
+import { type Direction, numberAt, placeOfCard, stepCard } from '../arrangement'
 
 export interface CardDialogProps {
   board: Board

@@ -14,7 +14,7 @@ import {
   nullableCard,
   removedCard,
 } from '../contract'
-import { moveCard, withoutCard } from '../moving/arrangement'
+import { moveCard, withoutCard } from '../arrangement'
 import { arranged } from './arranged'
 import { changeBoard, findBoard, keepBoards, readStoredBoards } from './storedBoards'
 

@@ -6,7 +6,7 @@ import {
   placeOfCard,
   stepCard,
   stepList,
-} from './arrangement'
+} from '../arrangement'
 
 interface LiftedBy {
   id: string

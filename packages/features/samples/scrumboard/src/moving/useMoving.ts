@@ -2,7 +2,7 @@ import { useFormats } from '@console/core/i18n'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BoardList } from '../contract'
-import type { Direction } from './arrangement'
+import type { Direction } from '../arrangement'
 import {
   atStart,
   isElsewhere,

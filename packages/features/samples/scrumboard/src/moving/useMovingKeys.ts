@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 import type { BoardList } from '../contract'
-import { cardBeside, type Direction } from './arrangement'
+import { cardBeside, type Direction } from '../arrangement'
 import type { Moving } from './useMoving'
 
 interface MovingKeys {

@@ -6,9 +6,8 @@ import { Stack, theme } from '@console/ui'
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import { customerName, instantOf, type OrderRow } from '../orderResource'
-import { toMoney } from '../pricing'
+import { toMoney, sumsOfOrder } from '../pricing'
 import { MethodText } from './MethodText'
-import { sumsOfOrder } from './sumsOfOrder'
 
 /** Printable invoice of an order: recipient, lines and totals. */
 export function Invoice({ detail }: RecordSlotProps<OrderRow>) {

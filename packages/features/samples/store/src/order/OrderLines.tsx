@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { OrderRow } from '../orderResource'
 import { productPath } from '../paths'
-import { toMoney } from '../pricing'
-import { sumsOfOrder } from './sumsOfOrder'
+import { toMoney, sumsOfOrder } from '../pricing'
 
 /** Order lines, each with a link to its product, and totals. */
 export function OrderLines({ detail }: RecordSlotProps<OrderRow>) {

@@ -9,7 +9,7 @@ import styled from 'styled-components'
 import { belongingTo } from '../belonging'
 import { dateOf } from '../todoDays'
 import type { TodoWrites } from '../useTodoWrites'
-import type { SidebarSections } from '../sidebarSections'
+import type { SidebarSections } from '../api'
 import { type QuickTodo, readQuick } from './readQuick'
 
 interface QuickAddProps {

@@ -1,5 +1,5 @@
 import { normalizeForSearch, type LanguageId } from '@console/core/i18n'
-import type { SidebarSections } from '../sidebarSections'
+import type { SidebarSections } from '../api'
 import { readDay } from './readDay'
 
 /** To-do parsed from a line. */

@@ -31,3 +31,12 @@ const Days = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 200px), 1fr));
   gap: ${theme.space[4]};
 `
+
+/** Pane beside the list. */
+export const Pane = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${theme.space[4]};
+  padding: ${theme.space[4]};
+`

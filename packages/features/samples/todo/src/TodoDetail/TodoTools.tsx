@@ -4,10 +4,9 @@ import { ArchiveRestore, ArrowDown, ArrowUp, CircleAlert, Star, Tags, Trash2 } f
 import { useTranslation } from 'react-i18next'
 import styled from 'styled-components'
 import type { Todo } from '../contract'
-import type { TodoActs } from '../TodoScreen/useTodoActs'
-import type { Mark } from '../TodoScreen/marks'
-import { labelled, useTodoWrites } from '../useTodoWrites'
-import type { SidebarSections } from '../sidebarSections'
+import type { TodoActs } from '../useTodoActs'
+import { labelled, useTodoWrites, type Mark } from '../useTodoWrites'
+import type { SidebarSections } from '../api'
 import { LabelMenu } from './LabelMenu'
 
 export interface TodoToolsProps {

@@ -18,9 +18,8 @@ import { dayOf, isOverdue } from '../todoDays'
 import { type Order, orders } from './order'
 import type { View } from './useView'
 import { LabelMenu } from '../TodoDetail/LabelMenu'
-import type { TodoWrites } from '../useTodoWrites'
-import type { Mark } from './marks'
-import type { TodoActs } from './useTodoActs'
+import type { TodoWrites, Mark } from '../useTodoWrites'
+import type { TodoActs } from '../useTodoActs'
 
 interface TodoBarProps extends Omit<SelectedToolsProps, 'todos'> {
   todos: readonly Todo[]

@@ -26,7 +26,7 @@ import { ordered, moved } from './order'
 import { TodoBar } from './TodoBar'
 import { TodoList } from './TodoList'
 import { useSidebar } from './useSidebar'
-import { useTodoActs } from './useTodoActs'
+import { useTodoActs } from '../useTodoActs'
 import { useTodoKeys } from './useTodoKeys'
 import { useView } from './useView'
 

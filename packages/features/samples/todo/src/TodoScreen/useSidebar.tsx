@@ -14,9 +14,8 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { todoKeys } from '../api'
+import { todoKeys, type SidebarSections } from '../api'
 import { app } from '../paths'
-import type { SidebarSections } from '../sidebarSections'
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   all: ListTodo,

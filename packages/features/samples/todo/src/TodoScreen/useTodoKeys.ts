@@ -4,9 +4,8 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Todo } from '../contract'
 import { focusQuickAdd } from '../QuickAdd/QuickAdd'
-import type { TodoWrites } from '../useTodoWrites'
-import type { Mark } from './marks'
-import type { TodoActs } from './useTodoActs'
+import type { TodoWrites, Mark } from '../useTodoWrites'
+import type { TodoActs } from '../useTodoActs'
 
 interface TodoKeys {
   selection: Selection<Todo>

@@ -6,8 +6,8 @@ import {
   toThingName,
 } from '@console/domain/thing-name'
 import { defineRecord } from '@console/record'
-import { ThingNameDetails } from './parts/ThingNameDetails'
-import { ThingNameOverview } from './parts/ThingNameOverview'
+import { ThingNameDetails } from './thing-name/ThingNameDetails'
+import { ThingNameOverview } from './thing-name/ThingNameOverview'
 import { thingNameList } from './thingNameList'
 
 /** /thing-name-details/:secureToken: one record. Not shown in the specification. */

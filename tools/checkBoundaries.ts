@@ -95,7 +95,6 @@ const withFolderCircles: readonly string[] = [
   'packages/features/samples/scrumboard',
   'packages/features/samples/search',
   'packages/features/samples/todo',
-  'packages/sample',
   'packages/shell/notices',
   'packages/templates/form',
   'packages/templates/import',

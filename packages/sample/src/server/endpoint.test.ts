@@ -1,4 +1,3 @@
-import { businessEntity } from '../data/business/entity'
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
@@ -11,10 +10,26 @@ import { oneOf } from './parameters'
 import { refuse } from './refuse'
 import { resetSampleBackend } from './resetSampleBackend'
 import { setScenario } from './scenario'
+import type { Entity } from '../store/entity'
 import { database } from '../store/store'
 import { unknownCalls } from './unknownCalls'
 
 const [amina, , carol, , eve] = sampleAccounts
+
+interface Business {
+  secureToken: string
+  tradingName: string
+  version: number
+}
+
+const businessEntity: Entity<Business> = {
+  name: 'businesses of this test',
+  seed: () => [
+    { secureToken: 'a'.repeat(22), tradingName: 'Amani Stores', version: 1 },
+    { secureToken: 'b'.repeat(22), tradingName: 'Baraka Traders', version: 1 },
+  ],
+  token: 'secureToken',
+}
 
 const readBusiness = endpoint(
   {

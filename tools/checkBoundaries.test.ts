@@ -185,6 +185,30 @@ test.each([
   expect(findings('packages/features/orders/src/a.ts', text)).toHaveLength(1)
 })
 
+describe('the engine of the sample backend', () => {
+  test.each([
+    ['a value', `import { orders } from '../data/order/rows'`],
+    ['a type', `import type { Order } from '../data/order/rows'`],
+    ['a lazy import', `const orders = () => import('../data/order/rows')`],
+    ['a re-export', `export * from '../data/order/rows'`],
+  ])('never imports its data: %s', (_form, text) => {
+    expect(findings('packages/sample/src/server/a.ts', text)).toEqual([
+      expect.stringMatching(
+        /^packages\/sample\/src\/server\/a\.ts:1 imports .+ none of its data\. .+argument/,
+      ),
+    ])
+  })
+
+  test.each([
+    ['its tests import data', 'packages/sample/src/server/a.test.ts', '../data/order/rows'],
+    ['files beside the index import both', 'packages/sample/src/start.ts', './data/order/rows'],
+    ['data import the engine', 'packages/sample/src/data/order/rows.ts', '../../server/endpoint'],
+    ['data import data', 'packages/sample/src/data/order/rows.ts', '../shared/money'],
+  ])('leaves others free: %s', (_what, path, specifier) => {
+    expect(findings(path, `import { it } from '${specifier}'`)).toEqual([])
+  })
+})
+
 test('a sample package is guarded like any feature', () => {
   const root = temporaryTree({
     ...sound,

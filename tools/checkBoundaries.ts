@@ -97,9 +97,6 @@ const testTools =
  * refused.
  */
 const withFolderCircles: readonly string[] = [
-  'apps/console',
-  'packages/sample',
-  'packages/shell/notices',
 ]
 
 /**
@@ -237,6 +234,8 @@ function checkRelative(
   const targetRole = roleOf(/\.tsx?$/.test(target) ? target : `${target}.ts`)
   if (role !== 'test' && targetRole === 'test')
     return `imports ${specifier}, a story or a test. Move what both need into a file of its own.`
+  if (owner.kind === 'sample' && role !== 'test' && isOfEngine(path) && isOfData(target))
+    return `imports ${specifier}. The engine of the sample backend knows none of its data. Take it as an argument, move what both need into the engine, or move this file to data or beside the index.`
   const isMocks = targetRole === 'mocks' || target.endsWith('/mocks')
   if (role !== 'production' || !isMocks) return undefined
   if (owner.kind !== 'apps')
@@ -244,6 +243,16 @@ function checkRelative(
   return when === 'later'
     ? undefined
     : `imports ${specifier} at once. Use import(), so that a build without the sample backend can leave it out.`
+}
+
+/** Checks whether a file of the sample backend is part of its records. */
+function isOfData(path: string): boolean {
+  return path.startsWith('packages/sample/src/data/')
+}
+
+/** Checks whether a file is in another folder of the sample backend. The files beside its index assemble both halves. */
+function isOfEngine(path: string): boolean {
+  return /^packages\/sample\/src\/[^/]+\//.test(path) && !isOfData(path)
 }
 
 if (import.meta.main)

@@ -3,14 +3,14 @@ export { grouped } from './random/grouped'
 export { seededRandom } from './random/random'
 export { importJobs, importRows, pieceOf } from './imports/entities'
 export { importEndpoints, type SampleImport } from './imports/importEndpoints'
-export { approvalAnswers } from './lists/approvalAnswers'
+export { approvalAnswers } from './data/shared/approvalAnswers'
 export { readViews, saveView, viewsHandlers } from './lists/viewsHandlers'
 export { resourceEndpoints } from './resources/resourceEndpoints'
 export { sectionEndpoints } from './sections/sectionEndpoints'
 export { placeEntity } from './structures/places'
 export { structureEndpoints } from './structures/structureEndpoints'
 export { issueAccessToken } from './server/accessToken'
-export { sampleAccounts, samplePassword } from './server/accounts'
+export { sampleAccounts, samplePassword } from './accounts/accounts'
 export { answerHeaders, leaveAnswersUnchecked } from './server/answers'
 export {
   authHandlers,
@@ -18,7 +18,7 @@ export {
   readUserData,
   requestPasswordLink,
   signIn,
-} from './server/authHandlers'
+} from './data/account/authHandlers'
 export { authorize, callerOf } from './server/callers'
 export {
   type AnyResource,
@@ -36,7 +36,7 @@ export { eachSafely, safely } from './server/eachSafely'
 export { problemResponse, refuse, Refusal } from './server/refuse'
 export { callAs } from './server/callAs'
 export { resetSampleBackend } from './server/resetSampleBackend'
-export { confirmMail, registerAccount, sampleAuthHandlers } from './server/sampleAuthHandlers'
+export { confirmMail, registerAccount, sampleAuthHandlers } from './data/account/sampleAuthHandlers'
 export {
   askedIn,
   effectiveIn,
@@ -71,5 +71,5 @@ export {
 } from './store/storageAdapter'
 export { type Files, memoryFiles } from './store/files'
 export { createDatabase, type SampleDatabase, type DatabaseOwner, database } from './store/store'
-export { writerWith } from './data/account/currentAccount'
+export { writerWith } from './accounts/currentAccount'
 export { glyphs } from './data/shared/glyphs'

@@ -3,7 +3,10 @@ import type { Entity } from '../store/entity'
 
 type AnyEntity = Entity<{ version: number }>
 
-const files = import.meta.glob<Record<string, unknown>>('./*/entity.ts')
+const files = import.meta.glob<Record<string, unknown>>([
+  './*/entity.ts',
+  '../accounts/{account,staff}Entity.ts',
+])
 
 /** Number of records of which one is fully checked. */
 const stride = 37

@@ -7,7 +7,7 @@ import { type ActionableRow, type AnyWorkflow, versioned } from '@console/core/w
 import { reviewWorkflow } from '@console/domain/review'
 import type { Resource } from '@console/core/resources'
 import { issueAccessToken } from '../server/accessToken'
-import { sampleAccounts } from '../server/accounts'
+import { sampleAccounts } from '../accounts/accounts'
 import { sampleStart } from '../store/clock'
 import { resetSampleBackend } from '../server/resetSampleBackend'
 import { database } from '../store/store'

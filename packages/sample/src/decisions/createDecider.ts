@@ -16,6 +16,7 @@ import {
   type BulkProblem,
   type Conflict,
   type DecisionBody,
+  type Resource,
   type Undo,
 } from '@console/core/resources'
 import { hasCapability, type systemAdmin } from '@console/core/permissions'
@@ -25,9 +26,9 @@ import { refuse } from '../server/refuse'
 import type { Change } from '../store/storageAdapter'
 import type { Fields, SampleDatabase } from '../store/store'
 import { token } from '../random/token'
-import { reviewerWith, systemActor } from '../data/shared/actors'
-import { tokenIn } from '../store/entity'
-import type { Lapse } from './decisionRules'
+import { reviewerWith, systemActor } from '../accounts/actors'
+import { type Entity, tokenIn } from '../store/entity'
+import type { DecisionRules, Lapse } from './decisionRules'
 import {
   agoIn,
   type Known,
@@ -37,8 +38,7 @@ import {
   refuseBlocker,
   type Taker,
 } from './refuseDecision'
-import type { SampleResource } from '../resources/resourceEndpoints'
-import { currentEvent } from '../data/shared/currentEvent'
+import { currentEvent } from '../store/currentEvent'
 
 /** Action of an undo in the log. */
 const undone = 'undo'
@@ -46,6 +46,27 @@ const undone = 'undo'
 type Call<Body = undefined> = EndpointCall<Body, typeof systemAdmin>
 type CallContext = Pick<Call, 'account' | 'database'>
 type Outcome = (typeof bulkOutcomes)[number]
+
+/** Fields of a record that depend on the caller, the clock or other records. They replace the stored ones. */
+type DerivedFields = '_actions' | 'submission' | 'claim' | 'hiddenBy'
+
+/** Configuration of the decisions about one kind of record. */
+export interface DecidedResource<
+  Record extends { version: number },
+  Row extends ActionableRow,
+  Detail extends Row,
+  Fields extends AnyFields,
+> {
+  /** The same object from which the feature's calls are made. */
+  resource: Resource<Row, Detail, Fields>
+  entity: Entity<Record>
+  /** Row of a record. Its actions, and whether it is overdue or hidden, are added to it. */
+  toRow(record: NoInfer<Record>, database: SampleDatabase): Omit<Row, DerivedFields>
+  /** Full record, its row included. The decisions since the seed are added to it. */
+  toDetail(record: NoInfer<Record>, database: SampleDatabase): Omit<Detail, DerivedFields>
+  /** Kinds of decisions; each action belongs to one of them. */
+  decisions: readonly DecisionRules<NoInfer<Record>>[]
+}
 
 /** Takes decisions about one kind of record in the sample database, or refuses them. */
 export function createDecider<
@@ -58,7 +79,7 @@ export function createDecider<
   toRow,
   toDetail,
   decisions,
-}: Omit<SampleResource<Record, Row, Detail, AnyFields>, 'answers' | 'readAs'>) {
+}: DecidedResource<Record, Row, Detail, AnyFields>) {
   const takers: Taker<Record>[] = resource.workflows.flatMap((workflow) => {
     const rules = decisions.find((each) => each.workflow === workflow.id)
     if (!rules) throw new Error(`Nobody takes decisions of the workflow ${workflow.id}`)

@@ -1,7 +1,7 @@
 import type { Cells, ImportJob, ImportKind, SentRow } from '@console/core/imports'
 import { systemAdmin } from '@console/core/permissions'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Account, sampleAccounts } from '../server/accounts'
+import { type Account, sampleAccounts } from '../accounts/accounts'
 import { callAs } from '../server/callAs'
 import { refuse } from '../server/refuse'
 import { resetSampleBackend } from '../server/resetSampleBackend'

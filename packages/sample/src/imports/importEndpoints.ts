@@ -1,4 +1,4 @@
-import type { Account } from '../server/accounts'
+import type { Account } from '../accounts/accounts'
 import {
   type Cells,
   type CheckedRow,
@@ -27,7 +27,7 @@ import { integer, oneOf } from '../server/parameters'
 import { refuse } from '../server/refuse'
 import { instant } from '../store/clock'
 import type { SampleDatabase } from '../store/store'
-import { reviewerWith } from '../data/shared/actors'
+import { reviewerWith } from '../accounts/actors'
 import { checkRows, outcomeOf } from './checkRows'
 import {
   importJobs,
@@ -39,7 +39,7 @@ import {
   type StoredJob,
 } from './entities'
 import { type Duplicates, rowIndexOf } from './rowIndex'
-import { currentEvent } from '../data/shared/currentEvent'
+import { currentEvent } from '../store/currentEvent'
 
 /** Configuration of an import of one kind. */
 export interface SampleImport {

@@ -1,6 +1,6 @@
 import type { Money, Name } from '@console/core/contracts'
 import type { LanguageId } from '@console/core/i18n'
-import type { Account } from '../server/accounts'
+import type { Account } from '../accounts/accounts'
 import type { Parameters } from '../server/parameters'
 import type { SampleDatabase } from '../store/store'
 

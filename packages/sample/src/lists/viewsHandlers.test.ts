@@ -2,7 +2,7 @@ import { getResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SavedView } from '@console/core/contracts'
 import { issueAccessToken } from '../server/accessToken'
-import { sampleAccounts } from '../server/accounts'
+import { sampleAccounts } from '../accounts/accounts'
 import { resetSampleBackend } from '../server/resetSampleBackend'
 import { viewsHandlers } from './viewsHandlers'
 

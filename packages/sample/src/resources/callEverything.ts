@@ -9,7 +9,7 @@ import {
 import { conflict } from '@console/core/resources'
 import { pageSizes, problem } from '@console/core/contracts'
 import { issueAccessToken } from '../server/accessToken'
-import { type Account, sampleAccounts } from '../server/accounts'
+import { type Account, sampleAccounts } from '../accounts/accounts'
 import { instant } from '../store/clock'
 import { sampleBases } from '../server/endpoint'
 import { resetSampleBackend } from '../server/resetSampleBackend'

@@ -1,6 +1,6 @@
 import { remarkRemovableFor, remarks } from '@console/core/remarks'
 import { beforeEach, expect, test } from 'vitest'
-import { type Account, sampleAccounts } from '../server/accounts'
+import { type Account, sampleAccounts } from '../accounts/accounts'
 import { callAs } from '../server/callAs'
 import { resetSampleBackend } from '../server/resetSampleBackend'
 import { sampleStart, standingClock } from '../store/clock'

@@ -16,7 +16,7 @@ import { type AnyResource, endpoint, type EndpointCall, type Resolver } from '..
 import { refuse } from '../server/refuse'
 import { instant } from '../store/clock'
 import type { Entity } from '../store/entity'
-import { reviewerWith } from '../data/shared/actors'
+import { reviewerWith } from '../accounts/actors'
 
 /** A stored remark. It is separate from its record, whose version stays unchanged. */
 interface StoredRemark {

@@ -26,15 +26,14 @@ import { systemAdmin } from '@console/core/permissions'
 import { type Endpoint, endpoint, type EndpointCall, type Resolver } from '../server/endpoint'
 import { eachSafely, safely } from '../server/eachSafely'
 import { instant } from '../store/clock'
-import { dayOffset } from '../data/shop-setting/dayOffset'
 import { languageAsked } from '../server/languageAsked'
 import { type Scenario, scenarioFor } from '../server/scenario'
 import type { SampleDatabase } from '../store/store'
-import { systemActor } from '../data/shared/actors'
-import { type Entity, tokenIn } from '../store/entity'
-import { createDecider } from '../decisions/createDecider'
-import type { DecisionRules } from '../decisions/decisionRules'
+import { systemActor } from '../accounts/actors'
+import { tokenIn } from '../store/entity'
+import { createDecider, type DecidedResource } from '../decisions/createDecider'
 import { remarkEndpoints } from './remarkEndpoints'
+import { dayOffset } from '../lists/dayOffset'
 import { createListEngine } from '../lists/listEngine'
 import { type Answers, listOfFields, type ListParts } from '../lists/listOfFields'
 import type { ListSource } from '../lists/listSource'
@@ -47,33 +46,21 @@ const maxSelected = 2000
 /** Maximum queries per call of counts; each has the form of a list's query string. */
 const countsParameters = { query: { value: z.string(), several: 'repeated', max: 20 } } as const
 
-/** Fields of a record that depend on the caller, the clock or other records. They replace the stored ones. */
-type DerivedFields = '_actions' | 'submission' | 'claim' | 'hiddenBy'
-
 /** Configuration of the endpoints for one kind of record with decisions. */
 export interface SampleResource<
   Record extends { version: number },
   Row extends ActionableRow,
   Detail extends Row,
   Fields extends AnyFields,
-> {
-  /** The same object from which the feature's calls are made. */
-  resource: Resource<Row, Detail, Fields>
+> extends DecidedResource<Record, Row, Detail, Fields> {
   /** Roles that may read the records, and decide within their capabilities. Default: all operators. */
   readers?: Operators
-  entity: Entity<Record>
   /** Answers for list fields that no row contains. */
   answers: Answers<Fields, NoInfer<Record>>
   /** Object that the resource's fields are read from; missing if that is the record itself. */
   readAs?: ListParts<Fields, NoInfer<Record>>['readAs']
   /** Fields of a record that a waiting update changes: lists of waiting records are searched, filtered and sorted by them. */
   update?(record: NoInfer<Record>): Partial<NoInfer<Record>> | null
-  /** Row of a record. Its actions, and whether it is overdue or hidden, are added to it. */
-  toRow(record: NoInfer<Record>, database: SampleDatabase): Omit<Row, DerivedFields>
-  /** Full record, its row included. The decisions since the seed are added to it. */
-  toDetail(record: NoInfer<Record>, database: SampleDatabase): Omit<Detail, DerivedFields>
-  /** Kinds of decisions; each action belongs to one of them. */
-  decisions: readonly DecisionRules<NoInfer<Record>>[]
   /** Events before the sample's start, newest first. */
   past(record: NoInfer<Record>, database: SampleDatabase): readonly AuditEvent[]
 }

@@ -15,7 +15,7 @@ import { type FieldFault, refuse } from '../server/refuse'
 import { instant } from '../store/clock'
 import type { Entity } from '../store/entity'
 import type { SampleDatabase } from '../store/store'
-import { reviewerWith } from '../data/shared/actors'
+import { reviewerWith } from '../accounts/actors'
 
 /** A stored section: a record whose token is the section's name. */
 export interface SectionRow extends Section {

@@ -1,9 +1,8 @@
 import type { Actor } from '@console/core/contracts'
 import type { SectionChange, SectionedDocument, SectionValues } from '@console/core/sections'
 import { once } from '../random/once'
-import { instant, sampleStart } from '../store/clock'
+import { day, instant, sampleStart } from '../store/clock'
 import type { Entity } from '../store/entity'
-import { day } from '../data/shared/approval'
 import type { SectionRow } from './sectionEndpoints'
 
 /** A change before the sample's start. */

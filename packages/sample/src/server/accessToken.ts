@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { database } from '../store/store'
 import { makeKey } from '@console/core/api'
-import { type TokenId, tokenGeneration } from '../data/account/sessions'
+import { type TokenId, tokenGeneration } from '../accounts/sessions'
 import { environment } from './environment'
 
 /** Specification 9: a fake backend's token lives two days. */

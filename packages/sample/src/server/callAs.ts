@@ -1,6 +1,6 @@
 import { getResponse, type HttpHandler } from 'msw'
 import { issueAccessToken } from './accessToken'
-import { type Account, sampleAccounts } from './accounts'
+import { type Account, sampleAccounts } from '../accounts/accounts'
 
 /** Options of a test's call. */
 export interface Calling {

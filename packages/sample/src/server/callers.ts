@@ -1,6 +1,9 @@
 import { isAllowed, type Role } from '@console/core/permissions'
-import { accountWith } from '../data/account/currentAccount'
-import type { Account } from './accounts'
+import type { Account } from '../accounts/accounts'
+import { currentAccount } from '../accounts/currentAccount'
+import { isRevoked, revokeToken } from '../accounts/sessions'
+import { database } from '../store/store'
+import { readAccessToken } from './accessToken'
 import { refuse } from './refuse'
 
 /** Roles that may call an endpoint, or everyone, signed in or not. */
@@ -28,4 +31,18 @@ export function callerOf(request: Request): Account | null {
 /** Access token of a call; null without one. The scheme is case-insensitive (RFC 9110, section 11.1). */
 export function bearerToken(request: Request): string | null {
   return /^Bearer +(\S+)$/i.exec(request.headers.get('Authorization') ?? '')?.[1] ?? null
+}
+
+/** Account of an access token; undefined for one that is invalid, expired or revoked. */
+export function accountWith(accessToken: string): Account | undefined {
+  const read = readAccessToken(accessToken)
+  const account = read ? currentAccount(read.email) : undefined
+  return read && account && !isRevoked(database, account.token, read) ? account : undefined
+}
+
+/** Signs out: revokes an access token. An invalid one is ignored. */
+export function signOutWith(accessToken: string): void {
+  const read = readAccessToken(accessToken)
+  const account = accountWith(accessToken)
+  if (read && account) revokeToken(database, account.token, read)
 }

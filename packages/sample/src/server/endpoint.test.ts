@@ -1,20 +1,35 @@
-import { businessEntity } from '../data/business/entity'
 import { getResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { problem } from '@console/core/contracts'
 import { systemAdmin } from '@console/core/permissions'
 import { issueAccessToken } from './accessToken'
-import { sampleAccounts } from './accounts'
+import { sampleAccounts } from '../accounts/accounts'
 import { declarationOf, endpoint } from './endpoint'
 import { oneOf } from './parameters'
 import { refuse } from './refuse'
 import { resetSampleBackend } from './resetSampleBackend'
 import { setScenario } from './scenario'
+import type { Entity } from '../store/entity'
 import { database } from '../store/store'
 import { unknownCalls } from './unknownCalls'
 
 const [amina, , carol, , eve] = sampleAccounts
+
+interface Business {
+  secureToken: string
+  tradingName: string
+  version: number
+}
+
+const businessEntity: Entity<Business> = {
+  name: 'businesses of this test',
+  seed: () => [
+    { secureToken: 'a'.repeat(22), tradingName: 'Amani Stores', version: 1 },
+    { secureToken: 'b'.repeat(22), tradingName: 'Baraka Traders', version: 1 },
+  ],
+  token: 'secureToken',
+}
 
 const readBusiness = endpoint(
   {

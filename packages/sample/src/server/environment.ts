@@ -1,5 +1,5 @@
 import { checksum, token } from '../random/token'
-import { type Account, samplePassword } from './accounts'
+import { type Account, samplePassword } from '../accounts/accounts'
 import { type Files, memoryFiles } from '../store/files'
 import { type ReadFile, readFileInPage } from './fileBody'
 import type { Rate } from './limits'

@@ -1,47 +1,5 @@
-import { languages } from '@console/core/i18n'
-import { type AnyWorkflow, blockerName } from '@console/core/workflows'
-import { describe, expect, test } from 'vitest'
-import type { SampleEndpoints } from '../resources/resourceEndpoints'
-import { createTranslators, readMessages } from './workflowMessages'
-
-const files = import.meta.glob<Record<string, unknown>>('../data/*/endpoints.ts', { eager: true })
-
-/** Kinds of all resources that the sample backend answers for, by folder. */
-const workflows = new Map(
-  Object.values(files)
-    .flatMap((file) => Object.values(file))
-    .filter(isOfResource)
-    .flatMap(({ sample }) => sample.resource.workflows)
-    .map((workflow: AnyWorkflow<never>) => [workflow.id, workflow] as const),
-)
-
-function isOfResource(value: unknown): value is SampleEndpoints<{ version: number }> {
-  return typeof value === 'object' && value !== null && 'sample' in value
-}
-
-describe.each(languages)('in $title', ({ id: language }) => {
-  test.each([...workflows])(
-    'whatever blocks decisions of the kind %s is told',
-    async (_, workflow) => {
-      const translate = await readMessages([workflow.messages], language)
-      for (const blocker of Object.keys(workflow.blockers))
-        expect(translate(workflow.messages, `blocker.${blockerName(blocker)}`)).toMatch(
-          /^[^{}]+\.$/,
-        )
-      for (const action of Object.keys(workflow.actions)) {
-        const reported = translate(workflow.messages, `decision.happened.${action}`, {
-          actor: 'Carol',
-          ago: 'today',
-        })
-        expect(reported).toMatch(/Carol.*today|today.*Carol/)
-      }
-    },
-  )
-})
-
-test('kinds are found by folder', () => {
-  expect(workflows.size).toBeGreaterThanOrEqual(11)
-})
+import { expect, test } from 'vitest'
+import { createTranslators } from './workflowMessages'
 
 test('words of a language are read once, and read again where that failed', async () => {
   let reads = 0
@@ -56,12 +14,4 @@ test('words of a language are read once, and read again where that failed', asyn
   for (const translate of [await translatorOf('en'), await translatorOf('en')])
     expect(translate(messages, 'blocker.late')).toBe('It is too late.')
   expect(reads).toBe(2)
-})
-
-test('throws for an unknown message key of a kind', async () => {
-  const [[, workflow] = []] = workflows
-  const translate = await readMessages(workflow ? [workflow.messages] : [], 'en')
-  expect(() => workflow && translate(workflow.messages, 'blocker.unheard_of')).toThrow(
-    'There is no message',
-  )
 })

@@ -1,6 +1,11 @@
 /** Start of the sample data, from which all its times are counted. In milliseconds since 1970. */
 export const sampleStart = Date.parse('2026-06-15T09:00:00Z')
 
+/** Durations, in milliseconds. */
+export const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
+
 /**
  * The sample backend's time, in milliseconds since 1970. All times in the data (submitted, due, claimed, decided) follow
  * this clock, never the device's, and so does the `Date` of its answers.
@@ -28,9 +33,9 @@ export function runningClock(from = sampleStart, device = monotonic): Clock {
 const dates = new Map<number, string>()
 
 /** Cached date of a day since 1970: there are few days, and thousands of calls. */
-function dateOf(day: number): string {
-  let date = dates.get(day)
-  if (!date) dates.set(day, (date = new Date(day * 86_400_000).toISOString().slice(0, 11)))
+function dateOf(dayNumber: number): string {
+  let date = dates.get(dayNumber)
+  if (!date) dates.set(dayNumber, (date = new Date(dayNumber * day).toISOString().slice(0, 11)))
   return date
 }
 
@@ -40,9 +45,9 @@ const twoDigits = Array.from({ length: 60 }, (_, number) => String(number).padSt
 /** Formats an instant as calls do: ISO 8601 in UTC, to the second. Instants of this form sort as texts. */
 export function instant(at: number): string {
   const seconds = Math.floor(at / 1000)
-  const day = Math.floor(seconds / 86_400)
-  const second = seconds - day * 86_400
+  const dayNumber = Math.floor(seconds / 86_400)
+  const second = seconds - dayNumber * 86_400
   const hours = twoDigits[Math.floor(second / 3600)]
   const minutes = twoDigits[Math.floor(second / 60) % 60]
-  return `${dateOf(day)}${hours}:${minutes}:${twoDigits[second % 60]}Z`
+  return `${dateOf(dayNumber)}${hours}:${minutes}:${twoDigits[second % 60]}Z`
 }

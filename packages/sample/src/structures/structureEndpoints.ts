@@ -22,9 +22,9 @@ import { oneOf } from '../server/parameters'
 import { refuse, type RefusalMembers } from '../server/refuse'
 import type { Entity } from '../store/entity'
 import type { SampleDatabase } from '../store/store'
-import { reviewerWith } from '../data/shared/actors'
+import { reviewerWith } from '../accounts/actors'
 import { type Place, placesIn, versionOf } from './places'
-import { currentEvent } from '../data/shared/currentEvent'
+import { currentEvent } from '../store/currentEvent'
 
 /** A stored node: its content, without its position. */
 export interface NodeRow {

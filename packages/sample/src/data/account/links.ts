@@ -1,9 +1,8 @@
 import { environment } from '../../server/environment'
+import { hour } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
-import { staffEntity } from '../staff-member/entity'
-import { accountEntity } from './entity'
-
-const hour = 60 * 60 * 1000
+import { staffEntity } from '../../accounts/staffEntity'
+import { accountEntity } from '../../accounts/accountEntity'
 
 /** Purposes of a mailed link. */
 type Purpose = 'confirm' | 'password'

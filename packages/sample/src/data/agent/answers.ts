@@ -1,7 +1,7 @@
 import type { agentFields } from '@console/domain/agent'
-import { approvalAnswers } from '../../lists/approvalAnswers'
+import { approvalAnswers } from '../shared/approvalAnswers'
 import type { Answers } from '../../lists/listOfFields'
-import { day } from '../shared/approval'
+import { day } from '../../store/clock'
 import type { Agent } from './rows'
 
 /** List fields of agents that only the server can answer. */

@@ -1,11 +1,10 @@
 import { type Money, sumsOf } from '@console/core/contracts'
 import { grouped } from '../../random/grouped'
 import { once } from '../../random/once'
-import { instant, sampleStart } from '../../store/clock'
+import { day, instant, sampleStart } from '../../store/clock'
 import { collectionEntity } from '../commission-collection/entity'
 import { type Collection, collections } from '../commission-collection/rows'
 import { agentEntries } from '../commission-entry/rows'
-import { day } from '../shared/approval'
 import type { SampleDatabase } from '../../store/store'
 import type { Agent } from './rows'
 

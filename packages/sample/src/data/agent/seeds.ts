@@ -1,12 +1,18 @@
 import type { Actor, Ref } from '@console/core/contracts'
-import { sampleStart } from '../../store/clock'
+import { day, hour, sampleStart } from '../../store/clock'
 import { seededRandom } from '../../random/random'
 import { token } from '../../random/token'
-import { type Approvable, approvals, day, hour } from '../shared/approval'
+import { type Approvable, approvals } from '../shared/approval'
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
 import { weightedAssign } from '../../random/weightedAssign'
-import { arabicPeople, longPeople, type PersonName, personName } from '../names/people'
-import { counties, type Country } from '../names/places'
+import {
+  arabicPeople,
+  type Country,
+  longPeople,
+  type PersonName,
+  personName,
+} from '../../random/people'
+import { counties } from '../names/places'
 import { once } from '../../random/once'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 

@@ -1,8 +1,7 @@
 import type { businessFields } from '@console/domain/business'
-import { approvalAnswers } from '../../lists/approvalAnswers'
+import { approvalAnswers } from '../shared/approvalAnswers'
 import type { Answers } from '../../lists/listOfFields'
-import { instant } from '../../store/clock'
-import { day } from '../shared/approval'
+import { day, instant } from '../../store/clock'
 import type { Business } from './rows'
 
 /** List fields of businesses that only the server can answer. */

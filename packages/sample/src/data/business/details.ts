@@ -1,8 +1,7 @@
 import type { BusinessDetail, BusinessRow } from '@console/domain/business'
-import { sampleStart } from '../../store/clock'
+import { day, sampleStart } from '../../store/clock'
 import { seededRandom } from '../../random/random'
 import { approvableDetailOf } from '../shared/approvableDetails'
-import { day } from '../shared/approval'
 import {
   businessChecks,
   businessFindings,
@@ -17,8 +16,8 @@ import { indexOf } from '../shared/indexOf'
 import { orderedByDay } from '../order/ordered'
 import { businessEntity } from './entity'
 import { tillNumbersOf } from './tills'
-import { personName } from '../names/people'
-import { type Country, positionIn } from '../names/places'
+import { type Country, personName } from '../../random/people'
+import { positionIn } from '../names/places'
 import {
   dateOf,
   digits,

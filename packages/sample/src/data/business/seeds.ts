@@ -1,8 +1,8 @@
 import type { Actor, Ref } from '@console/core/contracts'
-import { sampleStart } from '../../store/clock'
+import { day, sampleStart } from '../../store/clock'
 import { seededRandom } from '../../random/random'
 import { token } from '../../random/token'
-import { type Approvable, approvals, day } from '../shared/approval'
+import { type Approvable, approvals } from '../shared/approval'
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
 import { weightedAssign } from '../../random/weightedAssign'
 import {
@@ -13,8 +13,8 @@ import {
   type Trade,
 } from '../names/businesses'
 import type { NameStyle } from '../names/goods'
-import { personName } from '../names/people'
-import { businessesByCountry, counties, type Country } from '../names/places'
+import { type Country, personName } from '../../random/people'
+import { businessesByCountry, counties } from '../names/places'
 import { once } from '../../random/once'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 

@@ -1,6 +1,6 @@
 import { type ApplicationReport, askedIn, type CategoryInputs } from '@console/domain/input'
 import { beforeEach, expect, test } from 'vitest'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
 import { callAs, type Calling } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { inputIdOf } from '../input/rows'

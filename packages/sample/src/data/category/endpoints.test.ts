@@ -1,7 +1,7 @@
 import { arranged, written } from '@console/core/structures'
 import { categories, type Category } from '@console/domain/category'
 import { beforeEach, expect, test } from 'vitest'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
 import { type Calling, callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { database } from '../../store/store'

@@ -1,8 +1,7 @@
 import type { collectionFields } from '@console/domain/commission-collection'
 import type { Answers } from '../../lists/listOfFields'
-import { instant } from '../../store/clock'
+import { day, instant } from '../../store/clock'
 import { agentOf } from '../commission-voucher/rows'
-import { day } from '../shared/approval'
 import type { Collection } from './rows'
 
 /** Days after which open commission should have been paid. */

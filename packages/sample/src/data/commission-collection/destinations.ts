@@ -2,7 +2,7 @@ import type { Currency } from '@console/core/contracts'
 import type { Destination } from '@console/domain/commission-voucher'
 import { token } from '../../random/token'
 import { agentAccounts } from '../agent/accounts'
-import type { Country } from '../names/places'
+import type { Country } from '../../random/people'
 
 /** Withholding tax of the agent's country, in hundredths of a per cent. */
 export const withheldIn: Record<Country, number> = {

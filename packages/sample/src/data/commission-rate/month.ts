@@ -10,13 +10,12 @@ import {
   type Sold,
 } from '@console/domain/commission-rate'
 import { type Commission, commissionOf, type OrderLine, valueOf } from '@console/domain/order'
-import { instant } from '../../store/clock'
+import { day, instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { orderEntity } from '../order/entity'
 import { currentOrder } from '../order/current'
 import type { Order } from '../order/rows'
 import { productEntity } from '../product/entity'
-import { day } from '../shared/approval'
 import { soldAs } from './sold'
 
 /** A sold line that commission is computed on. */

@@ -1,10 +1,10 @@
 import type { Deciding } from '../../decisions/decisionRules'
 import { type Recorded, type SampleDatabase } from '../../store/store'
-import { systemActor } from '../shared/actors'
+import { systemActor } from '../../accounts/actors'
 import { bookOf } from './book'
 import { rateEntity } from './entity'
 import { onlyTerms, type Rate } from './rows'
-import { currentEvent } from '../shared/currentEvent'
+import { currentEvent } from '../../store/currentEvent'
 
 /** Rate that one of the same subject replaces at an instant; undefined if there is none. */
 function previousOf(

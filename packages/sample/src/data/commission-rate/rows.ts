@@ -9,7 +9,7 @@ import { namedProducts } from '../product/rows'
 import { productSellers } from '../product/seeds'
 import { namedServices } from '../service-product/rows'
 import { serviceProviders } from '../service-product/seeds'
-import { admins } from '../shared/actors'
+import { admins } from '../../accounts/actors'
 import { type RateSeed, rateSeeds } from './seeds'
 import type { SubjectSeed } from './subjects'
 

@@ -8,7 +8,7 @@ import {
 } from '@console/domain/commission-voucher'
 import type { ShopSettings } from '@console/domain/shop-setting'
 import { issueAccessToken } from '../../server/accessToken'
-import { sampleAccounts } from '../../server/accounts'
+import { sampleAccounts } from '../../accounts/accounts'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { database } from '../../store/store'
 import { collectionEndpoints } from '../commission-collection/endpoints'

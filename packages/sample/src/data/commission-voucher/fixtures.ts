@@ -1,4 +1,4 @@
-import { sampleAccounts } from '../../server/accounts'
+import { sampleAccounts } from '../../accounts/accounts'
 import { database } from '../../store/store'
 import { commissionVoucherEntity } from './entity'
 import { type PaymentAnswer, paymentAnswer } from './provider'

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '@console/core/workflows'
 import { token } from '../../random/token'
-import { systemActor } from '../shared/actors'
+import { systemActor } from '../../accounts/actors'
 import { indexOf } from '../shared/indexOf'
 import { event, type Event } from '../shared/history'
 import { instant } from '../../store/clock'

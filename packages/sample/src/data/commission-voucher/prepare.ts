@@ -7,17 +7,16 @@ import {
 import { token } from '../../random/token'
 import { refuse } from '../../server/refuse'
 import type { Sentence } from '../../server/sentences'
-import { instant } from '../../store/clock'
+import { hour, instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { updateCollection } from '../commission-collection/updateCollection'
 import { destinationsOf } from '../commission-collection/destinations'
 import { entriesOfAgent, holdersIn } from '../commission-entry/holders'
-import { hour } from '../shared/approval'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { minIn, withheldFor } from '../shop-setting/vouchers'
 import { commissionVoucherEntity } from './entity'
 import { agentOf, type CommissionVoucher, voucherNoOf } from './rows'
-import { currentEvent } from '../shared/currentEvent'
+import { currentEvent } from '../../store/currentEvent'
 
 type Body = Omit<VoucherToPrepare, 'collection' | 'destination'> & {
   collection: NonNullable<VoucherToPrepare['collection']>

@@ -3,7 +3,7 @@ import { type CompanyBody, companyDetail, type CompanyDetail } from '@console/do
 import { history } from '@console/core/workflows'
 import { beforeEach, expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
 import { type Calling, callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { database } from '../../store/store'

@@ -1,6 +1,6 @@
 import { type CompanyBody, licenceKey } from '@console/domain/company'
 import { token } from '../../random/token'
-import type { Account } from '../../server/accounts'
+import type { Account } from '../../accounts/accounts'
 import { refuse } from '../../server/refuse'
 import type { Sentence } from '../../server/sentences'
 import type { SampleDatabase } from '../../store/store'

@@ -1,7 +1,7 @@
 import { completeness, type InputDefinition, type InputGroup } from '@console/domain/input'
 import type { ProductDetail } from '@console/domain/product'
 import { beforeEach, expect, test } from 'vitest'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
 import { type Calling, callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { database } from '../../store/store'

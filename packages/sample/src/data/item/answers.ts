@@ -1,5 +1,5 @@
 import type { itemFields } from '@console/domain/item'
-import { approvalAnswers } from '../../lists/approvalAnswers'
+import { approvalAnswers } from '../shared/approvalAnswers'
 import type { Answers } from '../../lists/listOfFields'
 import type { Product } from '../product/rows'
 import type { ServiceProduct } from '../service-product/rows'

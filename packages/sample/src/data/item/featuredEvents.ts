@@ -1,5 +1,4 @@
-import { sampleStart } from '../../store/clock'
-import { hour } from '../shared/approval'
+import { hour, sampleStart } from '../../store/clock'
 import { event, type Event } from '../shared/history'
 import type { FeaturedFlag } from './items'
 

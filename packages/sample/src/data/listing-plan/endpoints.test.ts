@@ -6,7 +6,7 @@ import {
 import { listingDetail } from '@console/domain/listing'
 import { beforeEach, expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
 import { type Calling, callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { database } from '../../store/store'

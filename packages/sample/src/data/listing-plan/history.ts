@@ -1,7 +1,6 @@
 import type { AuditEvent } from '@console/core/workflows'
 import { token } from '../../random/token'
-import { instant, sampleStart } from '../../store/clock'
-import { day } from '../shared/approval'
+import { day, instant, sampleStart } from '../../store/clock'
 import { indexOf } from '../shared/indexOf'
 import { event } from '../shared/history'
 import { listingPlanEntity } from './entity'

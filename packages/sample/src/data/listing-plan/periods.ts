@@ -1,5 +1,5 @@
 import type { ListingPlan } from '@console/domain/listing-plan'
-import { day } from '../shared/approval'
+import { day } from '../../store/clock'
 
 const days = { month: 30, quarter: 91, year: 365 } as const
 

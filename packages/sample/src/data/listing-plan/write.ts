@@ -1,15 +1,15 @@
 import { makesVersion, type PlanBody, termsOf } from '@console/domain/listing-plan'
 import { token } from '../../random/token'
-import type { Account } from '../../server/accounts'
+import type { Account } from '../../accounts/accounts'
 import { refuse } from '../../server/refuse'
 import type { Sentence } from '../../server/sentences'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
-import { reviewerWith } from '../shared/actors'
+import { reviewerWith } from '../../accounts/actors'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { listingPlanEntity } from './entity'
 import type { StoredPlan } from './rows'
-import { currentEvent } from '../shared/currentEvent'
+import { currentEvent } from '../../store/currentEvent'
 
 /** Author, content and database of a write. */
 interface Writing {

@@ -1,8 +1,7 @@
 import type { listingFields } from '@console/domain/listing'
-import { approvalAnswers } from '../../lists/approvalAnswers'
+import { approvalAnswers } from '../shared/approvalAnswers'
 import type { Answers } from '../../lists/listOfFields'
-import { instant } from '../../store/clock'
-import { day } from '../shared/approval'
+import { day, instant } from '../../store/clock'
 import type { Listing } from './rows'
 
 /** List fields of listings that only the server can answer. */

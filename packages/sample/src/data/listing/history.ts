@@ -1,7 +1,7 @@
 import { seededRandom } from '../../random/random'
 import { instant, sampleStart } from '../../store/clock'
 import { ownerActor } from '../business/seeds'
-import { admins, systemActor } from '../shared/actors'
+import { admins, systemActor } from '../../accounts/actors'
 import { indexOf } from '../shared/indexOf'
 import { event, type Event, pastsOf } from '../shared/history'
 import { listingEntity } from './entity'

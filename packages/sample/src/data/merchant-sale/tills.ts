@@ -5,7 +5,7 @@ import { once } from '../../random/once'
 import { seededRandom } from '../../random/random'
 import { capabilitiesOf } from '../business/rows'
 import { type BusinessSeed, tradingBusinesses } from '../business/seeds'
-import type { Country } from '../names/places'
+import type { Country } from '../../random/people'
 import { liveProducts, productLiveSince, productSellers } from '../product/seeds'
 
 /** A business that sells over the counter, and the indices of the products it sells there, in the order in which they went live. */

@@ -1,7 +1,5 @@
+import type { Country } from '../../random/people'
 import type { SeededRandom } from '../../random/random'
-
-/** Countries of the sample marketplace. */
-export type Country = 'KE' | 'UG' | 'TZ' | 'RW' | 'ET' | 'SO'
 
 /** Number of businesses in each country, of 400. */
 export const businessesByCountry: Record<Country, number> = {

@@ -11,7 +11,7 @@ import {
 } from '@console/domain/order-draft'
 import { orderDetail } from '@console/domain/order'
 import { beforeEach, expect, test } from 'vitest'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
 import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { sampleStart } from '../../store/clock'

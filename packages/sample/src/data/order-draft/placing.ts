@@ -15,10 +15,10 @@ import {
   type PlaceableOrder,
 } from '@console/domain/order-draft'
 import { token } from '../../random/token'
-import type { Account } from '../../server/accounts'
+import type { Account } from '../../accounts/accounts'
 import { type FieldFault, refuse } from '../../server/refuse'
 import type { Sentence } from '../../server/sentences'
-import { instant } from '../../store/clock'
+import { day, instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import { orderEntity } from '../order/entity'
@@ -26,13 +26,12 @@ import { highValues } from '../order/limits'
 import { bookOf } from '../commission-rate/book'
 import { frozenRates } from '../order/rates'
 import type { Order } from '../order/rows'
-import { day } from '../shared/approval'
-import { reviewerWith } from '../shared/actors'
+import { reviewerWith } from '../../accounts/actors'
 import { maskedPhone } from '../shared/parties'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { creditOf, findCustomer } from './buyers'
 import { type Priced, priceOrder } from './pricing'
-import { currentEvent } from '../shared/currentEvent'
+import { currentEvent } from '../../store/currentEvent'
 
 /** Payment term of an order on account, in days. */
 const termsDays = 30

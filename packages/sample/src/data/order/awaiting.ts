@@ -1,5 +1,5 @@
 import type { Actor } from '@console/core/contracts'
-import { staffActor } from '../shared/actors'
+import { staffActor } from '../../accounts/actors'
 
 /**
  * Fixture records: orders that wait for an administrator, each for a single reason. They are indices of the seed,

@@ -12,8 +12,8 @@ import {
   businessSeeds,
   tradingBusinesses,
 } from '../business/seeds'
-import { personName } from '../names/people'
-import { counties, type Country } from '../names/places'
+import { type Country, personName } from '../../random/people'
+import { counties } from '../names/places'
 import { everywhere } from '../shared/money'
 import { maskedPhone, phoneOf } from '../shared/parties'
 

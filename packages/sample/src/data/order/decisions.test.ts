@@ -7,7 +7,7 @@ import {
   refundMethodsOf,
 } from '@console/domain/order'
 import { issueAccessToken } from '../../server/accessToken'
-import { sampleAccounts } from '../../server/accounts'
+import { sampleAccounts } from '../../accounts/accounts'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { instant, sampleStart } from '../../store/clock'
 import { database } from '../../store/store'

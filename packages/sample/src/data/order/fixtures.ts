@@ -1,6 +1,6 @@
 import { approvalFlags, type OrderFlag } from '@console/domain/order'
 import { database } from '../../store/store'
-import { staffActor } from '../shared/actors'
+import { staffActor } from '../../accounts/actors'
 import { orderDetail } from './details'
 import { orderEntity } from './entity'
 import { isLate } from './answers'

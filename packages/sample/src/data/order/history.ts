@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@console/core/workflows'
 import type { Transaction } from '@console/domain/order'
 import { token } from '../../random/token'
-import { systemActor } from '../shared/actors'
+import { systemActor } from '../../accounts/actors'
 import { indexOf } from '../shared/indexOf'
 import { event, type Event } from '../shared/history'
 import { instant } from '../../store/clock'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleAccounts } from '../../server/accounts'
+import { sampleAccounts } from '../../accounts/accounts'
 import { createDatabase } from '../../store/store'
 import { agentEntity } from '../agent/entity'
 import { businessEntity } from '../business/entity'

@@ -8,7 +8,7 @@ import {
   type PaymentInput,
   type Transaction,
 } from '@console/domain/order'
-import { systemActor } from '../shared/actors'
+import { systemActor } from '../../accounts/actors'
 import type { Deciding, DecisionRules, Lapse } from '../../decisions/decisionRules'
 import { blockedBy } from '../../decisions/blockedBy'
 import { agentCommissionOf, type BeyondRow, orderRecord, type StoredOrder } from './record'

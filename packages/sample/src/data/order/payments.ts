@@ -1,6 +1,6 @@
 import { seededRandom } from '../../random/random'
 import { onceForEach } from '../../random/once'
-import { day, hour, minute } from '../shared/approval'
+import { day, hour, minute } from '../../store/clock'
 import { type OrderSeed, orderSeed } from './seeds'
 
 /** Payment of an order. */

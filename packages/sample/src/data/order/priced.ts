@@ -1,7 +1,7 @@
 import type { Money } from '@console/core/contracts'
 import { type OrderLine, priceLine, shareOf } from '@console/domain/order'
 import { seededRandom, type SeededRandom } from '../../random/random'
-import type { Country } from '../names/places'
+import type { Country } from '../../random/people'
 import { taxClassOf } from '../product/firstDetails'
 import { products, type UncountedProduct } from '../product/rows'
 import { inDollars, priceIn } from '../shared/money'

@@ -1,5 +1,6 @@
 import { normalizeForSearch } from '@console/core/i18n'
-import { counties, type Country } from '../names/places'
+import { counties } from '../names/places'
+import type { Country } from '../../random/people'
 
 /** Counties, districts or regions of each country, by name; those of seeded businesses have a town with another name. */
 const names: Readonly<Record<Country, string>> = {

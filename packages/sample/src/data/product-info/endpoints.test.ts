@@ -1,7 +1,7 @@
 import { pageVersions, productInfo, lackingCharacters } from '@console/domain/product-info'
 import { sectionsAnswer } from '@console/core/sections'
 import { beforeEach, expect, test } from 'vitest'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
 import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { productInfoEndpoints, productPageEndpoints } from './endpoints'

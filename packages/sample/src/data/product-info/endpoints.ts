@@ -15,7 +15,7 @@ import { endpoint, type EndpointCall } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
-import { reviewerWith } from '../shared/actors'
+import { reviewerWith } from '../../accounts/actors'
 import { productInfoEntity, productInfoHistory, productPageEntity } from './entity'
 
 /** Endpoints of the shop's texts about itself. */

@@ -2,10 +2,9 @@ import { type PageVersion, productInfo, productPages } from '@console/domain/pro
 import { blocks } from '@console/core/rich-text'
 import { once } from '../../random/once'
 import { seedSections } from '../../sections/seedSections'
-import { instant, sampleStart } from '../../store/clock'
+import { day, instant, sampleStart } from '../../store/clock'
 import type { Entity } from '../../store/entity'
-import { staffActor } from '../shared/actors'
-import { day } from '../shared/approval'
+import { staffActor } from '../../accounts/actors'
 import { pageDrafts } from './pages'
 import { productInfoSeeds } from './seeds'
 

@@ -1,6 +1,7 @@
 import { seededRandom } from '../../random/random'
 import { channelsOf } from '../item/channels'
-import { type Approvable, approvals, minute } from '../shared/approval'
+import { type Approvable, approvals } from '../shared/approval'
+import { minute } from '../../store/clock'
 import {
   type BusinessSeed,
   businessSeeds,

@@ -1,12 +1,11 @@
 import { arranged } from '@console/core/structures'
 import { placements, promoCards, promoStates } from '@console/domain/promo-card'
 import { beforeEach, expect, test } from 'vitest'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
 import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
-import { sampleStart } from '../../store/clock'
+import { day, sampleStart } from '../../store/clock'
 import { database } from '../../store/store'
-import { day } from '../shared/approval'
 import { promoEndpoints } from './endpoints'
 
 const [, brian, carol] = sampleAccounts as [Account, Account, Account]

@@ -1,5 +1,5 @@
 import type { QueueSummary } from '@console/domain/queues'
-import type { Account } from '../../server/accounts'
+import type { Account } from '../../accounts/accounts'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import type { SampleQueue } from '../shared/waiting'

@@ -7,7 +7,7 @@ import type { SampleDatabase } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import type { Registered } from '../business/registered'
 import type { Business } from '../business/rows'
-import { currentEvent } from '../shared/currentEvent'
+import { currentEvent } from '../../store/currentEvent'
 import type { StoredRegistration } from './rows'
 import { ownerOf, submittedOf, type ServedPlace, submissionAt } from './submit'
 

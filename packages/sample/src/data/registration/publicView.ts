@@ -7,11 +7,10 @@ import {
   type SentFile,
 } from '@console/domain/registration'
 import type { ReasonCode } from '@console/domain/approval'
-import { instant } from '../../store/clock'
+import { day, instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
 import { businessEntity } from '../business/entity'
 import { placeCountries } from '../place/lists'
-import { day } from '../shared/approval'
 import { askedOf, type RegisteredBusiness } from './answer'
 import { fileEntity } from './entity'
 import { sentFileOf } from './files'

@@ -8,9 +8,9 @@ import { payingOf } from '../order/provider'
 import type { Order } from '../order/rows'
 import { putBack } from '../order/stock'
 import { updateSale } from '../sale/addSale'
-import { systemActor } from '../shared/actors'
+import { systemActor } from '../../accounts/actors'
 import type { ReturnVoucher } from './rows'
-import { currentEvent } from '../shared/currentEvent'
+import { currentEvent } from '../../store/currentEvent'
 
 const recordedAs: Record<Transaction['state'], string> = {
   pending: 'payment.refund_sent',

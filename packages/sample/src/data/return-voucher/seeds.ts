@@ -4,11 +4,11 @@ import { weightedAssign } from '../../random/weightedAssign'
 import { seededRandom } from '../../random/random'
 import { grouped } from '../../random/grouped'
 import { once } from '../../random/once'
-import { sampleStart } from '../../store/clock'
+import { day, hour, minute, sampleStart } from '../../store/clock'
 import { orderTimes } from '../order/times'
 import { orderSeed } from '../order/seeds'
 import { deliveredAt } from '../order/way'
-import { day, hour, minute, waited } from '../shared/approval'
+import { waited } from '../shared/approval'
 import { shopSettingSeeds } from '../shop-setting/seeds'
 
 /** A return before anything else is derived. */

@@ -1,10 +1,9 @@
 import type { Actor } from '@console/core/contracts'
 import type { ReturnEvent, ReturnInput, ReturnStatus } from '@console/domain/return-voucher'
 import { seededRandom } from '../../random/random'
-import { sampleStart } from '../../store/clock'
+import { minute, sampleStart } from '../../store/clock'
 import { orderSeed } from '../order/seeds'
-import { admins, reviewers, systemActor } from '../shared/actors'
-import { minute } from '../shared/approval'
+import { admins, reviewers, systemActor } from '../../accounts/actors'
 import { returnLinesOf } from './lines'
 import { hasRefundFailed, type ReturnSeed } from './seeds'
 

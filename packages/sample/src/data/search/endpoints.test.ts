@@ -1,6 +1,6 @@
 import type { RecordSearchResults } from '@console/domain/search'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
 import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { sampleStart } from '../../store/clock'
@@ -12,7 +12,7 @@ import { orderEndpoints } from '../order'
 import { orderEntity } from '../order/entity'
 import { productEntity } from '../product/entity'
 import { shopUserEntity } from '../shop-user/entity'
-import { staffEntity } from '../staff-member/entity'
+import { staffEntity } from '../../accounts/staffEntity'
 import { searchEndpoints } from './endpoints'
 
 const [, administrator, staff] = sampleAccounts as [Account, Account, Account]

@@ -1,5 +1,6 @@
 import { seededRandom } from '../../random/random'
-import { type Approvable, approvals, minute } from '../shared/approval'
+import { type Approvable, approvals } from '../shared/approval'
+import { minute } from '../../store/clock'
 import { type BusinessSeed, ownerActor, tradingBusinesses } from '../business/seeds'
 import { allFailing, type CheckCode, type Findings, findingsOf } from '../shared/checks'
 import { once } from '../../random/once'

@@ -1,10 +1,10 @@
 import type { Actor } from '@console/core/contracts'
 import type { ReasonCode } from '@console/domain/approval'
 import type { StoredApprovable } from './approvalDecisions'
-import { instant, sampleStart } from '../../store/clock'
+import { day, hour, instant, minute, sampleStart } from '../../store/clock'
 import { seededRandom } from '../../random/random'
 import { token } from '../../random/token'
-import { admins, reviewers, systemActor } from './actors'
+import { admins, reviewers, systemActor } from '../../accounts/actors'
 import { type CheckCode, type Findings, summaryOf } from './checks'
 import { weightedAssign } from '../../random/weightedAssign'
 
@@ -38,10 +38,6 @@ export interface ApprovalPlan {
   /** Fixture records, by their indices. */
   fixtures?: Partial<Record<keyof typeof fixtureMade, number>>
 }
-
-export const minute = 60_000
-export const hour = 60 * minute
-export const day = 24 * hour
 
 /** Duration of a claim, in milliseconds. */
 const lease = 15 * minute

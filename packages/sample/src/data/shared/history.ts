@@ -2,10 +2,10 @@ import type { Actor } from '@console/core/contracts'
 import type { AuditEvent, Decision } from '@console/core/workflows'
 import { seededRandom } from '../../random/random'
 import { token } from '../../random/token'
-import { instant, sampleStart } from '../../store/clock'
+import { day, hour, instant, minute, sampleStart } from '../../store/clock'
 import type { Entity } from '../../store/entity'
-import { reviewers, systemActor } from './actors'
-import { type Approvable, day, hour, minute, roundsOf, type Submission } from './approval'
+import { reviewers, systemActor } from '../../accounts/actors'
+import { type Approvable, roundsOf, type Submission } from './approval'
 import { indexOf } from './indexOf'
 
 /** One approvable record, as the source of its past. */

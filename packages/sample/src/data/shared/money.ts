@@ -1,5 +1,5 @@
 import type { Currency, Money } from '@console/core/contracts'
-import type { Country } from '../names/places'
+import type { Country } from '../../random/people'
 
 /** Currency of each country, its value per Kenyan shilling, and the rounding of prices. */
 const rates: Record<Country, { currency: Currency; perShilling: number; step: number }> = {

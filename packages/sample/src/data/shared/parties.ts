@@ -1,12 +1,11 @@
 import type { PayoutAccount } from '@console/domain/parties'
 import type { SubmittedDocument } from '@console/domain/approval'
-import { sampleStart } from '../../store/clock'
+import { day, sampleStart } from '../../store/clock'
 import { seededRandom } from '../../random/random'
 import { token } from '../../random/token'
-import { day } from './approval'
 import type { Findings } from './checks'
 import { currencyOf } from './money'
-import type { Country } from '../names/places'
+import type { Country } from '../../random/people'
 import { scan } from './pictures'
 
 const dialling: Record<Country, string> = {

@@ -1,6 +1,5 @@
-import { sampleStart } from '../../store/clock'
+import { day, hour, minute, sampleStart } from '../../store/clock'
 import { seededRandom } from '../../random/random'
-import { day, hour, minute } from './approval'
 
 const days = 365
 

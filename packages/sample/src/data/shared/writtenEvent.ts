@@ -1,8 +1,8 @@
 import type { AuditEvent } from '@console/core/workflows'
-import type { Account } from '../../server/accounts'
+import type { Account } from '../../accounts/accounts'
 import type { SampleDatabase } from '../../store/store'
-import { reviewerWith } from './actors'
-import { currentEvent } from './currentEvent'
+import { reviewerWith } from '../../accounts/actors'
+import { currentEvent } from '../../store/currentEvent'
 
 /**
  * Event of a written record for the history.

@@ -1,7 +1,7 @@
 import { sectionHistory, sectionsAnswer } from '@console/core/sections'
 import { shopSettings, type ShopSettings } from '@console/domain/shop-setting'
 import { beforeEach, expect, test } from 'vitest'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
 import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { database } from '../../store/store'

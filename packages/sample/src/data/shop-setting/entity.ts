@@ -1,6 +1,6 @@
 import { shopSettings } from '@console/domain/shop-setting'
 import { seedSections } from '../../sections/seedSections'
-import { staffActor } from '../shared/actors'
+import { staffActor } from '../../accounts/actors'
 import { shopSettingSeeds } from './seeds'
 
 const { general, orders, delivery } = shopSettingSeeds

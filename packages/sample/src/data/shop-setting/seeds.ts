@@ -1,5 +1,6 @@
 import type { Money } from '@console/core/contracts'
 import { minVoucher } from '../commission-voucher/minVoucher'
+import { initialTimeZone } from '../../lists/dayOffset'
 import type { ShopSettings } from '@console/domain/shop-setting'
 import { token } from '../../random/token'
 import { everywhere } from '../shared/money'
@@ -15,7 +16,7 @@ export const shopSettingSeeds: ShopSettings = {
     defaultCurrency: 'KES',
     currencies,
     defaultLanguage: 'en',
-    timeZone: 'Africa/Nairobi',
+    timeZone: initialTimeZone,
     weekStartsOn: 'monday',
   },
   orders: {

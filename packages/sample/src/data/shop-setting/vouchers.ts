@@ -1,7 +1,7 @@
 import type { Currency, Money } from '@console/core/contracts'
 import type { SampleDatabase } from '../../store/store'
 import { withheldIn } from '../commission-collection/destinations'
-import type { Country } from '../names/places'
+import type { Country } from '../../random/people'
 import { settingsIn } from './settingsIn'
 
 /** Minimum that the shop pays at once in a currency; null for any amount. */

@@ -1,6 +1,6 @@
 import { dormantAfterDays, type shopUserFields } from '@console/domain/shop-user'
 import type { Answers } from '../../lists/listOfFields'
-import { day } from '../shared/approval'
+import { day } from '../../store/clock'
 import { withOrders } from './currentOrders'
 import type { StoredShopUser } from './rows'
 

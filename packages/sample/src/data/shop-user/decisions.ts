@@ -2,8 +2,8 @@ import { requireTransition } from '@console/core/flows'
 import { type ShopUserAction, shopUserLifecycle } from '@console/domain/shop-user'
 import type { DecisionRules } from '../../decisions/decisionRules'
 import { blockedBy } from '../../decisions/blockedBy'
-import { accountEntity } from '../account/entity'
-import { revokeAllTokens } from '../account/sessions'
+import { accountEntity } from '../../accounts/accountEntity'
+import { revokeAllTokens } from '../../accounts/sessions'
 import type { StoredShopUser } from './rows'
 
 /** Blocking and unblocking of shop users. */

@@ -1,16 +1,15 @@
 import { type RevealBody, revealsPerHour } from '@console/domain/shop-user'
-import type { Account } from '../../server/accounts'
+import type { Account } from '../../accounts/accounts'
 import { refuse } from '../../server/refuse'
-import { instant } from '../../store/clock'
+import { hour, instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
-import { reviewerWith } from '../shared/actors'
-import { hour } from '../shared/approval'
+import { reviewerWith } from '../../accounts/actors'
 import { indexOf } from '../shared/indexOf'
 import { shopUserEntity } from './entity'
 import type { StoredShopUser } from './rows'
 import { shopUserSeeds } from './seeds'
-import { accountEntity } from '../account/entity'
-import { currentEvent } from '../shared/currentEvent'
+import { accountEntity } from '../../accounts/accountEntity'
+import { currentEvent } from '../../store/currentEvent'
 
 /** Caller and body of a reveal. */
 interface Revealing {

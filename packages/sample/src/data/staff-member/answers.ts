@@ -1,8 +1,8 @@
 import type { staffFields } from '@console/domain/staff-member'
 import type { Answers } from '../../lists/listOfFields'
 import type { SampleDatabase } from '../../store/store'
-import { day } from '../shared/approval'
-import type { StoredStaffMember } from './rows'
+import { day } from '../../store/clock'
+import type { StoredStaffMember } from '../../accounts/staffRows'
 
 /** Time a staff member was last seen: their writes since the seed count. */
 export function seenAt(

@@ -9,9 +9,9 @@ import { businessEntity } from '../business/entity'
 import { listingEntity } from '../listing/entity'
 import { productEntity } from '../product/entity'
 import { serviceEntity } from '../service-product/entity'
-import { reviewerWith } from '../shared/actors'
+import { reviewerWith } from '../../accounts/actors'
 import type { StoredApprovable } from '../shared/approvalDecisions'
-import { currentEvent } from '../shared/currentEvent'
+import { currentEvent } from '../../store/currentEvent'
 import { onceOf } from '../../random/once'
 
 /** A record that someone has claimed. */

@@ -8,13 +8,12 @@ import {
 } from '@console/domain/staff-member'
 import type { DecisionRules } from '../../decisions/decisionRules'
 import { blockedBy } from '../../decisions/blockedBy'
-import { instant } from '../../store/clock'
+import { day, instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
-import { revokeAllTokens } from '../account/sessions'
-import { day } from '../shared/approval'
+import { revokeAllTokens } from '../../accounts/sessions'
 import { claimsOf, releaseClaims } from './claims'
-import { staffEntity } from './entity'
-import type { StoredStaffMember } from './rows'
+import { staffEntity } from '../../accounts/staffEntity'
+import type { StoredStaffMember } from '../../accounts/staffRows'
 
 /**
  * A staff member as the rules see them. Claims and colleagues are only counted if a rule needs them.

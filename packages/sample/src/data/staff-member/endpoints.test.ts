@@ -1,17 +1,16 @@
 import { staffMemberDetail, type StaffRole } from '@console/domain/staff-member'
 import { beforeEach, expect, test } from 'vitest'
 import { callEverything } from '../../resources/callEverything'
-import { type Account, sampleAccounts } from '../../server/accounts'
-import { authHandlers } from '../../server/authHandlers'
+import { type Account, sampleAccounts } from '../../accounts/accounts'
+import { authHandlers } from '../account/authHandlers'
 import { callAs } from '../../server/callAs'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
-import { sampleStart } from '../../store/clock'
+import { day, hour, sampleStart } from '../../store/clock'
 import { database } from '../../store/store'
 import { businessEndpoints } from '../business/endpoints'
-import { day, hour } from '../shared/approval'
 import { staffEndpoints } from './endpoints'
-import { staffEntity } from './entity'
-import { fixtureStaffMember } from './fixtures'
+import { staffEntity } from '../../accounts/staffEntity'
+import { fixtureStaffMember } from '../../accounts/staffFixtures'
 
 const [amina, brian, carol, , eve] = sampleAccounts as [Account, Account, Account, Account, Account]
 

@@ -23,10 +23,10 @@ import type { SampleDatabase } from '../../store/store'
 import { seenAt, staffAnswers } from './answers'
 import { claimsOf } from './claims'
 import { staffDecisions } from './decisions'
-import { staffEntity } from './entity'
+import { staffEntity } from '../../accounts/staffEntity'
 import { requireInvited } from './link'
 import { staffHistory } from './history'
-import type { StoredStaffMember } from './rows'
+import type { StoredStaffMember } from '../../accounts/staffRows'
 import { inviteLinkOf, inviteMember, join, issueInviteLink } from './write'
 
 function toRow(member: StoredStaffMember, database: SampleDatabase) {

@@ -2,12 +2,11 @@ import type { Actor } from '@console/core/contracts'
 import type { AuditEvent } from '@console/core/workflows'
 import { seededRandom } from '../../random/random'
 import { token } from '../../random/token'
-import { instant, sampleStart } from '../../store/clock'
-import { day, hour } from '../shared/approval'
+import { day, hour, instant, sampleStart } from '../../store/clock'
 import { indexOf } from '../shared/indexOf'
 import { event } from '../shared/history'
-import { staffEntity } from './entity'
-import { firstSuperAdmin, invitedAt, type StoredStaffMember } from './rows'
+import { staffEntity } from '../../accounts/staffEntity'
+import { firstSuperAdmin, invitedAt, type StoredStaffMember } from '../../accounts/staffRows'
 
 /** Events of a staff member before the sample's start, newest first. */
 export function staffHistory(member: StoredStaffMember): AuditEvent[] {

@@ -1,3 +1,3 @@
 export { staffEndpoints } from './endpoints'
-export { staffEntity } from './entity'
-export { fixtureStaffMember } from './fixtures'
+export { staffEntity } from '../../accounts/staffEntity'
+export { fixtureStaffMember } from '../../accounts/staffFixtures'

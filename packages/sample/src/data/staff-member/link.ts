@@ -1,8 +1,8 @@
 import { refuse } from '../../server/refuse'
 import { environment } from '../../server/environment'
 import type { SampleDatabase } from '../../store/store'
-import { staffEntity } from './entity'
-import type { StoredStaffMember } from './rows'
+import { staffEntity } from '../../accounts/staffEntity'
+import type { StoredStaffMember } from '../../accounts/staffRows'
 
 /**
  * Token in a mailed link: the member, and the number of their invitation. It is signed like an access token, so that it cannot be

@@ -2,17 +2,17 @@ import { type Invitation, type Invited, joinPath } from '@console/domain/staff-m
 import type { AuditEvent } from '@console/core/workflows'
 import type { Actor } from '@console/core/contracts'
 import { token } from '../../random/token'
-import type { Account } from '../../server/accounts'
+import type { Account } from '../../accounts/accounts'
 import { refuse } from '../../server/refuse'
 import type { Sentence } from '../../server/sentences'
 import { instant } from '../../store/clock'
 import type { SampleDatabase } from '../../store/store'
-import { reviewerWith } from '../shared/actors'
+import { reviewerWith } from '../../accounts/actors'
 import { inviteEnd } from './decisions'
-import { staffEntity } from './entity'
+import { staffEntity } from '../../accounts/staffEntity'
 import { inviteTokenOf, isInvited } from './link'
-import type { StoredStaffMember } from './rows'
-import { currentEvent } from '../shared/currentEvent'
+import type { StoredStaffMember } from '../../accounts/staffRows'
+import { currentEvent } from '../../store/currentEvent'
 
 /** A call that invites someone. */
 interface Inviting {

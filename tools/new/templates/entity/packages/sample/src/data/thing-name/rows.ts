@@ -2,9 +2,8 @@ import type { Decision } from '@console/core/workflows'
 import { type ThingNameDetail, thingNameStatuses } from '@console/domain/thing-name'
 import { once } from '../../random/once'
 import { token } from '../../random/token'
-import { instant, sampleStart } from '../../store/clock'
-import { reviewers } from '../shared/actors'
-import { day, hour } from '../shared/approval'
+import { day, hour, instant, sampleStart } from '../../store/clock'
+import { reviewers } from '../../accounts/actors'
 
 /** A stored record: `_actions` is computed on read. */
 export type ThingName = Omit<ThingNameDetail, '_actions'>

@@ -1,7 +1,7 @@
-import { seededRandom } from '../../random/random'
-import { token } from '../../random/token'
-import { sampleAccounts } from '../../server/accounts'
-import { personName, type PersonName } from '../names/people'
+import { seededRandom } from '../random/random'
+import { token } from '../random/token'
+import { sampleAccounts } from './accounts'
+import { personName, type PersonName } from '../random/people'
 
 /** Number of staff members. */
 export const staffCount = 40

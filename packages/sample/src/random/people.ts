@@ -1,5 +1,7 @@
-import type { SeededRandom } from '../../random/random'
-import type { Country } from './places'
+import type { SeededRandom } from './random'
+
+/** Countries of the sample marketplace. */
+export type Country = 'KE' | 'UG' | 'TZ' | 'RW' | 'ET' | 'SO'
 
 /** A person's name in two fields, as in the specification. */
 export interface PersonName {

@@ -1,11 +1,9 @@
-import { readAccessToken } from '../../server/accessToken'
-import { type Account, findAccount, sampleAccounts } from '../../server/accounts'
-import { database } from '../../store/store'
-import { staffEntity } from '../staff-member/entity'
-import type { StoredStaffMember } from '../staff-member/rows'
-import { accountEntity } from './entity'
-import type { StoredAccount } from './rows'
-import { isRevoked, revokeToken } from './sessions'
+import { type Account, findAccount, sampleAccounts } from './accounts'
+import { database } from '../store/store'
+import { staffEntity } from './staffEntity'
+import type { StoredStaffMember } from './staffRows'
+import { accountEntity } from './accountEntity'
+import type { StoredAccount } from './accountRows'
 
 /** Name of the shop users' resource in the log. */
 const shopUsers = 'shop-users'
@@ -30,20 +28,6 @@ export function accountToMail(name: string): Account | undefined {
     .rows(accountEntity)
     .find(({ email, isConfirmed }) => email === wanted && !isConfirmed)
   return unconfirmed ? customerOf(unconfirmed) : currentAccount(name)
-}
-
-/** Account of an access token; undefined for one that is invalid, expired or revoked. */
-export function accountWith(accessToken: string): Account | undefined {
-  const read = readAccessToken(accessToken)
-  const account = read ? currentAccount(read.email) : undefined
-  return read && account && !isRevoked(database, account.token, read) ? account : undefined
-}
-
-/** Signs out: revokes an access token. An invalid one is ignored. */
-export function signOutWith(accessToken: string): void {
-  const read = readAccessToken(accessToken)
-  const account = accountWith(accessToken)
-  if (read && account) revokeToken(database, account.token, read)
 }
 
 /** Author of a write, by the stored token; null for automatic changes. */

@@ -1,7 +1,7 @@
-import type { Scenario } from '../server/scenario'
-import { emptyDatabase, type SampleDatabase, database } from './store'
-import { copyMark, originalOf } from './copies'
-import { type Entity, tokenIn } from './entity'
+import type { Scenario } from './scenario'
+import { emptyDatabase, type SampleDatabase, database } from '../store/store'
+import { copyMark, originalOf } from '../store/copies'
+import { type Entity, tokenIn } from '../store/entity'
 
 /** Number of copies per record in the scenario `many`. */
 const copies = 10

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '@console/core/workflows'
-import { token } from '../../random/token'
-import { instant } from '../../store/clock'
-import type { SampleDatabase } from '../../store/store'
+import { token } from '../random/token'
+import { instant } from './clock'
+import type { SampleDatabase } from './store'
 
 /**
  * Creates an event for the history of a record, to be recorded with the next change.

@@ -10,10 +10,10 @@ import {
   type NewAccount,
   newAccount,
 } from '@console/domain/account'
-import { confirm, matchRegistration, register } from '../data/account/write'
-import { hashChosenPassword, weakPassword } from './chosenPassword'
-import { endpoint, type Resolver, type Steps } from './endpoint'
-import { countedEmail } from './limits'
+import { confirm, matchRegistration, register } from './write'
+import { hashChosenPassword, weakPassword } from '../../server/chosenPassword'
+import { endpoint, type Resolver, type Steps } from '../../server/endpoint'
+import { countedEmail } from '../../server/limits'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
 
 /** `POST /auth/register` (specification 5), answered by `resolver`; stories pass their own. */

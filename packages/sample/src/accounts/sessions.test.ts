@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { resetSampleBackend } from '../../server/resetSampleBackend'
-import { standingClock } from '../../store/clock'
-import { database } from '../../store/store'
+import { resetSampleBackend } from '../server/resetSampleBackend'
+import { standingClock } from '../store/clock'
+import { database } from '../store/store'
 import { isRevoked, revokeAllTokens, revokeToken, tokenGeneration } from './sessions'
 
 const account = 'a'.repeat(22)

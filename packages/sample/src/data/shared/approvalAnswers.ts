@@ -1,7 +1,7 @@
 import { type approvalFields, isWaiting } from '@console/domain/approval'
-import type { StoredApprovable } from '../data/shared/approvalDecisions'
-import type { Answers } from './listOfFields'
-import { tokensOf } from './tokensOf'
+import type { StoredApprovable } from './approvalDecisions'
+import type { Answers } from '../../lists/listOfFields'
+import { tokensOf } from '../../lists/tokensOf'
 
 /** Fields of approvable records that only the server can answer in lists. */
 export const approvalAnswers = {

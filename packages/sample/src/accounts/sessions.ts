@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { SampleDatabase } from '../../store/store'
+import type { SampleDatabase } from '../store/store'
 
 /**
  * Maximum revoked tokens stored per account. One more revokes every token of the account, so that the document stays small and no

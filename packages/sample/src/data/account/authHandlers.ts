@@ -3,19 +3,15 @@ import * as z from 'zod/mini'
 import { signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { signedIn } from '@console/core/permissions'
 import { done, mailed, type Mailed, newPassword, type NewPassword } from '@console/domain/account'
-import { accountToMail, signOutWith } from '../data/account/currentAccount'
-import {
-  choosePassword as keepPassword,
-  mailPasswordLink,
-  requirePasswordLink,
-} from '../data/account/write'
-import { bearerToken } from './callers'
-import { hashChosenPassword, weakPassword } from './chosenPassword'
-import { endpoint, type Resolver, type Steps } from './endpoint'
-import { countedEmail } from './limits'
-import { refuse } from './refuse'
+import { accountToMail } from '../../accounts/currentAccount'
+import { choosePassword as keepPassword, mailPasswordLink, requirePasswordLink } from './write'
+import { bearerToken, signOutWith } from '../../server/callers'
+import { hashChosenPassword, weakPassword } from '../../server/chosenPassword'
+import { endpoint, type Resolver, type Steps } from '../../server/endpoint'
+import { countedEmail } from '../../server/limits'
+import { refuse } from '../../server/refuse'
 import { credentials, invalidToken, restore, signInWith, wrongCredentials } from './sampleSessions'
-import { environment } from './environment'
+import { environment } from '../../server/environment'
 
 /** Settings are stored as they are sent; `core/settings` knows their shape. */
 const settingsDocument = z.record(z.string(), z.unknown())

@@ -1,5 +1,5 @@
-import type { Entity } from '../../store/entity'
-import { accounts, type StoredAccount } from './rows'
+import type { Entity } from '../store/entity'
+import { accounts, type StoredAccount } from './accountRows'
 
 /** Accounts that can sign in and are not staff. */
 export const accountEntity: Entity<StoredAccount> = {

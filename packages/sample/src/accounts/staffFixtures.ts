@@ -1,4 +1,4 @@
-import { token } from '../../random/token'
+import { token } from '../random/token'
 
 /** Indices of the staff members that stories and tests may rely on. */
 export const fixtureStaff = {

@@ -1,5 +1,5 @@
-import { once } from '../../random/once'
-import { type Account, sampleAccounts } from '../../server/accounts'
+import { once } from '../random/once'
+import { type Account, sampleAccounts } from './accounts'
 
 /** A registration of an unconfirmed address: the name and the password given with it. */
 export interface PendingRegistration extends Pick<Account, 'firstName' | 'lastName'> {

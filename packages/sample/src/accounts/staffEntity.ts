@@ -1,5 +1,5 @@
-import type { Entity } from '../../store/entity'
-import { staffMembers, type StoredStaffMember } from './rows'
+import type { Entity } from '../store/entity'
+import { staffMembers, type StoredStaffMember } from './staffRows'
 
 /** Stored staff. */
 export const staffEntity: Entity<StoredStaffMember> = {

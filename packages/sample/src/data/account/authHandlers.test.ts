@@ -2,12 +2,12 @@ import { getResponse } from 'msw'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { problem, signInAnswer, userDataAnswer } from '@console/core/contracts'
 import { readExpiry } from '@console/core/session'
-import { issueAccessToken } from './accessToken'
-import { sampleAccounts } from './accounts'
+import { issueAccessToken } from '../../server/accessToken'
+import { sampleAccounts } from '../../accounts/accounts'
 import { authHandlers } from './authHandlers'
-import { resetSampleBackend } from './resetSampleBackend'
+import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { sampleAuthHandlers } from './sampleAuthHandlers'
-import { configureSampleBackend, environment } from './environment'
+import { configureSampleBackend, environment } from '../../server/environment'
 
 const [amina, , carol] = sampleAccounts
 

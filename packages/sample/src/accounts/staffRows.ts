@@ -1,12 +1,12 @@
 import type { Actor } from '@console/core/contracts'
 import type { StaffMember, StaffRole, StaffStatus } from '@console/domain/staff-member'
-import { seededRandom } from '../../random/random'
-import { once } from '../../random/once'
-import { token } from '../../random/token'
-import { sampleAccounts } from '../../server/accounts'
-import { instant, sampleStart } from '../../store/clock'
-import { fixtureStaff } from './fixtures'
-import { staffCount, staffName } from './seeds'
+import { seededRandom } from '../random/random'
+import { once } from '../random/once'
+import { token } from '../random/token'
+import { sampleAccounts } from './accounts'
+import { day, hour, instant, minute, sampleStart } from '../store/clock'
+import { fixtureStaff } from './staffFixtures'
+import { staffCount, staffName } from './staffNames'
 
 /** A stored staff member. The number of their claims follows from the claimed records. */
 export type StoredStaffMember = Omit<StaffMember, '_actions' | 'openClaims'> & {
@@ -17,11 +17,6 @@ export type StoredStaffMember = Omit<StaffMember, '_actions' | 'openClaims'> & {
   /** Number of their invitations: only the last mailed link is valid. */
   invitation: number
 }
-
-// Actors are derived from these rows, so these take nothing from the module that does so (`shared`).
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
 
 const statuses: Readonly<Record<number, StaffStatus>> = {
   [fixtureStaff.suspendedSuperAdmin]: 'suspended',

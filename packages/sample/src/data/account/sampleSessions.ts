@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import type { signInAnswer, userDataAnswer } from '@console/core/contracts'
-import { issueAccessToken } from './accessToken'
-import { currentAccount, accountWith } from '../data/account/currentAccount'
-import { userInfoOf } from './accounts'
-import { countedEmail } from './limits'
-import { refuse } from './refuse'
-import type { Sentence, TranslateSentence } from './sentences'
-import { environment } from './environment'
+import { issueAccessToken } from '../../server/accessToken'
+import { currentAccount } from '../../accounts/currentAccount'
+import { accountWith } from '../../server/callers'
+import { userInfoOf } from '../../accounts/accounts'
+import { countedEmail } from '../../server/limits'
+import { refuse } from '../../server/refuse'
+import type { Sentence, TranslateSentence } from '../../server/sentences'
+import { environment } from '../../server/environment'
 
 /** Schema of a sign-in. */
 export const credentials = z.object({ email: z.string(), password: z.string() })

@@ -1,10 +1,10 @@
 import type { Actor } from '@console/core/contracts'
-import { type Account, sampleAccounts } from '../../server/accounts'
-import { token } from '../../random/token'
-import { once } from '../../random/once'
-import { database } from '../../store/store'
-import { staffEntity } from '../staff-member/entity'
-import { staffName } from '../staff-member/seeds'
+import { type Account, sampleAccounts } from './accounts'
+import { token } from '../random/token'
+import { once } from '../random/once'
+import { database } from '../store/store'
+import { staffEntity } from './staffEntity'
+import { staffName } from './staffNames'
 
 /** A member of the sample staff: the accounts that can sign in come first. */
 export function staffActor(index: number): Actor {

@@ -1,7 +1,7 @@
-import type { Account } from '../server/accounts'
+import type { Account } from '../../accounts/accounts'
 import { measureList } from './measureList'
-import { createDatabase } from '../store/store'
-import { queueSummary, sampleQueues } from '../data/queues/summary'
+import { createDatabase } from '../../store/store'
+import { queueSummary, sampleQueues } from '../queues/summary'
 
 /** Time to create the sample data, by queue and in total, in milliseconds. */
 export interface DatabaseTimes {

@@ -31,7 +31,7 @@ import { type Moment, setClock } from './decorators/clock'
 import { checkFocus, forgetFocus } from './decorators/checkFocus'
 import { fontsLoader } from './decorators/fonts'
 import { withConsole } from './decorators/withConsole'
-import { withLanguage, messagesLoader } from './decorators/withLanguage'
+import { endPlayLanguage, withLanguage, messagesLoader } from './decorators/withLanguage'
 import { withLook } from './decorators/withLook'
 import { type ConsoleShell, shellLoader, withShell } from './decorators/withShell'
 import { chromaticModes } from './modes'
@@ -92,6 +92,7 @@ export default definePreview({
   },
   // Runs before axe, which an addon starts after this.
   async afterEach(context) {
+    await endPlayLanguage(context)
     await atRest()
     await checkFocus()
     await checkTexts(context)

@@ -10,6 +10,8 @@ import { pseudoLanguage } from './decorators/messages'
 export const initialGlobals = {
   scheme: 'paper',
   language: 'en',
+  /** No toolbar: the language that a story's play needs; the toolbar's language follows it. Empty: any. */
+  playedIn: '',
   role: 'admin',
   scenario: 'ok',
   layout: 'none',

@@ -1,10 +1,6 @@
-import { directionOf, type LanguageId } from '@console/core/i18n'
 import type { PreparedStory } from 'storybook/internal/types'
-import { getConfig, waitFor } from 'storybook/test'
-import { twoFrames } from './atRest'
-import { pendingReads } from './calls'
 import { checkTexts, type PlayedStory } from './checkTexts'
-import { messages } from './messages'
+import { changeLanguage } from './changeLanguage'
 
 /** Rules of axe that depend on colours, direction or language. */
 const rulesOfLooks = [
@@ -66,21 +62,4 @@ async function checkColours(): Promise<void> {
     nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
   )
   throw new Error(`Colours or languages cannot be read:\n${faults.join('\n')}`)
-}
-
-/** Changes the language as the console does: nothing is rendered from the start, and what was read is read again. */
-async function changeLanguage(language: LanguageId): Promise<void> {
-  const root = document.documentElement
-  const waitingBefore = pendingReads()
-  // As in `waitFor`, React's updates need no `act`.
-  await getConfig().asyncWrapper(async () => {
-    root.lang = language
-    root.dir = directionOf(language)
-    await messages.changeLanguage(language)
-    await twoFrames()
-  })
-  // A story may show a read that never ends.
-  await waitFor(() => {
-    if (pendingReads() > waitingBefore) throw new Error('Something is still read.')
-  })
 }

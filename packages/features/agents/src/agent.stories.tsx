@@ -141,7 +141,7 @@ const table = createRouteTable([
 /** Open lines of one currency are selected and added to a voucher; lines that cannot be added show the reason. */
 export const Ledger = meta.story({
   ...at(earning.agentSecureToken, '?tab=ledger'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   decorators: [
     (Story) => (
       <RouteTableContext value={table}>

@@ -60,7 +60,7 @@ export const Untranslated = meta.story({
 
 /** Merging shows the size of the whole branch, and which targets are inactive. */
 export const MergingBranch = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   parameters: { address: '/categories?selected=food-drinks' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', saves())
@@ -75,7 +75,7 @@ export const MergingBranch = meta.story({
 
 /** The first question before deleting names what is in the branch, and asks where that goes. */
 export const DeletingBranch = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   parameters: { address: '/categories?selected=food-drinks' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', saves())

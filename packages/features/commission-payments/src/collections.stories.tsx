@@ -35,7 +35,7 @@ export const Filled = meta.story({
 /** Preview beside the list: lines that are on no voucher. */
 export const Preview = meta.story({
   parameters: { address: `${collectionPaths.list}?pageSize=10&selected=${collectionToken}` },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('group', { name: 'Entries' })
     await expect(within(table).getAllByRole('rowheader')).toHaveLength(openEntries)
@@ -62,7 +62,7 @@ Preview.test('a line is written by hand, with a reason', async ({ canvas, userEv
 /** Creates a voucher of everything open, for each selected agent. */
 export const PreparingMany = meta.story({
   parameters: { address: '/?pageSize=10&view=open' },
-  globals: { language: 'en', role: 'staff' },
+  globals: { playedIn: 'en', role: 'staff' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
     const boxes = await canvas.findAllByRole('checkbox', { name: /^Select/ })

@@ -49,7 +49,7 @@ export const Filled = meta.story({
 /** The confirmation repeats the amount, also in words, and that it cannot be undone. */
 export const Approving = meta.story({
   ...at('submitted'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await press(context, 'Approve')
     const question = await screen.findByRole('alertdialog')
@@ -64,7 +64,7 @@ export const Approving = meta.story({
 /** The preparer sees why someone else has to approve it. */
 export const Own = meta.story({
   ...at('own'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     const approve = await canvas.findByRole('button', { name: 'Approve' })
     await expect(approve).toHaveAccessibleDescription(/^You prepared this/)
@@ -74,7 +74,7 @@ export const Own = meta.story({
 /** A draft of the user, which only they can submit. */
 export const Draft = meta.story({
   ...at('draft'),
-  globals: { language: 'en', role: 'staff' },
+  globals: { playedIn: 'en', role: 'staff' },
   play: async (context) => {
     await press(context, 'Submit')
     await confirm(context, 'Submit')
@@ -85,7 +85,7 @@ export const Draft = meta.story({
 /** A response that never arrives: the voucher stays "checking", and can only be queried. */
 export const Paying = meta.story({
   ...at('silent'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await press(context, 'Pay')
     const question = await screen.findByRole('alertdialog')
@@ -108,7 +108,7 @@ export const PaymentFailed = meta.story({ ...at('failed') })
 /** Paid in cash: the receipt number is required. */
 export const Cash = meta.story({
   ...at('cash'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await press(context, 'Mark as paid')
     const form = within(await screen.findByRole('dialog'))

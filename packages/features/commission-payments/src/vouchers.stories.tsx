@@ -42,7 +42,7 @@ export const PayingMany = meta.story({
   parameters: {
     address: `/?pageSize=25&view=to-pay&currency=${currency}&method=bank&method=mobile_money&status=approved`,
   },
-  globals: { language: 'en', role: 'admin' },
+  globals: { playedIn: 'en', role: 'admin' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
     const [all] = await canvas.findAllByRole('checkbox', { name: /^Select/ })
@@ -72,7 +72,7 @@ export const PayingMany = meta.story({
  */
 export const AsStaff = meta.story({
   parameters: { address: '/?pageSize=10&view=to-approve' },
-  globals: { language: 'en', role: 'staff' },
+  globals: { playedIn: 'en', role: 'staff' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
     const [all] = await canvas.findAllByRole('checkbox', { name: /^Select/ })
@@ -85,7 +85,7 @@ export const AsStaff = meta.story({
 /** Several currencies have no sum: they are paid one currency after the other. */
 export const SeveralCurrencies = meta.story({
   parameters: { address: '/?pageSize=25&view=to-pay' },
-  globals: { language: 'en', role: 'admin' },
+  globals: { playedIn: 'en', role: 'admin' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
     const [all] = await canvas.findAllByRole('checkbox', { name: /^Select/ })
@@ -113,7 +113,7 @@ export const OfAnAgent = meta.story({
   parameters: {
     address: `/?pageSize=25&view=all&agent=${agent.token}&preparer=${encodeURIComponent(prepared.by.name)}`,
   },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText(`Agent: ${agent.label}`)
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(ofAgent.length))

@@ -45,7 +45,7 @@ export const Tie = meta.story({
       'somebody',
     )
   },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText(/the latest applies$/)
   },

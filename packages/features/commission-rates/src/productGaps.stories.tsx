@@ -15,7 +15,7 @@ export const Filled = meta.story({
 
 /** Several get a rate of their own together, or one from its menu. */
 export const Ticked = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
     const rows = within(canvas.getAllByRole('rowgroup')[1]!)

@@ -54,7 +54,7 @@ export const Preview = meta.story({
 /** Before a rate starts, its effect on the orders of the last 30 days is shown. */
 export const Beginning = meta.story({
   ...beside,
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('toolbar', { name: 'Decision' }))
     await userEvent.click(await bar.findByRole('button', { name: 'Activate' }))
@@ -120,7 +120,7 @@ Ending.test('with a reason it ends now', async ({ userEvent }) => {
 /** Several drafts are activated together, each after its own preview and with its own result. */
 export const BeginningMany = meta.story({
   parameters: { address: `${ratePaths.product}?pageSize=10&view=drafts` },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
     await userEvent.click(canvas.getAllByRole('checkbox')[0]!)
@@ -144,7 +144,7 @@ BeginningMany.test('then all of them apply', async ({ userEvent }) => {
 /** Staff see the active rates, but no actions. */
 export const AsStaff = meta.story({
   ...beside,
-  globals: { role: 'staff', language: 'en' },
+  globals: { role: 'staff', playedIn: 'en' },
   play: async ({ canvas }) => {
     await canvas.findAllByText(draft?.reason ?? '')
     await expect(canvas.queryByRole('button', { name: 'Activate' })).toBeNull()

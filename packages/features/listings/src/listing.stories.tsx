@@ -83,7 +83,7 @@ export const LongestTitle = meta.story(at(fixture('longestTitle')))
 /** The title is Arabic, and the description has three languages. */
 export const ArabicTitle = meta.story({
   ...at(fixture('arabicTitle')),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
 })
 
 ArabicTitle.test('it is read in each of its languages', async ({ canvas, userEvent }) => {
@@ -142,7 +142,7 @@ export const Leads = meta.story(at(fixture('expiringInThreeDays'), '?tab=leads')
 /** Not live yet. */
 export const NoLeads = meta.story(at(fixture('overdueNineDays'), '?tab=leads'))
 
-export const Expired = meta.story({ ...at(fixture('expired')), globals: { language: 'en' } })
+export const Expired = meta.story({ ...at(fixture('expired')), globals: { playedIn: 'en' } })
 
 Expired.test('it is renewed on its own plan, which is chosen already', async (context) => {
   const form = await openRenewal(context)
@@ -169,7 +169,7 @@ Expired.test('another plan that was looked at is not chosen the next time', asyn
 /** Its plan has ended and is no longer offered: another one must be chosen. */
 export const PlanRetired = meta.story({
   ...at(fixture('planRetired')),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
 })
 
 PlanRetired.test('no plan is chosen for it', async (context) => {

@@ -79,7 +79,7 @@ export const Preview = meta.story(at(`selected=${fixtureListing('manyChanges')}`
 /** Several are renewed at once, each on its own plan; one whose plan is no longer offered is left out. */
 export const RenewingMany = meta.story({
   parameters: { address: `${listingPaths.list}?pageSize=25&view=expired` },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
     const expired = database
@@ -104,7 +104,7 @@ export const RenewingMany = meta.story({
 /** Staff approve listings; only administrators change their visibility. */
 export const AsStaff = meta.story({
   ...at('view=live'),
-  globals: { role: 'staff', language: 'en' },
+  globals: { role: 'staff', playedIn: 'en' },
 })
 
 AsStaff.test('nothing that is live can be chosen to be paused', async ({ canvas, userEvent }) => {

@@ -99,7 +99,7 @@ async function openForm() {
 /** Each line has the returned pieces and their amount; the returned commission is below. */
 export const Granting = meta.story({
   ...beside('severalLines', 'submitted'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await press(context, 'Claim')
     await press(context, 'Approve')
@@ -161,7 +161,7 @@ export const GrantingArabic = meta.story({
 /** In a currency without decimals; staff propose what an administrator grants. */
 export const Proposing = meta.story({
   ...beside('wholeCurrency', 'submitted'),
-  globals: { role: 'staff', language: 'en' },
+  globals: { role: 'staff', playedIn: 'en' },
   play: async (context) => {
     await press(context, 'Claim')
     await press(context, 'Propose')
@@ -180,7 +180,7 @@ Proposing.test('stays in review with the proposal', async ({ userEvent }) => {
 /** The result of the refund is unknown: it can be queried, but not sent again. */
 export const RefundUnknown = meta.story({
   ...beside('refundUnknown', 'to-refund'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText(/It’s never sent twice/)
   },
@@ -196,7 +196,7 @@ RefundUnknown.test('asked about, it is there', async (context) => {
 /** The provider has given a reason; the refund can be sent again. */
 export const RefundFailed = meta.story({
   ...beside('refundFailed', 'to-refund'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^The refund failed/)
   },

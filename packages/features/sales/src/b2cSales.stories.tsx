@@ -73,7 +73,7 @@ Preview.test('shows the calculation down to the payout of the seller', async ({ 
 /** A reason is required. */
 export const Disputing = meta.story({
   parameters: { address: `${salePaths.b2c}?pageSize=10&selected=${fixtureSale('pending')}` },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Dispute' }))
     await screen.findByRole('dialog', { name: /S-/ })

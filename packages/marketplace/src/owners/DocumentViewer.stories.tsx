@@ -70,7 +70,7 @@ Filled.test('with the focus on it, plus and minus zoom', async ({ canvas, userEv
 })
 
 export const Missing = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { documents: [aDocument('good_conduct', 'missing')] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This document is missing.')).toBeVisible()
@@ -89,7 +89,7 @@ const paperFile = {
 
 /** A PDF is never opened on the page, but downloaded, with a file name that ends in `.pdf`. */
 export const Pdf = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { documents: [paperFile] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1.4 MB')

@@ -20,7 +20,7 @@ export const Filled = meta.story()
 
 /** Decimals as the currency has them, which differs from Intl for the Somali shilling. */
 export const Currencies = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   render: () => (
     <Stack gap={1} align="start">
       {amounts.map((money) => (

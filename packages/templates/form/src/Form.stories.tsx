@@ -42,7 +42,7 @@ async function press(name: string, { canvas, userEvent }: Pick<Play, 'canvas' | 
 }
 
 export const Empty = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/Buyer/)
   },
@@ -111,7 +111,7 @@ Empty.test('keeps and rejects text that is no number', async (context) => {
 
 /** With input: it is stored as it is typed. */
 export const Filled = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: () => keep(whole),
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText(/Buyer/)).toHaveValue('buyer@kaya.example')
@@ -165,7 +165,7 @@ Filled.test('forgets a discarded draft', async (context) => {
 
 /** No draft of another user, and none of another shape. */
 export const OfAnother = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     keep(whole, null, 'draft:staff@console.example:order:new')
     keep({ ...whole, lines: 'two' })
@@ -177,7 +177,7 @@ export const OfAnother = meta.story({
 })
 
 export const Sending = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     keep(whole)
     msw.use(placeOrder(unanswered))
@@ -210,7 +210,7 @@ Sending.test('cannot be changed while it is being sent', async ({ canvas, userEv
 })
 
 export const Sent = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: () => keep(whole),
   play: async (context) => {
     await press('Place the order', context)
@@ -228,7 +228,7 @@ Sent.test('deletes the draft, and asks nothing', async ({ canvas, userEvent }) =
 
 /** Errors from the server are shown at their fields, however deep; those without a field are in the summary. */
 export const Invalid = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     keep({ ...whole, lines: [...whole.lines, { ...whole.lines[0], code: 'SKU-2' }] })
     msw.use(
@@ -282,7 +282,7 @@ Invalid.test('keeps the error until the field changes', async ({ canvas, userEve
 
 /** The role has no permission: the input is still there. */
 export const Refused = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     keep(whole)
     setScenario('403', call)
@@ -297,7 +297,7 @@ export const Refused = meta.story({
 })
 
 export const Conflict = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     keep(whole)
     msw.use(
@@ -314,7 +314,7 @@ export const Conflict = meta.story({
 
 /** Based on an older version: the new one fills the untouched fields. */
 export const Stale = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { initial: blankOrder },
   beforeEach({ msw }) {
     keep(whole)
@@ -350,7 +350,7 @@ Stale.test('keeps the input over the new version, and sends it', async (context)
 
 /** The server asks for a pause: the button waits that long. */
 export const RateLimited = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     keep(whole)
     setScenario('429', call)
@@ -364,7 +364,7 @@ export const RateLimited = meta.story({
 })
 
 export const Unsent = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     keep(whole)
     const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')!
@@ -381,7 +381,7 @@ export const Unsent = meta.story({
 
 /** The result is unknown: resent unchanged, it has the same key. */
 export const Failed = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     keep(whole)
     let tries = 0
@@ -418,7 +418,7 @@ Failed.test('its key and input survive a reload', async () => {
 
 /** Reopened after a lost answer: the same body is resent under its key. */
 export const GoesOn = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     keep(whole, { key: 'the-first-key', body: JSON.stringify(whole) })
     msw.use(
@@ -437,7 +437,7 @@ export const GoesOn = meta.story({
 
 /** A form without a draft name stores nothing. */
 export const NotStored = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { draft: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Note'), 'By noon')
@@ -459,7 +459,7 @@ export const Unseen = meta.story({
 })
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'en' },
+  globals: { viewport: { value: 'phone' }, playedIn: 'en' },
   beforeEach: () => keep(whole),
   play: async ({ canvas }) => {
     await canvas.findByLabelText(/Buyer/)

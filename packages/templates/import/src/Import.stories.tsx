@@ -128,7 +128,7 @@ export const Columns = meta.story({
 
 /** 12 rows that cannot be imported, shown apart from the rest. */
 export const Filled = meta.story({
-  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  globals: { viewport: { value: 'desktop' }, playedIn: 'en' },
   play: ({ canvas, userEvent }) => check(canvas, userEvent),
 })
 
@@ -225,7 +225,7 @@ export const Narrow = meta.story({
 
 /** Changes are shown before anything is written: each record's current and new values. */
 export const Changed = meta.story({
-  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  globals: { viewport: { value: 'desktop' }, playedIn: 'en' },
   beforeEach: () => {
     const cells = { code: '7', name: 'Green tea', price: '1350', until: '2027-03-31' }
     database.add(teaEntity, { code: '7', cells }, 'a colleague')
@@ -303,7 +303,7 @@ const titled = 'Our teas 2026;;;\n\nBar code;Name;Price;Best before\n1;Green tea
 
 /** A title above the header row is skipped; another row can be chosen. */
 export const HeaderRow = meta.story({
-  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  globals: { viewport: { value: 'desktop' }, playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, new File([titled], 'teas.csv'))
     await button(canvas, /Row 3: Bar code · Name · Price · Best before/)
@@ -315,7 +315,7 @@ const ambiguous = 'Bar code;Name;Price;Best before\n1;Green tea;1.250;03/04/2027
 
 /** Ambiguous cells ask a question with examples, which is answered before anything is sent. */
 export const Question = meta.story({
-  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  globals: { viewport: { value: 'desktop' }, playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await choose(canvas, userEvent, new File([ambiguous], 'teas.csv'))
     await canvas.findByText(translate('import:style.open'))
@@ -360,7 +360,7 @@ export const AllSame = meta.story({
 
 /** Another user has changed a record between the check and the import: its row returns for review. */
 export const Stale = meta.story({
-  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  globals: { viewport: { value: 'desktop' }, playedIn: 'en' },
   beforeEach: () => {
     database.add(teaEntity, { code: '7', cells: { code: '7', name: 'Green tea' } }, 'a colleague')
   },

@@ -553,7 +553,7 @@ Refused.test('keeps its title, and links to no view', async ({ canvas }) => {
 
 /** The server rejects the query in the address: a retry would be in vain. */
 export const Invalid = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: () => setScenario('422', 'GET /stalls'),
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('alert'))
@@ -564,7 +564,7 @@ export const Invalid = meta.story({
 
 /** The server does not have the list at all. */
 export const NotFound = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: () => setScenario('404', 'GET /stalls'),
   play: async ({ canvas }) => {
     const panel = within(await canvas.findByRole('alert'))
@@ -574,7 +574,7 @@ export const NotFound = meta.story({
 
 /** Shows the wait, longer each time, and then retries automatically. */
 export const Limited = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     let calls = 0
     msw.use(

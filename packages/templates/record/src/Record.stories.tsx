@@ -210,7 +210,7 @@ const mine = tokenOfPhase('pending')
 /** The user's own claim, with four minutes left. */
 export const ClaimedByMe = meta.story({
   args: { start: `/goods/${mine}` },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     const { token = '' } = sampleAccounts.find(({ userName }) => userName === 'admin') ?? {}
     const by = { token, name: 'Brian Otieno', role: 'admin' as const }
@@ -236,7 +236,7 @@ ClaimedByMe.test('renews the claim of an active user silently', async ({ canvas 
 /** A colleague of the same name has claimed it: the server decides whose claim it is, not the name. */
 export const ClaimedByNamesake = meta.story({
   args: { start: `/goods/${mine}` },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     const by = { token: 'namesake-000000000001', name: 'Brian Otieno', role: 'admin' as const }
     const claim = { by, at: '2026-06-15T08:59:00Z', expiresAt: '2026-06-15T09:14:00Z' }
@@ -302,7 +302,7 @@ export const Narrow = meta.story({
 /** The first of a queue, opened from its list. */
 export const InQueue = meta.story({
   args: { start: `/goods/${queueOfGoods()[0]}` },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     await seen(canvas)
     await canvas.findByText(/^1 of \d+$/)
@@ -489,7 +489,7 @@ InQueue.test(
 /** The list is on its second page: the record after its last one is on the next. */
 export const DeepInAList = meta.story({
   args: { start: `/goods/${queueOfGoods()[9]}?from=${encodeURIComponent('pageSize=10')}` },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await seen(canvas)
     await canvas.findByText(/^10 of \d+$/)
@@ -509,7 +509,7 @@ export const DeepInAList = meta.story({
 /** The address of an event opens the history at it. */
 export const AtAnEvent = meta.story({
   ...of('suspended', '?tab=history'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const list = await canvas.findByRole('list', { name: 'History' })
     const links = within(list).getAllByRole('link')

@@ -68,7 +68,7 @@ Filled.test(
 
 /** The selection becomes a link, to allowed targets only. */
 export const Linking = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { value: blocks('terms') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await written())

@@ -75,7 +75,7 @@ Filled.test('does not open another node over unsaved input', async ({ canvas, us
 
 /** Lifted by its handle, moved by arrows, dropped by Enter: the server has it, and a screen reader announces it. */
 export const Moved = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const row = await rowOf(canvas, 'Spices')
     const handle = within(row).getByRole('button', { name: /Drag/ })
@@ -100,7 +100,7 @@ Moved.test('Z moves it back', async ({ canvas, userEvent }) => {
 
 /** A colleague was first: none of their changes is lost, and the move is offered again. */
 export const MovedSecond = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 'Green tea')
     arrangeElsewhere()
@@ -122,7 +122,7 @@ export const MovedSecond = meta.story({
 
 /** A colleague was first: fields that only they changed are updated, and conflicts are settled before saving. */
 export const Merging = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
     const name = { en: 'Greens', tr: 'Yeşiller', ar: 'شاي أخضر' }
@@ -157,7 +157,7 @@ export const Merging = meta.story({
 
 /** A colleague deletes the node that is being edited: no input is lost, and it can be created again. */
 export const DeletedElsewhere = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), ' leaves')
     deleteElsewhere('green')
@@ -172,7 +172,7 @@ export const DeletedElsewhere = meta.story({
 
 /** A node in use is not deleted before its content has moved elsewhere. */
 export const InUse = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await rowOf(canvas, 'Green tea')
     await userEvent.click(canvas.getByRole('button', { name: translate('structure:more') }))
@@ -193,7 +193,7 @@ export const InUse = meta.story({
 /** A new node below another one: once it is saved it is open. */
 export const New = meta.story({
   parameters: { address: '/shelves?new=tea' },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Name' }), 'Green tea')
     await userEvent.click(canvas.getByRole('button', { name: translate('structure:save') }))

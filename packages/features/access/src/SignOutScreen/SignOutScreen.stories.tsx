@@ -13,7 +13,7 @@ export const Filled = meta.story()
 
 /** A payment is in progress: the screen asks first. */
 export const UnderWay = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: () => beginInFlight('payment'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Stay signed in' })).toBeVisible()

@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 /** Agent and currency come from the address; everything open is selected. */
 export const Filled = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /Agent/ })).toHaveValue(
@@ -47,7 +47,7 @@ Filled.test('without an entry one does not go on', async ({ canvas, userEvent })
 
 /** Adjustments and withholdings: errors appear at their fields. */
 export const Amounts = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await waitFor(() =>
       expect(canvas.getByRole('combobox', { name: /Agent/ })).toHaveValue(
@@ -106,7 +106,7 @@ export const OfChosenEntries = meta.story({
       entries: named,
     }),
   },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^1 selected entry is already on another voucher/)
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }))

@@ -14,7 +14,7 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Applies to/ }), 'solar')
     await userEvent.click((await canvas.findAllByRole('option', { name: /Solar/ }))[0]!)
@@ -56,7 +56,7 @@ export const ChosenBefore = meta.story({
       live.slice(0, maxSubjects + 1).map(({ token }) => token),
     ),
   },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByText(/^Only the first 50 were added/)
     await waitFor(() =>
@@ -117,7 +117,7 @@ ImpactStep.test(
 /** A share in tiers, with bounds: errors appear at their fields, by keyboard. */
 export const Tiers = meta.story({
   parameters: { address: toAddRate('product', [live[0]?.token ?? '']) },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: /^Remove / })
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))

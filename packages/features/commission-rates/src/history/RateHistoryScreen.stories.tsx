@@ -30,7 +30,7 @@ export const Filled = meta.story({
 
 /** Two are selected, and compared side by side; a single one cannot be compared. */
 export const Comparing = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findAllByRole('rowheader')
     const [first, second] = within(canvas.getAllByRole('rowgroup')[1]!).getAllByRole('checkbox')

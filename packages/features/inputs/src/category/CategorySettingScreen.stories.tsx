@@ -31,7 +31,7 @@ const stored = (categoryId: string) => database.find(categoryInputsEntity, categ
 
 /** A search finds a category by name; the category's own page is linked. */
 export const Searching = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(
       await canvas.findByRole('searchbox', { name: 'Search categories' }),
@@ -93,7 +93,7 @@ Filled.test(
 /** A group is lifted by its handle, moved by an arrow and dropped: this is announced, and the order is saved. */
 export const GroupMoved = meta.story({
   ...at(flour),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const before = stored(flour).groups.map(({ key }) => key)
     const [, second] = await canvas.findAllByRole('button', { name: /^Move the group/ })
@@ -114,7 +114,7 @@ export const GroupMoved = meta.story({
 /** An input is moved by its handle, like groups and tree nodes; it keeps the focus. */
 export const InputMoved = meta.story({
   ...at(flour),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Save' })
     const handles = () => canvas.getAllByRole('button', { name: /^Move (?!the group|option)/ })
@@ -129,7 +129,7 @@ export const InputMoved = meta.story({
 /** Two inputs that depend on each other: neither would ever be shown. */
 export const Cycle = meta.story({
   ...at(flour),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('button', { name: 'Save' })
     for (const more of canvas.getAllByRole('button', { name: /^More settings for/ }))
@@ -154,7 +154,7 @@ export const Inheriting = meta.story(at('food-drinks.pulses'))
 /** Two inputs are added one after the other from one field; the first makes its group, with a heading in every language. */
 export const FirstInputs = meta.story({
   ...at('food-drinks.pulses'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const field = () => canvas.findByRole('combobox', { name: 'Add an input' })
     await userEvent.click(await field())
@@ -181,7 +181,7 @@ export const FirstInputs = meta.story({
 /** Inputs of another category are copied here. */
 export const Copied = meta.story({
   ...at('food-drinks.pulses'),
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Copy from another category' }))
     const dialog = within(await screen.findByRole('dialog'))
@@ -198,7 +198,7 @@ export const Copied = meta.story({
  */
 export const Applied = meta.story({
   parameters: { address: toApplyInput(inputIdOf('halal'), 'product') },
-  globals: { language: 'en', viewport: { value: 'desktop' } },
+  globals: { playedIn: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     const tree = () => within(canvas.getAllByRole('treegrid', { name: 'Categories' }).at(-1)!)
     await canvas.findByText('Selected: 0. Affects 0 products.')

@@ -105,7 +105,7 @@ export const Untranslated = meta.story({
 /** Options are written by name and Enter, a line each; their values follow the names. */
 export const Options = meta.story({
   parameters: { address: '/inputs-setting?new=1' },
-  globals: { language: 'en', viewport: { value: 'desktop' } },
+  globals: { playedIn: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('textbox', { name: /^Key/ })
     await userEvent.click(canvas.getAllByRole('button', { name: /Type/ }).at(-1)!)
@@ -140,7 +140,7 @@ Options.test('a closed option opens where something in it is wrong', async (cont
 /** Violated rules are reported at their fields. */
 export const Faulty = meta.story({
   parameters: { address: '/inputs-setting?new=1' },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: /^Key/ }), 'origin')
     await userEvent.type(canvas.getByRole('textbox', { name: /^Pattern/ }), '(a+)+')
@@ -163,7 +163,7 @@ Faulty.test('reports a duplicate key at its field', async ({ canvas, userEvent }
 /** The key of a new one follows its label until the user types another. */
 export const New = meta.story({
   parameters: { address: '/inputs-setting?new=1' },
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const key = await canvas.findByRole('textbox', { name: /^Key/ })
     const label = canvas.getAllByRole('textbox', { name: /^English/ })[0]!

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 const at = (address: string) => ({ parameters: { address } })
 const draft = (name: FixtureDraft) => at(toDraft(fixtureDraft(name)))
-const english = { role: 'admin', language: 'en' }
+const english = { role: 'admin', playedIn: 'en' }
 
 export const Filled = meta.story()
 

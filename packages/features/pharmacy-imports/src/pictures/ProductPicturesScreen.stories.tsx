@@ -53,7 +53,7 @@ async function choose(canvas: Canvas, userEvent: UserEvent) {
 export const Empty = meta.story()
 
 export const Filled = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: ({ canvas, userEvent }) => choose(canvas, userEvent),
 })
 
@@ -84,7 +84,7 @@ Filled.test(
 
 /** Uploads fail: each reports it, and can be sent again individually. */
 export const Failed = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     setScenario('500', 'POST /media')
     await choose(canvas, userEvent)

@@ -81,7 +81,7 @@ export const ReadOnly = meta.story({
 
 /** A draft lists what is missing; unsaved text is not published. */
 export const Drafts = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const help = await cardOf(canvas, 'Help')
     await help.findByText(/more characters in English/)
@@ -99,7 +99,7 @@ export const Drafts = meta.story({
 
 /** Changes for shoppers by language, before publication. */
 export const Publishing = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const terms = await cardOf(canvas, 'Terms')
     await userEvent.click(await terms.findByRole('button', { name: 'Publish Terms' }))
@@ -130,7 +130,7 @@ Publishing.test(
 
 /** Published versions of a page, each with its changes. */
 export const Versions = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const about = await cardOf(canvas, 'About us')
     await userEvent.click(await about.findByRole('button', { name: 'Versions of About us' }))
@@ -142,7 +142,7 @@ export const Versions = meta.story({
 
 /** A page in a language without a translation: shoppers read it in English. */
 export const Preview = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const terms = await cardOf(canvas, 'Terms')
     await userEvent.click(await terms.findByRole('button', { name: 'Preview of Terms' }))
@@ -154,7 +154,7 @@ export const Preview = meta.story({
 
 /** Violated rules are reported at their fields. */
 export const FaultyFields = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const group = await canvas.findByRole('group', { name: /Logo for light backgrounds/ })
     const logo = within(group).getByRole('textbox', { name: /^Address/ })
@@ -169,7 +169,7 @@ export const FaultyFields = meta.story({
 
 /** A logo is uploaded and cropped as the picture of a promo card is; it stays transparent, and its address field gives way to it. */
 export const UploadedLogo = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const group = within(await canvas.findByRole('group', { name: /Logo for dark backgrounds/ }))
     const sheet = new OffscreenCanvas(400, 160)

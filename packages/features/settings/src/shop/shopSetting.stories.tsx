@@ -93,7 +93,7 @@ Filled.test('counties without delivery are listed', async ({ canvas }) => {
 
 /** A zone accepts only counties of the list. */
 export const AddingCounty = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const [counties] = await canvas.findAllByRole('combobox', { name: /Counties/ })
     await userEvent.type(counties!, 'turk')
@@ -188,7 +188,7 @@ Changed.test('all sections are saved at once, by the keys too', async ({ canvas,
 
 /** Old and new values before saving. */
 export const Reviewing = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, '24', '30')
     await userEvent.click(canvas.getByRole('checkbox', { name: 'EUR' }))
@@ -202,7 +202,7 @@ export const Reviewing = meta.story({
 
 /** A review only saves valid changes. */
 export const ReviewingInvalid = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, '-5')
     await userEvent.click(await canvas.findByRole('button', { name: 'Review' }))
@@ -214,7 +214,7 @@ export const ReviewingInvalid = meta.story({
 
 /** A colleague was faster: nothing is saved; their other changes are shown, and conflicting fields must be resolved. */
 export const Merging = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, '24')
     changeElsewhere({ autoCancelUnpaidHours: 96, autoCompleteDays: 21 })
@@ -258,7 +258,7 @@ Merging.test(
 
 /** Author, time and previous value of each change to a section. */
 export const History = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History of Orders' }))
     const drawer = within(await screen.findByRole('dialog'))
@@ -283,7 +283,7 @@ History.test(
 )
 
 export const HistoryFailed = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: () => setScenario('500', 'GET /shop-settings/orders/history'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'History of Orders' }))
@@ -293,7 +293,7 @@ export const HistoryFailed = meta.story({
 
 /** Violated rules are reported at their fields, and all together above. */
 export const FaultyFields = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await change(canvas, userEvent, '200', '61')
     await userEvent.click(canvas.getByRole('button', { name: 'Add a zone' }))
@@ -311,7 +311,7 @@ export const FaultyFields = meta.story({
 
 /** Errors of the server appear at their fields; those with an unknown pointer in the list above. */
 export const RefusedFields = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: ({ msw }) =>
     msw.use(
       shopSettingEndpoints.write(() => {

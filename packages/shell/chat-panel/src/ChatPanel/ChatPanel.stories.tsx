@@ -112,7 +112,7 @@ Closed.test('contacts with a chat come first, then the rest', async ({ canvas })
 
 Closed.test(
   'a contact says who it is, whether it can be reached and what is unread',
-  { globals: { language: 'en' } },
+  { globals: { playedIn: 'en' } },
   async ({ canvas }) => {
     await expect(await contact(canvas, wanjiru)).toHaveAccessibleName(
       'Wanjiru Kamau, online 2 unread messages',
@@ -160,7 +160,7 @@ export const NothingSelected = meta.story({
 
 NothingSelected.test(
   'specification 8: the prompt',
-  { globals: { language: 'en' } },
+  { globals: { playedIn: 'en' } },
   async ({ canvas }) => {
     await canvas.findByText('Select a contact to start a conversation.')
     await expect(canvas.getByRole('heading', { name: 'Team Chat' })).toBeVisible()
@@ -317,7 +317,7 @@ export const NewConversation = meta.story({
 
 NewConversation.test(
   'specification 8: the prompt',
-  { globals: { language: 'en' } },
+  { globals: { playedIn: 'en' } },
   async ({ canvas }) => {
     await canvas.findByText('Start a conversation by typing your message below.')
   },

@@ -232,7 +232,7 @@ NoResults.test('Enter leads nowhere', async ({ canvas, userEvent }) => {
 
 /** Specification 8: the exact wording. */
 export const NoResultsInEnglish = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await NoResults.play(context)
     await expect(context.canvas.getByRole('status')).toHaveTextContent(/^No results\.$/)

@@ -118,7 +118,7 @@ const written = {
 }
 
 export const EnglishOrdinal = Filled.extend({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { today: new Date(2026, 5, 22) },
 })
 

@@ -134,7 +134,7 @@ const switches: [name: string, change: SettingsChange][] = [
 
 /** Controlled settings: nothing changes until the owner changes them. */
 export const Held = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   render: (args) => <ThemePanel {...args} />,
 })
 
@@ -172,7 +172,7 @@ Held.test('the way back to the defaults', async ({ args, userEvent }) => {
 
 /** Options that the layout doesn't offer stay in place, with the reason. */
 export const Unavailable = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: {
     settings: {
       ...defaultSettings,

@@ -45,7 +45,7 @@ Open.test('reports the chosen language', async ({ args, userEvent }) => {
 
 /** Specification 2: Learn More leads to its page, and chooses no language. */
 export const LearnMore = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   decorators: [
     (Story) => (
       <NavigationProvider navigate={navigate} useHref={(href) => href}>

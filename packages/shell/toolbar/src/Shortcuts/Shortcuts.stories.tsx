@@ -197,7 +197,7 @@ export const NoResults = meta.story({
 
 /** Specification 5: the exact wording. */
 export const NoResultsInEnglish = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await NoResults.play(context)
     await expect((await menu()).getByRole('status')).toHaveTextContent(/^No results\.$/)

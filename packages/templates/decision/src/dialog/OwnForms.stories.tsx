@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 export const Filled = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const bar = within(await canvas.findByRole('toolbar'))
     await userEvent.click(bar.getByRole('button', { name: 'Pay in parts' }))
@@ -75,7 +75,7 @@ Filled.test('closes without a question when nothing was typed', async ({ userEve
 
 /** The server reports an error deep in the input. */
 export const Refused = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await Filled.play(context)
     await send(context)
@@ -90,7 +90,7 @@ export const Refused = meta.story({
 
 /** The result is unknown. */
 export const Unclear = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     msw.use(
       http.post('*/payouts/:token/decisions', ({ request }) => {
@@ -119,7 +119,7 @@ Unclear.test('a retry has the same key', async (context) => {
 
 /** Another user has changed the record: it is read again, and untouched fields follow it. */
 export const Outdated = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await Filled.play(context)
     await write(context, /To 1/, 'Kisumu office')
@@ -143,7 +143,7 @@ Outdated.test('sends the input over the new version', async (context) => {
 
 /** Each of many rows has its own input. */
 export const ForMany = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   render: () => <CashDesk />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as paid' }))

@@ -21,7 +21,7 @@ const meta = preview.meta({
 })
 
 export const Idle = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Approve' })
   },
@@ -44,7 +44,7 @@ async function agreeable() {
 }
 
 export const Composing = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await press('Reject')(context)
     await screen.findByRole('dialog', { name: 'Reject: 10 records' })
@@ -96,7 +96,7 @@ Composing.test('keeps the input when the session ends', async ({ canvas, userEve
 
 /** Some of them have drafts that would be lost. */
 export const Unsent = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await press('Approve')(context)
     await screen.findByRole('alertdialog')
@@ -119,7 +119,7 @@ Unsent.test('shows the number of records with drafts', async () => {
 
 /** A decision about rows that were not reviewed one by one asks for confirmation. */
 export const Everything = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { isEverything: true },
   play: async (context) => {
     await press('Approve')(context)
@@ -141,7 +141,7 @@ Everything.test('decides all results of the query', async ({ canvas, userEvent }
 
 /** More than one call: each has its own ten seconds, and the confirmation does not promise to undo all of it. */
 export const Long = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: {
     isEverything: true,
     query: { approvalStatus: 'approved', pageSize: '10' },
@@ -156,7 +156,7 @@ export const Long = meta.story({
 
 /** The server reports which results of a query it would exclude. */
 export const EverythingLeavesOut = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { isEverything: true, query: mixed },
   play: async (context) => {
     await press('Approve')(context)
@@ -180,7 +180,7 @@ EverythingLeavesOut.test(
 
 /** The forecast failed, and nothing is sent blindly. */
 export const NotForecast = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { isEverything: true },
   beforeEach: () => setScenario('500', 'GET /goods/forecast'),
   play: async (context) => {
@@ -199,7 +199,7 @@ NotForecast.test('retries the forecast', async ({ userEvent }) => {
 })
 
 export const Gathering = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { isEverything: true },
   beforeEach({ msw }) {
     msw.use(goods.selection(unanswered))
@@ -212,7 +212,7 @@ export const Gathering = meta.story({
 })
 
 export const Running = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.decideMany(unanswered))
   },
@@ -223,7 +223,7 @@ export const Running = meta.story({
 })
 
 export const AllDone = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await press('Approve')(context)
     await context.canvas.findByText('Approve: all 10 done')
@@ -236,7 +236,7 @@ AllDone.test('shows the rows as the server returned them', async ({ canvas }) =>
 
 /** Each selected row states whether it is excluded: all is known before anything is sent. */
 export const LeavesOut = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { query: mixed },
   play: async (context) => {
     await press('Approve')(context)
@@ -264,7 +264,7 @@ LeavesOut.test(
 
 /** Other users changed some of them before they were sent. */
 export const PartialFailure = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { query: mixed },
   beforeEach: () => setScenario('partial', 'POST /goods/bulk-decisions'),
   play: async (context) => {
@@ -284,7 +284,7 @@ PartialFailure.test(
 
 /** Outcome of each record, by name with the reason. */
 export const Report = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { query: mixed },
   beforeEach: () => setScenario('partial', 'POST /goods/bulk-decisions'),
   play: async (context) => {
@@ -307,7 +307,7 @@ Report.test('lists as many names as each heading says', async () => {
 })
 
 export const AllFailed = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
   play: async (context) => {
     await press('Approve')(context)
@@ -322,7 +322,7 @@ AllFailed.test('retries all of them', async ({ canvas, userEvent }) => {
 })
 
 export const NotGathered = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { isEverything: true },
   beforeEach: () => setScenario('500', 'GET /goods/selection'),
   play: async (context) => {
@@ -333,7 +333,7 @@ export const NotGathered = meta.story({
 })
 
 export const Retrying = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: () => setScenario('500', 'POST /goods/bulk-decisions'),
   play: async (context) => {
     await AllFailed.play(context)
@@ -345,7 +345,7 @@ export const Retrying = meta.story({
 })
 
 export const Undoing = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.undo(unanswered))
   },
@@ -356,7 +356,7 @@ export const Undoing = meta.story({
 })
 
 export const Undone = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await AllDone.play(context)
     await press('Undo all')(context)

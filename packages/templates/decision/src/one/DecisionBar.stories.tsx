@@ -28,7 +28,7 @@ const meta = preview.meta({
 })
 
 export const Idle = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('toolbar')
   },
@@ -65,7 +65,7 @@ Idle.test(
 
 /** No input is needed: it is sent at once and shown as decided until the server disagrees. */
 export const Submitting = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.decide(unanswered))
   },
@@ -78,7 +78,7 @@ export const Submitting = meta.story({
 })
 
 export const Undoable = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await press('Approve')(context)
     await screen.findByRole('button', { name: 'Undo' })
@@ -92,7 +92,7 @@ Undoable.test('shows the record as the server returned it', async ({ canvas }) =
 
 /** A claim has nothing to undo: a button releases it. */
 export const Final = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     await press('More actions')({ canvas, userEvent })
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Claim' }))
@@ -105,7 +105,7 @@ Final.test('shows no notification', async () => {
 })
 
 export const Undoing = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     msw.use(goods.undo(unanswered))
   },
@@ -117,7 +117,7 @@ export const Undoing = meta.story({
 })
 
 export const Undone = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await Undoable.play(context)
     await context.userEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -132,7 +132,7 @@ Undone.test('can be decided again', async ({ canvas, userEvent }) => {
 })
 
 export const Composing = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await press('Reject')(context)
     await screen.findByRole('dialog')
@@ -157,7 +157,7 @@ Composing.test('requires a note for another reason', async ({ userEvent }) => {
 
 /** Setting `review.requireNoteOnReject`: a note is required before anything is sent. */
 export const NoteRequired = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     const { values } = database.find(shopSettingEntity, 'review')!
     const required = { values: { ...values, requireNoteOnReject: true } }
@@ -238,7 +238,7 @@ async function write({ userEvent }: Pick<Play, 'userEvent'>) {
 
 /** With a draft: Escape, the cross and Cancel ask for confirmation. */
 export const Leaving = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await Composing.play(context)
     await write(context)
@@ -290,7 +290,7 @@ Leaving.test('forgets a discarded draft', async ({ canvas, userEvent }) => {
 
 /** The session ended while the form was open, or the page was reloaded: the input is still there. */
 export const DraftStored = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     keepDraft(tokenOfPhase('pending'), 'reject', { reasonCode: 'other', note: 'Not ours to sell.' })
   },
@@ -324,7 +324,7 @@ DraftStored.test('deletes the draft, and restores it with undo', async (context)
 
 /** The draft of another user in this tab is not shown to the next one. */
 export const DraftOfAnother = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     keepDraft(
       tokenOfPhase('pending'),
@@ -342,7 +342,7 @@ export const DraftOfAnother = meta.story({
 
 /** A draft for another decision would be lost. */
 export const WrittenForAnother = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     const fields = [{ pointer: '/price', message: 'Ten times the usual price.' }]
     keepDraft(tokenOfPhase('pending'), 'request_changes', { fields })
@@ -372,7 +372,7 @@ WrittenForAnother.test('loses nothing without a confirmation', async ({ canvas, 
 
 /** The server reports an error without a matching field: it is in the summary. */
 export const RefusedElsewhere = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     const errors = [
       { pointer: '/note', message: { text: 'Name the law.' } },
@@ -406,7 +406,7 @@ RefusedElsewhere.test('moves to the field of an error', async ({ userEvent }) =>
 
 /** A refusal without a reason. */
 export const RefusedSilently = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     msw.use(
       goods.decide(() => {
@@ -427,7 +427,7 @@ export const RefusedSilently = meta.story({
 })
 
 export const RequestingChanges = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async (context) => {
     await press('Request changes')(context)
     const form = within(await screen.findByRole('dialog'))
@@ -445,7 +445,7 @@ RequestingChanges.test('sends the messages about fields', async ({ canvas, userE
 })
 
 export const Suspending = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { token: tokenOfPhase('approved') },
   play: async (context) => {
     await press('Suspend')(context)
@@ -461,7 +461,7 @@ export const Suspending = meta.story({
 
 /** An administrator waives a failed check, with a reason. */
 export const Waiving = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { token: tokenOfFixture('allChecksFail') },
   play: async (context) => {
     await press('Approve')(context)
@@ -486,7 +486,7 @@ Waiving.test('waives every failed check, with a note', async ({ canvas, userEven
 /** A user who may not waive sees the button with the reason why it is disabled. */
 export const Blocked = meta.story({
   args: { token: tokenOfFixture('allChecksFail') },
-  globals: { role: 'staff', language: 'en' },
+  globals: { role: 'staff', playedIn: 'en' },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Approve' })
     await userEvent.tab()
@@ -497,7 +497,7 @@ export const Blocked = meta.story({
 
 /** Offline nothing looks done: an action without input is not even started. */
 export const Offline = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     const own = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')!
     Object.defineProperty(Navigator.prototype, 'onLine', { ...own, get: () => false })
@@ -523,7 +523,7 @@ Offline.test('does not send the input, and says so', async ({ canvas, userEvent 
 
 /** An action that cannot be undone asks for confirmation. */
 export const Confirming = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: { further: ['mask'] as const },
   play: async ({ canvas, userEvent }) => {
     await press('More actions')({ canvas, userEvent })
@@ -576,7 +576,7 @@ RateLimited.test('was not accepted, and can be retried after a pause', async ({ 
 
 /** It was not accepted, and the wait that the server asked for is over: it can be retried. */
 export const Unsent = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   ...refusedWith('429'),
   play: async (context) => {
     await refusedWith('429').play(context)

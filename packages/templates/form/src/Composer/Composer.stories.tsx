@@ -34,7 +34,7 @@ function keep(values: object, name = 'new', at = Date.now()) {
 }
 
 export const Empty = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas }) => {
     await canvas.findByRole('textbox', { name: /^Buyer/ })
   },
@@ -64,7 +64,7 @@ Empty.test('supports the keyboard alone', async ({ canvas, userEvent }) => {
 
 /** It was left in the middle: it opens at the first unfinished step. */
 export const Resumed = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: () => keep({ ...whole, delivery: null }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Courier' })).toBeVisible())
@@ -90,7 +90,7 @@ Resumed.test('a double click does not submit an unseen review', async (context) 
 
 /** Several drafts: each can be resumed, the latest first. */
 export const Begun = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach() {
     keep({ ...whole, buyer: 'one@kaya.example' }, 'one', Date.now() - 60_000)
     keep({ ...whole, buyer: 'two@kaya.example', delivery: null }, 'two')
@@ -112,7 +112,7 @@ Begun.test('opens where it was left', async ({ canvas, userEvent }) => {
 
 /** Review of what will be sent, at the server's price. */
 export const Reviewed = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach: () => keep(whole),
   play: async ({ canvas }) => {
     await canvas.findByText(/1 lines for buyer@kaya.example: KES 2,501.00/)
@@ -121,7 +121,7 @@ export const Reviewed = meta.story({
 
 /** Errors from the server lead to the step of their field. */
 export const Refused = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   beforeEach({ msw }) {
     keep(whole)
     msw.use(
@@ -155,7 +155,7 @@ Refused.test('marks steps with errors, and links to them', async ({ canvas, user
 })
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'en' },
+  globals: { viewport: { value: 'phone' }, playedIn: 'en' },
   beforeEach: () => keep({ ...whole, delivery: null }),
   play: async ({ canvas }) => {
     await canvas.findByText('Draft restored')

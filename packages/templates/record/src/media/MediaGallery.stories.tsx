@@ -33,7 +33,7 @@ export const One = meta.story({ args: { pictures: pictures.slice(0, 1) } })
 
 /** No response at their addresses: each says so, and the large one has a link to open it. */
 export const Unseen = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   args: {
     pictures: pictures.map((picture, place) => ({
       ...picture,

@@ -60,7 +60,7 @@ export const Narrow = Filled.extend({ globals: { viewport: { value: 'phone' } } 
 export const InArabic = Filled.extend({ globals: { language: 'ar' } })
 
 /** Written, seen and removed, as on the server. */
-export const Empty = meta.story({ globals: { language: 'en' } })
+export const Empty = meta.story({ globals: { playedIn: 'en' } })
 
 Empty.test(
   'keeps the input when it cannot be sent, writes it once, and lets its author remove it',

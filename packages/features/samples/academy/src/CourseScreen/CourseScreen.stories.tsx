@@ -29,7 +29,7 @@ const stepIn = (canvasElement: HTMLElement) =>
  * restart is undone.
  */
 export const Filled = meta.story({
-  globals: { language: 'en', viewport: { value: 'desktop' } },
+  globals: { playedIn: 'en', viewport: { value: 'desktop' } },
   play: async ({ canvas, canvasElement, msw, userEvent }) => {
     const { handler, heard } = recordRequests('/academy-app/course')
     msw.use(handler)

@@ -427,7 +427,7 @@ export const Failed = meta.story({ tags: ['drawn-by-template'], ...read.failed }
 
 /** Files with misleading names, and one that cannot be fetched. */
 export const OddFiles = meta.story({
-  globals: { viewport: { value: 'desktop' }, language: 'en' },
+  globals: { viewport: { value: 'desktop' }, playedIn: 'en' },
   parameters: { address: mailPath(inbox, '1') },
   beforeEach({ msw }) {
     const file = { type: '', preview: '', size: '12 KB', url: 'https://files.example/1' }

@@ -192,7 +192,7 @@ export const NewLabelled = meta.story({
  * Quick add: Enter adds a to-do and the next can be typed at once, a failed one is kept, and the last can be undone.
  */
 export const Quick = meta.story({
-  globals: { language: 'en' },
+  globals: { playedIn: 'en' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await listed(canvasElement, live.length)
     await userEvent.keyboard('q')

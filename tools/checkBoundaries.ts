@@ -92,18 +92,8 @@ const arrows: Record<PackageKind, { knows: PackageKind[]; cure: string }> = {
 const testTools =
   /^(msw|vitest|@vitest|storybook|@storybook|playwright|@playwright|@axe-core)(\/|$)/
 
-/**
- * Packages whose folders still import each other in circles. Lines are only ever deleted: one for a package without circles is
- * refused.
- */
-const withFolderCircles: readonly string[] = [
-]
-
-/**
- * Checks every import of the workspace at `root`.
- * @param exceptions packages whose folders may import each other in circles
- */
-export function checkBoundaries(root: string, exceptions = withFolderCircles): Problem[] {
+/** Checks every import of the workspace at `root`. */
+export function checkBoundaries(root: string): Problem[] {
   const packages = findPackages(root)
   const problems = checkRoot(root, packages)
   const graph = new Map<string, string[]>()
@@ -127,15 +117,7 @@ export function checkBoundaries(root: string, exceptions = withFolderCircles): P
     graph.set(path, edges)
   }
 
-  for (const each of packages) {
-    const circles = findFolderCircles(each, inner.get(each) ?? [])
-    if (!exceptions.includes(each.folder)) problems.push(...circles)
-    else if (circles.length === 0)
-      problems.push({
-        file: 'tools/checkBoundaries.ts',
-        message: `excepts ${each.folder}, whose folders have no circle any more. Delete it from withFolderCircles.`,
-      })
-  }
+  for (const each of packages) problems.push(...findFolderCircles(each, inner.get(each) ?? []))
   for (const cycle of findCycles(graph))
     problems.push({
       file: cycle[0] ?? '',

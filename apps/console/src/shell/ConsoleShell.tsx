@@ -9,7 +9,7 @@ import { openStorage } from '@console/core/storage'
 import { Shell, type ShellProps } from '@console/shell'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { checkPolicy } from '../checkPolicy'
+import { checkPolicy } from './checkPolicy'
 import { boundQueries } from './boundQueries'
 import { useChanges } from './useChanges'
 

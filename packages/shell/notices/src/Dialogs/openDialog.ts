@@ -1,6 +1,6 @@
 import type { DialogProps } from '@console/ui'
 import type { ReactNode } from 'react'
-import { createQueue } from '../Notices/createQueue'
+import { createQueue } from '../queue/createQueue'
 
 /** Draws a part of a dialog; receives the function that answers and closes it. */
 type DrawWith<Answer> = (answer: (value: Answer) => void) => ReactNode

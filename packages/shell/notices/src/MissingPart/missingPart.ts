@@ -1,4 +1,4 @@
-import { createQueue } from '../Notices/createQueue'
+import { createQueue } from '../queue/createQueue'
 
 /** Holds one item from a failed fetch until the user has closed the message. */
 export const missing = createQueue<'part'>()

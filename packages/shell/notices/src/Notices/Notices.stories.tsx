@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
-import { announce, snackbar } from './announce'
+import { announce, snackbar } from '../queue/announce'
 import { Notices } from './Notices'
 
 const welcome = { variant: 'success', title: 'Welcome back, Amina.', place: 'top-right' } as const

@@ -6,8 +6,8 @@ import { dialogs } from '../Dialogs/openDialog'
 import { MissingPart } from '../MissingPart/MissingPart'
 import { missing } from '../MissingPart/missingPart'
 import { endScenario, shownScenario } from '../ScenarioBar/showScenario'
-import { announcements } from './announce'
-import type { Queue } from './createQueue'
+import { announcements } from '../queue/announce'
+import type { Queue } from '../queue/createQueue'
 
 const toasts = lazyPart(() => import('../Toasts/Toasts').then((m) => m.Toasts))
 const scenarioBar = lazyPart(() => import('../ScenarioBar/ScenarioBar').then((m) => m.ScenarioBar))

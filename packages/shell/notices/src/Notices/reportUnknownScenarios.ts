@@ -1,5 +1,5 @@
 import { pageMessages } from '../messages/pageMessages'
-import { snackbar } from './announce'
+import { snackbar } from '../queue/announce'
 
 /** Reports scenarios in the address that the sample backend does not have. */
 export function reportUnknownScenarios(names: readonly string[]): void {

@@ -1,4 +1,4 @@
-import { createQueue } from '../Notices/createQueue'
+import { createQueue } from '../queue/createQueue'
 
 /** The active scenario, if any. */
 export const shownScenario = createQueue<{ name: string }>()

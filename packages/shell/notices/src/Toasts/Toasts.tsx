@@ -1,6 +1,6 @@
 import { ToastQueue, ToastRegion } from '@console/ui'
 import { useEffect, useState } from 'react'
-import { type Announced, announcements } from '../Notices/announce'
+import { type Announced, announcements } from '../queue/announce'
 import { pageMessages } from '../messages/pageMessages'
 
 interface ToastsProps {

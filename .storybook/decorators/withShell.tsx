@@ -76,7 +76,9 @@ export const shellLoader: Loader = async (story) =>
   hasShell(story) ? (await import('./consoleShell')).consoleShell : {}
 
 /** Renders the shell around a screen in the layout style of the toolbar. A choice in the shell sets the toolbar, and the other way round. */
-export const withShell: Decorator = (Story, { loaded, ...story }) => {
+export const withShell: Decorator = (Story, context) => {
+  const { title, globals, parameters, loaded } = context
+  const story = { title, globals, parameters }
   const isInside = isInShell(story)
   useLayoutEffect(() => {
     // Storybook's own padding would surround the shell; it is added once per story.
@@ -89,7 +91,7 @@ export const withShell: Decorator = (Story, { loaded, ...story }) => {
   const { Shell, shell } = loaded as ConsoleShell
   return (
     <Restored>
-      <ToolbarSettings globals={story.globals} />
+      <ToolbarSettings globals={globals} />
       {isInside ? (
         <Shell {...shell}>
           <Story />

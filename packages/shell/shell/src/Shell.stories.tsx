@@ -13,16 +13,15 @@ const tablet = { viewport: { value: 'tablet' } }
 
 const onRender = fn()
 
-const meta = preview.type<{ args: { content: 'short' | 'long' } }>().meta({
-  component: Shell,
-  args: { content: 'short' },
-  argTypes: { content: { control: 'radio', options: ['short', 'long'] } },
+const meta = preview.meta({
+  component: Screen,
+  args: { isLong: false },
   parameters: { layout: 'fullscreen', address: '/dashboards/analytics' },
   globals: { viewport: { value: 'desktop' }, layout: 'layout1', role: 'SuperAdmin' },
-  render: ({ content }, { loaded }) => (
+  render: (args, { loaded }) => (
     <Shell {...(loaded.shell as Omit<ShellProps, 'children'>)}>
       <Profiler id="screen" onRender={onRender}>
-        <Screen isLong={content === 'long'} />
+        <Screen {...args} />
       </Profiler>
     </Shell>
   ),
@@ -183,7 +182,7 @@ Layout1ToolbarAbove.test('the toolbar spans the whole width', async ({ canvas })
 })
 
 /** Only the content scrolls; the footer stays. */
-export const Layout1Content = meta.story({ args: { content: 'long' } })
+export const Layout1Content = meta.story({ args: { isLong: true } })
 
 Layout1Content.test('a fixed footer stays in view', async ({ canvas }) => {
   await expect(document.documentElement.scrollHeight).toBe(innerHeight)
@@ -192,7 +191,7 @@ Layout1Content.test('a fixed footer stays in view', async ({ canvas }) => {
 
 /** The page scrolls as a whole, with the footer at its end. */
 export const Layout1Body = meta.story({
-  args: { content: 'long' },
+  args: { isLong: true },
   parameters: withSettings({ layout: { scroll: 'body', isFooterFixed: false } }),
 })
 

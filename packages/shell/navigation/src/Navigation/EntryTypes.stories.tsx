@@ -51,8 +51,8 @@ function entryOf({ type, title, url, icon, badge, target, exact }: EntryArgs): N
   }
 }
 
-const meta = preview.type<{ args: EntryArgs }>().meta({
-  component: Navigation,
+const meta = preview.meta({
+  component: Example,
   args: {
     type: 'item',
     title: 'Orders',
@@ -63,17 +63,19 @@ const meta = preview.type<{ args: EntryArgs }>().meta({
     exact: false,
     path: '/dashboards/analytics',
     isFolded: false,
-  },
+  } satisfies EntryArgs as EntryArgs,
   argTypes: {
     type: { control: 'radio', options: ['group', 'collapse', 'item', 'link', 'divider'] },
     icon: { control: 'select', options: Object.keys(icons) },
     badge: { control: { type: 'number', min: 0 } },
     target: { control: 'radio', options: ['_self', '_blank'] },
   },
-  render: ({ path, isFolded, ...args }) => (
-    <Entry items={[entryOf({ path, isFolded, ...args })]} {...{ path, isFolded }} />
-  ),
 })
+
+/** A navigation with the entry of the args, and its data. */
+function Example(args: EntryArgs) {
+  return <Entry items={[entryOf(args)]} path={args.path} isFolded={args.isFolded} />
+}
 
 /** An entry between two others, with its data beside it. */
 function Entry({

@@ -18,7 +18,6 @@ const user = {
   name: 'Amina Yusuf',
   role: 'SuperAdmin',
   email: 'superadmin@console.example',
-  photo: null,
 }
 
 const longName = 'Wilhelmina Karungari Nyambura Muthoni-Oberhauser von Kilimanjaro'

@@ -6,16 +6,20 @@ import { expect, waitFor } from 'storybook/test'
 import { shellMessages } from '../shellMessages'
 import { sideNavigation } from './sideNavigation'
 
-const meta = preview.type<{ args: { path: string; isFolded: boolean; isDense: boolean } }>().meta({
-  component: Navigation,
+const meta = preview.meta({
+  component: SideNavigation,
   parameters: { messages: shellMessages },
   args: { path: '/dashboards/analytics', isFolded: false, isDense: false },
-  render: (args) => (
-    <nav aria-label="Navigation" style={{ inlineSize: args.isFolded ? 64 : 280 }}>
-      <Navigation {...args} items={useAllItems()} />
-    </nav>
-  ),
 })
+
+/** The side navigation of a user who may open every screen. */
+function SideNavigation(props: { path: string; isFolded: boolean; isDense: boolean }) {
+  return (
+    <nav aria-label="Navigation" style={{ inlineSize: props.isFolded ? 64 : 280 }}>
+      <Navigation {...props} items={useAllItems()} />
+    </nav>
+  )
+}
 
 /** The items of a user who may open every screen; each queue has some waiting records. */
 function useAllItems() {
@@ -66,11 +70,13 @@ Scrolled.test('the active item is scrolled into sight', async ({ canvas }) => {
 /** Along the top: twenty entries are in two columns. */
 export const Horizontal = meta.story({
   args: { isDense: true },
-  render: ({ path, isDense }) => (
-    <nav aria-label="Navigation">
-      <HorizontalNavigation {...{ path, isDense }} items={useAllItems()} />
-    </nav>
-  ),
+  render: function Horizontal({ path, isDense }) {
+    return (
+      <nav aria-label="Navigation">
+        <HorizontalNavigation {...{ path, isDense }} items={useAllItems()} />
+      </nav>
+    )
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByRole('button')[0]!)
     await expect(await canvas.findAllByRole('link')).toHaveLength(20)

@@ -41,7 +41,7 @@ function checkLanguages(tree: Tree): Problem[] {
       file,
       line,
       message:
-        'pins all its stories to a language. Find by what `translate` of #storybook/say gives, or say the language at the one story that needs it.',
+        'pins all its stories to a language. Find elements by `translate` of #storybook/translate, set `playedIn` where the plays need English, or set the language of the one story that is about it.',
     })),
   )
 }

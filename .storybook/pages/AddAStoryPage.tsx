@@ -104,7 +104,9 @@ export function AddAStoryPage() {
         <Text as="p">
           A story that only makes sense one way says so:{' '}
           <code>{"globals: { role: 'staff', language: 'ar' }"}</code>. Everything else is left to
-          the toolbar.
+          the toolbar. A play that needs English texts sets{' '}
+          <code>{"globals: { playedIn: 'en' }"}</code>: the story is shown in the toolbar’s language
+          once its play is over.
         </Text>
       </section>
     </Page>

@@ -183,11 +183,18 @@ test.each([
   ])
 })
 
-test('no file of stories is pinned to a language: a story may be', () => {
+test('no file of stories is pinned to a language; a story may be, with its reason', () => {
   const file = 'packages/ui/src/Menu/Menu.stories.tsx'
   const withMeta = (meta: string) => `const meta = preview.meta(${meta})\n${sound[file]}`
   expect(findings(file, withMeta(`{ globals: { role: 'staff' } }`))).toEqual([])
   expect(findings(file, withMeta(`{ ...list.meta, globals: { language: 'en' } }`))).toEqual([
     expect.stringContaining(`${file}:1 pins all its stories to a language.`),
   ])
+  const inArabic = `export const InArabic = meta.story({ globals: { language: 'ar' } })`
+  expect(findings(file, `${sound[file]}\n${inArabic}`)).toEqual([
+    expect.stringContaining('pins a story to a language.'),
+  ])
+  expect(findings(file, `${sound[file]}\n/** Names fold as in Arabic. */\n${inArabic}`)).toEqual([])
+  const inEnglish = `export const Refused = meta.story({ globals: { playedIn: 'en' } })`
+  expect(findings(file, `${sound[file]}\n${inEnglish}`)).toEqual([])
 })

@@ -31,18 +31,22 @@ export function checkStories(root: string, entries: StoryEntry[]): Problem[] {
 }
 
 /**
- * Checks that no meta pins the language: no toolbar or link could change it, so an Arabic user would see English, and so would pictures in
- * Arabic.
+ * Checks that only stories about a language pin it: no toolbar or link could change it, so an Arabic user would see English, and so would
+ * pictures in Arabic.
  */
 function checkLanguages(tree: Tree): Problem[] {
   const files = [...new Set(tree.entries.map(({ file }) => file))]
   return files.flatMap((file) =>
-    pinnedLanguagesOf(sourceOf(tree, file)).map((line) => ({
-      file,
-      line,
-      message:
-        'pins all its stories to a language. Find elements by `translate` of #storybook/translate, set `playedIn` where the plays need English, or set the language of the one story that is about it.',
-    })),
+    pinnedLanguagesOf(sourceOf(tree, file))
+      .filter(({ of, hasReason }) => of === 'meta' || !hasReason)
+      .map(({ line, of }) => ({
+        file,
+        line,
+        message:
+          of === 'meta'
+            ? 'pins all its stories to a language. Find elements by `translate` of #storybook/translate, set `playedIn` where the plays need English, or set the language of the one story that is about it.'
+            : 'pins a story to a language. Set `playedIn` if its play needs that language; if the story is about the language, give the reason in a doc comment.',
+      })),
   )
 }
 

@@ -1,18 +1,41 @@
 import { Visitor } from 'oxc-parser'
 import type { Source } from './source.ts'
 
-/** Lines of a story file on which its meta pins the language of its stories. */
-export function pinnedLanguagesOf({ program, lineOf }: Source): number[] {
-  const lines: number[] = []
+/** A language that `globals` set: that of one story, or that of a meta for all its stories. */
+export interface PinnedLanguage {
+  line: number
+  of: 'meta' | 'story'
+  /** Set if a doc comment before the story gives the reason. */
+  hasReason: boolean
+}
+
+/** Languages that the metas and stories of a file pin, so that no toolbar or link can change them. */
+export function pinnedLanguagesOf({ program, comments, lineOf, text }: Source): PinnedLanguage[] {
+  const found: PinnedLanguage[] = []
+  let statement = 0
   new Visitor({
-    CallExpression({ callee, arguments: [meta] }) {
-      if (callee.type !== 'MemberExpression' || nameOf(callee.property) !== 'meta') return
-      const globals = memberOf(meta, 'globals')
-      const language = memberOf(globals?.value, 'language')
-      if (language) lines.push(lineOf(language.start))
+    ExportNamedDeclaration: ({ start }) => void (statement = start),
+    VariableDeclaration: ({ start }) => void (statement = Math.max(statement, start)),
+    CallExpression({ callee, arguments: [argument] }) {
+      if (callee.type !== 'MemberExpression') return
+      const of = ({ meta: 'meta', story: 'story', extend: 'story' } as const)[
+        nameOf(callee.property) as string
+      ]
+      const language = memberOf(memberOf(argument, 'globals')?.value, 'language')
+      if (of && language)
+        found.push({
+          line: lineOf(language.start),
+          of,
+          hasReason: comments.some(
+            ({ type, value, end }) =>
+              type === 'Block' &&
+              value.startsWith('*') &&
+              /^\s*(export )?$/.test(text.slice(end, statement)),
+          ),
+        })
     },
   }).visit(program)
-  return lines
+  return found
 }
 
 type Properties = Parameters<

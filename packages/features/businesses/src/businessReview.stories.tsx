@@ -90,9 +90,9 @@ Answered.test(
   },
 )
 
-export const AnsweredArabic = meta.story({
+export const NarrowAnswered = meta.story({
   ...Answered.input,
-  globals: { language: 'ar', viewport: { value: 'phone' }, scheme: 'dark' },
+  globals: { viewport: { value: 'phone' } },
 })
 
 function rowWith(token = '') {

@@ -66,7 +66,7 @@ export const Outdated = meta.story({
 
 export const Provider = meta.story({
   ...at('/register-provider', 'provider'),
-  globals: { language: 'ar', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
 })
 
 const documents = at('/register-business', 'begun', '&step=documents')
@@ -104,9 +104,9 @@ Documents.test(
 
 export const DocumentsSent = meta.story(at('/register-business', 'documented', '&step=documents'))
 
-export const DocumentsArabic = meta.story({
+export const NarrowDocuments = meta.story({
   ...documents,
-  globals: { language: 'ar', viewport: { value: 'phone' }, scheme: 'dark' },
+  globals: { viewport: { value: 'phone' } },
 })
 
 /** A reviewer has requested a change of a document: the request is shown at it. */

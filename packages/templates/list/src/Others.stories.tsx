@@ -83,5 +83,3 @@ ChangedByOthers.test(
     await expect(third).not.toHaveTextContent(chip)
   },
 )
-
-export const ChangedByOthersInArabic = meta.story({ globals: { language: 'ar' } })

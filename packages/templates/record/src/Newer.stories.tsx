@@ -59,5 +59,3 @@ Newer.test(
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(newName)
   },
 )
-
-export const NewerInArabic = meta.story({ globals: { language: 'ar' } })

@@ -179,6 +179,6 @@ Failed.test('widgets and projects are read again each by themselves', async (con
   await canvas.findByRole('button', { name: /Market day/ })
 })
 
-export const Narrow = Filled.extend({ globals: { viewport: { value: 'phone' }, language: 'ar' } })
+export const Narrow = Filled.extend({ globals: { viewport: { value: 'phone' } } })
 
 export const Dark = Budget.extend({ globals: { scheme: 'ink' } })

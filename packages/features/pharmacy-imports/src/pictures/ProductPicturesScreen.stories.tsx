@@ -135,9 +135,9 @@ export const Refused = meta.story({
   },
 })
 
-/** The same on a phone, in Arabic. */
+/** The same on a phone. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'ar' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const number = product().registrationNo.replaceAll('/', '-')
     const files = [

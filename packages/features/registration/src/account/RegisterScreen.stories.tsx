@@ -89,4 +89,4 @@ export const Failed = meta.story({
   },
 })
 
-export const Arabic = meta.story({ globals: { language: 'ar', viewport: { value: 'phone' } } })
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })

@@ -69,7 +69,7 @@ Filled.test('it is searched, sorted and filtered without any call for that', asy
 })
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  globals: { viewport: { value: 'phone' } },
   parameters: { address: `${storePaths.products}?view=all` },
 })
 

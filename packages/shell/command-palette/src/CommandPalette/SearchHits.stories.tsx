@@ -152,8 +152,8 @@ export const Failed = meta.story({
   },
 })
 
-export const NarrowInArabic = meta.story({
+export const Narrow = meta.story({
   args: { text: '45', hits: [orders, users] },
-  globals: { language: 'ar', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
   play: (context) => SearchHits.play(context),
 })

@@ -26,4 +26,5 @@ Notices.test('what was said stands with it', async ({ canvas }) => {
 
 export const Turkish = meta.story({ args: { language: 'tr' } })
 
+/** Its language is an arg: it works before the messages are loaded. */
 export const Arabic = meta.story({ args: { language: 'ar' }, globals: { language: 'ar' } })

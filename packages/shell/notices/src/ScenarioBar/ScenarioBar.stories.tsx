@@ -29,4 +29,5 @@ export const Narrow = meta.story({
 
 export const Turkish = meta.story({ args: { language: 'tr' } })
 
+/** Its language is an arg: it works before the messages are loaded. */
 export const Arabic = meta.story({ args: { language: 'ar' }, globals: { language: 'ar' } })

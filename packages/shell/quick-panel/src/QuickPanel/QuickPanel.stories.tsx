@@ -136,6 +136,7 @@ for (const [day, date] of Object.entries(written.en))
     },
   )
 
+/** The format of a date in Turkish. */
 export const TurkishDate = Filled.extend({
   globals: { language: 'tr' },
   args: { today: new Date(2026, 5, 3) },
@@ -146,6 +147,7 @@ TurkishDate.test('weekday, day and month as Turkish writes them', async () => {
   await within(await panelOf()).findByText(written.tr[3])
 })
 
+/** The format of a date in Arabic. */
 export const ArabicDate = Filled.extend({
   globals: { language: 'ar' },
   args: { today: new Date(2026, 5, 3) },

@@ -65,5 +65,3 @@ export const Ended = meta.story({
 })
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
-
-export const InArabic = meta.story({ globals: { language: 'ar' } })

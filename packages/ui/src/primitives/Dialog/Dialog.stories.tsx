@@ -195,6 +195,7 @@ export const LongText = meta.story({
   play: shown,
 })
 
+/** Its texts are Arabic: they are args, which no toolbar translates. */
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   args: {

@@ -156,6 +156,7 @@ export const LongText = meta.story({
   },
 })
 
+/** Its texts are Arabic: they are args, which no toolbar translates. */
 export const InArabic = meta.story({
   globals: { language: 'ar' },
   args: { closeLabel: 'إغلاق الإشعار' },

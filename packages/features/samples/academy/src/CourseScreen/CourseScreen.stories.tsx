@@ -111,14 +111,14 @@ export const NotStored = meta.story({
  * step resumes the course.
  */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'ar' },
+  globals: { viewport: { value: 'phone' } },
   parameters: { address: coursePath(printouts) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const title = (step: number) => printouts.steps[step - 1]!.title
     await waitFor(() =>
       expect(stepIn(canvasElement)).toHaveTextContent(title(printouts.activeStep)),
     )
-    await userEvent.keyboard('{ArrowLeft}')
+    await userEvent.keyboard(document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}')
     await waitFor(() =>
       expect(stepIn(canvasElement)).toHaveTextContent(title(printouts.activeStep + 1)),
     )

@@ -179,7 +179,7 @@ export const Narrow = meta.story({
  * into the next month.
  */
 export const NarrowMonth = meta.story({
-  globals: { language: 'ar', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
   parameters: { address: viewPath('month', today) },
   play: async ({ canvas, canvasElement: root, userEvent }) => {
     const dayOf = (day: string) => {
@@ -198,7 +198,8 @@ export const NarrowMonth = meta.story({
     await userEvent.click(dayOf('2026-06-16'))
     await expect(await canvas.findByRole('link', { name: sampleEvents[7]!.title })).toBeVisible()
     await expect(canvas.queryByRole('link', { name: sampleEvents[0]!.title })).toBeNull()
-    await userEvent.keyboard('{ArrowLeft}{ArrowDown}{ArrowDown}')
+    const onward = document.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}'
+    await userEvent.keyboard(`${onward}{ArrowDown}{ArrowDown}`)
     await waitFor(() => expect(dayOf('2026-07-01')).toHaveFocus())
     await expect(canvas.getByRole('link', { name: sampleEvents[17]!.title })).toBeVisible()
     await expect(dayOf('2026-07-01').closest('td')).toHaveAttribute('aria-selected', 'true')

@@ -94,7 +94,7 @@ export const New = meta.story({
 
 export const Backwards = meta.story({
   parameters: { address: eventPath('agenda', today, 'event-12') },
-  globals: { language: 'ar', viewport: { value: 'phone' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ userEvent }) => {
     const form = await dialog()
     await form.findByRole('textbox', field('title'))

@@ -137,7 +137,7 @@ export const Tiles = meta.story({
 
 /** A picture is drawn as an image; on a phone the details open over the folder and close with Escape. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  globals: { viewport: { value: 'phone' } },
   parameters: { address: folderPath('file-2', 'file-7') },
   play: async () => {
     const drawer = await screen.findByRole('dialog')

@@ -68,7 +68,7 @@ Filled.test('searches names and tags; announces no result', async ({ canvas, use
 
 /** An icon without a drawing in this console keeps its place. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  globals: { viewport: { value: 'phone' } },
   parameters: { address: `${iconsPath}?size=large` },
   beforeEach({ msw }) {
     const [first, ...others] = sampleIcons

@@ -184,8 +184,6 @@ export const Filtered = meta.story({
 
 export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
-export const Arabic = meta.story({ globals: { language: 'ar' } })
-
 /** Appearance, copying, deletion and restoring. */
 export const Settings = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {

@@ -54,7 +54,7 @@ export const LeftMeanwhile = meta.story({
 })
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  globals: { viewport: { value: 'phone' } },
 })
 
 export const Empty = meta.story({

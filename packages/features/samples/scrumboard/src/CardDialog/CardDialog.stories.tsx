@@ -192,7 +192,7 @@ Filled.test(
   },
 )
 
-export const Narrow = meta.story({ globals: { viewport: { value: 'phone' }, language: 'ar' } })
+export const Narrow = meta.story({ globals: { viewport: { value: 'phone' } } })
 
 /** The card has been removed: this is reported, and the board stays. */
 export const Unknown = meta.story({

@@ -80,7 +80,7 @@ export const Contested = meta.story({
 
 /** A file that is not a picture is refused with a reason. */
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const input = await waitFor(() => {
       const found = document.querySelector<HTMLInputElement>('input[type=file]')

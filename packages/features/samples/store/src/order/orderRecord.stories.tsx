@@ -64,7 +64,7 @@ export const Invoice = meta.story({
 })
 
 export const Narrow = meta.story({
-  globals: { viewport: { value: 'phone' }, language: 'ar', scheme: 'ink' },
+  globals: { viewport: { value: 'phone' } },
   parameters: { address: `${orderPath(order.id)}?tab=customer` },
   play: async ({ canvas }) => {
     const { lat } = order.customer.shippingAddress

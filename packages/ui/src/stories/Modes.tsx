@@ -3,18 +3,19 @@ import styled from 'styled-components'
 import { AriaProvider } from '../primitives/Aria/AriaProvider'
 import { theme } from '../tokens/theme'
 
-const schemes = ['paper', 'ink'] as const
+/** Schemes of the sheets: light, dark, high contrast. */
+export const schemes = ['paper', 'ink', 'contrast'] as const
 
 /** Texts of a `Modes` story, the same ones in both languages. */
 export interface ModesTexts<Texts> {
   english: Texts
   arabic: Texts
-  /** Draws the component with one language's texts; called four times. */
+  /** Draws the component with one language's texts; called once for each scheme and language. */
   render: (texts: Texts) => ReactNode
 }
 
 /**
- * The `Modes` story of a component: light and dark, left to right in English and right to left in Arabic, in one picture.
+ * The `Modes` story of a component: light, dark and high contrast, left to right in English and right to left in Arabic, in one picture.
  *
  * @example
  * export const Modes = meta.story({
@@ -49,12 +50,14 @@ const Grid = styled.div`
   direction: ltr;
 `
 
-const Row = styled.div`
+/** One scheme of a sheet. */
+export const Row = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
 `
 
-const Cell = styled.div`
+/** One look in a row. */
+export const Cell = styled.div`
   min-inline-size: 0;
   padding: ${theme.space[6]};
   background: ${theme.color.background};

@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
+import { looksOf } from '../../stories/States'
 import { CopyField } from './CopyField'
 
 const meta = preview.meta({
@@ -33,3 +34,32 @@ Filled.test(
     }
   },
 )
+
+const looks = looksOf({
+  english: {
+    label: 'Link of the invitation',
+    description: 'It can be accepted until Friday.',
+    copy: 'Copy the link',
+    copied: 'The link was copied',
+  },
+  arabic: {
+    label: 'رابط الدعوة',
+    description: 'يمكن قبولها حتى يوم الجمعة.',
+    copy: 'نسخ الرابط',
+    copied: 'تم نسخ الرابط',
+  },
+  render: ({ label, description, copy, copied }) => (
+    <CopyField
+      label={label}
+      description={description}
+      value="https://console.example/join?invitation=tttt"
+      copyLabel={copy}
+      copiedLabel={copied}
+    />
+  ),
+})
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

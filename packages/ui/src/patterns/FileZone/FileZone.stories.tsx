@@ -1,5 +1,6 @@
 import preview from '#storybook/preview'
 import { expect, fn } from 'storybook/test'
+import { looksOf } from '../../stories/States'
 import { FileZone } from './FileZone'
 
 const meta = preview.meta({
@@ -50,3 +51,33 @@ Pending.test('accepts no files while it is pending', async ({ args, canvas }) =>
   drop(canvas.getByText('or drop them here'))
   await expect(args.onFiles).not.toHaveBeenCalled()
 })
+
+const looks = looksOf({
+  english: {
+    label: 'Choose pictures',
+    note: 'or drop them here',
+    about: 'JPEG, PNG or WebP, up to 8 MB each.',
+    pending: 'Reading 12 files',
+  },
+  arabic: {
+    label: 'اختر صورًا',
+    note: 'أو أفلتها هنا',
+    about: '‏JPEG أو PNG أو WebP، بحد أقصى 8 ميغابايت لكل صورة.',
+    pending: 'قراءة 12 ملفًا',
+  },
+  render: ({ label, note, about, pending }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <FileZone label={label} note={note} accept="image/*" isMany onFiles={fn()}>
+        {about}
+      </FileZone>
+      <FileZone label={label} note={note} accept="image/*" isSmall onFiles={fn()} />
+      <FileZone label={label} note={note} accept="image/*" isSmall isDisabled onFiles={fn()} />
+      <FileZone label={label} note={note} accept="image/*" pendingLabel={pending} onFiles={fn()} />
+    </div>
+  ),
+})
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { expect, screen, waitFor } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Breadcrumbs } from './Breadcrumbs'
 
 const meta = preview.meta({
@@ -75,36 +75,39 @@ LongText.test('stays on one line, and the full name can be read', async ({ args,
 
 export const TopPage = meta.story({ args: { items: [] } })
 
-export const Modes = meta.story({
-  // A page has one breadcrumb; this picture has eight.
-  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
-  render: () =>
-    modes({
-      english: {
-        label: 'Where you are',
-        moreLabel: 'Pages between',
-        items: [
-          { label: 'Businesses', href: '/businesses' },
-          { label: 'Waiting', href: '/businesses/waiting' },
-        ],
-        current: 'Kaya Textiles',
-      },
-      arabic: {
-        label: 'موقعك',
-        moreLabel: 'صفحات بينهما',
-        items: [
-          { label: 'الشركات', href: '/businesses' },
-          { label: 'قيد الانتظار', href: '/businesses/waiting' },
-        ],
-        current: 'منسوجات كايا',
-      },
-      render: (words) => (
-        <div style={{ display: 'grid', gap: 16 }}>
-          <Breadcrumbs {...words} />
-          <div style={{ maxInlineSize: 200 }}>
-            <Breadcrumbs {...words} label={`${words.label} 2`} />
-          </div>
-        </div>
-      ),
-    }),
+// A page has one breadcrumb; these sheets have many.
+const parameters = { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } }
+
+const looks = looksOf({
+  english: {
+    label: 'Where you are',
+    moreLabel: 'Pages between',
+    items: [
+      { label: 'Businesses', href: '/businesses' },
+      { label: 'Waiting', href: '/businesses/waiting' },
+    ],
+    current: 'Kaya Textiles',
+  },
+  arabic: {
+    label: 'موقعك',
+    moreLabel: 'صفحات بينهما',
+    items: [
+      { label: 'الشركات', href: '/businesses' },
+      { label: 'قيد الانتظار', href: '/businesses/waiting' },
+    ],
+    current: 'منسوجات كايا',
+  },
+  render: (words) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Breadcrumbs {...words} />
+      <div style={{ maxInlineSize: 200 }}>
+        <Breadcrumbs {...words} label={`${words.label} 2`} />
+      </div>
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ parameters, render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ parameters, render: looks.states })

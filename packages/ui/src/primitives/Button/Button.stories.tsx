@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { ArrowRight, Download } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Button } from './Button'
 
 const meta = preview.meta({ component: Button, args: { children: 'Save', onPress: fn() } })
@@ -96,37 +96,39 @@ export const LongText = meta.story({
   args: { children: 'Save this business and open the next one that waits for a decision' },
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: {
-        approve: 'Approve',
-        reject: 'Reject',
-        later: 'Later',
-        next: 'Next',
-        busy: 'Saving…',
-      },
-      arabic: {
-        approve: 'موافقة',
-        reject: 'رفض',
-        later: 'لاحقًا',
-        next: 'التالي',
-        busy: 'جارٍ الحفظ…',
-      },
-      render: ({ approve, reject, later, next, busy }) => (
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-          <Button variant="primary">{approve}</Button>
-          <Button variant="danger">{reject}</Button>
-          <Button>{later}</Button>
-          <Button variant="quiet">
-            {next}
-            <ArrowRight aria-hidden data-mirrored />
-          </Button>
-          <Button isDisabled>{later}</Button>
-          <Button variant="primary" isPending pendingLabel={busy}>
-            {approve}
-          </Button>
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: {
+    approve: 'Approve',
+    reject: 'Reject',
+    later: 'Later',
+    next: 'Next',
+    busy: 'Saving…',
+  },
+  arabic: {
+    approve: 'موافقة',
+    reject: 'رفض',
+    later: 'لاحقًا',
+    next: 'التالي',
+    busy: 'جارٍ الحفظ…',
+  },
+  render: ({ approve, reject, later, next, busy }) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      <Button variant="primary">{approve}</Button>
+      <Button variant="danger">{reject}</Button>
+      <Button>{later}</Button>
+      <Button variant="quiet">
+        {next}
+        <ArrowRight aria-hidden data-mirrored />
+      </Button>
+      <Button isDisabled>{later}</Button>
+      <Button variant="primary" isPending pendingLabel={busy}>
+        {approve}
+      </Button>
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { expect } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Button } from '../Button/Button'
 import { Grid } from '../Grid/Grid'
 import { Stack } from '../Stack/Stack'
@@ -54,41 +54,43 @@ export const LongText = meta.story({
   ),
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: {
-        name: 'Ada Market',
-        text: 'Sells fruit and vegetables since 1998.',
-        open: 'Open',
-        approve: 'Approve',
-        reject: 'Reject',
-      },
-      arabic: {
-        name: 'سوق آدا',
-        text: 'يبيع الفواكه والخضروات منذ 1998.',
-        open: 'فتح',
-        approve: 'موافقة',
-        reject: 'رفض',
-      },
-      render: ({ name, text, open, approve, reject }) => (
-        <Card
-          heading={name}
-          actions={<Button variant="quiet">{open}</Button>}
-          footer={
-            <Stack direction="row" gap={2} justify="end">
-              <Button>{reject}</Button>
-              <Button variant="primary">{approve}</Button>
-            </Stack>
-          }
-        >
-          <Text as="p" tone="muted">
-            {text}
-          </Text>
-        </Card>
-      ),
-    }),
+const looks = looksOf({
+  english: {
+    name: 'Ada Market',
+    text: 'Sells fruit and vegetables since 1998.',
+    open: 'Open',
+    approve: 'Approve',
+    reject: 'Reject',
+  },
+  arabic: {
+    name: 'سوق آدا',
+    text: 'يبيع الفواكه والخضروات منذ 1998.',
+    open: 'فتح',
+    approve: 'موافقة',
+    reject: 'رفض',
+  },
+  render: ({ name, text, open, approve, reject }) => (
+    <Card
+      heading={name}
+      actions={<Button variant="quiet">{open}</Button>}
+      footer={
+        <Stack direction="row" gap={2} justify="end">
+          <Button>{reject}</Button>
+          <Button variant="primary">{approve}</Button>
+        </Stack>
+      }
+    >
+      <Text as="p" tone="muted">
+        {text}
+      </Text>
+    </Card>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })
 
 /** A picture that reaches the card's edges, drawn in code so that the story downloads nothing. */
 function picture(): string {

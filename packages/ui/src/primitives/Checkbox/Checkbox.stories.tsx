@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Checkbox } from './Checkbox'
 
 const meta = preview.meta({
@@ -92,27 +92,29 @@ export const LongText = meta.story({
   ),
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: {
-        remember: 'Remember me',
-        terms: 'I accept the terms',
-        error: 'Accept the terms to go on',
-      },
-      arabic: { remember: 'تذكّرني', terms: 'أوافق على الشروط', error: 'وافق على الشروط للمتابعة' },
-      render: ({ remember, terms, error }) => (
-        <div style={{ display: 'grid', gap: 8 }}>
-          <Checkbox>{remember}</Checkbox>
-          <Checkbox defaultSelected>{remember}</Checkbox>
-          <Checkbox isIndeterminate>{remember}</Checkbox>
-          <Checkbox defaultSelected isDisabled>
-            {remember}
-          </Checkbox>
-          <Checkbox isRequired errorMessage={error}>
-            {terms}
-          </Checkbox>
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: {
+    remember: 'Remember me',
+    terms: 'I accept the terms',
+    error: 'Accept the terms to go on',
+  },
+  arabic: { remember: 'تذكّرني', terms: 'أوافق على الشروط', error: 'وافق على الشروط للمتابعة' },
+  render: ({ remember, terms, error }) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Checkbox>{remember}</Checkbox>
+      <Checkbox defaultSelected>{remember}</Checkbox>
+      <Checkbox isIndeterminate>{remember}</Checkbox>
+      <Checkbox defaultSelected isDisabled>
+        {remember}
+      </Checkbox>
+      <Checkbox isRequired errorMessage={error}>
+        {terms}
+      </Checkbox>
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Stack } from '../Stack/Stack'
 import { Chip } from './Chip'
 
@@ -33,16 +33,18 @@ export const LongText = meta.story({
   },
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: { tag: 'Food', city: 'City: Ankara', remove: 'Remove the filter City: Ankara' },
-      arabic: { tag: 'طعام', city: 'المدينة: أنقرة', remove: 'إزالة مرشح المدينة: أنقرة' },
-      render: ({ tag, city, remove }) => (
-        <Stack direction="row" gap={2}>
-          <Chip>{tag}</Chip>
-          <Chip remove={{ label: remove, onPress: fn() }}>{city}</Chip>
-        </Stack>
-      ),
-    }),
+const looks = looksOf({
+  english: { tag: 'Food', city: 'City: Ankara', remove: 'Remove the filter City: Ankara' },
+  arabic: { tag: 'طعام', city: 'المدينة: أنقرة', remove: 'إزالة مرشح المدينة: أنقرة' },
+  render: ({ tag, city, remove }) => (
+    <Stack direction="row" gap={2}>
+      <Chip>{tag}</Chip>
+      <Chip remove={{ label: remove, onPress: fn() }}>{city}</Chip>
+    </Stack>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { ComboBox, type ComboBoxOption } from './ComboBox'
 
 const goods = [
@@ -151,21 +151,23 @@ export const Invalid = meta.story({
   ),
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: { label: 'Buyer', text: 'Duka la Hodan' },
-      arabic: { label: 'المشتري', text: 'متجر النخيل' },
-      render: ({ label, text }) => (
-        <ComboBox
-          label={label}
-          text={text}
-          onTextChange={fn()}
-          options={[]}
-          isBusy={false}
-          busyLabel={label}
-          onChoose={fn()}
-        />
-      ),
-    }),
+const looks = looksOf({
+  english: { label: 'Buyer', text: 'Duka la Hodan' },
+  arabic: { label: 'المشتري', text: 'متجر النخيل' },
+  render: ({ label, text }) => (
+    <ComboBox
+      label={label}
+      text={text}
+      onTextChange={fn()}
+      options={[]}
+      isBusy={false}
+      busyLabel={label}
+      onChoose={fn()}
+    />
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { ChevronRight, MoreHorizontal, Search, Trash2 } from 'lucide-react'
 import { expect, fn, screen } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { IconButton } from './IconButton'
 
 const meta = preview.meta({
@@ -48,26 +48,28 @@ export const BesideALongName = meta.story({
   },
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: { find: 'Find', next: 'Next', more: 'More' },
-      arabic: { find: 'بحث', next: 'التالي', more: 'المزيد' },
-      render: ({ find, next, more }) => (
-        <div style={{ display: 'flex', gap: 8 }}>
-          <IconButton label={find}>
-            <Search aria-hidden />
-          </IconButton>
-          <IconButton label={next} variant="secondary">
-            <ChevronRight aria-hidden data-mirrored />
-          </IconButton>
-          <IconButton label={more} variant="primary">
-            <MoreHorizontal aria-hidden />
-          </IconButton>
-          <IconButton label={more} isDisabled>
-            <MoreHorizontal aria-hidden />
-          </IconButton>
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: { find: 'Find', next: 'Next', more: 'More' },
+  arabic: { find: 'بحث', next: 'التالي', more: 'المزيد' },
+  render: ({ find, next, more }) => (
+    <div style={{ display: 'flex', gap: 8 }}>
+      <IconButton label={find}>
+        <Search aria-hidden />
+      </IconButton>
+      <IconButton label={next} variant="secondary">
+        <ChevronRight aria-hidden data-mirrored />
+      </IconButton>
+      <IconButton label={more} variant="primary">
+        <MoreHorizontal aria-hidden />
+      </IconButton>
+      <IconButton label={more} isDisabled>
+        <MoreHorizontal aria-hidden />
+      </IconButton>
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { ArrowRight, ExternalLink } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Link } from './Link'
 import { NavigationProvider } from './NavigationProvider'
 
@@ -74,22 +74,24 @@ export const InText = meta.story({
   ),
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: { forgot: 'Forgot password?', more: 'All orders' },
-      arabic: { forgot: 'هل نسيت كلمة المرور؟', more: 'كل الطلبات' },
-      render: ({ forgot, more }) => (
-        <div style={{ display: 'grid', gap: 12 }}>
-          <Link href="/password-change">{forgot}</Link>
-          <Link href="/orders">
-            {more}
-            <ArrowRight aria-hidden data-mirrored />
-          </Link>
-          <Link href="/orders" variant="quiet">
-            {more}
-          </Link>
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: { forgot: 'Forgot password?', more: 'All orders' },
+  arabic: { forgot: 'هل نسيت كلمة المرور؟', more: 'كل الطلبات' },
+  render: ({ forgot, more }) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Link href="/password-change">{forgot}</Link>
+      <Link href="/orders">
+        {more}
+        <ArrowRight aria-hidden data-mirrored />
+      </Link>
+      <Link href="/orders" variant="quiet">
+        {more}
+      </Link>
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { ArrowRight, Check, Copy, Download, Ellipsis, FileText, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Button } from '../Button/Button'
 import { IconButton } from '../IconButton/IconButton'
 import { AriaProvider } from '../Aria/AriaProvider'
@@ -345,28 +345,30 @@ Anchored.test(
   },
 )
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: {
-        actions: 'Actions',
-        approve: 'Approve',
-        next: 'Next in the queue',
-        reason: 'Being decided',
-      },
-      arabic: {
-        actions: 'إجراءات',
-        approve: 'موافقة',
-        next: 'التالي في القائمة',
-        reason: 'قيد البتّ',
-      },
-      render: ({ actions, approve: approveLabel, next, reason }) => (
-        <Menu trigger={<Button>{actions}</Button>}>
-          <MenuItem icon={<Check />} disabledReason={reason}>
-            {approveLabel}
-          </MenuItem>
-          <MenuItem icon={<ArrowRight data-mirrored />}>{next}</MenuItem>
-        </Menu>
-      ),
-    }),
+const looks = looksOf({
+  english: {
+    actions: 'Actions',
+    approve: 'Approve',
+    next: 'Next in the queue',
+    reason: 'Being decided',
+  },
+  arabic: {
+    actions: 'إجراءات',
+    approve: 'موافقة',
+    next: 'التالي في القائمة',
+    reason: 'قيد البتّ',
+  },
+  render: ({ actions, approve: approveLabel, next, reason }) => (
+    <Menu trigger={<Button>{actions}</Button>}>
+      <MenuItem icon={<Check />} disabledReason={reason}>
+        {approveLabel}
+      </MenuItem>
+      <MenuItem icon={<ArrowRight data-mirrored />}>{next}</MenuItem>
+    </Menu>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

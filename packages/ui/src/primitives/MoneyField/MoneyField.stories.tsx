@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { AriaProvider } from '../Aria/AriaProvider'
 import { MoneyField, type MoneyFieldProps } from './MoneyField'
 
@@ -133,29 +133,31 @@ export const Disabled = meta.story({
   args: { value: { amount: 123_450, currency: 'KES' }, isDisabled: true },
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: { label: 'Price', error: 'More than 0', currency: 'Currency' },
-      arabic: { label: 'السعر', error: 'أكثر من 0', currency: 'العملة' },
-      render: ({ label, error, currency }) => (
-        <div style={{ display: 'grid', gap: 16 }}>
-          <MoneyField
-            label={label}
-            currencies={currencies}
-            currencyLabel={currency}
-            value={{ amount: 123_450, currency: 'KES' }}
-            onChange={() => undefined}
-          />
-          <MoneyField
-            label={label}
-            currencies={{ UGX: 0 }}
-            currencyLabel={currency}
-            value={{ amount: 0, currency: 'UGX' }}
-            errorMessage={error}
-            onChange={() => undefined}
-          />
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: { label: 'Price', error: 'More than 0', currency: 'Currency' },
+  arabic: { label: 'السعر', error: 'أكثر من 0', currency: 'العملة' },
+  render: ({ label, error, currency }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <MoneyField
+        label={label}
+        currencies={currencies}
+        currencyLabel={currency}
+        value={{ amount: 123_450, currency: 'KES' }}
+        onChange={() => undefined}
+      />
+      <MoneyField
+        label={label}
+        currencies={{ UGX: 0 }}
+        currencyLabel={currency}
+        value={{ amount: 0, currency: 'UGX' }}
+        errorMessage={error}
+        onChange={() => undefined}
+      />
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

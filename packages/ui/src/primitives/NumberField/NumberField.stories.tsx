@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { AriaProvider } from '../Aria/AriaProvider'
 import { NumberField, type NumberFieldProps, type NumberValue } from './NumberField'
 
@@ -146,16 +146,18 @@ export const LongText = meta.story({
   ),
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: { label: 'Quantity', help: 'In boxes.', error: 'At least 1' },
-      arabic: { label: 'الكمية', help: 'بالصناديق.', error: 'واحد على الأقل' },
-      render: ({ label, help, error }) => (
-        <div style={{ display: 'grid', gap: 16 }}>
-          <NumberField label={label} description={help} value={12_500} onChange={() => undefined} />
-          <NumberField label={label} errorMessage={error} value={0} onChange={() => undefined} />
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: { label: 'Quantity', help: 'In boxes.', error: 'At least 1' },
+  arabic: { label: 'الكمية', help: 'بالصناديق.', error: 'واحد على الأقل' },
+  render: ({ label, help, error }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <NumberField label={label} description={help} value={12_500} onChange={() => undefined} />
+      <NumberField label={label} errorMessage={error} value={0} onChange={() => undefined} />
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

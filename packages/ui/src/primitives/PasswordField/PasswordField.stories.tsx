@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { PasswordField } from './PasswordField'
 
 const meta = preview.meta({
@@ -67,26 +67,28 @@ InForm.test('the button does not submit the form', async ({ canvas, userEvent })
   await expect(submit).toHaveBeenCalledOnce()
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: {
-        label: 'Password',
-        showLabel: 'Show password',
-        hideLabel: 'Hide password',
-        error: 'Min character length is 4',
-      },
-      arabic: {
-        label: 'كلمة المرور',
-        showLabel: 'إظهار كلمة المرور',
-        hideLabel: 'إخفاء كلمة المرور',
-        error: 'الحد الأدنى لعدد الأحرف هو 4',
-      },
-      render: ({ error, ...labels }) => (
-        <div style={{ display: 'grid', gap: 16 }}>
-          <PasswordField {...labels} defaultValue="console" />
-          <PasswordField {...labels} defaultValue="con" errorMessage={error} />
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: {
+    label: 'Password',
+    showLabel: 'Show password',
+    hideLabel: 'Hide password',
+    error: 'Min character length is 4',
+  },
+  arabic: {
+    label: 'كلمة المرور',
+    showLabel: 'إظهار كلمة المرور',
+    hideLabel: 'إخفاء كلمة المرور',
+    error: 'الحد الأدنى لعدد الأحرف هو 4',
+  },
+  render: ({ error, ...labels }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <PasswordField {...labels} defaultValue="console" />
+      <PasswordField {...labels} defaultValue="con" errorMessage={error} />
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

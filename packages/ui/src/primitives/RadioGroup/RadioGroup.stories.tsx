@@ -1,7 +1,7 @@
 import preview from '#storybook/preview'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { RadioGroup } from './RadioGroup'
 
 const ways = [
@@ -104,31 +104,33 @@ export const LongText = meta.story({
   ),
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: { label: 'Delivery', courier: 'Courier', own: 'Own transport', error: 'Choose one' },
-      arabic: { label: 'التوصيل', courier: 'شركة شحن', own: 'نقل خاص', error: 'اختر واحدًا' },
-      render: ({ label, courier, own, error }) => (
-        <div style={{ display: 'grid', gap: 16 }}>
-          <RadioGroup
-            label={label}
-            options={[
-              { id: 'courier', label: courier, description: 'DHL, G4S' },
-              { id: 'own', label: own },
-            ]}
-            value="courier"
-            onChange={() => undefined}
-          />
-          <RadioGroup
-            label={label}
-            isRequired
-            options={[{ id: 'own', label: own, isDisabled: true }]}
-            value={null}
-            errorMessage={error}
-            onChange={() => undefined}
-          />
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: { label: 'Delivery', courier: 'Courier', own: 'Own transport', error: 'Choose one' },
+  arabic: { label: 'التوصيل', courier: 'شركة شحن', own: 'نقل خاص', error: 'اختر واحدًا' },
+  render: ({ label, courier, own, error }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <RadioGroup
+        label={label}
+        options={[
+          { id: 'courier', label: courier, description: 'DHL, G4S' },
+          { id: 'own', label: own },
+        ]}
+        value="courier"
+        onChange={() => undefined}
+      />
+      <RadioGroup
+        label={label}
+        isRequired
+        options={[{ id: 'own', label: own, isDisabled: true }]}
+        value={null}
+        errorMessage={error}
+        onChange={() => undefined}
+      />
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { Rows3, Table2 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { SegmentedChoice } from './SegmentedChoice'
 
 const ranges = [
@@ -97,38 +97,40 @@ export const LongText = meta.story({
   ),
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: {
-        label: 'Direction',
-        one: 'From the left',
-        other: 'From the right',
-        why: 'Not now',
-      },
-      arabic: { label: 'الاتجاه', one: 'من اليسار', other: 'من اليمين', why: 'ليس الآن' },
-      render: ({ label, one, other, why }) => (
-        <div style={{ display: 'grid', gap: 16 }}>
-          <SegmentedChoice
-            label={label}
-            options={[
-              { id: 'one', label: one },
-              { id: 'other', label: other },
-            ]}
-            value="one"
-            onChange={() => undefined}
-          />
-          <SegmentedChoice
-            label={label}
-            isWide
-            options={[
-              { id: 'one', label: one },
-              { id: 'other', label: other, reason: why },
-            ]}
-            value="one"
-            onChange={() => undefined}
-          />
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: {
+    label: 'Direction',
+    one: 'From the left',
+    other: 'From the right',
+    why: 'Not now',
+  },
+  arabic: { label: 'الاتجاه', one: 'من اليسار', other: 'من اليمين', why: 'ليس الآن' },
+  render: ({ label, one, other, why }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <SegmentedChoice
+        label={label}
+        options={[
+          { id: 'one', label: one },
+          { id: 'other', label: other },
+        ]}
+        value="one"
+        onChange={() => undefined}
+      />
+      <SegmentedChoice
+        label={label}
+        isWide
+        options={[
+          { id: 'one', label: one },
+          { id: 'other', label: other, reason: why },
+        ]}
+        value="one"
+        onChange={() => undefined}
+      />
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

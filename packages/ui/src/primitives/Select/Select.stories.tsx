@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { CircleCheck, CircleX, Clock } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Select } from './Select'
 
 const states = [
@@ -165,35 +165,32 @@ export const LongText = meta.story({
   ),
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: {
-        label: 'State',
-        placeholder: 'Any state',
-        waiting: 'Waiting',
-        error: 'Choose a state',
-      },
-      arabic: {
-        label: 'الحالة',
-        placeholder: 'أي حالة',
-        waiting: 'قيد الانتظار',
-        error: 'اختر حالة',
-      },
-      render: ({ label, placeholder, waiting, error }) => {
-        const options = [{ id: 'waiting', label: waiting, icon: <Clock /> }]
-        return (
-          <div style={{ display: 'grid', gap: 16 }}>
-            <Select label={label} options={options} defaultValue="waiting" />
-            <Select
-              label={label}
-              options={options}
-              placeholder={placeholder}
-              errorMessage={error}
-            />
-            <Select label={label} options={options} placeholder={placeholder} isDisabled />
-          </div>
-        )
-      },
-    }),
+const looks = looksOf({
+  english: {
+    label: 'State',
+    placeholder: 'Any state',
+    waiting: 'Waiting',
+    error: 'Choose a state',
+  },
+  arabic: {
+    label: 'الحالة',
+    placeholder: 'أي حالة',
+    waiting: 'قيد الانتظار',
+    error: 'اختر حالة',
+  },
+  render: ({ label, placeholder, waiting, error }) => {
+    const options = [{ id: 'waiting', label: waiting, icon: <Clock /> }]
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <Select label={label} options={options} defaultValue="waiting" />
+        <Select label={label} options={options} placeholder={placeholder} errorMessage={error} />
+        <Select label={label} options={options} placeholder={placeholder} isDisabled />
+      </div>
+    )
+  },
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import { looksOf } from '../../stories/States'
 import { SelectableItems, type SelectableItemsProps } from './SelectableItems'
 
 interface Jar {
@@ -83,3 +84,30 @@ Rows.test('typed letters go to an item and reach no key of the screen', async (c
   await expect(onOpen).toHaveBeenLastCalledWith('Cloves')
   await expect(onUp).toHaveBeenCalled()
 })
+
+const looks = looksOf({
+  english: { label: 'Jars', name: 'Name', names: ['Apricots', 'Beans', 'Cloves'] },
+  arabic: { label: 'برطمانات', name: 'الاسم', names: ['مشمش', 'فاصوليا', 'قرنفل'] },
+  render: (texts) => (
+    <SelectableItems
+      label={texts.label}
+      items={texts.names.map((name): Jar => ({ name }))}
+      idOf={({ name }) => name}
+      nameOf={({ name }) => name}
+      look={{
+        as: 'rows',
+        columns: [{ id: 'name', title: texts.name, cell: ({ name }) => name }],
+        sort: { column: 'name', isReversed: false },
+        onSort: fn(),
+      }}
+      selectedIds={texts.names.slice(1, 2)}
+      onSelect={fn()}
+      onOpen={fn()}
+    />
+  ),
+})
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

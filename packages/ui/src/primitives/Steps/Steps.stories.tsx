@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { type StepItem, Steps } from './Steps'
 
 const messages = { done: 'done', current: 'current', toCome: 'upcoming', wrong: 'has errors' }
@@ -62,22 +62,25 @@ export const LongText = meta.story({
   ),
 })
 
-export const Modes = meta.story({
-  render: (args) =>
-    modes({
-      english: { label: 'New order', names: ['Buyer', 'Lines', 'Delivery', 'Review'] },
-      arabic: { label: 'طلب جديد', names: ['المشتري', 'البنود', 'التوصيل', 'المراجعة'] },
-      render: ({ label, names }) => (
-        <Steps
-          {...args}
-          label={label}
-          steps={names.map((name, place) => ({
-            id: name,
-            label: name,
-            state: (['wrong', 'done', 'current', 'toCome'] as const)[place] ?? 'toCome',
-            isOpen: place < 3,
-          }))}
-        />
-      ),
-    }),
+const looks = looksOf({
+  english: { label: 'New order', names: ['Buyer', 'Lines', 'Delivery', 'Review'] },
+  arabic: { label: 'طلب جديد', names: ['المشتري', 'البنود', 'التوصيل', 'المراجعة'] },
+  render: ({ label, names }) => (
+    <Steps
+      messages={messages}
+      onGo={fn()}
+      label={label}
+      steps={names.map((name, place) => ({
+        id: name,
+        label: name,
+        state: (['wrong', 'done', 'current', 'toCome'] as const)[place] ?? 'toCome',
+        isOpen: place < 3,
+      }))}
+    />
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Switch } from './Switch'
 
 const meta = preview.meta({
@@ -29,22 +29,24 @@ export const Described = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true } })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: { sounds: 'Sounds', help: 'When a decision waits for you.', motion: 'Motion' },
-      arabic: { sounds: 'الأصوات', help: 'عندما ينتظرك قرار.', motion: 'الحركة' },
-      render: ({ sounds, help, motion }) => (
-        <div style={{ display: 'grid', gap: 8 }}>
-          <Switch>{sounds}</Switch>
-          <Switch defaultSelected description={help}>
-            {sounds}
-          </Switch>
-          <Switch isDisabled>{motion}</Switch>
-          <Switch isDisabled defaultSelected>
-            {motion}
-          </Switch>
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: { sounds: 'Sounds', help: 'When a decision waits for you.', motion: 'Motion' },
+  arabic: { sounds: 'الأصوات', help: 'عندما ينتظرك قرار.', motion: 'الحركة' },
+  render: ({ sounds, help, motion }) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Switch>{sounds}</Switch>
+      <Switch defaultSelected description={help}>
+        {sounds}
+      </Switch>
+      <Switch isDisabled>{motion}</Switch>
+      <Switch isDisabled defaultSelected>
+        {motion}
+      </Switch>
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { Bell, Palette, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { AriaProvider } from '../Aria/AriaProvider'
 import { NavigationProvider } from '../Link/NavigationProvider'
 import { Tabs } from './Tabs'
@@ -150,35 +150,37 @@ Links.test('a tab is a link and goes through the router', async ({ canvas, userE
   await expect(canvas.getByRole('tabpanel')).toHaveTextContent('The route /orders/1042/history')
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: {
-        label: 'Order',
-        details: 'Details',
-        lines: 'Lines',
-        history: 'History',
-        text: 'What was ordered.',
-      },
-      arabic: {
-        label: 'الطلب',
-        details: 'التفاصيل',
-        lines: 'البنود',
-        history: 'السجل',
-        text: 'ما الذي طُلب.',
-      },
-      render: ({ label, details, lines, history, text }) => {
-        const tabs = [
-          { id: 'details', label: details, content: text },
-          { id: 'lines', label: lines, count: 12, content: text },
-          { id: 'history', label: history, isDisabled: true },
-        ]
-        return (
-          <div style={{ display: 'grid', gap: 24 }}>
-            <Tabs label={label} tabs={tabs} />
-            <Tabs label={label} tabs={tabs} orientation="vertical" />
-          </div>
-        )
-      },
-    }),
+const looks = looksOf({
+  english: {
+    label: 'Order',
+    details: 'Details',
+    lines: 'Lines',
+    history: 'History',
+    text: 'What was ordered.',
+  },
+  arabic: {
+    label: 'الطلب',
+    details: 'التفاصيل',
+    lines: 'البنود',
+    history: 'السجل',
+    text: 'ما الذي طُلب.',
+  },
+  render: ({ label, details, lines, history, text }) => {
+    const tabs = [
+      { id: 'details', label: details, content: text },
+      { id: 'lines', label: lines, count: 12, content: text },
+      { id: 'history', label: history, isDisabled: true },
+    ]
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Tabs label={label} tabs={tabs} />
+        <Tabs label={label} tabs={tabs} orientation="vertical" />
+      </div>
+    )
+  },
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

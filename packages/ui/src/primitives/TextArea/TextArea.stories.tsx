@@ -1,6 +1,6 @@
 import preview from '#storybook/preview'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { Stack } from '../Stack/Stack'
 import { TextArea } from './TextArea'
 
@@ -56,16 +56,18 @@ export const Rows = meta.story({
   },
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: { note: 'Note to the owner', help: 'Optional', error: 'Too short' },
-      arabic: { note: 'ملاحظة إلى المالك', help: 'اختياري', error: 'قصيرة جدًا' },
-      render: ({ note, help, error }) => (
-        <Stack>
-          <TextArea label={note} description={help} />
-          <TextArea label={note} defaultValue="…" errorMessage={error} isRequired />
-        </Stack>
-      ),
-    }),
+const looks = looksOf({
+  english: { note: 'Note to the owner', help: 'Optional', error: 'Too short' },
+  arabic: { note: 'ملاحظة إلى المالك', help: 'اختياري', error: 'قصيرة جدًا' },
+  render: ({ note, help, error }) => (
+    <Stack>
+      <TextArea label={note} description={help} />
+      <TextArea label={note} defaultValue="…" errorMessage={error} isRequired />
+    </Stack>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

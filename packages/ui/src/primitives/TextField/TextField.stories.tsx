@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { Mail, Search } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { TextField } from './TextField'
 
 const meta = preview.meta({
@@ -136,32 +136,34 @@ export const LongText = meta.story({
   ),
 })
 
-export const Modes = meta.story({
-  render: () =>
-    modes({
-      english: {
-        name: 'Business name',
-        sample: 'Kaya Textiles',
-        help: 'As it stands in the register.',
-        email: 'Email',
-        phone: 'Phone',
-        error: 'This number is too short',
-      },
-      arabic: {
-        name: 'اسم الشركة',
-        sample: 'منسوجات كايا',
-        help: 'كما هو مدوّن في السجل.',
-        email: 'البريد الإلكتروني',
-        phone: 'الهاتف',
-        error: 'هذا الرقم قصير جدًا',
-      },
-      render: ({ name, sample, help, email, phone, error }) => (
-        <div style={{ display: 'grid', gap: 16 }}>
-          <TextField label={name} defaultValue={sample} description={help} isRequired />
-          <TextField label={email} type="email" icon={<Mail />} placeholder="name@example.com" />
-          <TextField label={phone} type="tel" defaultValue="+90 212" errorMessage={error} />
-          <TextField label={name} defaultValue={sample} isDisabled />
-        </div>
-      ),
-    }),
+const looks = looksOf({
+  english: {
+    name: 'Business name',
+    sample: 'Kaya Textiles',
+    help: 'As it stands in the register.',
+    email: 'Email',
+    phone: 'Phone',
+    error: 'This number is too short',
+  },
+  arabic: {
+    name: 'اسم الشركة',
+    sample: 'منسوجات كايا',
+    help: 'كما هو مدوّن في السجل.',
+    email: 'البريد الإلكتروني',
+    phone: 'الهاتف',
+    error: 'هذا الرقم قصير جدًا',
+  },
+  render: ({ name, sample, help, email, phone, error }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TextField label={name} defaultValue={sample} description={help} isRequired />
+      <TextField label={email} type="email" icon={<Mail />} placeholder="name@example.com" />
+      <TextField label={phone} type="tel" defaultValue="+90 212" errorMessage={error} />
+      <TextField label={name} defaultValue={sample} isDisabled />
+    </div>
+  ),
 })
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

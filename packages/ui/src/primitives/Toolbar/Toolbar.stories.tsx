@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
 import { Bold, Italic, Link2 } from 'lucide-react'
 import { expect } from 'storybook/test'
+import { looksOf } from '../../stories/States'
 import { IconButton } from '../IconButton/IconButton'
 import { Toolbar } from './Toolbar'
 
@@ -41,3 +42,26 @@ RightToLeft.test('the arrow to the left goes on', async ({ canvas, userEvent }) 
   await userEvent.keyboard('{ArrowLeft}')
   await expect(canvas.getByRole('button', { name: 'Italic' })).toHaveFocus()
 })
+
+const looks = looksOf({
+  english: { label: 'Style', bold: 'Bold', italic: 'Italic', link: 'Link' },
+  arabic: { label: 'النمط', bold: 'غامق', italic: 'مائل', link: 'رابط' },
+  render: ({ label, bold, italic, link }) => (
+    <Toolbar label={label}>
+      <IconButton label={bold} aria-pressed>
+        <Bold />
+      </IconButton>
+      <IconButton label={italic} aria-pressed={false}>
+        <Italic />
+      </IconButton>
+      <IconButton label={link} isDisabled>
+        <Link2 />
+      </IconButton>
+    </Toolbar>
+  ),
+})
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -1,6 +1,7 @@
 import preview from '#storybook/preview'
 import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { looksOf } from '../../stories/States'
 import { Tree, type TreeNode } from './Tree'
 
 const items: readonly TreeNode[] = [
@@ -128,3 +129,34 @@ export const Marked = meta.story({
     await expect(isMarked('Flour')).toBe('true')
   },
 })
+
+const looks = looksOf({
+  english: { label: 'Shelves', drinks: 'Drinks', tea: 'Tea', coffee: 'Coffee', flour: 'Flour' },
+  arabic: { label: 'الرفوف', drinks: 'مشروبات', tea: 'شاي', coffee: 'قهوة', flour: 'دقيق' },
+  render: ({ label, drinks, tea, coffee, flour }) => (
+    <Tree
+      label={label}
+      items={[
+        {
+          id: 'drinks',
+          text: drinks,
+          note: '2',
+          children: [
+            { id: 'tea', text: tea },
+            { id: 'coffee', text: coffee, isMuted: true },
+          ],
+        },
+        { id: 'flour', text: flour },
+      ]}
+      selectedId="tea"
+      expandedIds={['drinks']}
+      onSelect={fn()}
+      onExpand={fn()}
+    />
+  ),
+})
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -29,7 +29,7 @@ const sound: Record<string, string> = {
   'packages/ui/src/Menu/LinkProvider.tsx': '',
   'packages/ui/src/Menu/Menu.tsx': '',
   'packages/ui/src/Menu/MenuItem.tsx': '',
-  'packages/ui/src/Menu/Menu.stories.tsx': `import { MenuItem } from './MenuItem'\n${stories('Menu', 'Open')}`,
+  'packages/ui/src/Menu/Menu.stories.tsx': `import { MenuItem } from './MenuItem'\n${stories('Menu', 'Open', 'Modes')}`,
 
   'packages/shell/clock/package.json': '{ "name": "@console/shell-clock" }',
   'packages/shell/clock/src/index.ts': `export { Clock } from './Clock/Clock'`,
@@ -104,6 +104,17 @@ test('reports nothing where everything has its story', () => {
 test('an exported component of ui has a story', () => {
   expect(findings('packages/ui/src/Menu/Menu.stories.tsx', stories('MenuItem', 'Alone'))).toEqual([
     'packages/ui/src/Menu/Menu.tsx is exported and has no story. Show Menu in packages/ui/src/Menu/Menu.stories.tsx.',
+  ])
+})
+
+test('a component of ui has a sheet of its looks, and of its states where a pointer changes it', () => {
+  const file = 'packages/ui/src/Menu/Menu.stories.tsx'
+  const without = `import { MenuItem } from './MenuItem'\n${stories('Menu', 'Open')}`
+  expect(findings(file, without)).toEqual([
+    expect.stringContaining('packages/ui/src/Menu/Menu.tsx has no story Modes.'),
+  ])
+  expect(findings('packages/ui/src/Menu/Menu.tsx', 'const Root = css`&:hover {}`')).toEqual([
+    expect.stringContaining('packages/ui/src/Menu/Menu.tsx has no story States.'),
   ])
 })
 

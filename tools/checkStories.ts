@@ -24,6 +24,7 @@ export function checkStories(root: string, entries: StoryEntry[]): Problem[] {
   const tree: Tree = { root, entries, sources: new Map() }
   return [
     ...packages.flatMap((each) => checkExports(tree, each)),
+    ...packages.flatMap((each) => checkSheets(tree, each)),
     ...packages.flatMap((each) => checkScreens(tree, each)),
     ...checkMachines(tree, packages),
     ...checkLanguages(tree),
@@ -64,20 +65,62 @@ function sourceOf({ root, sources }: Tree, path: string): Source {
   return source
 }
 
-/** Components of ui and parts of the shell: the exports of their index.ts from a `.tsx` file. */
-function checkExports(tree: Tree, { kind, folder }: Package): Problem[] {
-  const index = `${folder}/src/index.ts`
-  if ((kind !== 'ui' && kind !== 'shell') || !existsSync(join(tree.root, index))) return []
+/** Components that an index exports: those from a `.tsx` file, except providers. */
+function exportedComponents(tree: Tree, index: string): string[] {
+  if (!existsSync(join(tree.root, index))) return []
   return importsOf(sourceOf(tree, index))
     .filter(({ when }) => when === 'atOnce')
     .map(({ specifier }) => resolveRelative(tree.root, index, specifier))
     .filter((file) => file !== undefined)
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('Provider.tsx'))
+}
+
+/** Components of ui and parts of the shell. */
+function checkExports(tree: Tree, { kind, folder }: Package): Problem[] {
+  if (kind !== 'ui' && kind !== 'shell') return []
+  return exportedComponents(tree, `${folder}/src/index.ts`)
     .filter((file) => storiesOf(tree, file).length === 0)
     .map((file) => ({
       file,
       message: `is exported and has no story. Show ${basename(file, '.tsx')} in ${storyFileOf(file)}.`,
     }))
+}
+
+/** Components without sheets, with the reason. */
+const withoutSheets: Record<string, string> = {
+  Dialog: 'It covers the page.',
+  Drawer: 'It covers the page.',
+  Look: 'It draws nothing.',
+  MenuItem: 'Its menu shows it.',
+  MenuSection: 'Its menu shows it.',
+  ToastRegion: 'It is in a corner of the window.',
+  VisuallyHidden: 'It is invisible.',
+}
+
+/** Styles of a pointer. */
+const pointerStyles = /:hover|:active|\[data-hovered|\[data-pressed/
+
+/**
+ * Components of ui: each has a sheet of all schemes and both directions (`Modes`), and, where a pointer changes it, one of its states
+ * (`States`).
+ */
+function checkSheets(tree: Tree, { kind, folder }: Package): Problem[] {
+  if (kind !== 'ui') return []
+  return exportedComponents(tree, `${folder}/src/index.ts`)
+    .filter((file) => !Object.hasOwn(withoutSheets, basename(file, '.tsx')))
+    .flatMap((file) => {
+      const shown = storiesOf(tree, file).map(({ story }) => story)
+      const needed = pointerStyles.test(sourceOf(tree, file).text) ? ['Modes', 'States'] : ['Modes']
+      const missing = needed.filter((name) => !shown.includes(name))
+      return missing.length === 0 || shown.length === 0
+        ? []
+        : [
+            {
+              file,
+              message: `has no story ${missing.join(', ')}. Draw it with looksOf of packages/ui/src/stories in ${storyFileOf(file)}.`,
+            },
+          ]
+    })
 }
 
 function checkScreens(tree: Tree, { kind, folder }: Package): Problem[] {

@@ -31,8 +31,7 @@ const titles: Record<State, string> = {
 const pseudoClasses = /:(hover|focus-visible|focus-within|focus|active)(?![-\w])/g
 
 /** Controls whose states are forced: each element that a pointer or the keyboard reaches. */
-const controls =
-  'button, a[href], input, textarea, select, [tabindex], [role="option"], [role="row"]'
+const controls = 'button, a[href], input, textarea, select, [tabindex]:not([role$="grid"])'
 
 /**
  * Draws a control in every state that a pointer or the keyboard causes, in three schemes and both directions. Disabled, pending and
@@ -40,7 +39,7 @@ const controls =
  */
 function states<Texts>(texts: ModesTexts<Texts>) {
   return (
-    <>
+    <Forced>
       {schemes.flatMap((scheme) =>
         (['ltr', 'rtl'] as const).map((dir) => (
           <Sheet key={`${scheme} ${dir}`} data-scheme={scheme} dir={dir}>
@@ -49,16 +48,15 @@ function states<Texts>(texts: ModesTexts<Texts>) {
                 <Title dir="ltr" lang="en">
                   {titles[state]}
                 </Title>
-                <Forced state={state}>
+                <div data-state={state}>
                   {texts.render(dir === 'ltr' ? texts.english : texts.arabic)}
-                </Forced>
+                </div>
               </Cell>
             ))}
           </Sheet>
         )),
       )}
-      <ForcedRules />
-    </>
+    </Forced>
   )
 }
 
@@ -67,41 +65,57 @@ export function looksOf<Texts>(texts: ModesTexts<Texts>) {
   return { modes: () => modes(texts), states: () => states(texts) }
 }
 
-/** Marks the controls inside, and all elements around them, as a pointer or the keyboard would. */
-function Forced({ state, children }: { state: State; children: ReactNode }) {
+/** Forces the states of the cells inside, also on controls that are drawn later, such as rows that appear once their room is known. */
+function Forced({ children }: { children: ReactNode }) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    for (const control of root.current?.querySelectorAll(controls) ?? [])
-      for (
-        let element: Element | null = control;
-        element && element !== root.current;
-        element = element.parentElement
-      ) {
-        element.setAttribute('data-forced', forced[state].join(' '))
-        for (const name of attributes[state]) element.setAttribute(name, 'true')
-      }
-  }, [state])
+    const sheets = root.current
+    if (!sheets) return undefined
+    const style = document.head.appendChild(document.createElement('style'))
+    const force = () => {
+      for (const cell of sheets.querySelectorAll<HTMLElement>('[data-state]')) forceIn(cell)
+      style.textContent = rulesOfStates(style)
+    }
+    force()
+    const observer = new MutationObserver(force)
+    observer.observe(sheets, { childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      style.remove()
+    }
+  }, [])
   return <div ref={root}>{children}</div>
 }
 
-/** Adds a copy of each rule with a pseudo-class that matches the forced state. */
-function ForcedRules() {
-  const style = useRef<HTMLStyleElement>(null)
-  useEffect(() => {
-    if (!style.current) return
-    style.current.textContent = [...document.styleSheets]
-      .filter(({ ownerNode }) => ownerNode !== style.current)
-      .flatMap(({ cssRules }) => [...cssRules])
-      .filter(({ cssText }) => cssText.search(pseudoClasses) !== -1)
-      .map(({ cssText }) =>
-        cssText
-          .replaceAll(pseudoClasses, '[data-forced~="$1"]')
-          // A device without a mouse shows the sheet, too.
-          .replaceAll('(hover: hover)', '(min-width: 0)'),
-      )
-      .join('\n')
-  }, [])
-  return <style ref={style} />
+/** Marks the controls of a cell, and all elements around them, as a pointer or the keyboard would. */
+function forceIn(cell: HTMLElement) {
+  const state = cell.dataset.state as State
+  for (const control of cell.querySelectorAll(controls))
+    for (
+      let element: Element | null = control;
+      element && element !== cell;
+      element = element.parentElement
+    ) {
+      // The focus is in one element; a pointer is over all that are around it, too.
+      const given = state === 'focus' && element !== control ? ['focus-within'] : forced[state]
+      element.setAttribute('data-forced', given.join(' '))
+      for (const name of attributes[state]) element.setAttribute(name, 'true')
+    }
+}
+
+/** Copies of all rules with a pseudo-class, for the forced states. */
+function rulesOfStates(own: HTMLStyleElement): string {
+  return [...document.styleSheets]
+    .filter(({ ownerNode }) => ownerNode !== own)
+    .flatMap(({ cssRules }) => [...cssRules])
+    .filter(({ cssText }) => cssText.search(pseudoClasses) !== -1)
+    .map(({ cssText }) =>
+      cssText
+        .replaceAll(pseudoClasses, '[data-forced~="$1"]')
+        // A device without a mouse shows the sheet, too.
+        .replaceAll('(hover: hover)', '(min-width: 0)'),
+    )
+    .join('\n')
 }
 
 const Sheet = styled(Row)`

@@ -2,7 +2,7 @@ import preview from '#storybook/preview'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import { AriaProvider } from '../Aria/AriaProvider'
-import { modes } from '../../stories/Modes'
+import { looksOf } from '../../stories/States'
 import { DateField } from './DateField'
 import { valueOfParts, unparsedValueOf } from './unfinishedDay'
 
@@ -229,20 +229,29 @@ Invalid.test('the error is read with the field', async ({ canvas }) => {
   await expect(first).toHaveAttribute('aria-invalid', 'true')
 })
 
+const looks = looksOf({
+  english: { label: 'Until', description: 'At most a year.', error: 'Choose a day to come' },
+  arabic: { label: 'حتى', description: 'سنة على الأكثر.', error: 'اختر يومًا قادمًا' },
+  render: ({ label, description, error }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <DateField onChange={fn()} label={label} description={description} value="2026-07-15" />
+      <DateField onChange={fn()} label={label} errorMessage={error} isRequired value="" />
+    </div>
+  ),
+})
+
 export const Modes = meta.story({
-  render: (args) =>
-    modes({
-      english: { label: 'Until', description: 'At most a year.', error: 'Choose a day to come' },
-      arabic: { label: 'حتى', description: 'سنة على الأكثر.', error: 'اختر يومًا قادمًا' },
-      render: ({ label, description, error }) => (
-        <div style={{ display: 'grid', gap: 16 }}>
-          <DateField {...args} label={label} description={description} value="2026-07-15" />
-          <DateField {...args} label={label} errorMessage={error} isRequired value="" />
-        </div>
-      ),
-    }),
+  render: looks.modes,
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(36))
+  },
+})
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({
+  render: looks.states,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(144))
   },
 })
 

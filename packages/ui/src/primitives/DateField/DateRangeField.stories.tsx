@@ -97,6 +97,6 @@ export const Modes = meta.story({
       ),
     }),
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(24))
+    await waitFor(() => expect(canvas.getAllByRole('spinbutton')).toHaveLength(36))
   },
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { AriaProvider } from '../Aria/AriaProvider'
 import type { NumberValue } from './NumberField'
+import { looksOf } from '../../stories/States'
 import { PercentField } from './PercentField'
 
 const meta = preview.meta({
@@ -56,3 +57,26 @@ Filled.test('an empty field has no value', async ({ args, canvas, userEvent }) =
   await userEvent.clear(canvas.getByRole('spinbutton'))
   await expect(args.onChange).toHaveBeenLastCalledWith(null)
 })
+
+const looks = looksOf({
+  english: { label: 'Discount', error: 'At most 100 %' },
+  arabic: { label: 'الخصم', error: '‏100% على الأكثر' },
+  render: ({ label, error }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <PercentField label={label} max={10_000} value={1250} onChange={fn()} />
+      <PercentField
+        label={label}
+        max={10_000}
+        value={12_000}
+        errorMessage={error}
+        onChange={fn()}
+      />
+      <PercentField label={label} max={10_000} value={500} isDisabled onChange={fn()} />
+    </div>
+  ),
+})
+
+export const Modes = meta.story({ render: looks.modes })
+
+/** Hover, keyboard focus and press. */
+export const States = meta.story({ render: looks.states })

@@ -142,7 +142,7 @@ const Segment = styled.label`
   }
   @media (hover: hover) {
     &:hover:not([data-unavailable]) > input:not(:checked) {
-      background: ${theme.color.hairline};
+      background: ${theme.color.surface};
     }
   }
   @media (pointer: coarse) {

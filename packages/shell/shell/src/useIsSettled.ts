@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { notifyManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
 /** Maximum wait for a screen before secondary content loads, in milliseconds. */
@@ -18,7 +18,8 @@ export function useIsSettled(): boolean {
     const look = () => {
       if (client.isFetching() === 0) setIsSettled(true)
     }
-    const unsubscribe = client.getQueryCache().subscribe(look)
+    // Later: a component that begins to read while it is rendered changes the cache.
+    const unsubscribe = client.getQueryCache().subscribe(notifyManager.batchCalls(look))
     look()
     return () => {
       clearTimeout(timer)

@@ -48,7 +48,7 @@ function states<Texts>(texts: ModesTexts<Texts>) {
                 <Title dir="ltr" lang="en">
                   {titles[state]}
                 </Title>
-                <div data-state={state}>
+                <div data-cell={state}>
                   {texts.render(dir === 'ltr' ? texts.english : texts.arabic)}
                 </div>
               </Cell>
@@ -73,7 +73,7 @@ function Forced({ children }: { children: ReactNode }) {
     if (!sheets) return undefined
     const style = document.head.appendChild(document.createElement('style'))
     const force = () => {
-      for (const cell of sheets.querySelectorAll<HTMLElement>('[data-state]')) forceIn(cell)
+      for (const cell of sheets.querySelectorAll<HTMLElement>('[data-cell]')) forceIn(cell)
       style.textContent = rulesOfStates(style)
     }
     force()
@@ -89,7 +89,7 @@ function Forced({ children }: { children: ReactNode }) {
 
 /** Marks the controls of a cell, and all elements around them, as a pointer or the keyboard would. */
 function forceIn(cell: HTMLElement) {
-  const state = cell.dataset.state as State
+  const state = cell.dataset.cell as State
   for (const control of cell.querySelectorAll(controls))
     for (
       let element: Element | null = control;

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { faultOfPolicy, missingDirectives } from './checkPolicy'
 
 test('the policy in docs/deploying.md is complete', () => {
-  const deploying = readFileSync(resolve(import.meta.dirname, '../../../docs/deploying.md'), 'utf8')
+  const deploying = readFileSync(
+    resolve(import.meta.dirname, '../../../../docs/deploying.md'),
+    'utf8',
+  )
   const policy = /Content-Security-Policy "([^"]*)"/.exec(deploying)?.[1] ?? null
   expect(missingDirectives(policy)).toEqual([])
   expect(faultOfPolicy(policy)).toBeNull()

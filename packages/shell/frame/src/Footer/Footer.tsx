@@ -44,10 +44,10 @@ const Root = styled.footer`
     font-size: inherit;
     text-overflow: ellipsis;
   }
-  /* Enlarges the touch target above and below, where there is no other target. */
+  /* Enlarges the touch target above, where there is no other target; below is the end of the window, which must not scroll for it. */
   a {
-    margin-block: -14px;
-    padding-block: 14px;
+    margin-block: -25px -1px;
+    padding-block: 25px 1px;
   }
   &[data-fixed] {
     position: sticky;
@@ -72,6 +72,10 @@ const Root = styled.footer`
 
     min-block-size: 44px;
 
+    a {
+      margin-block: -13px;
+      padding-block: 13px;
+    }
     /* Beside the floating buttons; it stays on one line. */
     &[data-fixed] {
       padding-inline-end: 104px;

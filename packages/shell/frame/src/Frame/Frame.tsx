@@ -268,8 +268,6 @@ const Root = styled.div`
   }
   &[data-content-scrolled] {
     block-size: 100dvh;
-    /* A finger's target in the footer extends below the window, which must not scroll for it. */
-    overflow-y: clip;
   }
   /* Specification 9: boxed 1280 in layout 2, 1120 in layout 3. */
   &[data-mode='boxed'][data-style='layout2'] {

@@ -121,7 +121,7 @@ Layout1.test(
     )
     const panel = within(await screen.findByRole('dialog'))
     const styles = within(
-      panel.getByRole('radiogroup', { name: translate('theme-panel:group.layout') }),
+      await panel.findByRole('radiogroup', { name: translate('theme-panel:group.layout') }),
     ).getAllByRole('radio')
     await userEvent.click(styles[2]!)
     await waitFor(() => expect(boxOf(navigationOf(canvas)).top).toBe(64))

@@ -12,10 +12,9 @@ export interface PinnedLanguage {
 /** Languages that the metas and stories of a file pin, so that no toolbar or link can change them. */
 export function pinnedLanguagesOf({ program, comments, lineOf, text }: Source): PinnedLanguage[] {
   const found: PinnedLanguage[] = []
-  let statement = 0
+  let declaration = 0
   new Visitor({
-    ExportNamedDeclaration: ({ start }) => void (statement = start),
-    VariableDeclaration: ({ start }) => void (statement = Math.max(statement, start)),
+    VariableDeclaration: ({ start }) => void (declaration = start),
     CallExpression({ callee, arguments: [argument] }) {
       if (callee.type !== 'MemberExpression') return
       const of = ({ meta: 'meta', story: 'story', extend: 'story' } as const)[
@@ -30,7 +29,7 @@ export function pinnedLanguagesOf({ program, comments, lineOf, text }: Source): 
             ({ type, value, end }) =>
               type === 'Block' &&
               value.startsWith('*') &&
-              /^\s*(export )?$/.test(text.slice(end, statement)),
+              /^\s*(export )?$/.test(text.slice(end, declaration)),
           ),
         })
     },

@@ -72,3 +72,22 @@ test('while config.json does not arrive the page says that it is loading, and af
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expectSignInPage(page)
 })
+
+test('a press on a link whose screen has been fetched draws the screen at once', async ({
+  page,
+  enter,
+}) => {
+  await enter()
+  const link = page.getByRole('navigation').getByRole('link', { name: /^Products to approve/ })
+  // The screen's data is read once its code has come.
+  const read = page.waitForResponse(/\/products\?/)
+  await link.first().hover()
+  await read
+  const heading = await link.first().evaluate(async (element: HTMLElement) => {
+    element.click()
+    // React draws what a press changes before the browser does anything else, and a transition later.
+    await Promise.resolve()
+    return document.querySelector('main h1')?.textContent
+  })
+  expect(heading).toContain('Products to approve')
+})

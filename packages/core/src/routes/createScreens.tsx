@@ -11,6 +11,8 @@ import { TitleContext } from './useNameInTitle'
 export interface Screens {
   /** The component of a route; it suspends until its chunk and its messages are loaded, and not at all where they are. */
   of(route: RouteEntry): Screen
+  /** Checks whether the screen of a path can be drawn without waiting for its code. */
+  isLoaded(path: string): boolean
   /** Prefetches the code of a path: on hover, focus or when idle. */
   prefetch(path: string): void
   /**
@@ -54,6 +56,10 @@ export function createScreens(
 
   return {
     of: (route) => screenOf(route).get(),
+    isLoaded(path) {
+      const route = table.find(path)
+      return route !== undefined && screenOf(route).isLoaded()
+    },
     prefetch(path) {
       fetchFor(path).catch(() => undefined)
     },

@@ -9,6 +9,8 @@ export interface LazyComponent<Component> {
    * then.
    */
   get(): Component
+  /** Checks whether `get` returns a component that does not suspend. */
+  isLoaded(): boolean
 }
 
 const unfetched = new WeakSet<object>()
@@ -26,11 +28,13 @@ export function lazyComponent<Component>(
 ): LazyComponent<Component> {
   let coming: Promise<Component> | undefined
   let component: Component | undefined
+  let isLoaded = false
 
   async function load() {
     try {
       const come = await fetchComponent()
       component ??= come
+      isLoaded = true
       return come
     } catch (error) {
       coming = undefined
@@ -51,5 +55,6 @@ export function lazyComponent<Component>(
       component ??= lazy(async () => ({ default: (await start()) as ComponentType })) as Component
       return component
     },
+    isLoaded: () => isLoaded,
   }
 }

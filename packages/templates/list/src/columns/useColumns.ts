@@ -13,11 +13,9 @@ import {
 } from './columnChoice'
 import { type Beside, type Fit, fitColumns, type Room } from './columnFit'
 import type { ListColumn, ListConfig } from '../config/config'
+import { keepRoom, latestRoom } from './latestRoom'
 
 const storage = openStorage('lasting')
-
-/** Room of the last shown list: the next one nearly always has the same, and renders its rows at once. */
-let latest: Room | undefined
 
 /** Shown columns of a list, with the setters of the choice. */
 export interface ShownColumns<Row> {
@@ -45,7 +43,7 @@ export function useColumns<Row extends ActionableRow>(
 ): ShownColumns<Row> {
   const { key, columns } = useMemo(() => columnsOfView(config, view), [config, view])
   const [chosenFor, setChosenFor] = useState<{ key: string; choice: ColumnChoice }>()
-  const [room, setRoom] = useState(latest)
+  const [room, setRoom] = useState(latestRoom)
   const choice = useMemo(
     () => (chosenFor?.key === key ? chosenFor.choice : readChoice(columns, storage.getItem(key))),
     [chosenFor, columns, key],
@@ -79,7 +77,7 @@ export function useColumns<Row extends ActionableRow>(
     move: (id, by) => choose(moveColumn(choice, id, by)),
     reset: () => choose(defaultChoice(columns)),
     onRoom(next) {
-      latest = next
+      keepRoom(next)
       // The grid adapts columns to the room: only a different set needs a render.
       if (!fit || signOf(fit) !== signOf(fitIn(next))) setRoom(next)
     },

@@ -83,9 +83,14 @@ export async function serveBuild(outDir: string, backend: 'sample' | 'server'): 
 /**
  * Builds the console.
  * @param options further options of `pnpm build`
+ * @param root folder of the tree to build: this one, or that of another revision
  */
-export function buildConsole(outDir: string, options: readonly string[] = []): void {
-  const script = join(import.meta.dirname, '../build/build.ts')
+export function buildConsole(
+  outDir: string,
+  options: readonly string[] = [],
+  root = join(import.meta.dirname, '../..'),
+): void {
+  const script = join(root, 'tools/build/build.ts')
   execFileSync(process.execPath, [script, '--out', outDir, ...options], { stdio: 'inherit' })
 }
 

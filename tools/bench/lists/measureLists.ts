@@ -6,6 +6,14 @@ import type { ListTarget } from './serveLists.ts'
 export interface Visit {
   /** From following a link to it, with an empty cache, until 25 rows are visible. */
   usable: number
+  /** The same with what the browser has kept of the first visit. */
+  warm: number
+  /** What long tasks exceed 50 ms by, until the rows of the first visit are visible. */
+  blocking: number
+  /** Scripts that were fetched until then, in kB as compressed. */
+  scripts: number
+  /** Elements in `main` once the list is shown. */
+  nodes: number
   /** Cumulative layout shift until then and a second more. */
   shift: number
   /** MB of JavaScript objects once the list is shown. */
@@ -14,6 +22,8 @@ export interface Visit {
   nextPage: number
   sort: number
   filter: number
+  /** From the key of the search's first letter to other rows. */
+  search: number
   /** Slowest frame after a keystroke in the search. */
   typing: number
   /** From pressing a row's link to the record's heading: the first opened record, and a later one. */
@@ -21,48 +31,112 @@ export interface Visit {
   toRecord: number
   /** Time to return to the rows. */
   back: number
+  /** From following a link to the dashboard until its first rows are visible: with an empty cache, and again. */
+  dashboard: number
+  warmDashboard: number
+  /** From pressing an entry of the menu, after resting on it, to the first rows. */
+  menuToDashboard: number
+  menuToList: number
   /** The longest task while 100 rows are selected and approved. */
   bulkTask: number
 }
 
 const row = 'main tbody tr[data-token]'
 
-/** Visits a list as a signed-in user, on a slow machine and an average connection. */
-export async function measureLists(
+/** First rows of the dashboard's tables. */
+const dashboardRow = 'main table:not([aria-hidden]) tbody > tr'
+const dashboardPath = '/dashboards/analytics'
+const menuEntry = (path: string) => `nav a[href$="${path}"]`
+
+/** Visits a list, and then the dashboard, as a signed-in user, on a slow machine and an average connection. */
+export async function measureLists(browser: Browser, target: ListTarget): Promise<Visit> {
+  target.reset()
+  const { isBare } = target
+  const list = await withSignedIn(browser, target, async (page, devtools) => ({
+    ...(await measureArrival(page, devtools, target)),
+    ...(await measureWork(page, devtools, target)),
+  }))
+  return { ...list, ...(isBare ? noDashboard : await measureDashboard(browser, target)) }
+}
+
+function withSignedIn<Result>(
   browser: Browser,
-  { address, path, token, isBare, reset }: ListTarget,
-): Promise<Visit> {
-  reset()
+  { token }: ListTarget,
+  work: (page: Page, devtools: CDPSession) => Promise<Result>,
+): Promise<Result> {
   return withPage(browser, async (page, devtools) => {
     await page.addInitScript((stored) => localStorage.setItem('jwt_access_token', stored), token)
     await page.addInitScript(observe)
-    await page.goto(address + path)
-    const usable = await whenRows(page)
-    // A user who has just arrived looks at the page first.
-    await page.waitForTimeout(1000)
-    const shift = await page.evaluate(() => globalThis.list.shift)
-    const heap = await heapOf(devtools)
-
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: -1,
-      uploadThroughput: -1,
-    })
-    const nextPage = await press(page, page.getByRole('button', { name: 'Next page' }))
-    const sort = await press(page, page.locator('thead button').first())
-    // Wide enough for every filter.
-    await page.setViewportSize({ width: 1920, height: 900 })
-    const filter = await press(page, page.getByRole('button', { name: 'Overdue', exact: true }))
-    await page.setViewportSize({ width: 1440, height: 900 })
-    const typing = await type(page)
-    const beyond = isBare ? none : await measureBeyond(page, address + path)
-    return { usable, shift, heap, nextPage, sort, filter, typing, ...beyond }
+    return work(page, devtools)
   })
+}
+
+async function measureArrival(page: Page, devtools: CDPSession, { address, path }: ListTarget) {
+  await page.goto(address + path)
+  const usable = await whenRows(page)
+  const { blocking, scripts } = await page.evaluate(() => globalThis.list.atRows)
+  // A user who has just arrived looks at the page first.
+  await page.waitForTimeout(1000)
+  const shift = await page.evaluate(() => globalThis.list.shift)
+  const heap = await heapOf(devtools)
+  const nodes = await page.locator('main *').count()
+  await page.waitForLoadState('networkidle')
+  await page.goto(address + path)
+  const warm = await whenRows(page)
+  await page.waitForTimeout(1000)
+  return { usable, blocking, scripts, shift, heap, nodes, warm }
+}
+
+async function measureWork(page: Page, devtools: CDPSession, target: ListTarget) {
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
+  const nextPage = await press(page, page.getByRole('button', { name: 'Next page' }))
+  const sort = await press(page, page.locator('thead button').first())
+  // Wide enough for every filter.
+  await page.setViewportSize({ width: 1920, height: 900 })
+  const filter = await press(page, page.getByRole('button', { name: 'Overdue', exact: true }))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('searchbox').focus()
+  const search = await time(page, row, () => page.keyboard.press('w'))
+  await page.waitForLoadState('networkidle')
+  const typing = await type(page)
+  const beyond = target.isBare ? none : await measureBeyond(page, target.address + target.path)
+  return { nextPage, sort, filter, search, typing, ...beyond }
 }
 
 /** Measurements that the bare page lacks. */
 const none = { firstRecord: 0, toRecord: 0, back: 0, bulkTask: 0 }
+const noDashboard = { dashboard: 0, warmDashboard: 0, menuToDashboard: 0, menuToList: 0 }
+
+async function measureDashboard(browser: Browser, target: ListTarget) {
+  return withSignedIn(browser, target, async (page) => {
+    const visit = async () => {
+      await page.goto(target.address + dashboardPath)
+      await page.waitForFunction(() => globalThis.list.dashboardRows > 0)
+      return page.evaluate(() => globalThis.list.dashboardRows)
+    }
+    const settle = async () => {
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(1000)
+    }
+    const dashboard = await visit()
+    await settle()
+    const warmDashboard = await visit()
+    await settle()
+    const menuToList = await press(page, page.locator(menuEntry(target.path)).first())
+    await settle()
+    const menuToDashboard = await press(
+      page,
+      page.locator(menuEntry(dashboardPath)).first(),
+      dashboardRow,
+    )
+    return { dashboard, warmDashboard, menuToList, menuToDashboard }
+  })
+}
 
 async function measureBeyond(page: Page, list: string) {
   await page.goto(list)
@@ -139,8 +213,11 @@ async function heapOf(devtools: CDPSession): Promise<number> {
 }
 
 interface Marks {
-  /** Time when rows first became visible. */
+  /** Time when rows first became visible, and what it had cost until then. */
   rows: number
+  atRows: { blocking: number; scripts: number }
+  /** Time when the dashboard's first rows became visible. */
+  dashboardRows: number
   begun: number
   seen: number
   slowestKey: number
@@ -161,6 +238,7 @@ interface LayoutShift extends PerformanceEntry {
 
 /** Runs in the page before its own scripts, and checks every frame. */
 function observe() {
+  let blocking = 0
   let watched = ''
   let former = ''
   const signOf = (selector: string) =>
@@ -170,6 +248,8 @@ function observe() {
 
   const marks: Marks = {
     rows: 0,
+    atRows: { blocking: 0, scripts: 0 },
+    dashboardRows: 0,
     begun: 0,
     seen: 0,
     slowestKey: 0,
@@ -184,8 +264,10 @@ function observe() {
   }
   globalThis.list = marks
   new PerformanceObserver((entries) => {
-    for (const { duration } of entries.getEntries())
+    for (const { duration } of entries.getEntries()) {
       marks.longestTask = Math.max(marks.longestTask, duration)
+      blocking += duration - 50
+    }
   }).observe({ type: 'longtask', buffered: true })
   new PerformanceObserver((entries) => {
     for (const { name, duration } of entries.getEntries())
@@ -196,11 +278,28 @@ function observe() {
       if (!hadRecentInput) marks.shift += value
   }).observe({ type: 'layout-shift', buffered: true })
   // Measured from the press itself, not from the request for it.
-  addEventListener('click', ({ timeStamp }) => (marks.begun = timeStamp), { capture: true })
+  for (const type of ['click', 'keydown'])
+    addEventListener(type, ({ timeStamp }) => (marks.begun = timeStamp), { capture: true })
+
+  const scriptSize = () => {
+    const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    const sizes = loaded
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ encodedBodySize }) => encodedBodySize)
+    return sizes.reduce((sum, size) => sum + size, 0) / 1000
+  }
 
   function look() {
     const rows = document.querySelectorAll('main tbody tr[data-token]').length
-    if (marks.rows === 0 && rows >= 25) marks.rows = performance.now()
+    if (marks.rows === 0 && rows >= 25) {
+      marks.rows = performance.now()
+      marks.atRows = { blocking, scripts: scriptSize() }
+    }
+    if (
+      marks.dashboardRows === 0 &&
+      document.querySelector('main table:not([aria-hidden]) tbody > tr')
+    )
+      marks.dashboardRows = performance.now()
     if (marks.seen === 0 && watched !== '') {
       const sign = signOf(watched)
       if (sign !== '' && sign !== former) marks.seen = performance.now()

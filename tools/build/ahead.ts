@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Manifest } from 'vite'
 import { type LanguageId, languages } from '../../packages/core/src/i18n/languages.ts'
+import { timeout } from '../../packages/core/src/configuration/fetchConfiguration.ts'
 import type { RouteFetches } from '../../apps/console/src/prerender.tsx'
 import type { Chunks } from './chunks.ts'
 
@@ -10,6 +11,8 @@ interface Ahead {
   files: string[]
   /** Message files of the shell, by language. */
   shellMessages: Record<string, number[]>
+  /** Time after which a request that has not been answered is aborted, in milliseconds. */
+  timeout: number
   /** Each a regular expression of its paths, its screen's files, and its message files by language. */
   routes: [pattern: string, screen: number[], messages: Record<string, number[]>][]
 }
@@ -55,5 +58,6 @@ export function findAhead(
       byLanguage((language) => messages.map((loaders) => sourceOf(loaders[language]))),
     ]),
     files,
+    timeout,
   }
 }

@@ -36,6 +36,8 @@ for (const [language, scheme, loading, slow, reload] of [
   }) => {
     faults.allow(tokenOfNobody)
     await begin(page, { language, mainScheme: scheme })
+    // However long a slow machine takes to look.
+    await page.clock.pauseAt(Date.now() + 1000)
     const release = await hang(page, '**/assets/*.js')
     await page.goto('/approve-product', { waitUntil: 'commit' })
     const status = page.getByRole('status')
@@ -48,6 +50,7 @@ for (const [language, scheme, loading, slow, reload] of [
     await expect(status).toContainText(slow)
     await expect(button).toBeVisible()
     release()
+    await page.clock.resume()
     await button.click()
     await expect(page.locator('form')).toBeVisible()
     await expect(page.locator('#loading')).toBeHidden()
@@ -81,7 +84,7 @@ test('a press on a link whose screen has been fetched draws the screen at once',
   const link = page.getByRole('navigation').getByRole('link', { name: /^Products to approve/ })
   // The screen's data is read once its code has come.
   const read = page.waitForResponse(/\/products\?/)
-  await link.first().hover()
+  await link.first().focus()
   await read
   const heading = await link.first().evaluate(async (element: HTMLElement) => {
     element.click()
@@ -90,4 +93,33 @@ test('a press on a link whose screen has been fetched draws the screen at once',
     return document.querySelector('main h1')?.textContent
   })
   expect(heading).toContain('Products to approve')
+})
+
+test('on the next visit to an address its first data is requested beside the scripts, and only once', async ({
+  page,
+  enter,
+}) => {
+  await enter('/approve-product?view=overdue')
+  const rows = page.getByRole('main').getByRole('row')
+  await expect(rows.nth(2)).toBeVisible()
+
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (searchParams.has('pageSize') || pathname.endsWith('/auth/user-data'))
+      calls.push(pathname.slice(pathname.lastIndexOf('/') + 1))
+  })
+  let release = () => {}
+  const released = new Promise<void>((done) => (release = done))
+  await page.route(/\/assets\/main-/, async (route) => {
+    await released
+    await route.continue()
+  })
+  const read = page.waitForRequest(/pageSize/)
+  await page.reload({ waitUntil: 'commit' })
+  await read
+  expect(calls.toSorted()).toEqual(['products', 'user-data'])
+  release()
+  await expect(rows.nth(2)).toBeVisible()
+  expect(calls.toSorted()).toEqual(['products', 'user-data'])
 })

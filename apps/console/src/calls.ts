@@ -1,4 +1,5 @@
 import type { Send } from '@console/core/api'
+import { openAheadReads } from '@console/core/api/ahead'
 import { createSend } from '@console/core/api/createSend'
 import type { ReportIncident } from '@console/core/incidents'
 import {
@@ -10,6 +11,7 @@ import { showScenario, reportUnknownScenarios } from '@console/shell-notices'
 
 export { browserPendingWrites, guardPendingWrites } from '@console/core/pending-writes'
 export { draftsOfTab, guardDrafts } from '@console/core/drafts'
+export { forgetAheadReads } from '@console/core/api/ahead'
 export { storeRecents } from '@console/core/recents'
 export { startSession } from '@console/core/session/startSession'
 export { prepareSettings } from '@console/core/settings/readSettings'
@@ -25,6 +27,9 @@ export async function createCalls(
   credentials: Parameters<typeof createSend>[1],
   reportIncident: ReportIncident,
 ): Promise<{ send: Send; configuration: Configuration }> {
+  const text = fetched.then((response) => response.clone().text())
+  // The configuration's reader reports it.
+  text.catch(() => undefined)
   const configuration = await readConfiguration(fetched, location.protocol)
   let { scenario } = configuration
   if (configuration.sampleBackend !== 'none') {
@@ -36,5 +41,6 @@ export async function createCalls(
     scenario = started.scenario
   }
   if (scenario !== '') showScenario(scenario)
-  return { send: createSend(configuration, credentials, { reportIncident }), configuration }
+  const ahead = configuration.sampleBackend === 'none' ? openAheadReads(await text) : undefined
+  return { send: createSend(configuration, credentials, { reportIncident, ahead }), configuration }
 }

@@ -125,9 +125,11 @@ const session = createSession(tokens, () =>
       browserPendingWrites,
       prepareSettings,
       storeRecents,
+      forgetAheadReads,
     }) => {
       guardDrafts(session, draftsOfTab())
       storeRecents(session)
+      forgetAheadReads(session)
       guardPendingWrites(session, browserPendingWrites())
       const prepare = prepareSettings(send, settings, passing, () => applied)
       return startSession(send, tokens, beside, prepare)

@@ -44,6 +44,11 @@ export interface Call<Answer> {
   onSkipped?: ((skipped: Skipped) => void) | undefined
   /** Sends no token: sign-in and public forms. A 401 is then a normal response, not the end of a session. */
   isPublic?: boolean
+  /**
+   * Address of the page whose first data this is, or `session` where every page begins with it: the page requests it beside its scripts on
+   * the next visit (`AheadReads`).
+   */
+  aheadOf?: string
   /** Sent even if the page is closed or left before the response. The body is limited to 64 KiB. */
   keepalive?: boolean
   signal?: AbortSignal

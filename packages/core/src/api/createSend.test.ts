@@ -683,3 +683,51 @@ describe('a server that is asked too often', () => {
     expect(await refusalOf(post())).toMatchObject({ status: 429, pauses: 0 })
   })
 })
+
+describe('a read that the page has requested ahead', () => {
+  const call = { base: 'business', method: 'GET', path: '/vouchers', query: { page: 1 } } as const
+  const configuration = {
+    addresses: {
+      business: 'https://nowhere.invalid/business/',
+      catalogue: '',
+      gateway: '',
+      samples: '',
+    },
+    pictureHosts: [],
+    opensAt: null,
+    sampleBackend: 'none',
+    scenario: '',
+  } as const
+  const credentials = { token: () => 'a', language: () => 'en', onUnauthorized: vi.fn() }
+  const answer = z.object({ id: z.number() })
+
+  test('is answered by that request, asked for by its URL and headers, and remembered for the next visit', async () => {
+    const take = vi.fn(async () => Response.json({ id: 7 }))
+    const remember = vi.fn()
+    const send = createSend(configuration, credentials, { ahead: { take, remember } })
+    expect(await send({ ...call, aheadOf: '/vouchers', answer })).toEqual({ id: 7 })
+    const url = 'https://nowhere.invalid/business/vouchers?page=1'
+    const headers = { Authorization: 'Bearer a', 'Accept-Language': 'en' }
+    expect(take).toHaveBeenCalledExactlyOnceWith(url, expect.objectContaining(headers))
+    expect(remember).toHaveBeenCalledExactlyOnceWith('/vouchers', url)
+  })
+
+  test('that was refused ends the session, as any refusal does', async () => {
+    const take = async () => Response.json({}, { status: 401 })
+    const send = createSend(configuration, credentials, { ahead: { take, remember: vi.fn() } })
+    await expect(send({ ...call, aheadOf: '/vouchers', answer })).rejects.toThrow(ApiError)
+    expect(credentials.onUnauthorized).toHaveBeenCalledWith('a')
+  })
+
+  test('is nothing to other calls', async () => {
+    const take = vi.fn(async () => Response.json({ id: 7 }))
+    const remember = vi.fn()
+    const send = createSend(configuration, credentials, {
+      pauses: [],
+      ahead: { take, remember },
+    })
+    await expect(send({ ...call, answer })).rejects.toThrow(ApiError)
+    expect(take).not.toHaveBeenCalled()
+    expect(remember).not.toHaveBeenCalled()
+  })
+})

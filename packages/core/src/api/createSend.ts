@@ -2,6 +2,7 @@ import axios, { AxiosError, type AxiosInstance, type AxiosResponse } from 'axios
 import type { Base, Configuration } from '../configuration'
 import { parseReadable, problem, summarizeIssues } from '../contracts'
 import type { ReportIncident } from '../incidents'
+import type { AheadReads } from './ahead'
 import { ApiError } from './ApiError'
 import type { Call, Send } from './call'
 import { fillPath } from './fillPath'
@@ -36,13 +37,15 @@ interface Sending {
   pauses?: readonly number[]
   /** Called for responses that violate the contract. */
   reportIncident?: ReportIncident
+  /** First reads of pages, which may have been requested already. */
+  ahead?: AheadReads
 }
 
 /** Creates `send` over axios clients, one per base address. */
 export function createSend(
   configuration: Configuration,
   credentials: Credentials,
-  { pauses = defaultPauses, reportIncident }: Sending = {},
+  { pauses = defaultPauses, reportIncident, ahead }: Sending = {},
 ): Send {
   const clients = Object.fromEntries(
     Object.entries(configuration.addresses).map(([base, baseURL]) => [
@@ -63,6 +66,15 @@ export function createSend(
   async function once<Answer>(call: Call<Answer>): Promise<Answer> {
     const url = fillPath(call.path, call.segments)
     const token = call.isPublic ? null : credentials.token()
+    const headers = {
+      Accept: 'application/json, application/problem+json',
+      'Accept-Language': credentials.language(),
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      // Browsers resend a write when its connection breaks: with a key it takes effect once.
+      ...(call.method === 'GET' || call.isPublic ? {} : { 'Idempotency-Key': makeKey() }),
+      ...call.headers,
+    }
+    const early = await takeAhead(call, url, headers)
     let answer: AxiosResponse<unknown>
     try {
       answer = await clients[call.base].request<unknown>({
@@ -77,14 +89,8 @@ export function createSend(
         }),
         // An XMLHttpRequest is aborted when its page closes.
         ...(call.keepalive && { adapter: 'fetch' as const, fetchOptions: { keepalive: true } }),
-        headers: {
-          Accept: 'application/json, application/problem+json',
-          'Accept-Language': credentials.language(),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-          // Browsers resend a write when its connection breaks: with a key it takes effect once.
-          ...(call.method === 'GET' || call.isPublic ? {} : { 'Idempotency-Key': makeKey() }),
-          ...call.headers,
-        },
+        ...(early && { adapter: 'fetch' as const, env: { fetch: async () => early } }),
+        headers,
         validateStatus: (status) =>
           call.successStatus === undefined
             ? status >= 200 && status < 300
@@ -121,6 +127,18 @@ export function createSend(
       return new ApiError({ status: answer.status, code: 'mismatched', requestId })
     }
     return call.finish?.(parsed.data, { requestId, leaveOut: report, mismatch }) ?? parsed.data
+  }
+
+  /** Takes the answer to a page's first read, where the page has requested it already, and remembers the read for the next visit. */
+  async function takeAhead(
+    { base, aheadOf, query }: Call<unknown>,
+    url: string,
+    headers: Readonly<Record<string, string>>,
+  ): Promise<Response | undefined> {
+    if (aheadOf === undefined || !ahead) return undefined
+    const whole = clients[base].getUri({ url, params: query })
+    ahead.remember(aheadOf, whole)
+    return ahead.take(whole, headers)
   }
 
   function countPauses(call: ReadCall, error: unknown): number {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Send } from '../api'
 import type { Namespace, Messages } from '../i18n'
 import { type LoaderContext, type RouteEntry, type Screen, messagesOf } from './feature'
 import { type LazyComponent, lazyComponent } from './lazyComponent'
@@ -66,7 +67,11 @@ export function createScreens(
     async readAhead(address) {
       try {
         const screen = await fetchFor(address.pathname)
-        if (screen?.readAhead && loadContext) await screen.readAhead(await loadContext(), address)
+        if (!screen?.readAhead || !loadContext) return
+        const { send, queries } = await loadContext()
+        const aheadOf = address.pathname + address.search
+        const read: Send = (call) => send(call.method === 'GET' ? { ...call, aheadOf } : call)
+        await screen.readAhead({ send: read, queries }, address)
       } catch {
         // It is requested again when it is shown; only then is a failure reported.
       }

@@ -43,6 +43,7 @@ export function startSession(
       body: { data: { token } },
       headers: { Authorization: `Bearer ${token}` },
       isPublic: true,
+      aheadOf: 'session',
       answer: userDataAnswer,
       signal,
     })

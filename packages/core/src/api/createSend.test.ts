@@ -8,8 +8,10 @@ import {
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import * as z from 'zod/mini'
+import type { Configuration } from '../configuration'
 import { readableListOf, type Skipped } from '../contracts'
 import type { Incident } from '../incidents'
+import type { AheadReads } from './ahead'
 import { ApiError } from './ApiError'
 import type { Call } from './call'
 import { createSend } from './createSend'
@@ -686,7 +688,7 @@ describe('a server that is asked too often', () => {
 
 describe('a read that the page has requested ahead', () => {
   const call = { base: 'business', method: 'GET', path: '/vouchers', query: { page: 1 } } as const
-  const configuration = {
+  const configuration: Configuration = {
     addresses: {
       business: 'https://nowhere.invalid/business/',
       catalogue: '',
@@ -697,13 +699,17 @@ describe('a read that the page has requested ahead', () => {
     opensAt: null,
     sampleBackend: 'none',
     scenario: '',
-  } as const
-  const credentials = { token: () => 'a', language: () => 'en', onUnauthorized: vi.fn() }
+  }
+  const credentials = {
+    token: () => 'a',
+    language: () => 'en',
+    onUnauthorized: vi.fn<(token: string | null) => void>(),
+  }
   const answer = z.object({ id: z.number() })
 
   test('is answered by that request, asked for by its URL and headers, and remembered for the next visit', async () => {
-    const take = vi.fn(async () => Response.json({ id: 7 }))
-    const remember = vi.fn()
+    const take = vi.fn<AheadReads['take']>(async () => Response.json({ id: 7 }))
+    const remember = vi.fn<AheadReads['remember']>()
     const send = createSend(configuration, credentials, { ahead: { take, remember } })
     expect(await send({ ...call, aheadOf: '/vouchers', answer })).toEqual({ id: 7 })
     const url = 'https://nowhere.invalid/business/vouchers?page=1'
@@ -714,14 +720,16 @@ describe('a read that the page has requested ahead', () => {
 
   test('that was refused ends the session, as any refusal does', async () => {
     const take = async () => Response.json({}, { status: 401 })
-    const send = createSend(configuration, credentials, { ahead: { take, remember: vi.fn() } })
+    const send = createSend(configuration, credentials, {
+      ahead: { take, remember: () => undefined },
+    })
     await expect(send({ ...call, aheadOf: '/vouchers', answer })).rejects.toThrow(ApiError)
     expect(credentials.onUnauthorized).toHaveBeenCalledWith('a')
   })
 
   test('is nothing to other calls', async () => {
-    const take = vi.fn(async () => Response.json({ id: 7 }))
-    const remember = vi.fn()
+    const take = vi.fn<AheadReads['take']>(async () => Response.json({ id: 7 }))
+    const remember = vi.fn<AheadReads['remember']>()
     const send = createSend(configuration, credentials, {
       pauses: [],
       ahead: { take, remember },

@@ -131,7 +131,7 @@ export function createSend(
 
   /** Takes the answer to a page's first read, where the page has requested it already, and remembers the read for the next visit. */
   async function takeAhead(
-    { base, aheadOf, query }: Call<unknown>,
+    { base, aheadOf, query }: Pick<Call<unknown>, 'base' | 'aheadOf' | 'query'>,
     url: string,
     headers: Readonly<Record<string, string>>,
   ): Promise<Response | undefined> {

@@ -8,11 +8,13 @@ import { settingsIn } from '../shop-setting/settingsIn'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { agentsResource } from '@console/domain/agent'
 import { agentAnswers } from './answers'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 /** Endpoints of agents. */
 export const agentEndpoints = resourceEndpoints({
   resource: agentsResource,
   entity: agentEntity,
+  dayOffset,
   answers: agentAnswers,
   toRow: (agent, database) => ({ ...agent, balances: currentBalances(agent.agentToken, database) }),
   toDetail: (agent) => ({ ...agent, ...agentDetail(agent) }),

@@ -8,6 +8,7 @@ import { settingsIn } from '../shop-setting/settingsIn'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { businessesResource } from '@console/domain/business'
 import { businessAnswers } from './answers'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 function toRow({ registered: _, ...row }: Business) {
   return { ...row, update: null }
@@ -17,6 +18,7 @@ function toRow({ registered: _, ...row }: Business) {
 export const businessEndpoints = resourceEndpoints({
   resource: businessesResource,
   entity: businessEntity,
+  dayOffset,
   answers: businessAnswers,
   toRow,
   toDetail: (business, database) => ({

@@ -16,10 +16,12 @@ import { commissionVoucherEntity } from './entity'
 import { voucherAnswers } from './answers'
 import { voucherHistory } from './history'
 import { prepareVoucher } from './prepare'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 const ofResource = resourceEndpoints({
   resource: vouchersResource,
   entity: commissionVoucherEntity,
+  dayOffset,
   answers: voucherAnswers,
   toRow: voucherRowOf,
   toDetail: voucherDetailOf,

@@ -15,6 +15,7 @@ import { companyHistory } from './history'
 import { productCount } from './productCount'
 import type { StoredCompany } from './rows'
 import { writeCompany } from './write'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 function toRow({ contacts: _, ...company }: StoredCompany, database: SampleDatabase) {
   return {
@@ -27,6 +28,7 @@ function toRow({ contacts: _, ...company }: StoredCompany, database: SampleDatab
 const own = resourceEndpoints({
   resource: companiesResource,
   entity: companyEntity,
+  dayOffset,
   answers: { licence: ({ licenceExpiresOn }, { now }) => expiryOf(licenceExpiresOn, now) },
   readAs: (company, database) => ({
     ...company,

@@ -15,6 +15,7 @@ import { settingsIn } from '../shop-setting/settingsIn'
 import { begin } from './subscription'
 import { listingUpdate } from './update'
 import { visibilityDecisions } from './visibilityDecisions'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 function toRow(listing: Listing, database: SampleDatabase) {
   const { billed: _, planVersion: __, corrected: ___, ...row } = listing
@@ -31,6 +32,7 @@ function toRow(listing: Listing, database: SampleDatabase) {
 export const listingEndpoints = resourceEndpoints({
   resource: listingsResource,
   entity: listingEntity,
+  dayOffset,
   answers: listingAnswers,
   update: listingUpdate,
   toRow,

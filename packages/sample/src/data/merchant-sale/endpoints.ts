@@ -8,6 +8,7 @@ import { merchantSaleAnswers } from './answers'
 import { exactFor, exactReceiptOf, isTaken, receiptNamed } from './matching'
 import { merchantSaleHistory } from './history'
 import type { MerchantSale } from './rows'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 function toRow(sale: MerchantSale, database: SampleDatabase) {
   const { matched: _matched, dispute: _dispute, ...row } = sale
@@ -18,6 +19,7 @@ function toRow(sale: MerchantSale, database: SampleDatabase) {
 export const merchantSaleEndpoints = resourceEndpoints({
   resource: merchantSalesResource,
   entity: merchantSaleEntity,
+  dayOffset,
   answers: merchantSaleAnswers,
   toRow,
   toDetail: (sale, database) => ({

@@ -8,11 +8,13 @@ import { returnAnswers } from './answers'
 import { returnHistory } from './history'
 import { refundAnswer } from './provider'
 import type { ReturnVoucher } from './rows'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 /** Endpoints of returns. */
 export const returnEndpoints = resourceEndpoints({
   resource: returnsResource,
   entity: returnVoucherEntity,
+  dayOffset,
   answers: returnAnswers,
   toRow: (row) => row,
   toDetail: (row, database) => ({ ...row, ...returnDetail(row, database) }),

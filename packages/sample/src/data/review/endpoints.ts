@@ -6,11 +6,13 @@ import { reviewDetail } from './details'
 import { reviewEntity } from './entity'
 import { reviewHistory } from './history'
 import { maskedFields, type Review } from './rows'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 /** Endpoints of reviews. */
 export const reviewEndpoints = resourceEndpoints({
   resource: reviewsResource,
   entity: reviewEntity,
+  dayOffset,
   answers: reviewAnswers,
   toRow: (review) => review,
   toDetail: (review) => ({ ...review, ...reviewDetail(review) }),

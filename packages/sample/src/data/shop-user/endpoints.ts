@@ -18,10 +18,12 @@ import { shopUserEntity } from './entity'
 import { withOrders } from './currentOrders'
 import { shopUserHistory } from './history'
 import { reveal } from './reveal'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 const own = resourceEndpoints({
   resource: shopUsersResource,
   entity: shopUserEntity,
+  dayOffset,
   answers: shopUserAnswers,
   readAs: withOrders,
   toRow: withOrders,

@@ -28,6 +28,7 @@ import { requireInvited } from './link'
 import { staffHistory } from './history'
 import type { StoredStaffMember } from '../../accounts/staffRows'
 import { inviteLinkOf, inviteMember, join, issueInviteLink } from './write'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 function toRow(member: StoredStaffMember, database: SampleDatabase) {
   const { firstName: _, lastName: __, invitation: ___, passwordHash: ____, ...row } = member
@@ -42,6 +43,7 @@ const own = resourceEndpoints({
   resource: staffResource,
   readers: staffCapabilities.manage.roles,
   entity: staffEntity,
+  dayOffset,
   answers: staffAnswers,
   readAs: (member, database) => ({ ...member, lastSeenAt: seenAt(member, database) }),
   toRow,

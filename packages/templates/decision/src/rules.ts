@@ -1,4 +1,3 @@
-import type { Actor } from '@console/core/contracts'
 import {
   type ActionableRow,
   type ActionState,
@@ -7,7 +6,6 @@ import {
   claimEndedBy,
   claimingOf,
   claimOn,
-  workflowOf,
   type Workflows,
   ruleOf,
 } from '@console/core/workflows'
@@ -86,15 +84,4 @@ export function needsOfMany<Row extends ActionableRow>(
   )
     ? 'form'
     : 'nothing'
-}
-
-/** Optimistic row, as it will be if the server agrees. */
-export function expectedRow<Row, Shown extends Row>(
-  workflows: readonly AnyWorkflow<Row>[],
-  row: Shown,
-  action: string,
-  by: Actor,
-  at: string,
-): Shown {
-  return workflowOf(workflows, action).expected(row, action, by, at)
 }

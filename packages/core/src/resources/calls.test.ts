@@ -3,17 +3,8 @@ import { ApiError, type Call, type Send } from '../api'
 import { actionState, versioned } from '../workflows/contract'
 import { money, parseReadable, token } from '../contracts'
 import { defineWorkflow } from '../workflows/workflow'
-import { expectedTargetOf } from './expectedTarget'
-import {
-  changeRecord,
-  createRecord,
-  decide,
-  decideMany,
-  readHistory,
-  readPage,
-  readRecord,
-  undoDecision,
-} from './calls'
+import { changeRecord, createRecord, readHistory, readPage, readRecord } from './calls'
+import { decide, decideMany, expectedTargetOf, undoDecision } from './decide'
 import type { Resource } from './resource'
 import * as z from 'zod/mini'
 

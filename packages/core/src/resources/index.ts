@@ -2,16 +2,13 @@ export type { ListQuery } from '../fields'
 export {
   changeRecord,
   createRecord,
-  type DecisionToSend,
-  decide,
-  decideMany,
+  pageQuery,
   readCounts,
   readForecast,
   readHistory,
   readPage,
   readRecord,
   readSelection,
-  undoDecision,
 } from './calls'
 export {
   conflictOf,
@@ -34,10 +31,18 @@ export {
   undoBody,
 } from './decisions'
 export { changeNotice, type ChangeNotice } from './changeNotice'
-export { pageQuery } from './pageQuery'
 export type { BulkAnswer, OwnCalls } from './ownCalls'
 export type { Resource } from './resource'
 export { type Submitted, asSubmitted, liveAndSubmitted, submittedIdOf } from './submitted'
 export { forecastBulk } from './forecastBulk'
-export { mismatchIn, expected, type ExpectedTarget, expectedTargetOf } from './expectedTarget'
+export {
+  decide,
+  decideMany,
+  type DecisionToSend,
+  expected,
+  type ExpectedTarget,
+  expectedTargetOf,
+  mismatchIn,
+  undoDecision,
+} from './decide'
 export { type AllRows, wholeCalls } from './wholeCalls'

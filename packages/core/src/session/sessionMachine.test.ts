@@ -472,7 +472,7 @@ test('every effect must be provided', () => {
   actor.subscribe({ error: (error) => errors.push(error) })
   actor.start()
   actor.send({ type: 'signOut' })
-  expect(errors).toEqual([new Error('tellOthers must be provided')])
+  expect(errors).toEqual([new Error('notifyOthers must be provided')])
 })
 
 test('every state can be reached', () => {

@@ -78,7 +78,7 @@ export const sessionMachine = setup({
     },
     /** Notifies the server and the other tabs, without waiting for a response. */
     notifyOthers: (_, _params: { token: string | null }) => {
-      throw new Error('tellOthers must be provided')
+      throw new Error('notifyOthers must be provided')
     },
     /** Reads the user again and sends `user.reread`, or `call.unauthorized`. */
     rereadUser: (_, _params: { token: string }) => {

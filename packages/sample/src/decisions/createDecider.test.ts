@@ -43,6 +43,7 @@ function resourceAt(path: `/${string}`, workflow: AnyWorkflow<never>): Resource<
 }
 
 const rest = {
+  dayOffset: () => 0,
   answers: {},
   toRow: (record: object) => record as never,
   toDetail: (record: object) => record as never,

@@ -30,6 +30,7 @@ import { approvalAnswers } from '../data/shared/approvalAnswers'
 import { callEverything } from './callEverything'
 import { resourceEndpoints } from './resourceEndpoints'
 import * as z from 'zod/mini'
+import { dayOffset } from '../data/shop-setting/dayOffset'
 
 const [amina, brian, carol, , eve] = sampleAccounts
 
@@ -81,6 +82,7 @@ const updateWaiting = ({ submission }: Product) =>
 const things = resourceEndpoints({
   resource,
   entity: productEntity,
+  dayOffset,
   answers: approvalAnswers,
   update: updateWaiting,
   toRow: (product) => ({ ...product, update: updateWaiting(product) }),

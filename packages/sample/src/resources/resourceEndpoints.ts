@@ -33,7 +33,6 @@ import { systemActor } from '../accounts/actors'
 import { tokenIn } from '../store/entity'
 import { createDecider, type DecidedResource } from '../decisions/createDecider'
 import { remarkEndpoints } from './remarkEndpoints'
-import { dayOffset } from '../lists/dayOffset'
 import { createListEngine } from '../lists/listEngine'
 import { type Answers, listOfFields, type ListParts } from '../lists/listOfFields'
 import type { ListSource } from '../lists/listSource'
@@ -55,6 +54,8 @@ export interface SampleResource<
 > extends DecidedResource<Record, Row, Detail, Fields> {
   /** Roles that may read the records, and decide within their capabilities. Default: all operators. */
   readers?: Operators
+  /** Offset of the days of filters from UTC, in milliseconds, positive to the east. */
+  dayOffset(database: SampleDatabase): number
   /** Answers for list fields that no row contains. */
   answers: Answers<Fields, NoInfer<Record>>
   /** Object that the resource's fields are read from; missing if that is the record itself. */
@@ -179,7 +180,7 @@ export function resourceEndpoints<
   function findFor({ account, database, request }: CallContext, params: URLSearchParams) {
     const language = request ? languageAsked(request) : 'en'
     const now = instant(database.now())
-    const caller = { account, database, now, dayOffset: dayOffset(database), language }
+    const caller = { account, database, now, dayOffset: sample.dayOffset(database), language }
     const query = readListQuery(source, params, caller)
     const isOfWaiting = params.getAll('submission').includes('waiting')
     const all = eachSafely(database.rows(entity), (record) => {

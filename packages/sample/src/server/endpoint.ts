@@ -12,7 +12,6 @@ import { type FieldFault, problemResponse, refuse, Refusal } from './refuse'
 import { answerHeaders, isCheckingAnswers } from './answers'
 import { type EndpointName, refusalIn, scenarioFor, slowness } from './scenario'
 import { fileResponse, storableFile } from './fileBody'
-import { faultsOfValues } from './faultsOfValues'
 import { languageAsked } from './languageAsked'
 import { jsonErrors } from './jsonErrors'
 import type { CallLimit } from './limits'
@@ -22,6 +21,17 @@ import { sentencesIn, type TranslateSentence } from './sentences'
 import { createTranslators, type TranslateMessage } from './workflowMessages'
 import { databaseIn } from './otherDatabases'
 import { type SampleDatabase, database } from '../store/store'
+
+type ErrorMap = ReturnType<typeof z.locales.en>['localeError']
+
+/**
+ * Messages for invalid values, as zod words them in each language. A schema's own message takes precedence.
+ */
+const faultsOfValues: Readonly<Record<LanguageId, ErrorMap>> = {
+  en: z.locales.en().localeError,
+  tr: z.locales.tr().localeError,
+  ar: z.locales.ar().localeError,
+}
 
 /** Declaration of an endpoint, without its resolver. */
 export interface Endpoint<Answer, Body, Who extends Callers> {

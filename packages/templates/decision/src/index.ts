@@ -2,7 +2,6 @@ export { DetailOf } from './DetailOf'
 export type { BarPart } from './many/BarParts'
 export { BulkBar } from './many/BulkBar'
 export { DecisionBar, type DecisionBarProps } from './one/DecisionBar'
-export { isInPlace, meantBy, offerOf } from './actions'
 export {
   answeredRows,
   isOwnVersion,
@@ -24,7 +23,7 @@ export {
   requireForms,
 } from './ownForms'
 export { statusAfter, textOfResult, resultText } from './results'
-export { askingAction, offered } from './rules'
+export { askingAction, isInPlace, meantBy, offered, offerOf } from './rules'
 export { useMessages } from './dialog/useMessages'
 export { offerOfMany } from './many/bulkEligibility'
 export { useBulkDecision } from './many/useBulkDecision'

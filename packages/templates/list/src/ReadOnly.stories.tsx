@@ -1,10 +1,32 @@
 import preview from '#storybook/preview'
 import { expect, waitFor, within } from 'storybook/test'
-import { feesList } from './mocks/feesList'
+import { listParts } from './columns/listParts'
+import type { ListConfig } from './config/config'
 import { listStalls, stallHandlers } from './mocks/stallHandlers'
 import { openMarket } from './mocks/stallMarket'
 import { StallsScreen } from './screen/mocks/StallsScreen'
-import { stalls, stallToken } from './mocks/stalls'
+import { type Stall, stallFields, stalls, stallsResource, stallToken } from './mocks/stalls'
+
+const { columns, filters } = listParts<Stall>()(stallFields, {
+  name: { title: 'Stall', width: 260, priority: 1 },
+  fee: { title: 'Fee', priority: 1, filter: { isPinned: true } },
+  submittedAt: { title: 'Submitted', isAgo: true, priority: 2 },
+})
+
+/** Fees of stalls: a list without decisions or record screens. Keys are their own messages, as in `stallsList`. */
+const feesList: ListConfig<Stall> = {
+  id: 'fees',
+  namespace: 'list',
+  title: 'Fees',
+  resource: stallsResource,
+  fixed: {},
+  columns: [columns.name, columns.fee, columns.submittedAt],
+  filters: [filters.fee],
+  totals: 'Sum of fees',
+  sort: '-fee',
+  views: [{ id: 'all', title: 'All', query: {} }],
+  empty: { text: 'No stall pays.' },
+}
 
 const decided = stalls(60).map((stall) => ({ ...stall, _actions: [] }))
 const fees = decided.map(({ fee }) => fee)

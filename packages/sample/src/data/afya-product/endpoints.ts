@@ -15,6 +15,7 @@ import { afyaProductHistory } from './history'
 import type { StoredAfyaProduct } from './rows'
 import { isHidden, readAfyaProduct, toDetail, toRow } from './views'
 import { writeAfyaProduct } from './write'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 /** List fields of products that only the server can answer. */
 const answers: Answers<typeof afyaProductFields, StoredAfyaProduct> = {
@@ -31,6 +32,7 @@ const answers: Answers<typeof afyaProductFields, StoredAfyaProduct> = {
 const own = resourceEndpoints({
   resource: afyaProductsResource,
   entity: afyaProductEntity,
+  dayOffset,
   answers,
   readAs: readAfyaProduct,
   toRow,

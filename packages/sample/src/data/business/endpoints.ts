@@ -6,8 +6,22 @@ import { businessHistory, lastBusinessSubmission } from './history'
 import { firstToExpire, registeredChecks, registeredDetail } from './registered'
 import { settingsIn } from '../shop-setting/settingsIn'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
-import { businessesResource } from '@console/domain/business'
-import { businessAnswers } from './answers'
+import { businessesResource, type businessFields } from '@console/domain/business'
+import { dayOffset } from '../shop-setting/dayOffset'
+import { approvalAnswers } from '../shared/approvalAnswers'
+import type { Answers } from '../../lists/listOfFields'
+import { day, instant } from '../../store/clock'
+
+/** List fields of businesses that only the server can answer. */
+const businessAnswers = {
+  ...approvalAnswers,
+  documentsExpiring: ({ documentsExpireOn }, { database }) =>
+    documentsExpireOn !== null && Date.parse(documentsExpireOn) < database.now() + 30 * day,
+  dormant: ({ lastOrderAt }, { database }) =>
+    lastOrderAt === null || Date.parse(lastOrderAt) < database.now() - 60 * day,
+  isNew: ({ approvedAt }, { database }) =>
+    approvedAt !== null && approvedAt >= instant(database.now() - 30 * day),
+} satisfies Answers<typeof businessFields, Business>
 
 function toRow({ registered: _, ...row }: Business) {
   return { ...row, update: null }
@@ -17,6 +31,7 @@ function toRow({ registered: _, ...row }: Business) {
 export const businessEndpoints = resourceEndpoints({
   resource: businessesResource,
   entity: businessEntity,
+  dayOffset,
   answers: businessAnswers,
   toRow,
   toDetail: (business, database) => ({

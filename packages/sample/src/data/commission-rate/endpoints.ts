@@ -32,6 +32,7 @@ import { overlapsOf, currentlyPaid, previewName, previewOf } from './preview'
 import { follows, replace } from './replace'
 import type { Rate } from './rows'
 import { refuseWithout, writeRates, writingRefusals } from './write'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 function toRow(rate: Rate, database: SampleDatabase) {
   return {
@@ -54,6 +55,7 @@ function toDetail(rate: Rate, database: SampleDatabase) {
 const own = resourceEndpoints({
   resource: commissionRatesResource,
   entity: rateEntity,
+  dayOffset,
   answers: {},
   toRow,
   toDetail,

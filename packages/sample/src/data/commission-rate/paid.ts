@@ -12,6 +12,7 @@ import type { Agent } from '../agent/rows'
 import { productEntity } from '../product/entity'
 import type { Product } from '../product/rows'
 import { detailOf, gapOf, ofAgent, ofProduct, ordersOf, type Payer, rateOf, rowOf } from './payer'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 /**
  * Products and agents as the commission screens name them: with tokens of their own, so they are separate tables. Decisions about
@@ -69,6 +70,7 @@ function agentRow(agent: Agent, database: SampleDatabase) {
 export const productPaidEndpoints = resourceEndpoints({
   resource: productCommissionsResource,
   entity: productMoney,
+  dayOffset,
   answers: answersOf(ofProduct),
   readAs: (product, database) => ({
     name: product.name,
@@ -91,6 +93,7 @@ export const productPaidEndpoints = resourceEndpoints({
 export const agentPaidEndpoints = resourceEndpoints({
   resource: agentCommissionsResource,
   entity: agentMoney,
+  dayOffset,
   answers: answersOf(ofAgent),
   readAs: (agent, database) => ({
     name: ofAgent(agent).subject.ref?.label ?? '',

@@ -5,6 +5,7 @@ import {
   vouchersResource,
   voucherToPrepare,
   type VoucherToPrepare,
+  type voucherFields,
 } from '@console/domain/commission-voucher'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { voucherDecisions } from './decisions'
@@ -13,13 +14,26 @@ import { refuse } from '../../server/refuse'
 import { reviewers } from '../../accounts/actors'
 import { voucherDetailOf, voucherRowOf } from './details'
 import { commissionVoucherEntity } from './entity'
-import { voucherAnswers } from './answers'
 import { voucherHistory } from './history'
 import { prepareVoucher } from './prepare'
+import { dayOffset } from '../shop-setting/dayOffset'
+import type { Answers } from '../../lists/listOfFields'
+import { tokensOf } from '../../lists/tokensOf'
+import type { CommissionVoucher } from './rows'
+
+/** List fields of vouchers that only the server can answer. */
+const voucherAnswers = {
+  providerReference: ({ providerReference }) => providerReference,
+  receiptNo: ({ receiptNo }) => receiptNo,
+  preparedBy: ({ prepared }, caller) => tokensOf(prepared.by, caller),
+  overdue: ({ status, dueAt }, { now }) => !['paid', 'cancelled'].includes(status) && dueAt < now,
+  failedBefore: ({ attempts }) => attempts.some(({ outcome }) => outcome === 'failed'),
+} satisfies Answers<typeof voucherFields, CommissionVoucher>
 
 const ofResource = resourceEndpoints({
   resource: vouchersResource,
   entity: commissionVoucherEntity,
+  dayOffset,
   answers: voucherAnswers,
   toRow: voucherRowOf,
   toDetail: voucherDetailOf,

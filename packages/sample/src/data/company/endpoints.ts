@@ -12,9 +12,22 @@ import type { SampleDatabase } from '../../store/store'
 import { companyDecisions } from './decisions'
 import { companyEntity } from './entity'
 import { companyHistory } from './history'
-import { productCount } from './productCount'
 import type { StoredCompany } from './rows'
 import { writeCompany } from './write'
+import { dayOffset } from '../shop-setting/dayOffset'
+import type { Index } from '../../store/table'
+import { afyaProductEntity } from '../afya-product/entity'
+import type { StoredAfyaProduct } from '../afya-product/rows'
+
+const byCompany: Index<StoredAfyaProduct> = {
+  entity: afyaProductEntity,
+  keysOf: ({ companyId }) => [companyId],
+}
+
+/** Number of a company's products, in any status. */
+function productCount(companyId: string, database: SampleDatabase): number {
+  return database.matching(byCompany, companyId).length
+}
 
 function toRow({ contacts: _, ...company }: StoredCompany, database: SampleDatabase) {
   return {
@@ -27,6 +40,7 @@ function toRow({ contacts: _, ...company }: StoredCompany, database: SampleDatab
 const own = resourceEndpoints({
   resource: companiesResource,
   entity: companyEntity,
+  dayOffset,
   answers: { licence: ({ licenceExpiresOn }, { now }) => expiryOf(licenceExpiresOn, now) },
   readAs: (company, database) => ({
     ...company,

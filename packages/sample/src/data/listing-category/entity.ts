@@ -2,8 +2,15 @@ import { listingCategories, type ListingCategory } from '@console/domain/listing
 import { once } from '../../random/once'
 import type { Entity } from '../../store/entity'
 import { placeEntity } from '../../structures/places'
-import { directoryIcons } from './icons'
 import { listingCategories as categories, listingSubcategories as subcategories } from './rows'
+import type { CategoryIcon } from '@console/domain/category'
+
+/** Icons of the directory's categories, in their order. */
+// oxfmt-ignore
+const directoryIcons: readonly CategoryIcon[] = [
+  'hammer', 'droplets', 'zap', 'utensils', 'store', 'package', 'coffee', 'sprout', 'sprout', 'book-open', 'smartphone', 'shirt',
+  'house', 'pill', 'stethoscope', 'zap', 'truck', 'package', 'car', 'book-open', 'heart-pulse', 'palette', 'bed', 'graduation-cap',
+]
 
 /** A stored category of the directory. */
 export type StoredListingCategory = Omit<ListingCategory, 'parentId' | 'listingCount'>

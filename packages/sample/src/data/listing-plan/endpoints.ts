@@ -9,6 +9,7 @@ import { planHistory } from './history'
 import type { StoredPlan } from './rows'
 import { subscriberCount, subscribersOf } from './subscribers'
 import { changePlan, createPlan } from './write'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 function toRow({ versions: _, ...plan }: StoredPlan, database: SampleDatabase) {
   return { ...plan, subscribers: subscriberCount(plan.planId, database) }
@@ -28,6 +29,7 @@ function toDetail(plan: StoredPlan, database: SampleDatabase) {
 const own = resourceEndpoints({
   resource: listingPlansResource,
   entity: listingPlanEntity,
+  dayOffset,
   answers: {},
   toRow,
   toDetail,

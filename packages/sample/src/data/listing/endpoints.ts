@@ -1,8 +1,7 @@
-import { listingsResource } from '@console/domain/listing'
+import { listingsResource, type listingFields } from '@console/domain/listing'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { hiddenBy } from './hiddenBy'
 import { approvalDecisions } from '../shared/approvalDecisions'
-import { listingAnswers } from './answers'
 import { correctionDecisions } from './correctionDecisions'
 import { listingChecksOf, listingDetail } from './details'
 import { listingEntity } from './entity'
@@ -15,6 +14,20 @@ import { settingsIn } from '../shop-setting/settingsIn'
 import { begin } from './subscription'
 import { listingUpdate } from './update'
 import { visibilityDecisions } from './visibilityDecisions'
+import { dayOffset } from '../shop-setting/dayOffset'
+import { approvalAnswers } from '../shared/approvalAnswers'
+import type { Answers } from '../../lists/listOfFields'
+import { day, instant } from '../../store/clock'
+
+/** List fields of listings that only the server can answer. */
+const listingAnswers = {
+  ...approvalAnswers,
+  expiring: ({ visibility, expiresAt }, { database }) =>
+    visibility === 'published' &&
+    expiresAt !== null &&
+    expiresAt < instant(database.now() + 14 * day),
+  featured: ({ featuredUntil }, { now }) => featuredUntil !== null && featuredUntil > now,
+} satisfies Answers<typeof listingFields, Listing>
 
 function toRow(listing: Listing, database: SampleDatabase) {
   const { billed: _, planVersion: __, corrected: ___, ...row } = listing
@@ -31,6 +44,7 @@ function toRow(listing: Listing, database: SampleDatabase) {
 export const listingEndpoints = resourceEndpoints({
   resource: listingsResource,
   entity: listingEntity,
+  dayOffset,
   answers: listingAnswers,
   update: listingUpdate,
   toRow,

@@ -1,13 +1,19 @@
-import { merchantSalesResource } from '@console/domain/merchant-sale'
+import { merchantSalesResource, type merchantSaleFields } from '@console/domain/merchant-sale'
 import { merchantSaleDecisions } from './decisions'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import type { SampleDatabase } from '../../store/store'
 import { merchantSaleDetail } from './details'
 import { merchantSaleEntity } from './entity'
-import { merchantSaleAnswers } from './answers'
 import { exactFor, exactReceiptOf, isTaken, receiptNamed } from './matching'
 import { merchantSaleHistory } from './history'
 import type { MerchantSale } from './rows'
+import { dayOffset } from '../shop-setting/dayOffset'
+import type { Answers } from '../../lists/listOfFields'
+
+/** List fields of till payments that only the server can answer. */
+const merchantSaleAnswers = {
+  exact: (sale, { database }) => exactReceiptOf(sale, database) !== null,
+} satisfies Answers<typeof merchantSaleFields, MerchantSale>
 
 function toRow(sale: MerchantSale, database: SampleDatabase) {
   const { matched: _matched, dispute: _dispute, ...row } = sale
@@ -18,6 +24,7 @@ function toRow(sale: MerchantSale, database: SampleDatabase) {
 export const merchantSaleEndpoints = resourceEndpoints({
   resource: merchantSalesResource,
   entity: merchantSaleEntity,
+  dayOffset,
   answers: merchantSaleAnswers,
   toRow,
   toDetail: (sale, database) => ({

@@ -12,6 +12,7 @@ import { orderHistory } from './history'
 import { provider } from './provider'
 import type { Order } from './rows'
 import { letGo } from './stock'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 function toRow(order: Order, database: SampleDatabase) {
   return { ...order, placed: undefined, isLate: isLate(order, instant(database.now())) }
@@ -23,6 +24,7 @@ const paying = { beyond: orderStanding, provider }
 export const orderEndpoints = resourceEndpoints({
   resource: ordersResource,
   entity: orderEntity,
+  dayOffset,
   answers: orderAnswers,
   toRow,
   toDetail: (order, database) => ({ ...toRow(order, database), ...orderDetail(order, database) }),

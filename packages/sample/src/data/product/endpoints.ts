@@ -8,6 +8,7 @@ import { productEntity } from './entity'
 import { itemAnswers } from '../item/answers'
 import { lastProductSubmission, productHistory } from './history'
 import type { Product } from './rows'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 function toRow(product: Product, database: SampleDatabase) {
   return {
@@ -22,6 +23,7 @@ function toRow(product: Product, database: SampleDatabase) {
 export const productEndpoints = resourceEndpoints({
   resource: productsResource,
   entity: productEntity,
+  dayOffset,
   answers: itemAnswers,
   update: productUpdate,
   toRow,

@@ -8,6 +8,7 @@ import { serviceEntity } from './entity'
 import { itemAnswers } from '../item/answers'
 import { lastServiceSubmission, serviceHistory } from './history'
 import type { ServiceProduct } from './rows'
+import { dayOffset } from '../shop-setting/dayOffset'
 
 function toRow(service: ServiceProduct, database: SampleDatabase) {
   return {
@@ -21,6 +22,7 @@ function toRow(service: ServiceProduct, database: SampleDatabase) {
 export const serviceEndpoints = resourceEndpoints({
   resource: servicesResource,
   entity: serviceEntity,
+  dayOffset,
   answers: itemAnswers,
   update: serviceUpdate,
   toRow,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { dayOffset } from '../../lists/dayOffset'
+import { dayOffset } from './dayOffset'
 import { resetSampleBackend } from '../../server/resetSampleBackend'
 import { database, emptyDatabase } from '../../store/store'
 import { shopSettingEntity } from './entity'

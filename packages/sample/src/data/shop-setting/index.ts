@@ -1,3 +1,3 @@
-export { dayOffset } from '../../lists/dayOffset'
+export { dayOffset } from './dayOffset'
 export { shopSettingEndpoints } from './endpoints'
 export { shopSettingEntity } from './entity'

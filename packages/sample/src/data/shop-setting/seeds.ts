@@ -1,6 +1,5 @@
 import type { Money } from '@console/core/contracts'
 import { minVoucher } from '../commission-voucher/minVoucher'
-import { initialTimeZone } from '../../lists/dayOffset'
 import type { ShopSettings } from '@console/domain/shop-setting'
 import { token } from '../../random/token'
 import { everywhere } from '../shared/money'
@@ -16,7 +15,7 @@ export const shopSettingSeeds: ShopSettings = {
     defaultCurrency: 'KES',
     currencies,
     defaultLanguage: 'en',
-    timeZone: initialTimeZone,
+    timeZone: 'Africa/Nairobi',
     weekStartsOn: 'monday',
   },
   orders: {

@@ -5,23 +5,37 @@ import {
   revealed,
   shopUserCapabilities,
   shopUsersResource,
+  dormantAfterDays,
+  type shopUserFields,
 } from '@console/domain/shop-user'
 import type { HttpHandler } from 'msw/http'
-import type * as z from 'zod/mini'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { endpoint, type Resolver } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
-import { shopUserAnswers } from './answers'
 import { shopUserDecisions } from './decisions'
 import { shopUserDetail } from './details'
 import { shopUserEntity } from './entity'
 import { withOrders } from './currentOrders'
 import { shopUserHistory } from './history'
 import { reveal } from './reveal'
+import { dayOffset } from '../shop-setting/dayOffset'
+import type { Answers } from '../../lists/listOfFields'
+import { day } from '../../store/clock'
+import type { StoredShopUser } from './rows'
+import type * as z from 'zod/mini'
+
+/** List fields of shop users that only the server can answer. */
+const shopUserAnswers = {
+  dormant: (user, { database }) => {
+    const { lastOrderAt } = withOrders(user, database)
+    return lastOrderAt !== null && database.now() - Date.parse(lastOrderAt) > dormantAfterDays * day
+  },
+} satisfies Answers<typeof shopUserFields, StoredShopUser>
 
 const own = resourceEndpoints({
   resource: shopUsersResource,
   entity: shopUserEntity,
+  dayOffset,
   answers: shopUserAnswers,
   readAs: withOrders,
   toRow: withOrders,

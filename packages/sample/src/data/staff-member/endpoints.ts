@@ -11,16 +11,15 @@ import {
   type Joined,
   staffCapabilities,
   staffResource,
+  type staffFields,
 } from '@console/domain/staff-member'
 import type { HttpHandler } from 'msw/http'
-import type * as z from 'zod/mini'
 import { resourceEndpoints } from '../../resources/resourceEndpoints'
 import { hashChosenPassword, weakPassword } from '../../server/chosenPassword'
 import { endpoint, type Resolver, type Steps } from '../../server/endpoint'
 import { refuse } from '../../server/refuse'
 import { environment } from '../../server/environment'
 import type { SampleDatabase } from '../../store/store'
-import { seenAt, staffAnswers } from './answers'
 import { claimsOf } from './claims'
 import { staffDecisions } from './decisions'
 import { staffEntity } from '../../accounts/staffEntity'
@@ -28,6 +27,26 @@ import { requireInvited } from './link'
 import { staffHistory } from './history'
 import type { StoredStaffMember } from '../../accounts/staffRows'
 import { inviteLinkOf, inviteMember, join, issueInviteLink } from './write'
+import { dayOffset } from '../shop-setting/dayOffset'
+import type { Answers } from '../../lists/listOfFields'
+import { day } from '../../store/clock'
+import type * as z from 'zod/mini'
+
+/** Time a staff member was last seen: their writes since the seed count. */
+function seenAt(
+  { staffToken, lastSeenAt }: StoredStaffMember,
+  database: SampleDatabase,
+): string | null {
+  return database.changes().findLast(({ by }) => by === staffToken)?.at ?? lastSeenAt
+}
+
+/** List fields of the staff that only the server can answer. */
+const staffAnswers = {
+  unseen: (member, { database }) => {
+    const at = seenAt(member, database)
+    return member.status === 'active' && (at === null || database.now() - Date.parse(at) > 30 * day)
+  },
+} satisfies Answers<typeof staffFields, StoredStaffMember>
 
 function toRow(member: StoredStaffMember, database: SampleDatabase) {
   const { firstName: _, lastName: __, invitation: ___, passwordHash: ____, ...row } = member
@@ -42,6 +61,7 @@ const own = resourceEndpoints({
   resource: staffResource,
   readers: staffCapabilities.manage.roles,
   entity: staffEntity,
+  dayOffset,
   answers: staffAnswers,
   readAs: (member, database) => ({ ...member, lastSeenAt: seenAt(member, database) }),
   toRow,

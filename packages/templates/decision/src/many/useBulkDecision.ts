@@ -19,13 +19,12 @@ import {
   tokensOf,
 } from './bulkParts'
 import { type BulkSnapshot, createBulk, itemOf } from './createBulk'
-import type { BulkDecision, BulkOutcome, BulkStateName } from '../decisions'
+import { type BulkDecision, type BulkOutcome, type BulkStateName, stateName } from '../decisions'
 import { bulkDraftName, unsentText } from '../decisionDrafts'
 import { notTakenBackOf, bulkTexts, groupsText, undoText, undoButtonText } from './bulkTexts'
 import { resourceKeys } from '@console/query-boundary'
 import { warnBeforeUnload } from '@console/core/routes'
 import { settles, needsOfMany } from '../rules'
-import { stateName } from '../stateName'
 import { eligibleRows } from './bulkEligibility'
 
 /**

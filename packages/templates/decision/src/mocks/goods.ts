@@ -27,6 +27,7 @@ import { approvalDecisions, approvalAnswers, resourceEndpoints, database } from 
 import { isHidden } from '@console/sample/item'
 import { liveAndSubmitted } from '@console/core/resources'
 import * as z from 'zod/mini'
+import { dayOffset } from '@console/sample/shop-setting'
 
 const changeable = { name: z.string(), price: money, image: z.nullable(media) }
 
@@ -84,6 +85,7 @@ export const goodsResource = ways.submitted
 export const goods = resourceEndpoints({
   resource: ways.live,
   entity: productEntity,
+  dayOffset,
   answers: approvalAnswers,
   update: productUpdate,
   toRow: (product) => ({ ...product, update: productUpdate(product) }),

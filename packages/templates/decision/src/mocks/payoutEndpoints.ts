@@ -2,6 +2,7 @@ import type { Money } from '@console/core/contracts'
 import { firstBlocker, requireTransition } from '@console/core/flows'
 import { type Entity, resourceEndpoints } from '@console/sample'
 import { payout, type PayoutAction, type PayoutRow, payoutsResource } from './payouts'
+import { dayOffset } from '@console/sample/shop-setting'
 
 /** Maximum amount that the provider accepts at once, in cents. */
 const maxAtOnce = 3_000_000
@@ -37,6 +38,7 @@ const entity: Entity<StoredPayout> = {
 export const payouts = resourceEndpoints({
   resource: payoutsResource,
   entity,
+  dayOffset,
   answers: {},
   toRow: (row) => row,
   toDetail: (row) => row,

@@ -3,6 +3,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { createActor, fromPromise, SimulatedClock } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import {
+  type Accepted,
   type DecisionEvent,
   decisionMachine,
   type DecisionOutcome,
@@ -17,6 +18,13 @@ const begun = { row, action: 'reject', unsent: [], about: null }
 const undoLease: UndoLease = { undoToken: 'undo-1234567890123', time: 10_000 }
 const refusal = (status: number, retryAfter?: number) =>
   new ApiError({ status, code: `http_${status}`, retryAfter })
+
+/** Accepted decision; null without undo. */
+const accepted = (undoLease: UndoLease | null, restoreDrafts = () => undefined): Accepted => ({
+  record,
+  undoLease,
+  restoreDrafts,
+})
 
 const undone: UndoOutcome = { outcome: 'undone', isFinal: true, error: null }
 const lost: UndoOutcome = { outcome: 'perhapsUndone', isFinal: false, error: refusal(503) }
@@ -37,16 +45,21 @@ function run({
   const clock = new SimulatedClock()
   const sent: { input: DecisionInput; key: string }[] = []
   const reported: DecisionOutcome[] = []
+  const reread: ('asked' | 'unasked')[] = []
+  const restored: 'drafts'[] = []
   const actor = createActor(
     decisionMachine.provide({
       actors: {
         decide: fromPromise(({ input }) => {
           sent.push(input)
-          return decide().then((undoLease) => ({ record, undoLease }))
+          return decide().then((lease) => accepted(lease, () => void restored.push('drafts')))
         }),
         takeBack: fromPromise(({ input }) => takeBack(input.key)),
       },
-      actions: { report: (_, { outcome }) => reported.push(outcome) },
+      actions: {
+        report: (_, { outcome }) => reported.push(outcome),
+        reread: (_, { isAsked }) => reread.push(isAsked ? 'asked' : 'unasked'),
+      },
     }),
     { input: { ...begun, isFinal }, clock },
   ).start()
@@ -56,6 +69,8 @@ function run({
     clock,
     sent,
     reported,
+    reread,
+    restored,
     settled: () => new Promise((resolve) => setTimeout(resolve)),
     state: () => actor.getSnapshot().value,
     start: (needs: 'nothing' | 'form' | 'confirmation' = 'nothing') =>
@@ -68,7 +83,7 @@ test('reaches every state', () => {
     (status) => ({ type: 'xstate.error.actor.decide', error: refusal(status) }) as const,
   )
   const paths = getShortestPaths(
-    decisionMachine.provide({ actions: { report: () => undefined } }),
+    decisionMachine.provide({ actions: { report: () => undefined, reread: () => undefined } }),
     {
       input: { ...begun, isFinal: true },
       serializeState: ({ value, context }) =>
@@ -78,17 +93,16 @@ test('reaches every state', () => {
         { type: 'decision.start', needs: 'form' },
         { type: 'decision.start', needs: 'confirmation' },
         { type: 'decision.submit', input: {} },
-        { type: 'decision.confirm' },
         { type: 'decision.retry' },
         { type: 'decision.edit' },
         { type: 'decision.undo' },
         { type: 'decision.expire' },
         { type: 'decision.dismiss' },
-        { type: 'xstate.done.actor.decide', output: { record, undoLease } },
-        { type: 'xstate.done.actor.decide', output: { record, undoLease: null } },
+        { type: 'xstate.done.actor.decide', output: accepted(undoLease) },
+        { type: 'xstate.done.actor.decide', output: accepted(null) },
         ...outcomes,
         { type: 'decision.resume', input: {}, key: 'kept' },
-        { type: 'xstate.done.actor.decideAgain', output: { record, undoLease: null } },
+        { type: 'xstate.done.actor.decideAgain', output: accepted(null) },
         { type: 'xstate.error.actor.decideAgain', error: refusal(409) },
         { type: 'xstate.after.waitTime.decision.refused.rateLimited' },
         { type: 'xstate.done.actor.takeBack', output: undone },
@@ -144,7 +158,7 @@ describe('input of an action', () => {
     const { actor, start, sent, state } = run()
     start('confirmation')
     expect(state()).toBe('confirming')
-    actor.send({ type: 'decision.confirm' })
+    actor.send({ type: 'decision.submit', input: {} })
     expect(sent).toHaveLength(1)
   })
 
@@ -267,19 +281,21 @@ describe('undo', () => {
   })
 
   test('undoes the decision and says so', async () => {
-    const { actor, start, state, reported, settled } = run()
+    const { actor, start, state, reported, restored, settled } = run()
     start()
     await settled()
+    expect(restored).toEqual([])
     actor.send({ type: 'decision.undo' })
     await settled()
     expect(state()).toBe('undone')
     expect(reported).toEqual(['done', 'undone'])
+    expect(restored).toEqual(['drafts'])
   })
 
   test('a refused undo ends it; a lost one can be retried under the same key', async () => {
     const keys: string[] = []
     let outcome = lost
-    const { actor, start, state, reported, settled } = run({
+    const { actor, start, state, reported, restored, settled } = run({
       takeBack: async (key) => {
         keys.push(key)
         return outcome
@@ -295,6 +311,7 @@ describe('undo', () => {
     await settled()
     expect(state()).toEqual({ done: 'final' })
     expect(reported).toEqual(['done', 'perhapsUndone', 'notUndone'])
+    expect(restored).toEqual([])
     expect(keys).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), keys[0]])
   })
 
@@ -330,6 +347,45 @@ describe('undo', () => {
     await settled()
     expect(state()).toEqual({ done: 'final' })
   })
+})
+
+describe('the record is read again when a decision is left', () => {
+  test.each([
+    { status: 412, reads: ['asked'] },
+    { status: 409, reads: ['asked'] },
+    { status: 404, reads: ['asked'] },
+    { status: 500, reads: ['unasked'] },
+    { status: 403, reads: [] },
+    { status: 422, reads: [] },
+  ])('after $status: $reads', async ({ status, reads }) => {
+    const { actor, start, reread, settled } = run({ decide: () => Promise.reject(refusal(status)) })
+    start()
+    await settled()
+    expect(reread).toEqual([])
+    actor.send({ type: 'decision.dismiss' })
+    expect(reread).toEqual(reads)
+  })
+
+  test('after its own form got no answer, and not when nothing was sent', () => {
+    const left = (isSent: boolean) => {
+      const { actor, start, reread } = run()
+      start('form')
+      if (isSent) actor.send({ type: 'decision.written', written: 'unclear' })
+      actor.send({ type: 'decision.dismiss' })
+      return reread
+    }
+    expect([left(true), left(false)]).toEqual([['unasked'], []])
+  })
+})
+
+test('every effect must be provided', () => {
+  const actor = createActor(decisionMachine, { input: { ...begun, isFinal: false } })
+  const errors: unknown[] = []
+  actor.subscribe({ error: (error) => errors.push(error) })
+  actor.start()
+  actor.send({ type: 'decision.resume', input: {}, key: 'kept' })
+  actor.send({ type: 'decision.dismiss' })
+  expect(errors).toEqual([new Error('reread must be provided')])
 })
 
 test('looks decided only while it is in flight', async () => {

@@ -29,6 +29,8 @@ interface Context extends DecisionStart {
   written: Written | null
   /** Record in the server's answer; null before. */
   record: ActionableRow | null
+  /** Restores the drafts about the record that it has ended; null for none. */
+  restoreDrafts: (() => void) | null
   /** Null for a final decision, and once its time is over. */
   undoLease: UndoLease | null
   /** The same for every attempt at the undo. */
@@ -43,12 +45,12 @@ export type DecisionEvent =
   | { type: 'decision.start'; needs: Needs }
   /** It was sent and not answered, from its own form or before a reload: it continues as it was sent. */
   | { type: 'decision.resume'; input: DecisionInput; key: string; error?: unknown }
+  /** Confirms it or sends its form. */
   | { type: 'decision.submit'; input: DecisionInput }
   /** Its own form was sent. An answer is applied when the form is finished, with `decision.submit`. */
   | { type: 'decision.written'; written: Written }
   /** Its own form was refused, since the record has changed: the form continues with the current row. */
   | { type: 'decision.reread'; row: ActionableRow }
-  | { type: 'decision.confirm' }
   | { type: 'decision.retry' }
   | { type: 'decision.edit' }
   | { type: 'decision.undo' }
@@ -68,10 +70,11 @@ export interface DecisionToAsk extends Pick<Context, 'row' | 'action' | 'input' 
   written: Written | null
 }
 
-/** Accepted decision: the record in the answer, and its undo; null for none. */
+/** Accepted decision: the record in the answer, its undo, and the drafts that it has ended; null for none. */
 export interface Accepted {
   record: ActionableRow
   undoLease: UndoLease | null
+  restoreDrafts: (() => void) | null
 }
 
 /** Decision to undo: the row before it, and the record that it produced. */
@@ -98,8 +101,11 @@ export const decisionMachine = setup({
     context: {} as Context,
     events: {} as DecisionEvent,
     input: {} as DecisionStart,
-    /** `failed`: it failed, or its result is unknown (`unclear`); `second`: another user acted first. */
-    tags: {} as 'unconfirmed' | 'open' | 'failed' | 'unclear' | 'second',
+    /**
+     * `failed`: it failed, or its result is unknown (`unclear`); `second`: another user acted first; `over`: nothing can follow,
+     * nor is there anything to show.
+     */
+    tags: {} as 'unconfirmed' | 'open' | 'failed' | 'unclear' | 'second' | 'over',
   },
   actors: {
     decide: fromPromise<Accepted, DecisionToAsk>(() =>
@@ -113,12 +119,17 @@ export const decisionMachine = setup({
     report: (_, _params: { outcome: DecisionOutcome }) => {
       throw new Error('report must be provided')
     },
+    /** Reads the record again; `isAsked` when the user asked for the new version. */
+    reread: (_, _params: { isAsked: boolean }) => {
+      throw new Error('reread must be provided')
+    },
+    restoreDrafts: ({ context }) => context.restoreDrafts?.(),
     begin: assign((_, { needs }: { needs: Needs }) => ({ needs })),
     resume: assign((_, { input, key, error = null }: Resumed) => ({ input, key, error })),
     makeKey: assign(() => ({ key: makeKey(), error: null })),
     keepWritten: assign((_, { written }: { written: Written }) => ({ written })),
     keepRow: assign((_, { row }: { row: ActionableRow }) => ({ row })),
-    keepRecord: assign((_, { record }: { record: ActionableRow }) => ({ record })),
+    keepAccepted: assign((_, { record, restoreDrafts }: Accepted) => ({ record, restoreDrafts })),
     keepInput: assign((_, { input }: { input: DecisionInput }) => ({ input })),
     keepError: assign((_, { error }: { error: unknown }) => ({
       error,
@@ -135,6 +146,7 @@ export const decisionMachine = setup({
     needsForm: ({ context }) => context.needs === 'form',
     canBeChanged: ({ context }) => context.needs === 'form' && !context.isFinal,
     isFinal: ({ context }) => context.isFinal,
+    isUnclear: ({ context }) => context.written === 'unclear',
     asksForForm: (_, { needs }: { needs: Needs }) => needs === 'form',
     asksForConfirmation: (_, { needs }: { needs: Needs }) => needs === 'confirmation',
     canBeUndone: (_, { undoLease }: { undoLease: UndoLease | null }) =>
@@ -163,6 +175,7 @@ export const decisionMachine = setup({
     key: '',
     written: null,
     record: null,
+    restoreDrafts: null,
     undoLease: null,
     undoKey: '',
     retryAt: 0,
@@ -175,6 +188,7 @@ export const decisionMachine = setup({
   initial: 'idle',
   states: {
     idle: {
+      tags: 'over',
       on: {
         'decision.resume': resumed(),
         'decision.start': [
@@ -203,14 +217,14 @@ export const decisionMachine = setup({
           target: 'submitting',
           actions: [{ type: 'keepInput', params: ({ event }) => event }, 'makeKey'],
         },
-        'decision.dismiss': 'idle',
+        ...left(),
       },
     },
     /** Only destructive actions ask for confirmation: on the record, on its drafts, or on a colleague's claim. */
     confirming: {
       tags: 'open',
       on: {
-        'decision.confirm': { target: 'submitting', actions: 'makeKey' },
+        'decision.submit': { target: 'submitting', actions: 'makeKey' },
         'decision.dismiss': 'idle',
       },
     },
@@ -253,7 +267,7 @@ export const decisionMachine = setup({
         undoable: {
           on: { 'decision.undo': '#decision.undoing', 'decision.expire': 'final' },
         },
-        final: {},
+        final: { tags: 'over' },
       },
     },
     undoing: {
@@ -283,16 +297,16 @@ export const decisionMachine = setup({
       },
       on: { 'decision.expire': { actions: 'forgetUndoLease' } },
     },
-    undone: {},
+    undone: { tags: 'over', entry: 'restoreDrafts' },
     refused: {
       tags: 'failed',
       initial: 'conflict',
-      on: { 'decision.dismiss': 'idle' },
+      on: left(),
       states: {
         /** It was based on an older version: the user reviews the new one and decides again. */
-        stale: { tags: 'second' },
+        stale: { tags: 'second', on: takenOver() },
         /** Another user decided first, or the record is gone. */
-        conflict: { tags: 'second' },
+        conflict: { tags: 'second', on: takenOver() },
         forbidden: {},
         /** The server rejected the input: the user can correct it. */
         invalid: {
@@ -314,7 +328,10 @@ export const decisionMachine = setup({
       on: {
         'decision.retry': [{ guard: 'isFinal', target: 'checking' }, { target: 'submitting' }],
         'decision.edit': { guard: 'canBeChanged', target: 'composing' },
-        'decision.dismiss': 'idle',
+        'decision.dismiss': {
+          target: 'idle',
+          actions: { type: 'reread', params: { isAsked: false } },
+        },
       },
     },
   },
@@ -328,6 +345,30 @@ function resumed() {
   return {
     target: '#decision.failed',
     actions: { type: 'resume', params: ({ event }: { event: Resumed }) => event },
+  } as const
+}
+
+/** Transitions of a decision that the user leaves. If its own form got no answer, the record may have changed. */
+function left() {
+  return {
+    'decision.dismiss': [
+      {
+        guard: 'isUnclear',
+        target: '#decision.idle',
+        actions: { type: 'reread', params: { isAsked: false } },
+      },
+      { target: '#decision.idle' },
+    ],
+  } as const
+}
+
+/** Transitions after another user acted first: the user takes the new version. */
+function takenOver() {
+  return {
+    'decision.dismiss': {
+      target: '#decision.idle',
+      actions: { type: 'reread', params: { isAsked: true } },
+    },
   } as const
 }
 
@@ -376,7 +417,7 @@ function taken() {
       guard: { type: 'canBeUndone', params: accepted },
       target: '#decision.done.undoable',
       actions: [
-        { type: 'keepRecord', params: accepted },
+        { type: 'keepAccepted', params: accepted },
         { type: 'keepUndoLease', params: accepted },
         { type: 'report', params: { outcome: 'done' } },
       ],
@@ -384,7 +425,7 @@ function taken() {
     {
       target: '#decision.done.final',
       actions: [
-        { type: 'keepRecord', params: accepted },
+        { type: 'keepAccepted', params: accepted },
         { type: 'report', params: { outcome: 'doneForGood' } },
       ],
     },

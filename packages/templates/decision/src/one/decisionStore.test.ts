@@ -65,10 +65,8 @@ function setUp(undo: () => unknown, afterwards: () => unknown = () => record(2, 
       codes.push(error?.code)
     },
     announceRefusal: () => undefined,
-    announceBlocker: () => reported.push('blocked'),
-    announceOffline: () => reported.push('offline'),
-    announceTooLate: () => reported.push('too late'),
-    announceSentWithOthers: () => undefined,
+    announceObstacle: (obstacle) =>
+      reported.push(typeof obstacle === 'string' ? obstacle : obstacle.blocker),
     attempts: createPendingWrites(
       () => 'me',
       createDraftStore(memoryStorage()),

@@ -2,20 +2,26 @@ import { ApiError, isOffline } from '@console/core/api'
 import type { ActionableRow } from '@console/core/workflows'
 import type { Actor } from '@console/core/contracts'
 import type { Resource } from '@console/core/resources'
-import { createActor, fromPromise } from 'xstate'
+import { createActor } from 'xstate'
 import { ownDecisionOn, takeNew, takeRecord } from '../caches'
-import type { RestoreText, UnsentText } from '../decisionDrafts'
 import type { AllDecisions, DecisionInput, DecisionOfRow, StartOptions } from '../decisions'
-import { settles, needsOf } from '../rules'
+import {
+  attemptOf,
+  isSentInBulk,
+  isStored,
+  unansweredActions,
+  unansweredDecision,
+} from '../pendingWrites'
+import { needsOf, settles } from '../rules'
 import { type CallTools, createDecisionCalls } from './decisionCalls'
 import { decisionMachine, type DecisionOutcome } from './decisionMachine'
-import {
-  commandsOf,
-  type DecisionActor,
-  type DecisionSnapshot,
-  optimisticRow,
-  shownDecision,
-} from './decisionView'
+import { type DecisionActor, decisionOf, isActive, optimisticRow } from './decisionView'
+
+/**
+ * Reason why a command did nothing: the action has a blocker; it was sent in bulk with an unknown result, which its list requests
+ * again; there is no network; the time to undo has passed.
+ */
+export type Obstacle = { blocker: string } | 'sentInBulk' | 'offline' | 'undoExpired'
 
 /** Dependencies of a store of decisions. */
 export interface DecisionTools<Row extends ActionableRow> extends CallTools {
@@ -27,22 +33,12 @@ export interface DecisionTools<Row extends ActionableRow> extends CallTools {
   report(outcome: DecisionOutcome, decision: DecisionOfRow<Row>, record: Row | null): void
   /** Reports a refusal that no screen shows beside its record. */
   announceRefusal(decision: DecisionOfRow<Row>): void
-  announceBlocker(row: Row, action: string): void
-  /** Reports that it was sent in bulk with an unknown result: its list requests that again. */
-  announceSentWithOthers(row: Row): void
-  /** Reports that there is no network: nothing was started. */
-  announceOffline(): void
-  /** Reports that the time to undo had passed when undo was pressed. */
-  announceTooLate(): void
-  /** The user's drafts about records of this kind. */
-  unsent: UnsentText
+  announceObstacle(obstacle: Obstacle, row: Row): void
 }
 
 interface Entry<Row extends ActionableRow> {
   actor: DecisionActor
   view: DecisionOfRow<Row>
-  /** Restores its drafts, once it is decided. */
-  restoreText?: RestoreText
   /** Requested rows with their displayed version, so that an unchanged row keeps its identity. */
   shown: WeakMap<Row, Row>
 }
@@ -56,33 +52,34 @@ export interface DecisionStore<Row extends ActionableRow> {
   stop(): void
 }
 
-/** Creates the store for one kind of record. */
+/** Creates the store for one kind of record. Each decision is a running machine; the latest about a record replaces the former. */
 export function createDecisionStore<Row extends ActionableRow, Detail extends Row>(
   resource: Resource<Row, Detail>,
   tools: DecisionTools<Row>,
 ): DecisionStore<Row> {
-  const { send, queries } = tools
-  const calls = createDecisionCalls(resource, tools)
+  const { send, queries, attempts, unsent } = tools
+  const { workflows, tokenOf } = resource
+  const { ask, actors } = createDecisionCalls(resource, tools)
   const machine = decisionMachine.provide({
-    actors: {
-      decide: fromPromise(({ input, signal }) => calls.decide(input, signal)),
-      takeBack: fromPromise(({ input, signal }) => calls.takeBack(input, signal)),
-    },
+    actors,
     actions: {
-      report({ context }, { outcome }) {
-        const { action, record } = context
+      reread({ context }, { isAsked }) {
+        const token = tokenOf(context.row as Row)
+        void takeNew(queries, send, resource, token, isAsked ? 'take' : undefined)
+      },
+      report({ context, self }, { outcome }) {
         const row = context.row as Row
-        const view = entries.get(resource.tokenOf(row))?.view
-        if (!view) return
-        // The view follows the machine only after its transition.
+        // The actor's own snapshot follows only after the transition.
         const error = context.error instanceof ApiError ? context.error : null
-        tools.report(outcome, { ...view, error }, record as Row | null)
+        const view = viewOf(self as DecisionActor)
+        tools.report(outcome, { ...view, error }, context.record as Row | null)
         if (outcome === 'done' || outcome === 'doneForGood')
-          for (const listener of listeners) listener(row, action)
+          for (const listener of listeners) listener(row, context.action)
       },
     },
   })
   const entries = new Map<string, Entry<Row>>()
+  /** Number of places that show a record, by token. */
   const visible = new Map<string, number>()
   const readers = new Set<() => void>()
   const listeners = new Set<(row: Row, action: string) => void>()
@@ -94,50 +91,36 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   }
 
   function start(row: Row, action: string, { withForm, about }: StartOptions = {}) {
-    const token = resource.tokenOf(row)
+    const token = tokenOf(row)
     const permission = row._actions.find((each) => each.action === action)
+    const current = entries.get(token)?.view
     // While a dialog's code loads, the user cannot see yet that input is needed.
-    if (!permission || isOnItsWay(token) || snapshot.composed || resumeAction(row, action)) return
-    if (calls.isSentWithOthers(token, action)) {
-      tools.announceSentWithOthers(row)
+    if (!permission || snapshot.composed || current?.isUnconfirmed || current?.state === 'checking')
       return
-    }
-    if (permission.blocker !== null) {
-      tools.announceBlocker(row, action)
-      return
-    }
-    const unsent = settles(resource.workflows, action) ? tools.unsent.of(token, action) : []
-    const needs = withForm ? 'form' : needsOf(resource.workflows, action, row, unsent.length > 0)
-    if (needs === 'nothing' && isOffline()) {
-      tools.announceOffline()
-      return
-    }
-    open(row, action, unsent, about ?? null).send({ type: 'decision.start', needs })
+    if (resumeAction(row, action)) return
+    const drafts = settles(workflows, action) ? unsent.of(token, action) : []
+    const needs = withForm ? 'form' : needsOf(workflows, action, row, drafts.length > 0)
+    const { blocker } = permission
+    if (isSentInBulk(attempts, resource, token, action)) tools.announceObstacle('sentInBulk', row)
+    else if (blocker !== null) tools.announceObstacle({ blocker }, row)
+    else if (needs === 'nothing' && isOffline()) tools.announceObstacle('offline', row)
+    else open(row, action, drafts, about ?? null).send({ type: 'decision.start', needs })
   }
 
-  function open(row: Row, action: string, unsent: readonly string[], about: string | null) {
-    const token = resource.tokenOf(row)
-    const isFinal = calls.isStored(action)
-    const actor = createActor(machine, { input: { row, action, isFinal, unsent, about } })
+  function open(row: Row, action: string, drafts: readonly string[], about: string | null) {
+    const token = tokenOf(row)
+    const isFinal = isStored(workflows, action)
+    const actor = createActor(machine, { input: { row, action, isFinal, unsent: drafts, about } })
     leave(token)
-    const entry: Entry<Row> = {
-      actor,
-      view: viewOf(actor, actor.getSnapshot()),
-      shown: new WeakMap(),
-    }
+    const entry: Entry<Row> = { actor, view: viewOf(actor), shown: new WeakMap() }
     entries.set(token, entry)
-    actor.subscribe((next) => follow(token, entry, next))
+    actor.subscribe(() => follow(token, entry))
     return actor.start()
-  }
-
-  function isOnItsWay(token: string): boolean {
-    const view = entries.get(token)?.view
-    return view?.isUnconfirmed === true || view?.state === 'checking'
   }
 
   /** Resumes a request of an action that was not answered; returns whether there was one. */
   function resumeAction(row: Row, action: string): boolean {
-    const stored = calls.unanswered(resource.tokenOf(row), action)
+    const stored = unansweredDecision(attempts, resource, tokenOf(row), action)
     if (!stored) return false
     const { action: _, revision: __, ...input } = stored.body
     const actor = open(row, action, [], null)
@@ -148,91 +131,75 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
   }
 
   function resume(row: Row) {
-    const token = resource.tokenOf(row)
-    if (!entries.has(token)) calls.actionsOn(token).some((action) => resumeAction(row, action))
+    const token = tokenOf(row)
+    if (!entries.has(token))
+      unansweredActions(attempts, resource, token).some((action) => resumeAction(row, action))
   }
 
-  function follow(token: string, entry: Entry<Row>, next: DecisionSnapshot) {
+  function follow(token: string, entry: Entry<Row>) {
+    if (!isActive(entry.actor)) return
     const former = entry.view
-    if (entries.get(token) !== entry) return
-    entry.view = viewOf(entry.actor, next)
-    const { state, action } = entry.view
-    if (former.state === state) return
-    if (state.startsWith('done') && settles(resource.workflows, action))
-      entry.restoreText ??= tools.unsent.settle([token])
-    if (state === 'undone') entry.restoreText?.([token])
-    if (state === 'idle' || state === 'done.final' || state === 'undone') leave(token)
+    entry.view = viewOf(entry.actor)
+    const { state, row, hasError } = entry.view
+    if (former.state === state && former.row === row) return
+    if (entry.actor.getSnapshot().hasTag('over')) leave(token)
     change()
-    if (!visible.has(token) && entry.view.hasError && state !== 'checking')
-      tools.announceRefusal(entry.view)
+    if (hasError && state !== 'checking' && !visible.has(token)) tools.announceRefusal(entry.view)
   }
 
-  /** Discards a finished decision. */
+  /** Discards a decision that has ended or is replaced. */
   function leave(token: string) {
     entries.get(token)?.actor.stop()
     entries.delete(token)
   }
 
+  function viewOf(actor: DecisionActor): DecisionOfRow<Row> {
+    return decisionOf<Row>(actor, {
+      attemptOf: (row, action) => attemptOf(attempts, resource, tokenOf(row), action),
+      write: (input, key) => write(actor, input, key),
+      announceUndoExpired: (row) => tools.announceObstacle('undoExpired', row),
+    })
+  }
+
   /** Sends the input of an own form. A user who has left the form is notified of the result all the same. */
-  async function write(entry: Entry<Row>, input: object, key: string) {
-    const { row, action } = entry.view
-    const token = resource.tokenOf(row)
-    const isLeft = () => entries.get(token) !== entry
+  async function write(actor: DecisionActor, input: object, key: string) {
+    if (!isActive(actor)) throw new Error('Nothing is being decided')
+    const { row, action } = viewOf(actor)
+    const token = tokenOf(row)
     try {
-      const answer = await calls.ask(row, action, input, key)
-      if (isLeft()) {
+      const answer = await ask(row, action, input, key)
+      if (isActive(actor)) actor.send({ type: 'decision.written', written: answer })
+      else {
         takeRecord(queries, resource, answer.record, action)
-        tools.unsent.settle([token])
-        tools.report('doneForGood', entry.view, answer.record)
-      } else entry.actor.send({ type: 'decision.written', written: answer })
+        unsent.settle([token])
+        tools.report('doneForGood', viewOf(actor), answer.record)
+      }
       return answer
     } catch (error) {
       const status = error instanceof ApiError && !error.isUnclear ? error.status : null
-      if (status === null && !isLeft())
-        entry.actor.send({ type: 'decision.written', written: 'unclear' })
-      const isUnanswered = calls.unanswered(token, action)?.key === key
-      if (isUnanswered && !isLeft())
-        entry.actor.send({ type: 'decision.resume', input: input as DecisionInput, key, error })
-      else if (isUnanswered && !entries.has(token)) resumeAction(row, action)
-      else if (isLeft()) void takeNew(queries, send, resource, token)
+      const isUnanswered = unansweredDecision(attempts, resource, token, action)?.key === key
+      if (!isActive(actor)) {
+        if (isUnanswered && !entries.has(token)) resumeAction(row, action)
+        else void takeNew(queries, send, resource, token)
+        throw error
+      }
+      if (status === null) actor.send({ type: 'decision.written', written: 'unclear' })
+      if (isUnanswered)
+        actor.send({ type: 'decision.resume', input: input as DecisionInput, key, error })
       else if (status !== null && [404, 409, 412].includes(status)) {
         const now = await takeNew(queries, send, resource, token, 'take')
-        if (now && !isLeft()) entry.actor.send({ type: 'decision.reread', row: now })
-        change()
+        if (now && isActive(actor)) actor.send({ type: 'decision.reread', row: now })
       }
       throw error
     }
   }
 
-  function viewOf(actor: DecisionActor, state: DecisionSnapshot): DecisionOfRow<Row> {
-    const view = shownDecision<Row>(state, (row, action) =>
-      calls.attemptOf(resource.tokenOf(row), action),
-    )
-    const token = resource.tokenOf(view.row)
-    /** Its entry, unless another decision has replaced it. */
-    const entryOf = () => {
-      const entry = entries.get(token)
-      return entry?.actor === actor ? entry : undefined
-    }
-    const commands = commandsOf<Row>(actor, state, {
-      isCurrent: () => entryOf() !== undefined,
-      write(input, key) {
-        const entry = entryOf()
-        if (!entry) throw new Error('Nothing is being decided')
-        return write(entry, input, key)
-      },
-      reread: (ownAction) => void takeNew(queries, send, resource, token, ownAction),
-      announceTooLate: tools.announceTooLate,
-    })
-    return { ...view, ...commands }
-  }
-
   function shown<Shown extends Row>(row: Shown): Shown {
-    const entry = entries.get(resource.tokenOf(row))
+    const entry = entries.get(tokenOf(row))
     if (!entry?.view.isUnconfirmed) return row
     const known = entry.shown.get(row)
     if (known) return known as Shown
-    const drawn = optimisticRow(resource.workflows, entry.view, row, tools.me())
+    const drawn = optimisticRow(workflows, entry.view, row, tools.me())
     entry.shown.set(row, drawn)
     return drawn
   }
@@ -260,7 +227,7 @@ export function createDecisionStore<Row extends ActionableRow, Detail extends Ro
       undoLast: last
         ? () => {
             last.undo()
-            return resource.tokenOf(last.row)
+            return tokenOf(last.row)
           }
         : null,
     }

@@ -1,39 +1,27 @@
 import { ApiError, serverNow } from '@console/core/api'
 import type { Actor } from '@console/core/contracts'
-import type { ActionableRow, AnyWorkflow } from '@console/core/workflows'
+import { type ActionableRow, type AnyWorkflow, workflowOf } from '@console/core/workflows'
 import { conflictOf } from '@console/core/resources'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { DecisionOfRow, DecisionStateName } from '../decisions'
-import { expectedRow } from '../rules'
-import { stateName } from '../stateName'
+import type { ActorRefFrom } from 'xstate'
+import { type DecisionOfRow, type DecisionStateName, stateName } from '../decisions'
 import type { decisionMachine } from './decisionMachine'
 
 /** Running machine of a decision. */
 export type DecisionActor = ActorRefFrom<typeof decisionMachine>
 
-/** State of a decision's machine. */
-export type DecisionSnapshot = SnapshotFrom<typeof decisionMachine>
+/** Parts of a decision that its machine does not know. */
+interface Beside<Row extends ActionableRow> extends Pick<DecisionOfRow<Row>, 'write'> {
+  /** Stored request of a decision whose result is unknown. */
+  attemptOf(row: Row, action: string): DecisionOfRow<Row>['attempt']
+  announceUndoExpired(row: Row): void
+}
 
-/** Commands of a decision, as screens call them. */
-type DecisionCommands<Row extends ActionableRow> = Pick<
-  DecisionOfRow<Row>,
-  'submit' | 'write' | 'finish' | 'edit' | 'retry' | 'undo' | 'dismiss'
->
-
-/** Everything that screens show of a decision. */
-type ShownDecision<Row extends ActionableRow> = Omit<
-  DecisionOfRow<Row>,
-  keyof DecisionCommands<Row>
->
-
-/**
- * Derives what screens show of a decision from its machine.
- * @param attemptOf returns the stored request of a decision whose result is unknown
- */
-export function shownDecision<Row extends ActionableRow>(
-  snapshot: DecisionSnapshot,
-  attemptOf: (row: Row, action: string) => DecisionOfRow<Row>['attempt'],
-): ShownDecision<Row> {
+/** Derives what screens show of a decision, and its commands, from the current state of its machine. */
+export function decisionOf<Row extends ActionableRow>(
+  actor: DecisionActor,
+  { write, attemptOf, announceUndoExpired }: Beside<Row>,
+): DecisionOfRow<Row> {
+  const snapshot = actor.getSnapshot()
   const { action, about, unsent, input, error, needs, retryAt } = snapshot.context
   const row = snapshot.context.row as Row
   const state = stateName(snapshot.value) as DecisionStateName
@@ -56,55 +44,25 @@ export function shownDecision<Row extends ActionableRow>(
     conflict: conflictOf(error),
     error: error instanceof ApiError ? error : null,
     retryAt,
-  }
-}
-
-/** Effects of a decision's commands outside its machine. */
-interface CommandEffects<Row extends ActionableRow> {
-  /** Reports whether no other decision has replaced it. */
-  isCurrent(): boolean
-  write: DecisionOfRow<Row>['write']
-  /**
-   * Reads the record again.
-   * @param ownAction `take` when the user asked for it
-   */
-  reread(ownAction?: 'take'): void
-  announceTooLate(): void
-}
-
-/**
- * Creates the commands of a decision.
- * @param snapshot state that the user sees
- */
-export function commandsOf<Row extends ActionableRow>(
-  actor: DecisionActor,
-  snapshot: DecisionSnapshot,
-  { isCurrent, write, reread, announceTooLate }: CommandEffects<Row>,
-): DecisionCommands<Row> {
-  return {
-    submit: (input) =>
-      actor.send(
-        snapshot.matches('confirming')
-          ? { type: 'decision.confirm' }
-          : { type: 'decision.submit', input },
-      ),
-    retry: () => actor.send({ type: 'decision.retry' }),
-    edit: () => actor.send({ type: 'decision.edit' }),
+    submit: (input) => actor.send({ type: 'decision.submit', input }),
     write,
     finish: () => actor.send({ type: 'decision.submit', input: {} }),
+    edit: () => actor.send({ type: 'decision.edit' }),
+    retry: () => actor.send({ type: 'decision.retry' }),
     undo() {
       if (actor.getSnapshot().can({ type: 'decision.undo' })) actor.send({ type: 'decision.undo' })
-      else announceTooLate()
+      else announceUndoExpired(row)
     },
     dismiss() {
       // A screen that unmounts with the session may close what ended with it.
-      if (!isCurrent()) return
-      const isUnclear = actor.getSnapshot().context.written === 'unclear'
-      actor.send({ type: 'decision.dismiss' })
-      if (snapshot.hasTag('second')) reread('take')
-      else if (snapshot.matches('failed') || isUnclear) reread()
+      if (isActive(actor)) actor.send({ type: 'decision.dismiss' })
     },
   }
+}
+
+/** Reports whether a decision has neither ended nor been replaced. */
+export function isActive(actor: DecisionActor): boolean {
+  return actor.getSnapshot().status === 'active'
 }
 
 /** Row to display while a decision about it is in flight: as it will be, or as it was while it is undone. */
@@ -116,5 +74,5 @@ export function optimisticRow<Row extends ActionableRow, Shown extends Row>(
 ): Shown {
   return state === 'undoing'
     ? { ...row, ...read }
-    : expectedRow(workflows, row, action, by, serverNow().toISOString())
+    : workflowOf(workflows, action).expected(row, action, by, serverNow().toISOString())
 }

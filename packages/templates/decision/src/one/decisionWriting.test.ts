@@ -46,10 +46,7 @@ function setUp({ written = [] as readonly string[] } = {}) {
     me: () => ({ token: '', name: 'Ann', role: 'admin' }),
     report: () => undefined,
     announceRefusal: () => undefined,
-    announceBlocker: () => undefined,
-    announceOffline: () => undefined,
-    announceTooLate: () => undefined,
-    announceSentWithOthers: () => undefined,
+    announceObstacle: () => undefined,
     attempts: createPendingWrites(
       () => 'me',
       createDraftStore(memoryStorage()),

@@ -100,7 +100,7 @@ function noticesOf<Row extends ActionableRow>(
   resource: Resource<Row>,
   notices: Notices,
   i18n: Messages['i18n'],
-): Omit<DecisionTools<Row>, 'send' | 'queries' | 'me' | 'unsent' | 'attempts'> {
+): Pick<DecisionTools<Row>, 'report' | 'announceRefusal' | 'announceObstacle'> {
   const translate = translateIn(i18n)
   const formats = () => formatsOf(i18n.language as LanguageId)
   const input = (row: Row) => formats().text(resource.nameOf(row))
@@ -166,29 +166,19 @@ function noticesOf<Row extends ActionableRow>(
         key: `error ${resource.tokenOf(decision.row)}`,
       })
     },
-    announceSentWithOthers: (row) =>
+    announceObstacle: (obstacle, row) =>
       notices.snackbar({
         variant: 'warning',
-        title: translate('decision:decision.attempt.others', { name: nameOf(row) }),
+        title:
+          obstacle === 'sentInBulk'
+            ? translate('decision:decision.attempt.others', { name: nameOf(row) })
+            : obstacle === 'offline'
+              ? translate('decision:decision.offline')
+              : obstacle === 'undoExpired'
+                ? translate('workflows:decision.refused.undoExpired')
+                : blockerExplanation(resource.workflows, obstacle.blocker, row, translate),
         key,
       }),
-    announceOffline: () =>
-      notices.snackbar({ variant: 'warning', title: translate('decision:decision.offline'), key }),
-    announceTooLate: () =>
-      notices.snackbar({
-        variant: 'warning',
-        title: translate('workflows:decision.refused.undoExpired'),
-        key,
-      }),
-    announceBlocker(row, action) {
-      const blocker = row._actions.find((each) => each.action === action)?.blocker
-      if (blocker)
-        notices.snackbar({
-          variant: 'warning',
-          title: blockerExplanation(resource.workflows, blocker, row, translate),
-          key,
-        })
-    },
   }
 }
 

@@ -16,6 +16,7 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
   const { bulk, chosen, config, context, matching, rows, ticks } = list
   const { stillSelected, isFinished, outcomes } = bulk
   const { keepOnly } = ticks
+  const { resource, bulkActions = [], bulkLinks = [] } = config
 
   // Undecided rows stay selected; decided ones are deselected, and changed ones need a review.
   useEffect(() => {
@@ -31,19 +32,19 @@ export function ListBar<Row extends ActionableRow>({ list }: { list: List<Row> }
       </Filters>
       {isCovered ? (
         <SelectionBar
-          resource={config.resource}
+          resource={resource}
           bulk={bulk}
           chosen={chosen}
-          actions={list.bulkActions}
+          actions={bulkActions}
           hrefOf={list.recordHrefOf}
-          links={list.bulkLinks}
+          links={bulkLinks}
           context={context}
           count={ticks.count}
           total={matching}
           canTickAll={
             !ticks.selection.isAll &&
             matching > ticks.count &&
-            pageState(ticks.selection, rows ?? [], list.tokenOf) === 'all'
+            pageState(ticks.selection, rows ?? [], resource.tokenOf) === 'all'
           }
           onTickAll={ticks.tickAll}
           onClear={ticks.clear}

@@ -17,8 +17,9 @@ export function useListCommands<Row extends ActionableRow>(
 ): void {
   const navigate = useNavigate()
   const translate = useTranslate()
-  const { address, chosen, context, decisions, bulk, hasTicks, tokens, ticks, current, rowOf } =
-    list
+  const { address, beside, chosen, config, context, decisions, bulk } = list
+  const { tokens, ticks, current, rowOf } = list
+  const { resource, bulkActions = [], rowActions = [] } = config
   const { state, go } = address
 
   /** Moves to a row, with its preview if one is open. */
@@ -49,7 +50,7 @@ export function useListCommands<Row extends ActionableRow>(
   }
 
   function extendBy(by: number) {
-    if (!hasTicks || current === null) return
+    if (!beside.hasTick || current === null) return
     const { anchor } = ticks.selection
     if (anchor === null || !tokens.includes(anchor)) ticks.extend(current)
     const token = tokens[place() + by] ?? current
@@ -62,11 +63,11 @@ export function useListCommands<Row extends ActionableRow>(
   }
 
   function decide(letter: string) {
-    const { workflows } = list.config.resource
+    const { workflows } = resource
     if (chosen) {
       const offer = offerOfMany(
         workflows,
-        list.bulkActions,
+        bulkActions,
         chosen,
         bulk.forms,
         translate,
@@ -81,7 +82,7 @@ export function useListCommands<Row extends ActionableRow>(
     }
     const row = current === null ? undefined : rowOf(state.selected ?? current)
     if (!row) return
-    const offered = list.rowActions.flatMap(
+    const offered = rowActions.flatMap(
       (each) => row._actions.find(({ action }) => action === each) ?? [],
     )
     const meant = meantBy(workflows, offered, letter)
@@ -113,7 +114,7 @@ export function useListCommands<Row extends ActionableRow>(
       else if (current !== null) onPreview?.(current)
     },
     tick() {
-      if (current !== null && hasTicks) ticks.toggle(current)
+      if (current !== null && beside.hasTick) ticks.toggle(current)
     },
     menu() {
       const row = document.activeElement?.closest('tr[data-token]')
@@ -122,7 +123,7 @@ export function useListCommands<Row extends ActionableRow>(
     extendDown: () => extendBy(1),
     extendUp: () => extendBy(-1),
     tickPage() {
-      if (hasTicks) ticks.togglePage()
+      if (beside.hasTick) ticks.togglePage()
     },
     pageOn: () => void list.goOn(),
     pageBack: () => list.goBack(),

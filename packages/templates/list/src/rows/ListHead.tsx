@@ -6,10 +6,12 @@ import type { List } from '../state/useList'
 
 /** Column headings that sort the list, and the checkbox of the whole page. */
 export function ListHead<Row extends ActionableRow>({ list }: { list: List<Row> }) {
-  const { address, columns, config, hasMenu, hasTicks, page, rows = [], ticks, tokenOf } = list
+  const { address, beside, columns, config, page, rows = [], ticks } = list
   const { sort } = address.state
   const { t } = list.context
-  const ticked = hasTicks ? pageState(ticks.selection, rows, tokenOf) : undefined
+  const ticked = beside.hasTick
+    ? pageState(ticks.selection, rows, config.resource.tokenOf)
+    : undefined
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     // There is no attribute for it, and a press clears it.
@@ -63,7 +65,7 @@ export function ListHead<Row extends ActionableRow>({ list }: { list: List<Row> 
                   </button>
                 )}
               </th>
-              {index === 0 && config.hasNextStep ? (
+              {index === 0 && beside.hasStep ? (
                 <th scope="col" data-place="step">
                   <span>{t('list:index.table.nextStep')}</span>
                 </th>
@@ -71,7 +73,7 @@ export function ListHead<Row extends ActionableRow>({ list }: { list: List<Row> 
             </Fragment>
           )
         })}
-        {hasMenu ? (
+        {beside.hasMenu ? (
           <th data-place="menu">
             <span data-hidden>{t('list:index.table.actions')}</span>
           </th>

@@ -1,11 +1,12 @@
 import { Fragment, memo } from 'react'
 import type { CardPlace } from '../columns/cardPlaces'
 import { chipCell } from '../columns/cells'
+import type { Beside } from '../columns/columnFit'
 import { dash } from '../columns/columns'
 import type { CellContext, ListColumn } from '../config/config'
 import type { RowState } from '../state/rowStates'
 
-interface ListRowProps<Row> extends RowState {
+interface ListRowProps<Row> extends RowState, Beside {
   row: Row
   token: string
   name: string
@@ -22,9 +23,6 @@ interface ListRowProps<Row> extends RowState {
   /** Translated titles of the columns. */
   labels: readonly string[]
   context: CellContext
-  hasTick: boolean
-  hasStep: boolean
-  hasMenu: boolean
 }
 
 const ignore = () => undefined

@@ -25,7 +25,7 @@ export function ListRows<Row extends ActionableRow>({
   const navigate = useNavigate()
   const menuButton = useRef<HTMLElement>(null)
   const [menu, setMenu] = useState<OpenMenu<Row> | null>(null)
-  const { config, context, decisions, hasMenu, page, ticks } = list
+  const { beside, decisions, page, ticks } = list
   const focusRow = useNextRow(table, list)
 
   function open(row: Row) {
@@ -53,20 +53,12 @@ export function ListRows<Row extends ActionableRow>({
   return (
     <ReadingRows page={page}>
       <ListTable list={list} ref={table} onPress={press} onFocusRow={focusRow} />
-      {hasMenu ? (
+      {beside.hasMenu ? (
         <RowMenu
-          workflows={config.resource.workflows}
+          list={list}
           open={menu}
           element={menuButton}
-          actions={list.rowActions}
-          links={list.rowLinks}
-          context={context}
-          href={menu ? list.recordHrefOf(menu.row) : undefined}
-          hrefTitle={config.recordTitle && context.t(config.recordTitle)}
-          onPreview={onPreview && menu ? () => onPreview(menu.token) : null}
-          onAction={(action) => {
-            if (menu) decisions.start(menu.row, action)
-          }}
+          onPreview={onPreview}
           onClose={() => setMenu(null)}
         />
       ) : null}

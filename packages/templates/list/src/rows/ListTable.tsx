@@ -15,7 +15,7 @@ import {
 } from 'react'
 import { cardPlaces } from '../columns/cardPlaces'
 import type { CellContext } from '../config/config'
-import { gridOf } from '../columns/columnFit'
+import { type Beside, gridOf } from '../columns/columnFit'
 import { ListHead } from './ListHead'
 import { ListRow } from './ListRow'
 import { Room, Scroller, Table } from './styles/tableStyles'
@@ -55,9 +55,9 @@ export function ListTable<Row extends ActionableRow>({
   onPress,
   onFocusRow,
 }: ListTableProps<Row>) {
-  const { columns: chosen, config, context, hasTicks: hasTick, hasMenu, page, tokenOf } = list
-  const { hasNextStep: hasStep = false } = config
-  const { shownRows: rows, total } = list
+  const { beside, columns: chosen, config, context, page, shownRows: rows, total } = list
+  const { hasTick, hasStep, hasMenu } = beside
+  const { tokenOf } = config.resource
   const { shownId } = page
   const { fit } = chosen
   const offset = (page.held?.shown.start ?? list.address.state.start) - 1
@@ -71,7 +71,7 @@ export function ListTable<Row extends ActionableRow>({
   const tickLabel = useMemo(() => around(context.t, 'tick'), [context])
   const menuLabel = useMemo(() => around(context.t, 'menu'), [context])
   const places = useMemo(() => cardPlaces(columns, hasStep), [columns, hasStep])
-  const grid = gridOf(columns, { hasTick, hasStep, hasMenu })
+  const grid = gridOf(columns, beside)
   const drawnId = fit && drawn.shownId
 
   useLayoutEffect(() => {
@@ -126,7 +126,7 @@ export function ListTable<Row extends ActionableRow>({
           <ListHead list={list} />
           <tbody>
             {drawn.rows === undefined || fit === undefined ? (
-              <SkeletonRows count={columns.length} {...{ hasTick, hasStep, hasMenu }} />
+              <SkeletonRows count={columns.length} {...beside} />
             ) : (
               drawn.rows.map((row, index) => (
                 <ListRow
@@ -139,7 +139,8 @@ export function ListTable<Row extends ActionableRow>({
                   menuLabel={menuLabel(list.nameOf(row))}
                   rowIndex={drawn.offset + index + 2}
                   href={list.hrefOf(row)}
-                  {...{ columns, places, labels, context, hasTick, hasStep, hasMenu }}
+                  {...{ columns, places, labels, context }}
+                  {...beside}
                   {...list.stateOf(row)}
                 />
               ))
@@ -151,12 +152,9 @@ export function ListTable<Row extends ActionableRow>({
   )
 }
 
-interface SkeletonRowsProps {
+interface SkeletonRowsProps extends Beside {
   /** Number of columns, without checkbox, next step and menu. */
   count: number
-  hasTick: boolean
-  hasStep: boolean
-  hasMenu: boolean
 }
 
 /** Eight skeleton rows in their final columns. */

@@ -1,9 +1,9 @@
 import { useTranslate } from '@console/core/i18n'
-import { type ActionableRow, type Workflows, ruleOf } from '@console/core/workflows'
+import { type ActionableRow, ruleOf } from '@console/core/workflows'
 import { Menu, MenuItem, MenuSection } from '@console/ui'
 import { ExternalLink, PanelRight } from 'lucide-react'
 import type { RefObject } from 'react'
-import type { CellContext, RowLink } from '../config/config'
+import type { List } from '../state/useList'
 import { actionText, blockerExplanation } from '@console/workflows'
 import { isInPlace, offered } from '@console/decision'
 
@@ -14,40 +14,29 @@ export interface OpenMenu<Row> {
   isByKey: boolean
 }
 
-interface RowMenuProps<Row> {
+interface RowMenuProps<Row extends ActionableRow> {
+  list: List<Row>
   open: OpenMenu<Row> | null
   element: RefObject<HTMLElement | null>
-  workflows: Workflows
-  actions: readonly string[]
-  links: readonly RowLink<Row>[]
-  context: CellContext
-  /** Undefined when the row has no screen of its own. */
-  href: string | undefined
-  /** Label of that link, when it leads to another record. */
-  hrefTitle?: string | undefined
   /** Null when the list has no preview. */
-  onPreview: (() => void) | null
-  onAction: (action: string) => void
+  onPreview: ((token: string) => void) | null
   onClose: () => void
 }
 
 /** Single menu for all rows: links of the row, and its available actions. */
 export function RowMenu<Row extends ActionableRow>({
+  list: { config, context, decisions, recordHrefOf },
   open,
   element,
-  workflows,
-  actions,
-  links,
-  context,
-  href,
-  hrefTitle,
   onPreview,
-  onAction,
   onClose,
 }: RowMenuProps<Row>) {
   const translate = useTranslate()
+  const { resource, rowActions = [], rowLinks = [], recordTitle } = config
+  const { workflows } = resource
+  const href = open ? recordHrefOf(open.row) : undefined
   const possible = open ? offered(workflows, open.row) : []
-  const states = actions.flatMap(
+  const states = rowActions.flatMap(
     (action) => possible.find((state) => state.action === action && isInPlace(state)) ?? [],
   )
   return (
@@ -66,21 +55,21 @@ export function RowMenu<Row extends ActionableRow>({
       <MenuSection aria-label={translate('list:index.rowMenu.places')}>
         {href === undefined ? null : (
           <MenuItem id="open" href={href} icon={<ExternalLink data-mirrored />} shortcut="O">
-            {hrefTitle ?? translate('list:index.rowMenu.open')}
+            {recordTitle ? context.t(recordTitle) : translate('list:index.rowMenu.open')}
           </MenuItem>
         )}
-        {onPreview ? (
+        {onPreview && open ? (
           <MenuItem
             id="preview"
             icon={<PanelRight data-mirrored />}
             shortcut="P"
-            onAction={onPreview}
+            onAction={() => onPreview(open.token)}
           >
             {translate('list:index.rowMenu.preview')}
           </MenuItem>
         ) : null}
         {open
-          ? links.map(({ id, title, to }) => {
+          ? rowLinks.map(({ id, title, to }) => {
               const href = to(open.row)
               return href === null ? null : (
                 <MenuItem key={id} id={`link-${id}`} href={href}>
@@ -102,7 +91,9 @@ export function RowMenu<Row extends ActionableRow>({
                   ? undefined
                   : blockerExplanation(workflows, blocker, open.row, translate)
               }
-              onAction={() => onAction(action)}
+              onAction={() => {
+                if (open) decisions.start(open.row, action)
+              }}
             >
               {actionText(workflows, action, translate)}
             </MenuItem>

@@ -12,11 +12,12 @@ import {
   pageOf,
   queryOf,
   startOf,
+  useAddress,
   writeAddress,
 } from '../address/listAddress'
 import { rowStates } from './rowStates'
-import { useAddress } from '../address/useAddress'
 import { useCellContext } from '../columns/useCellContext'
+import type { Beside } from '../columns/columnFit'
 import { useColumns } from '../columns/useColumns'
 import { isFocusInRow, isInDrawer, rowLink } from '../position/focus'
 import { useFormerTicks, useListPlace } from '../position/useListMemory'
@@ -33,9 +34,10 @@ export function useList<Row extends ActionableRow>(
   config: ListConfig<Row>,
   table: RefObject<HTMLDivElement | null>,
 ) {
-  const { resource, rowActions = [], recordPath } = config
-  const { bulkActions, bulkLinks, rowLinks } = useAllowed(config)
+  const { resource, recordPath } = config
   const { tokenOf } = resource
+  const allowed = useAllowed(config)
+  const beside = besideOf(allowed)
   const address = useAddress(config)
   const { state, go } = address
   const decisions = useDecisions(resource, { forms: config.forms })
@@ -54,9 +56,6 @@ export function useList<Row extends ActionableRow>(
   const ticks = useTicks(stored, rows ?? [], tokenOf, total, page.missed)
   const translate = useTranslate()
   const context = useCellContext(config.namespace, read)
-  const hasTicks = bulkActions.length > 0 || bulkLinks.length > 0
-  const hasMenu = rowActions.length > 0 || rowLinks.length > 0
-  const beside = { hasTick: hasTicks, hasStep: config.hasNextStep ?? false, hasMenu }
   const columns = useColumns(config, state.view, beside)
   const saved = useSavedViews(config.id)
   const counts = useViewCounts(config, saved.views, read !== undefined)
@@ -127,18 +126,12 @@ export function useList<Row extends ActionableRow>(
   }
 
   return {
-    config,
+    config: allowed,
+    beside,
     address,
     query,
     decisions,
     bulk,
-    /** Set when rows have checkboxes. */
-    hasTicks,
-    hasMenu,
-    rowActions,
-    rowLinks,
-    bulkActions,
-    bulkLinks,
     chosen,
     page,
     rows,
@@ -206,30 +199,40 @@ export function useList<Row extends ActionableRow>(
         rowLink(table.current, token)?.focus({ preventScroll: to === 'first' })
     },
     nameOf: (row: Row) => context.formats.text(resource.nameOf(row)),
-    tokenOf,
   }
 }
 
-/** Configuration of a list without actions that none of the user's roles may ever take: they are not shown. */
-function useAllowed<Row extends ActionableRow>({
-  resource,
-  bulkActions = [],
-  bulkLinks = [],
-  rowLinks = [],
-}: ListConfig<Row>) {
+/** Configuration of a list without actions and links that none of the user's roles may ever take: they are not shown. */
+function useAllowed<Row extends ActionableRow>(config: ListConfig<Row>): ListConfig<Row> {
   const { status, roles } = useSessionState()
   return useMemo(() => {
+    const { resource, bulkActions = [], bulkLinks = [], rowLinks = [] } = config
     // Until the user is known, everything is shown, so that nothing appears and disappears.
     const may = (capability: Capability) =>
       status === 'restoring' || hasCapability(roles, capability)
     const mayFollow = ({ needs }: { needs?: Capability }) => needs === undefined || may(needs)
     return {
+      ...config,
       bulkActions: bulkActions.filter((action) => may(capabilityOf(resource.workflows, action))),
       bulkLinks: bulkLinks.filter(mayFollow),
       rowLinks: rowLinks.filter(mayFollow),
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a configuration never changes
-  }, [status, roles])
+  }, [config, status, roles])
+}
+
+/** Cells of each row beside its columns: a checkbox, the button of the next step, a menu. */
+function besideOf<Row extends ActionableRow>({
+  bulkActions = [],
+  bulkLinks = [],
+  rowActions = [],
+  rowLinks = [],
+  hasNextStep,
+}: ListConfig<Row>): Beside {
+  return {
+    hasTick: bulkActions.length > 0 || bulkLinks.length > 0,
+    hasStep: hasNextStep ?? false,
+    hasMenu: rowActions.length > 0 || rowLinks.length > 0,
+  }
 }
 
 /** Adds the list to a record's address, so that Back and "next" keep it. */

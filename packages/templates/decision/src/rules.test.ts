@@ -2,7 +2,7 @@ import { businessApproval } from '@console/domain/business'
 import type { ActionState } from '@console/core/workflows'
 import { expect, test } from 'vitest'
 import { orderWorkflow } from '@console/domain/order'
-import { meantBy, offerOf } from './actions'
+import { meantBy, offerOf } from './rules'
 
 const workflows = [businessApproval]
 const state = (action: string, blocker: string | null = null): ActionState => ({

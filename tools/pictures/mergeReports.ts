@@ -8,9 +8,10 @@ import { emptyFolder, writeReport } from './writeReport.ts'
  * Writes one report with the pictures of several reports.
  * @param folders folders of the reports
  * @param out folder of the joined report
+ * @param accepted file of marks, with which the page begins
  * @throws Error for a folder without a report, for reports of different builds, and where a shard is missing
  */
-export function mergeReports(folders: string[], out: string): Report {
+export function mergeReports(folders: string[], out: string, accepted?: string): Report {
   const reports = folders.map((folder) => {
     const file = join(folder, 'report.json')
     if (!existsSync(file)) throw new Error(`${folder} contains no report.`)
@@ -45,6 +46,6 @@ export function mergeReports(folders: string[], out: string): Report {
     skipped,
     ...summaryOf([...entries.values()]),
   }
-  writeReport(out, report)
+  writeReport(out, report, accepted)
   return report
 }

@@ -20,7 +20,8 @@ try {
   const accepted = resolve(options.accepted ?? join(out, 'accepted.json'))
   if (options.isHelp) console.log(usage)
   else if (options.isServed) await show(out, accepted, options.port)
-  else if (options.merged.length > 0) judge(mergeReports(options.merged, out), out, accepted)
+  else if (options.merged.length > 0)
+    judge(mergeReports(options.merged, out, accepted), out, accepted)
   else {
     const { against, choice, windows } = options
     const signal = untilStopped()
@@ -29,6 +30,7 @@ try {
       against,
       choice,
       out,
+      accepted,
       windows,
       signal,
       report: (line) => console.log(line),

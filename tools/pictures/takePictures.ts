@@ -19,6 +19,8 @@ export interface Request {
   choice: Choice
   /** The report's folder. */
   out: string
+  /** File of marks, with which the page begins. */
+  accepted?: string
   /** Number of parallel pairs of windows. */
   windows: number
   /** Aborts the run: finished pictures are reported. */
@@ -30,7 +32,7 @@ export interface Request {
 
 /** Builds both sides, takes the pictures, writes each as it is taken, and then the report. */
 export async function takePictures(request: Request): Promise<Report> {
-  const { root, against, out, signal, report } = request
+  const { root, against, out, accepted, signal, report } = request
   checkFolder(out)
   const commit = commitOf(root, against)
   const builds: Build[] = []
@@ -54,7 +56,7 @@ export async function takePictures(request: Request): Promise<Report> {
     before && after
       ? await compareBuilds(request, commit, before, after)
       : stoppedReport(against, 'Stopped during a build: no pictures.')
-  writeReport(out, made)
+  writeReport(out, made, accepted)
   return made
 }
 

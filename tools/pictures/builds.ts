@@ -52,9 +52,15 @@ export async function buildRevision(
       await install(folder, running.signal)
       await buildStorybook(folder, out, running.signal)
     } finally {
-      git(root, ['worktree', 'remove', '--force', folder])
+      removeWorktree(root, folder)
     }
   })
+}
+
+/** Starts to remove a worktree. An installed one takes a minute, so that nothing waits for it, not even the end of this program. */
+function removeWorktree(root: string, folder: string): void {
+  const options = { cwd: root, stdio: 'ignore', detached: true } as const
+  spawn('git', ['worktree', 'remove', '--force', folder], options).unref()
 }
 
 /** Builds the working tree in place, or returns the cached build if nothing that it reads has changed since. */

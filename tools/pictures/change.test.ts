@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs'
 import { expect, test } from 'vitest'
-import { describeChange } from './change.ts'
+import { describeChange, evidenceOf } from './change.ts'
 import { colourName, recolouringName } from './colourName.ts'
 import { compare } from './compare.ts'
 import { groupsOf } from './groups.ts'
@@ -45,6 +45,17 @@ test('recognizes a replaced colour with its blended edges', () => {
   const button = (colour: Colour) =>
     picture([2, 2, 10, mixed(colour, white)], [3, 3, 8, colour], [5, 5, 2, black])
   expect(changeOf(button(blue), button(green)).colours).toEqual([['2a5bd7', '1a9a3a']])
+})
+
+test('a replaced colour is the same evidence in every picture, other changes are their own', () => {
+  const [small, large] = [4, 9].map((size) =>
+    changeOf(picture([2, 2, size, blue]), picture([2, 2, size, green])),
+  )
+  const moved = changeOf(picture([4, 4, 6, blue]), picture([4, 5, 6, blue]))
+  if (!small || !large) throw new Error('No change.')
+  expect(small.hash).not.toBe(large.hash)
+  expect(evidenceOf(small)).toBe(evidenceOf(large))
+  expect(evidenceOf(moved)).toBe(moved.hash)
 })
 
 test('does not take content that appears, disappears or changes otherwise for a replaced colour', () => {

@@ -23,6 +23,11 @@ const rounding = 3
 /** Maximum recognized movement, in pixels. */
 const maxMove = 32
 
+/** Identity of what a change shows for certain: the replaced colours, which differ in no picture by chance, or the pixels. */
+export function evidenceOf({ colours, hash }: Change): string {
+  return colours?.map((pair) => pair.join('>')).join() ?? hash
+}
+
 /** Describes the change between two pictures of the same size. */
 export function describeChange(before: PNG, after: PNG, box: Difference['box']): Change {
   const sides = [before, after].map(

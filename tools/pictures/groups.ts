@@ -1,4 +1,5 @@
 /** Groups pictures that changed in the same way, so that each change is reviewed once. */
+import { evidenceOf } from './change.ts'
 import { recolouringName } from './colourName.ts'
 import type { Entry, Status } from './report.ts'
 
@@ -43,7 +44,7 @@ export function groupsOf(entries: Entry[], order: Status[]): Group[] {
 
 function causeOf({ status, change, title }: Entry, isRepeated: boolean): string {
   if (status === 'unchanged') return ''
-  if (change?.colours) return change.colours.map(([before, after]) => `${before}>${after}`).join()
+  if (change?.colours) return evidenceOf(change)
   if (change?.moved) return `moved ${change.moved.x},${change.moved.y}`
   return isRepeated && change ? change.hash : title
 }

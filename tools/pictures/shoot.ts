@@ -1,5 +1,6 @@
 /** Takes both sides' pictures in several parallel windows, and confirms every difference. */
 import type { Camera, Picture, Shot } from './camera.ts'
+import { type Change, evidenceOf } from './change.ts'
 import { compare, type Difference } from './compare.ts'
 
 /** Outcome of one picture. */
@@ -45,10 +46,10 @@ export async function shoot(
     const after = newCamera('after')
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       if (isStopped()) break
-      const isReal = (hash: string) => known.size >= confirmed || known.has(hash)
+      const isReal = (change: Change) => known.size >= confirmed || known.has(evidenceOf(change))
       const outcome = await take(task, before, after, isReal)
       if (isStopped()) break
-      if (outcome.difference) known.add(outcome.difference.change.hash)
+      if (outcome.difference) known.add(evidenceOf(outcome.difference.change))
       onTaken(outcome, task)
     }
     await Promise.all([before.close(), after.close()])
@@ -65,7 +66,7 @@ async function take(
   { shot, base = shot, isInBase, isInHead }: Task,
   before: Taker,
   after: Taker,
-  isReal: (hash: string) => boolean,
+  isReal: (change: Change) => boolean,
 ): Promise<Outcome> {
   const seen: { before: Buffer[]; after: Buffer[] } = { before: [], after: [] }
   for (let look = 0; ; look++) {
@@ -86,8 +87,7 @@ async function take(
     const difference = compare(one.png, other.png)
     if (!difference) return { ...outcome, before: other }
     const isSettled = seen.before.some(is(one.png)) && seen.after.some(is(other.png))
-    if (isSettled || look >= looks || isReal(difference.change.hash))
-      return { ...outcome, difference }
+    if (isSettled || look >= looks || isReal(difference.change)) return { ...outcome, difference }
     seen.before.push(one.png)
     seen.after.push(other.png)
   }

@@ -32,32 +32,89 @@ export const modes = Object.fromEntries(
 
 const always: ModeName[] = ['light-ltr-desktop', 'dark-ar-desktop']
 const screens: ModeName[] = [...always, 'light-ltr-phone', 'dark-ar-phone']
+const fillsWindow = /^(shell|features)\//
 
 /**
- * Modes of a story's pictures: those it names in `parameters.pictures`, else light left to right and dark Arabic, and for
+ * Modes of all of a story's pictures: those it names in `parameters.pictures`, else light left to right and dark Arabic, and for
  * stories that fill a window (shell and features) the same two on a phone.
  * @param title the story's title, which begins with its package
  */
 export function modesOf(title: string, pictures: PicturesParameter | undefined): ModeName[] {
-  if (pictures === undefined) return /^(shell|features)\//.test(title) ? screens : always
+  if (pictures === undefined) return fillsWindow.test(title) ? screens : always
   return 'skip' in pictures ? [] : pictures.modes
 }
 
-/** The same choice in Chromatic's form, as `parameters.chromatic`. */
-export function chromaticOf(title: string, pictures: PicturesParameter | undefined) {
-  const chosen = modesOf(title, pictures)
+/** A story in Storybook's index. */
+export interface IndexedStory {
+  id: string
+  title: string
+  name: string
+  tags?: string[]
+  type: string
+  subtype?: string
+}
+
+/** Ids of the story that represents each title: *Filled*, or the first. */
+export function mainStories(entries: IndexedStory[]): Set<string> {
+  const mains = new Map<string, IndexedStory>()
+  for (const entry of entries) {
+    if (entry.type !== 'story' || (entry.subtype ?? 'story') !== 'story') continue
+    if (!mains.has(entry.title) || entry.name === 'Filled') mains.set(entry.title, entry)
+  }
+  return new Set([...mains.values()].map(({ id }) => id))
+}
+
+/**
+ * The modes of a story that belong to the chosen set, which shows every screen, control and part without taking every picture.
+ * All modes of each screen's main story, and of the sheets *States* and *Modes*; one mode of the rest. A story is left out where a template
+ * draws it, where its play function leads to it (which checks it), where it shows a screen on a phone (the main story is taken on one), and in
+ * sample apps unless it is the main one.
+ * @param pinned toolbar settings that the story pins
+ * @param taken all of its modes
+ */
+export function chosenModes(
+  { title, name, tags = [] }: IndexedStory,
+  isMain: boolean,
+  pinned: Record<string, unknown>,
+  taken: ModeName[],
+): ModeName[] {
+  const isScreen = fillsWindow.test(title)
+  const isOnPhone = (pinned.viewport as { value?: string } | undefined)?.value === 'phone'
+  if (tags.includes('drawn-by-template')) return []
+  if (title.startsWith('features/samples/')) return isMain ? taken.slice(0, 1) : []
+  if ((isScreen && isMain) || name === 'States' || name === 'Modes') return taken
+  if (tags.includes('play-fn') || (isScreen && isOnPhone)) return []
+  return taken.slice(0, 1)
+}
+
+/** A choice of modes in Chromatic's form, as `parameters.chromatic`. */
+export function chromaticOf(chosen: ModeName[]) {
   return chosen.length === 0
     ? { disableSnapshot: true }
     : { modes: Object.fromEntries(chosen.map((name) => [name, modes[name]])) }
 }
 
+interface Preview {
+  storyStoreValue?: { storyIndex: { entries: Record<string, IndexedStory> } }
+}
+
 /**
- * Writes each story's choice where Chromatic looks for it, so that it is stated once. It passes the arg types on unchanged: of
- * Storybook's hooks, this is the one that knows both a story's title and its parameters.
+ * Writes each story's modes of the chosen set where Chromatic looks for them, so that they are stated once. It passes the arg types on
+ * unchanged: of Storybook's hooks, this is the one that knows both a story's title and its parameters.
  */
-export const chromaticModes: ArgTypesEnhancer = ({ title, parameters, argTypes }) => {
+export const chromaticModes: ArgTypesEnhancer = (context) => {
+  const { id, title, parameters, argTypes } = context
+  // Left out of the type.
+  const { storyGlobals = {} } = context as { storyGlobals?: Record<string, unknown> }
+  const { __STORYBOOK_PREVIEW__: preview } = globalThis as { __STORYBOOK_PREVIEW__?: Preview }
+  const entries = preview?.storyStoreValue?.storyIndex.entries ?? {}
+  const entry = entries[id]
+  // Of a meta, and outside Storybook, nothing is known.
+  if (!entry) return argTypes
+  const taken = modesOf(title, parameters.pictures as PicturesParameter | undefined)
+  const isMain = mainStories(Object.values(entries)).has(id)
   parameters.chromatic = {
-    ...chromaticOf(title, parameters.pictures as PicturesParameter | undefined),
+    ...chromaticOf(chosenModes(entry, isMain, storyGlobals, taken)),
     ...(parameters.chromatic as object | undefined),
   }
   return argTypes

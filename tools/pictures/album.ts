@@ -1,17 +1,18 @@
-/** Caches the pictures of a revision, so that a second comparison with it takes only the other side's. */
+/** Caches the pictures of a build, so that a stopped run continues, and a second comparison with the build does not take them again. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { modes } from '../../.storybook/modes.ts'
 import type { Camera, Picture, Shot } from './camera.ts'
 
-/** Folder of a tree's pictures. Its name contains their other dependencies: the browser, and the version of the camera. */
-export function albumOf(folder: string, tree: string, browserVersion: string): string {
-  const camera = ['camera.ts', '../../.storybook/modes.ts'].map((file) =>
+/** Folder of a build's pictures. Its name contains their other dependencies: the browser, the modes and the version of the camera. */
+export function albumOf(folder: string, build: string, browserVersion: string): string {
+  const camera = ['camera.ts', 'inPage.ts', '../browser.ts'].map((file) =>
     readFileSync(join(import.meta.dirname, file)),
   )
-  const rest = createHash('sha256').update(browserVersion)
+  const rest = createHash('sha256').update(browserVersion).update(JSON.stringify(modes))
   for (const source of camera) rest.update(source)
-  return join(folder, `${tree}-${rest.digest('hex').slice(0, 12)}`)
+  return join(folder, `${build}-${rest.digest('hex').slice(0, 12)}`)
 }
 
 /** A camera that takes no picture twice, unless a fresh one is requested. Failures are not cached. */

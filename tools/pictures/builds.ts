@@ -1,4 +1,4 @@
-/** Static Storybook builds of the working tree and of revisions, cached in `.cache/pictures/builds` by the tree's id. */
+/** Static Storybook builds of the working tree and of revisions, cached in `.cache/pictures/builds` by the files that they read. */
 import { spawn } from 'node:child_process'
 import {
   existsSync,
@@ -13,81 +13,76 @@ import {
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { commitOf, git } from '../git.ts'
+import { keyOfTree, keyOfWorkingTree } from './buildKey.ts'
 
 /** A static Storybook build. */
 export interface Build {
   /** The requested revision, or the working tree. */
   name: string
-  /** Git's id of the built tree. Two revisions with the same files share one. */
-  tree: string
+  /** Identity of the built files. Revisions that differ only in others share a build. */
+  key: string
   /** Folder of the build. */
   folder: string
   /** Build time, in seconds; 0 for a cached build. */
   seconds: number
 }
 
+/** A run that builds. */
+export interface Running {
+  /** Ends commands in progress. */
+  signal: AbortSignal
+  report(line: string): void
+}
+
 /** Number of builds, and of revisions' pictures, to keep; the oldest are removed. */
 const stored = 8
 
-/** Id of the working tree's files, new ones included, as in a commit of them. Leaves no trace in the repository. */
-function treeOfWorkingTree(root: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'pictures-index-'))
-  const objects = join(folder, 'objects')
-  mkdirSync(objects)
-  const env = {
-    GIT_INDEX_FILE: join(folder, 'index'),
-    GIT_OBJECT_DIRECTORY: objects,
-    GIT_ALTERNATE_OBJECT_DIRECTORIES: git(root, [
-      'rev-parse',
-      '--path-format=absolute',
-      '--git-path',
-      'objects',
-    ]),
-  }
-  try {
-    git(root, ['read-tree', 'HEAD'], env)
-    git(root, ['add', '--all'], env)
-    return git(root, ['write-tree'], env)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 /** Builds a revision in a worktree of its own, or returns the cached build. */
-export async function buildRevision(root: string, revision: string): Promise<Build> {
+export async function buildRevision(
+  root: string,
+  revision: string,
+  running: Running,
+): Promise<Build> {
   const commit = commitOf(root, revision)
-  const tree = git(root, ['rev-parse', `${commit}^{tree}`])
   const name = `${revision} (${commit.slice(0, 9)})`
-  return inCache(root, name, tree, async (out) => {
+  return inCache(root, name, keyOfTree(root, commit), running, async (out) => {
     const folder = mkdtempSync(join(tmpdir(), 'pictures-tree-'))
     git(root, ['worktree', 'add', '--detach', '--force', folder, commit])
     try {
-      await install(folder)
-      await buildStorybook(folder, out)
+      await install(folder, running.signal)
+      await buildStorybook(folder, out, running.signal)
     } finally {
-      git(root, ['worktree', 'remove', '--force', folder])
+      removeWorktree(root, folder)
     }
   })
 }
 
-/** Builds the working tree in place, or returns the cached build if nothing has changed since. */
-export async function buildWorkingTree(root: string): Promise<Build> {
-  return inCache(root, 'working tree', treeOfWorkingTree(root), async (out) =>
-    buildStorybook(root, out),
+/** Starts to remove a worktree. An installed one takes a minute, so that nothing waits for it, not even the end of this program. */
+function removeWorktree(root: string, folder: string): void {
+  const options = { cwd: root, stdio: 'ignore', detached: true } as const
+  spawn('git', ['worktree', 'remove', '--force', folder], options).unref()
+}
+
+/** Builds the working tree in place, or returns the cached build if nothing that it reads has changed since. */
+export async function buildWorkingTree(root: string, running: Running): Promise<Build> {
+  return inCache(root, 'working tree', keyOfWorkingTree(root), running, async (out) =>
+    buildStorybook(root, out, running.signal),
   )
 }
 
 async function inCache(
   root: string,
   name: string,
-  tree: string,
+  key: string,
+  { report }: Running,
   make: (out: string) => Promise<void>,
 ): Promise<Build> {
-  const folder = join(root, '.cache/pictures/builds', tree)
+  const folder = join(root, '.cache/pictures/builds', key)
   if (existsSync(join(folder, 'index.json'))) {
     utimesSync(folder, new Date(), new Date())
-    return { name, tree, folder, seconds: 0 }
+    return { name, key, folder, seconds: 0 }
   }
+  report(`building ${name} …`)
   const start = performance.now()
   const part = `${folder}.${process.pid}`
   mkdirSync(part, { recursive: true })
@@ -99,7 +94,7 @@ async function inCache(
     rmSync(part, { recursive: true, force: true })
   }
   prune(join(root, '.cache/pictures/builds'))
-  return { name, tree, folder, seconds: (performance.now() - start) / 1000 }
+  return { name, key, folder, seconds: (performance.now() - start) / 1000 }
 }
 
 /** Removes the least recently used entries of a folder. */
@@ -111,20 +106,29 @@ export function prune(folder: string): void {
 }
 
 /** Installs a tree's dependencies, from pnpm's store where that is enough. */
-export async function install(folder: string): Promise<void> {
+export async function install(folder: string, signal?: AbortSignal): Promise<void> {
   const args = ['install', '--frozen-lockfile', '--prefer-offline', '--silent']
   const pnpm = process.env.npm_execpath ?? ''
   // pnpm passes its own path to the scripts it runs.
-  if (/pnpm\.[cm]?js$/.test(pnpm)) await run(folder, process.execPath, [pnpm, ...args])
-  else await run(folder, 'npx', ['--yes', 'pnpm@10', ...args])
+  if (/pnpm\.[cm]?js$/.test(pnpm)) await run(folder, process.execPath, [pnpm, ...args], signal)
+  else await run(folder, 'npx', ['--yes', 'pnpm@10', ...args], signal)
 }
 
-async function buildStorybook(folder: string, out: string): Promise<void> {
-  await run(folder, 'storybook', ['build', '--output-dir', out, '--quiet'])
+async function buildStorybook(folder: string, out: string, signal: AbortSignal): Promise<void> {
+  await run(folder, 'storybook', ['build', '--output-dir', out, '--quiet'], signal)
 }
 
-/** Runs a command of the tree and shows its output only on failure. */
-async function run(folder: string, command: string, args: string[]): Promise<void> {
+/**
+ * Runs a command of the tree and shows its output only on failure.
+ * @param signal ends the command and all processes that it has started
+ */
+export async function run(
+  folder: string,
+  command: string,
+  args: string[],
+  signal?: AbortSignal,
+): Promise<void> {
+  signal?.throwIfAborted()
   const bin = join(folder, 'node_modules/.bin')
   await new Promise<void>((done, failed) => {
     let output = ''
@@ -132,11 +136,18 @@ async function run(folder: string, command: string, args: string[]): Promise<voi
       cwd: folder,
       env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter), CI: 'true' },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own: its processes end together.
+      detached: true,
     })
+    const end = () => {
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    }
+    signal?.addEventListener('abort', end)
     child.stdout.on('data', (data: Buffer) => (output += data.toString()))
     child.stderr.on('data', (data: Buffer) => (output += data.toString()))
     child.on('error', failed)
     child.on('close', (code) => {
+      signal?.removeEventListener('abort', end)
       if (code === 0) done()
       else failed(new Error(`${command} ${args.join(' ')} ended with ${code}.\n${output}`))
     })

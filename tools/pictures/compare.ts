@@ -1,6 +1,7 @@
 /** Compares two pictures pixel by pixel. */
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
+import { type Change, describeChange } from './change.ts'
 
 /** Difference between two pictures. */
 export interface Difference {
@@ -8,6 +9,8 @@ export interface Difference {
   pixels: number
   /** Bounding box of all differences, in pixels. */
   box: { left: number; top: number; width: number; height: number }
+  /** The change itself, apart from its position. */
+  change: Change
   /** The newer picture, faded, with differences in the report's colour. */
   png: Buffer
 }
@@ -29,7 +32,8 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
     alpha: 0.15,
     diffColor: [214, 26, 106],
   })
-  return { ...box, png: PNG.sync.write(shown, { deflateLevel: 4 }) }
+  const change = describeChange(left, right, box.box)
+  return { ...box, change, png: PNG.sync.write(shown, { deflateLevel: 4 }) }
 }
 
 /** Copies a picture onto a larger, transparent sheet. */
@@ -41,7 +45,7 @@ function onto(picture: PNG, width: number, height: number): PNG {
 }
 
 /** Counted here and not by pixelmatch, whose threshold ignores the faintest differences. */
-function boxOf(one: PNG, other: PNG): Omit<Difference, 'png'> | undefined {
+function boxOf(one: PNG, other: PNG): Pick<Difference, 'pixels' | 'box'> | undefined {
   const { width, height } = one
   const [left, right] = [one, other].map(
     ({ data }) => new Uint32Array(data.buffer, data.byteOffset, data.length / 4),

@@ -117,12 +117,12 @@ async function compareWithHead(isAll: boolean): Promise<Report> {
   return takePictures({
     root,
     against: 'HEAD',
-    isAll,
+    choice: { isAll },
     out,
     windows: 2,
     signal: new AbortController().signal,
-    translate: () => undefined,
-    progress: () => undefined,
+    report: () => undefined,
+    onProgress: () => undefined,
   })
 }
 

@@ -1,6 +1,9 @@
 /** The report: result of every picture, as data. */
+import { createHash } from 'node:crypto'
 import type { ModeName } from '../../.storybook/modes.ts'
+import type { Change } from './change.ts'
 import type { Difference } from './compare.ts'
+import { type Group, groupsOf } from './groups.ts'
 import { keyOf, type Outcome } from './shoot.ts'
 import type { Story } from './stories.ts'
 
@@ -31,18 +34,31 @@ export interface Entry {
   pixels?: number
   /** Bounding box of all differences, in pixels. */
   box?: Difference['box']
+  /** Description of the change, apart from its position. */
+  change?: Change
+  /** Identity of what can be accepted: the changed pixels, or those of the removed picture. */
+  hash?: string
   /** Paths from the report's folder. An unchanged picture has one file for both. */
   before?: string
   after?: string
   difference?: string
 }
 
+/** One side of the comparison. */
+export interface Side {
+  name: string
+  /** Identity of its build. */
+  build: string
+}
+
 /** report.json. */
 export interface Report {
-  before: { name: string; tree: string }
-  after: { name: string; tree: string }
+  before: Side
+  after: Side
   /** Scope: the reason for comparing everything, or the number of stories that can have changed. */
   scope: string
+  /** Part of the run that the report contains, where it is one of several. */
+  shard?: { index: number; count: number }
   /** Reason for an early end; left out where all pictures were taken. */
   stopped?: string
   /** Number of pictures taken on both sides, and the time in seconds. */
@@ -51,6 +67,8 @@ export interface Report {
   /** Stories without a picture, and the reason. */
   skipped: { story: string; why: string }[]
   entries: Entry[]
+  /** The same pictures by change, each in one group. */
+  groups: Group[]
 }
 
 /** The report's entry for one picture. */
@@ -64,7 +82,12 @@ export function entryOf(outcome: Outcome, { title, name, file }: Story): Entry {
   ].filter((failure) => failure !== '')
   const entry: Entry = { key, story, title, name, file, mode, status }
   if (failures.length > 0) entry.failure = failures.join('\n')
-  if (difference) Object.assign(entry, { pixels: difference.pixels, box: difference.box })
+  if (difference) {
+    const { pixels, box, change } = difference
+    Object.assign(entry, { pixels, box, change, hash: change.hash })
+  }
+  if (status === 'removed' && before && 'png' in before)
+    entry.hash = createHash('sha256').update(before.png).digest('hex').slice(0, 20)
   if (after && 'png' in after) entry.after = `pictures/${key}.png`
   if (before && 'png' in before)
     entry.before = status === 'unchanged' ? entry.after : `pictures/${key}.before.png`
@@ -82,14 +105,9 @@ function statusOf({ before, after, difference }: Outcome): Status {
   return difference ? 'changed' : 'unchanged'
 }
 
-/** Number of pictures by status. */
-export function countsOf(entries: Entry[]): Record<Status, number> {
+/** Summary of all pictures: their number by status, and their groups. */
+export function summaryOf(entries: Entry[]): Pick<Report, 'counts' | 'entries' | 'groups'> {
   const counts = { failed: 0, changed: 0, removed: 0, late: 0, new: 0, unchanged: 0 }
   for (const { status } of entries) counts[status]++
-  return counts
-}
-
-/** Decides whether a build may continue: new pictures are acceptable, everything else needs a review. */
-export function isClean({ failed, changed, removed, late }: Record<Status, number>): boolean {
-  return failed + changed + removed + late === 0
+  return { counts, entries, groups: groupsOf(entries, statuses) }
 }

@@ -1,5 +1,5 @@
 /** Serves a Storybook build, or a report with the two builds it compares. */
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sirv from 'sirv'
 
@@ -16,6 +16,8 @@ interface Serving {
   port?: number
   /** Set where nothing changes while it is served: then browsers cache the files and their compiled code. */
   isFinal?: boolean
+  /** Answers calls that are no files, and returns whether it has answered. */
+  answer?: (request: IncomingMessage, response: ServerResponse) => boolean
 }
 
 /**
@@ -24,7 +26,7 @@ interface Serving {
  */
 export async function serve(
   folders: Record<string, string>,
-  { port = 0, isFinal = false }: Serving = {},
+  { port = 0, isFinal = false, answer = () => false }: Serving = {},
 ): Promise<Served> {
   const handlers = Object.entries(folders).map(([path, folder]) => ({
     prefix: path === '' ? '/' : `/${path}/`,
@@ -32,6 +34,7 @@ export async function serve(
     handle: sirv(folder, isFinal ? { maxAge: 86_400, immutable: true } : { dev: true }),
   }))
   const server = createServer((request, response) => {
+    if (answer(request, response)) return
     const url = request.url ?? '/'
     const found = handlers
       .filter(({ prefix }) => url.startsWith(prefix))

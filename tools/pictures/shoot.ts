@@ -1,5 +1,6 @@
 /** Takes both sides' pictures in several parallel windows, and confirms every difference. */
 import type { Camera, Picture, Shot } from './camera.ts'
+import { type Change, evidenceOf } from './change.ts'
 import { compare, type Difference } from './compare.ts'
 
 /** Outcome of one picture. */
@@ -19,14 +20,14 @@ export type Taker = Pick<Camera, 'take' | 'close'>
 
 /** Number of times a difference or a failure is checked again, on freshly loaded pages, until two pictures match. */
 const looks = 3
-/** Maximum number of differences to confirm. When a change shows everywhere, the rest is accepted at once. */
+/** Maximum number of changes to confirm; an equal one is confirmed once. When a change shows everywhere, the rest counts at once. */
 const confirmed = 60
 
 /**
  * Takes the pictures of all tasks.
  * @param newCamera opens a window on one of the two builds
  * @param windows number of parallel windows
- * @param onTaken called after each task, with the number of pictures it took
+ * @param onTaken called with each outcome
  * @param isStopped called before and after each task: a task in progress is dropped, and waiting ones are not
  * started
  */
@@ -34,29 +35,26 @@ export async function shoot(
   tasks: Task[],
   newCamera: (side: 'before' | 'after') => Taker,
   windows: number,
-  onTaken: (pictures: number) => void,
+  onTaken: (outcome: Outcome, task: Task) => void,
   isStopped: () => boolean = () => false,
-): Promise<Outcome[]> {
-  const outcomes: Outcome[] = []
+): Promise<void> {
   // A window stays in its mode while there are tasks in it: a change of mode reloads the page.
   const waiting = tasks.toSorted((one, other) => one.shot.mode.localeCompare(other.shot.mode))
-  let changed = 0
+  const known = new Set<string>()
   const work = async () => {
     const before = newCamera('before')
     const after = newCamera('after')
     for (let task = waiting.shift(); task; task = waiting.shift()) {
       if (isStopped()) break
-      const outcome = await take(task, before, after, changed < confirmed ? looks : 0)
+      const isReal = (change: Change) => known.size >= confirmed || known.has(evidenceOf(change))
+      const outcome = await take(task, before, after, isReal)
       if (isStopped()) break
-      if (outcome.difference) changed++
-      outcomes.push(outcome)
-      onTaken(Number(task.isInBase) + Number(task.isInHead))
+      if (outcome.difference) known.add(evidenceOf(outcome.difference.change))
+      onTaken(outcome, task)
     }
-    // A window of a crashed browser cannot be closed.
-    await Promise.allSettled([before.close(), after.close()])
+    await Promise.all([before.close(), after.close()])
   }
   await Promise.all(Array.from({ length: windows }, work))
-  return outcomes.toSorted((one, other) => keyOf(one).localeCompare(keyOf(other)))
 }
 
 /** Identity of a picture on both sides. */
@@ -68,7 +66,7 @@ async function take(
   { shot, base = shot, isInBase, isInHead }: Task,
   before: Taker,
   after: Taker,
-  maxLooks: number,
+  isReal: (change: Change) => boolean,
 ): Promise<Outcome> {
   const seen: { before: Buffer[]; after: Buffer[] } = { before: [], after: [] }
   for (let look = 0; ; look++) {
@@ -89,7 +87,7 @@ async function take(
     const difference = compare(one.png, other.png)
     if (!difference) return { ...outcome, before: other }
     const isSettled = seen.before.some(is(one.png)) && seen.after.some(is(other.png))
-    if (isSettled || look >= maxLooks) return { ...outcome, difference }
+    if (isSettled || look >= looks || isReal(difference.change)) return { ...outcome, difference }
     seen.before.push(one.png)
     seen.after.push(other.png)
   }

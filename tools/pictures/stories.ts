@@ -1,8 +1,17 @@
 /** Pictures of a static Storybook build. */
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright'
-import { type Mode, modes, modesOf, type PicturesParameter } from '../../.storybook/modes.ts'
+import {
+  chosenModes,
+  type IndexedStory,
+  mainStories,
+  type Mode,
+  type ModeName,
+  modes,
+  modesOf,
+  type PicturesParameter,
+} from '../../.storybook/modes.ts'
 import type { Shot } from './camera.ts'
 
 /** A story and its pictures. */
@@ -14,17 +23,19 @@ export interface Story {
   name: string
   /** The story file, relative to the workspace. */
   file: string
+  /** All of its pictures. */
   shots: Shot[]
+  /** Modes of those in the chosen set. */
+  chosen: ModeName[]
   /** Reason for taking none, where the story states one. */
   skipped?: string
 }
 
 /** The parts of Storybook's index and store that matter for pictures. */
-export interface StoryDetails {
-  id: string
-  title: string
-  name: string
+export interface StoryDetails extends IndexedStory {
   importPath: string
+  /** Represents its title in the chosen set. */
+  isMain: boolean
   pictures?: PicturesParameter
   /** Toolbar settings that the story pins. */
   pinned: Record<string, unknown>
@@ -32,14 +43,10 @@ export interface StoryDetails {
   windows: Record<string, { styles?: { width?: string; height?: string } }>
 }
 
-interface IndexEntry {
-  type: string
-  subtype?: string
-  id: string
-  title: string
-  name: string
-  importPath: string
-}
+type IndexEntry = IndexedStory & { importPath: string }
+
+/** What only the running preview knows of a story. */
+type Settings = Pick<StoryDetails, 'pictures' | 'pinned' | 'windows'>
 
 /** Reads every story of a build, from its index and, for the parameters, from the running preview. */
 export async function listStories(
@@ -53,11 +60,31 @@ export async function listStories(
   const listed = Object.values(entries).filter(
     ({ type, subtype }) => type === 'story' && (subtype ?? 'story') === 'story',
   )
+  const mains = mainStories(listed)
+  const settings = await readSettings(
+    browser,
+    `${address}/iframe.html?id=${listed[0]?.id ?? ''}`,
+    folder,
+  )
+  return listed.map((entry) => {
+    const isMain = mains.has(entry.id)
+    return storyOf({ ...entry, isMain, pinned: {}, windows: {}, ...settings[entry.id] })
+  })
+}
+
+/** Settings of all stories. Loading every story takes a while, so they are stored beside the build. */
+async function readSettings(
+  browser: Browser,
+  address: string,
+  folder: string,
+): Promise<Record<string, Settings>> {
+  const file = join(folder, 'pictures.json')
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Record<string, Settings>
   const page = await browser.newPage()
   try {
-    await page.goto(`${address}/iframe.html?id=${listed[0]?.id ?? ''}&viewMode=story`)
+    await page.goto(`${address}&viewMode=story`)
     await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window)
-    const details = await page.evaluate(async () => {
+    const settings = await page.evaluate(async () => {
       interface Preview {
         ready(): Promise<void>
         extract(): Promise<Record<string, Extracted>>
@@ -80,9 +107,9 @@ export async function listStories(
         ]),
       )
     })
-    return listed.map(({ id, title, name, importPath }) =>
-      storyOf({ id, title, name, importPath, pinned: {}, windows: {}, ...details[id] }),
-    )
+    writeFileSync(`${file}.part`, JSON.stringify(settings))
+    renameSync(`${file}.part`, file)
+    return settings
   } finally {
     await page.close()
   }
@@ -90,18 +117,20 @@ export async function listStories(
 
 /** The pictures of one story. Modes that coincide, because the story pins their difference, are taken once. */
 export function storyOf(details: StoryDetails): Story {
-  const { id, title, name, importPath, pictures, pinned } = details
+  const { id, title, name, importPath, isMain, pictures, pinned } = details
   const file = importPath.replace(/^\.\//, '')
   const size = windowOf(details)
   const shots: Shot[] = []
   const seen = new Set<string>()
-  for (const mode of modesOf(title, pictures)) {
+  const taken = modesOf(title, pictures)
+  for (const mode of taken) {
     const look = lookOf(modes[mode], pinned, size)
     if (!seen.has(look)) shots.push({ story: id, mode, ...(size && { size }) })
     seen.add(look)
   }
   const skipped = pictures && 'skip' in pictures ? pictures.skip : undefined
-  return { id, title, name, file, shots, ...(skipped !== undefined && { skipped }) }
+  const chosen = chosenModes(details, isMain, pinned, taken)
+  return { id, title, name, file, shots, chosen, ...(skipped !== undefined && { skipped }) }
 }
 
 function lookOf(mode: Mode, pinned: Record<string, unknown>, size: Shot['size']): string {

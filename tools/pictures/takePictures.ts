@@ -1,14 +1,14 @@
 /** Compares the stories of the working tree with those of a revision. */
 import { join } from 'node:path'
 import { Album, albumOf } from './album.ts'
-import { Camera, type Shot, startBrowser } from './camera.ts'
-import { affectedBy } from '../test/affected.ts'
 import { type Build, buildRevision, buildWorkingTree, prune } from './builds.ts'
-import { changedSince, commitOf, textAt } from '../git.ts'
-import { countsOf, type Entry, entryOf, type Report } from './report.ts'
+import { Camera, startBrowser } from './camera.ts'
+import { affectedSince, type Choice, choose } from './choose.ts'
+import { commitOf } from '../git.ts'
+import { type Entry, entryOf, type Report, summaryOf } from './report.ts'
 import { serve } from './serve.ts'
-import { keyOf, shoot, type Task } from './shoot.ts'
-import { listStories, type Story } from './stories.ts'
+import { shoot, type Task } from './shoot.ts'
+import { listStories } from './stories.ts'
 import { checkFolder, emptyFolder, writePictures, writeReport } from './writeReport.ts'
 
 /** Options of a comparison. */
@@ -16,149 +16,144 @@ export interface Request {
   root: string
   /** Revision to compare the working tree with. */
   against: string
-  /** Includes every story, not only those whose modules have changed. */
-  isAll: boolean
-  /** Filter: stories whose title, name or id contains it. */
-  only?: string
+  choice: Choice
   /** The report's folder. */
   out: string
+  /** File of marks, with which the page begins. */
+  accepted?: string
   /** Number of parallel pairs of windows. */
   windows: number
   /** Aborts the run: finished pictures are reported. */
   signal: AbortSignal
-  translate(line: string): void
-  /** Shows the progress: a line that replaces the previous one. */
-  progress(line: string): void
+  report(line: string): void
+  /** Called after each picture, with the number of those done and of all, and the rate per second. */
+  onProgress(done: number, all: number, rate: number): void
 }
 
-/** Builds both sides, takes the pictures, and writes the report. */
+/** Builds both sides, takes the pictures, writes each as it is taken, and then the report. */
 export async function takePictures(request: Request): Promise<Report> {
-  const { root, against, out, windows, signal, translate, progress } = request
+  const { root, against, out, accepted, signal, report } = request
   checkFolder(out)
   const commit = commitOf(root, against)
-  const before = await buildRevision(root, against)
-  translate(describeBuild(before))
-  const after = await buildWorkingTree(root)
-  translate(describeBuild(after))
+  const builds: Build[] = []
+  try {
+    for (const build of [
+      async () => buildRevision(root, against, { signal, report }),
+      async () => buildWorkingTree(root, { signal, report }),
+    ]) {
+      const made = await build()
+      report(
+        `${made.name}: ${made.seconds === 0 ? 'built before' : `built in ${made.seconds.toFixed(0)} s`}`,
+      )
+      builds.push(made)
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error
+  }
   emptyFolder(out)
+  const [before, after] = builds
+  const made =
+    before && after
+      ? await compareBuilds(request, commit, before, after)
+      : stoppedReport(against, 'Stopped during a build: no pictures.')
+  writeReport(out, made, accepted)
+  return made
+}
+
+function stoppedReport(against: string, stopped: string): Report {
+  return {
+    before: { name: against, build: '' },
+    after: { name: 'working tree', build: '' },
+    scope: '',
+    stopped,
+    taken: { pictures: 0, seconds: 0 },
+    skipped: [],
+    ...summaryOf([]),
+  }
+}
+
+async function compareBuilds(
+  { root, choice, out, windows, signal, report, onProgress }: Request,
+  commit: string,
+  before: Build,
+  after: Build,
+): Promise<Report> {
   const served = {
     before: await serve({ '': before.folder }),
     after: await serve({ '': after.folder }),
   }
   const browser = await startBrowser()
+  // Ends whatever a window waits for.
+  const end = () => void browser.close()
+  signal.addEventListener('abort', end)
   try {
     const [base, head] = await Promise.all([
       listStories(browser, served.before.address, before.folder),
       listStories(browser, served.after.address, after.folder),
     ])
-    const { chosen, scope } = choose(request, commit, base, head)
-    const tasks = tasksOf(base.filter(chosen), head.filter(chosen))
-    translate(scope)
+    const files = [...new Set([...base, ...head].map(({ file }) => file))]
+    const { tasks, scope } = choose(choice, affectedSince(root, commit, files), base, head)
+    report(scope)
     const stories = new Map([...base, ...head].map((story) => [story.id, story]))
-    const total = tasks.reduce(
-      (sum, task) => sum + Number(task.isInBase) + Number(task.isInHead),
-      0,
-    )
-    const start = performance.now()
-    let taken = 0
-    let stored = 0
+    const total = tasks.reduce((sum, task) => sum + sidesOf(task), 0)
     const albums = join(root, '.cache/pictures/albums')
-    const album = albumOf(albums, before.tree, browser.version())
-    const outcomes = await shoot(
+    const start = performance.now()
+    const entries: Entry[] = []
+    let [done, stored] = [0, 0]
+    await shoot(
       tasks,
       (side) => {
+        const { key } = side === 'before' ? before : after
         const camera = new Camera(browser, served[side].address)
-        return side === 'after' ? camera : new Album(camera, album, () => stored++)
+        // Compared with itself, a build would show the same cached picture twice.
+        if (side === 'after' && key === before.key) return camera
+        return new Album(camera, albumOf(albums, key, browser.version()), () => stored++)
       },
       windows,
-      (pictures) => {
-        taken += pictures
-        const seconds = (performance.now() - start) / 1000
-        const left = Math.ceil((seconds / taken) * (total - taken))
-        progress(
-          `${taken} of ${total} pictures, ${(taken / seconds).toFixed(1)} a second, ${left} s left`,
-        )
+      (outcome, task) => {
+        const story = stories.get(outcome.story)
+        if (!story) return
+        const entry = entryOf(outcome, story)
+        writePictures(out, entry, outcome)
+        entries.push(entry)
+        done += sidesOf(task)
+        onProgress(done, total, (done / (performance.now() - start)) * 1000)
       },
       () => signal.aborted || !browser.isConnected(),
     )
     const seconds = (performance.now() - start) / 1000
-    progress('')
     prune(albums)
-    const entries: Entry[] = []
-    for (const outcome of outcomes) {
-      const story = stories.get(outcome.story)
-      if (!story) continue
-      const entry = entryOf(outcome, story)
-      writePictures(out, entry, outcome)
-      entries.push(entry)
-    }
-    const report: Report = {
-      before: { name: before.name, tree: before.tree },
-      after: { name: after.name, tree: after.tree },
+    const reason = signal.aborted ? 'Stopped' : 'The browser has ended'
+    return {
+      before: { name: before.name, build: before.key },
+      after: { name: after.name, build: after.key },
       scope,
-      ...(taken < total
-        ? {
-            stopped: `${signal.aborted ? 'Stopped' : 'The browser has ended'}: ${taken} of ${total} pictures.`,
-          }
-        : {}),
-      taken: { pictures: taken - stored, seconds },
-      counts: countsOf(entries),
-      skipped: head
-        .filter(({ skipped }) => skipped !== undefined)
-        .map(({ id, skipped = '' }) => ({ story: id, why: skipped })),
-      entries,
+      ...(choice.shard && { shard: choice.shard }),
+      ...(done < total && { stopped: `${reason}: ${done} of ${total} pictures.` }),
+      taken: { pictures: done - stored, seconds },
+      skipped: head.flatMap(({ id, skipped }) =>
+        skipped === undefined ? [] : [{ story: id, why: skipped }],
+      ),
+      ...summaryOf(entries.toSorted((one, other) => one.key.localeCompare(other.key))),
     }
-    writeReport(out, report)
-    return report
+  } catch (error) {
+    if (!signal.aborted) throw error
+    return stoppedReport(before.name, 'Stopped while the stories were listed: no pictures.')
   } finally {
+    signal.removeEventListener('abort', end)
     await browser.close()
     served.before.close()
     served.after.close()
   }
 }
 
+/** Number of pictures of a task. */
+function sidesOf({ isInBase, isInHead }: Task): number {
+  return Number(isInBase) + Number(isInHead)
+}
+
 /** The builds of a report, as paths to serve beside it. */
 export function buildsOf(root: string, report: Report): Record<'before' | 'after', string> {
-  const folder = (tree: string) => join(root, '.cache/pictures/builds', tree)
-  return { before: folder(report.before.tree), after: folder(report.after.tree) }
-}
-
-function describeBuild({ name, seconds }: Build): string {
-  return `${name}: ${seconds === 0 ? 'built before' : `built in ${seconds.toFixed(0)} s`}`
-}
-
-function choose({ root, isAll, only = '' }: Request, commit: string, base: Story[], head: Story[]) {
-  const files = [...new Set([...base, ...head].map(({ file }) => file))]
-  const affected = isAll
-    ? { everything: 'asked for' }
-    : affectedBy(root, files, changedSince(root, commit), (path) => textAt(root, commit, path))
-  const wanted = only.toLowerCase()
-  const chosen = ({ id, title, name, file }: Story) =>
-    ('everything' in affected || affected.storyFiles.has(file)) &&
-    `${id} ${title} ${name}`.toLowerCase().includes(wanted)
-  const scope =
-    'everything' in affected
-      ? `All stories: ${affected.everything}.`
-      : `${affected.storyFiles.size} of ${files.length} story files can have changed.`
-  return { chosen, scope }
-}
-
-/** Pictures to take: those of the newer side, and those that only the base has. */
-export function tasksOf(base: Story[], head: Story[]): Task[] {
-  const shotsOf = (stories: Story[]) =>
-    new Map(
-      stories.flatMap(({ shots }) => shots.map((shot): [string, Shot] => [keyOf(shot), shot])),
-    )
-  const [before, after] = [shotsOf(base), shotsOf(head)]
-  return [
-    ...[...after].map(([key, shot]) => ({
-      shot,
-      base: before.get(key),
-      isInBase: before.has(key),
-      isInHead: true,
-    })),
-    ...[...before]
-      .filter(([key]) => !after.has(key))
-      .map(([, shot]) => ({ shot, isInBase: true, isInHead: false })),
-  ]
+  const folder = (build: string) => join(root, '.cache/pictures/builds', build)
+  return { before: folder(report.before.build), after: folder(report.after.build) }
 }

@@ -1,90 +1,157 @@
-const articles = [...document.querySelectorAll('article')]
-const sections = [...document.querySelectorAll('section')]
-const chips = [...document.querySelectorAll('button[data-status]')]
-const filter = document.querySelector('#filter')
-const none = document.querySelector('#none')
+/** The page's controls and keyboard. */
+import { drawGroups, markItem, picturesOf, redraw, statusNames, toggle } from './groups.js'
+import { count, element, exportMarks, loadMarks, markOf, report } from './state.js'
 
-// Stories need a server: pnpm pictures --serve.
-if (location.protocol === 'file:') document.body.dataset.local = ''
+const find = (selector) => document.querySelector(selector)
+const filter = find('#filter')
+const statuses = find('#statuses')
+const groups = () => [...document.querySelectorAll('.group')]
+const isQuiet = report.entries.every(({ status }) => status === 'unchanged')
 
-function show() {
+function describe() {
+  const { before, after, scope, stopped, taken, counts, skipped } = report
+  document.title = `${count(counts.changed, 'change')} · pictures`
+  find('#sides').append(element('b', {}, before.name), ' → ', element('b', {}, after.name))
+  if (stopped) find('#scope').append(element('b', {}, stopped), ' ')
+  find('#scope').append(
+    `${scope} ${count(taken.pictures, 'picture')} taken in ${taken.seconds.toFixed(0)} s.`,
+  )
+  for (const [status, name] of Object.entries(statusNames)) {
+    const isShown = counts[status] > 0 && (isQuiet || status !== 'unchanged')
+    const button = element(
+      'button',
+      { type: 'button', 'data-status': status, 'aria-pressed': String(isShown) },
+      `${name} ${counts[status].toLocaleString('en')}`,
+    )
+    button.addEventListener('click', () => {
+      button.setAttribute('aria-pressed', String(button.getAttribute('aria-pressed') !== 'true'))
+      showMatching()
+    })
+    statuses.append(button)
+  }
+  const list = find('#skipped')
+  list.hidden = skipped.length === 0
+  list
+    .querySelector('summary')
+    .append(`${count(skipped.length, 'story').replace('storys', 'stories')} without a picture`)
+  list
+    .querySelector('ul')
+    .append(...skipped.map(({ story, why }) => element('li', {}, `${story}: ${why}`)))
+}
+
+function showMatching() {
   const wanted = new Set(
-    chips
-      .filter((chip) => chip.getAttribute('aria-pressed') === 'true')
-      .map((chip) => chip.dataset.status),
+    [...statuses.querySelectorAll('[aria-pressed=true]')].map(({ dataset }) => dataset.status),
   )
   const words = filter.value.toLowerCase().split(/\s+/)
-  for (const article of articles)
-    article.hidden =
-      !wanted.has(article.dataset.status) ||
-      !words.every((word) => article.dataset.found.includes(word))
-  for (const section of sections) section.hidden = !section.querySelector('article:not([hidden])')
-  none.hidden = articles.some((article) => !article.hidden)
-}
-
-function choose(view) {
-  document.body.dataset.view = view
-  document.querySelector(`input[name=view][value=${view}]`).checked = true
-  place()
-  document.activeElement?.closest('article')?.scrollIntoView({ block: 'start' })
-}
-
-/** Puts each frame around what differs, with room to be seen even where that is one pixel. */
-function place() {
-  for (const mark of document.querySelectorAll('.mark')) {
-    const image = mark.parentElement.querySelector('img')
-    if (!image.naturalWidth || !image.clientWidth) continue
-    const scale = image.clientWidth / image.naturalWidth
-    const [left, top, width, height] = mark.dataset.box.split(',').map(Number)
-    Object.assign(mark.style, {
-      left: `${image.offsetLeft + left * scale - 6}px`,
-      top: `${image.offsetTop + top * scale - 6}px`,
-      width: `${width * scale + 12}px`,
-      height: `${height * scale + 12}px`,
-    })
+  for (const group of groups()) {
+    const { name } = report.groups[Number(group.dataset.group)]
+    const isFound = ({ title, name: story, mode }) => {
+      const text = `${name} ${title} ${story} ${mode}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    }
+    group.hidden = !wanted.has(group.dataset.status) || !picturesOf(group).some(isFound)
   }
+  find('#none').hidden = groups().some(({ hidden }) => !hidden)
 }
 
-function step(by) {
-  const visible = articles.filter((article) => !article.hidden)
-  const at = visible.indexOf(document.activeElement?.closest('article'))
-  const next = visible[at < 0 ? 0 : Math.min(Math.max(at + by, 0), visible.length - 1)]
+function showProgress() {
+  const pictures = report.entries.filter(({ hash }) => hash !== undefined)
+  const reviewed = pictures.filter((entry) => markOf(entry) !== undefined).length
+  const intended = pictures.filter((entry) => markOf(entry) === 'intended').length
+  find('#progress').textContent =
+    pictures.length === 0
+      ? 'No change to review.'
+      : `${reviewed} of ${count(pictures.length, 'changed picture')} marked, ${intended} as intended.`
+}
+
+/** The item that has the focus, or contains it. */
+function focused() {
+  return document.activeElement?.closest('.item') ?? undefined
+}
+
+function step(by, isGroup = false) {
+  const items = [...document.querySelectorAll(isGroup ? '.group' : '.item')].filter(
+    (item) => item.checkVisibility() || item === focused(),
+  )
+  const at = items.indexOf(focused())
+  const next = items[Math.min(Math.max(at + by, 0), items.length - 1)]
   next?.focus({ preventScroll: true })
   next?.scrollIntoView({ block: 'start' })
 }
 
-for (const chip of chips)
-  chip.addEventListener('click', () => {
-    chip.setAttribute('aria-pressed', String(chip.getAttribute('aria-pressed') !== 'true'))
-    show()
-  })
-filter.addEventListener('input', show)
-document.addEventListener('input', (event) => {
-  if (event.target.type === 'range')
-    event.target
-      .closest('.slider')
-      .querySelector('.stack')
-      .style.setProperty('--at', `${100 - event.target.value}%`)
-})
-document.addEventListener('change', (event) => {
-  if (event.target.name === 'view') choose(event.target.value)
-})
-document.addEventListener('load', place, true)
-window.addEventListener('resize', place)
+function decide(decision) {
+  const item = focused()
+  if (!item?.querySelector('.marks > button')) return
+  markItem(item, decision)
+  step(1, item.matches('.group'))
+}
+
+function chooseView(view) {
+  document.body.dataset.view = view
+  find(`input[name=view][value=${view}]`).checked = true
+  const item = focused()
+  redraw({ view })
+  item?.scrollIntoView({ block: 'start' })
+}
+
+function download() {
+  const file = new Blob([exportMarks()], { type: 'application/json' })
+  const link = element('a', { href: URL.createObjectURL(file), download: 'accepted.json' })
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+function blink() {
+  document.body.dataset.side = document.body.dataset.side === 'after' ? 'before' : 'after'
+}
+
+const keys = {
+  j: () => step(1),
+  k: () => step(-1),
+  a: () => decide('intended'),
+  n: () => decide('not'),
+  l: () => decide('later'),
+  o: () => focused() && toggle(focused().closest('.group')),
+  e: () => find('#enlarged').click(),
+  b: blink,
+  1: () => chooseView('side'),
+  2: () => chooseView('slider'),
+  3: () => chooseView('blink'),
+  4: () => chooseView('difference'),
+  '/': () => filter.focus(),
+}
+
 document.addEventListener('keydown', (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return
   if (event.target === filter) {
-    if (event.key === 'Escape') filter.blur()
+    if (event.key === 'Escape') step(0)
     return
   }
-  const views = { 1: 'side', 2: 'slider', 3: 'difference' }
-  if (event.key === 'j') step(1)
-  else if (event.key === 'k') step(-1)
-  else if (event.key in views) choose(views[event.key])
-  else if (event.key === '/') {
-    event.preventDefault()
-    filter.focus()
-  }
+  const act = keys[event.key.toLowerCase()]
+  if (!act) return
+  event.preventDefault()
+  act()
 })
-show()
-place()
+filter.addEventListener('input', showMatching)
+find('#enlarged').addEventListener('change', ({ target }) => redraw({ isEnlarged: target.checked }))
+find('#download').addEventListener('click', download)
+document.addEventListener('change', ({ target }) => {
+  if (target.name === 'view') chooseView(target.value)
+})
+let width = innerWidth
+addEventListener('resize', () => {
+  // A phone's address bar changes only the height.
+  if (innerWidth !== width) redraw({})
+  width = innerWidth
+})
+if (!matchMedia('(prefers-reduced-motion: reduce)').matches)
+  setInterval(() => {
+    if (document.body.dataset.view === 'blink') blink()
+  }, 700)
+
+await loadMarks()
+describe()
+drawGroups(find('#groups'), showProgress)
+showMatching()
+showProgress()

@@ -8,3 +8,20 @@ declare module 'virtual:stories' {
     story: string
   }[]
 }
+
+/** Facts of the docs pages, as `tools/vite/bookDocs.ts` provides them. */
+declare module 'virtual:docs' {
+  export interface BookComponent {
+    /** `ui/primitives/Button`. */
+    title: string
+    docsId: string
+    file: string
+    stories: readonly { id: string; name: string }[]
+    /** Day of the last change, `2026-11-28`; left out without history. */
+    changed?: string
+    purpose?: string
+    about?: import('./docs/about').About
+    keyTests: readonly { story: string; rule: string; keys: readonly string[] }[]
+  }
+  export const components: readonly BookComponent[]
+}

@@ -5,6 +5,7 @@ import { msw } from 'msw/vite'
 import type { Indexer } from 'storybook/internal/types'
 import { isDocumented } from '../tools/checks/componentDocs.ts'
 import { bookDocs } from '../tools/vite/bookDocs.ts'
+import { bookSources } from '../tools/vite/bookSources.ts'
 import { notedLibraries } from '../tools/vite/notedLibraries.ts'
 import { storyIndex } from '../tools/vite/storyIndex.ts'
 import { styledComponents } from '../tools/vite/styledComponents.ts'
@@ -67,6 +68,7 @@ export default defineMain({
       msw({ mode: 'worker-only' }),
       storyIndex(),
       bookDocs(root),
+      bookSources(root),
       notedLibraries(root),
     ],
     logLevel: 'warn',

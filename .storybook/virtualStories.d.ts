@@ -25,3 +25,18 @@ declare module 'virtual:docs' {
   }
   export const components: readonly BookComponent[]
 }
+
+/** Icons in use, as `tools/vite/bookSources.ts` provides them. */
+declare module 'virtual:icons' {
+  export const icons: readonly {
+    name: string
+    Icon: import('lucide-react').LucideIcon
+    files: readonly string[]
+    isMirrored: boolean
+  }[]
+}
+
+/** Tokens in use: `color.accent`. */
+declare module 'virtual:tokens' {
+  export const usedTokens: readonly { name: string; files: readonly string[] }[]
+}

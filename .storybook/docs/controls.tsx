@@ -1,11 +1,13 @@
+import { Button } from '@console/ui'
+import { Bell, Check, Download, Search } from 'lucide-react'
 import { isValidElement } from 'react'
 import type { ArgTypesEnhancer, StrictInputType } from 'storybook/internal/types'
 
 type Control = NonNullable<StrictInputType['control']>
 
 /**
- * Chooses the control of each arg that its story leaves open: text for a node that is text, a choice for literals, JSON only for plain
- * data, nothing for handlers and elements. A story whose args change nothing has no Controls panel.
+ * Chooses the control of each arg that its story leaves open: text for a node that is text, a choice for literals and slots, JSON only for
+ * plain data, nothing for handlers and elements. A story whose args change nothing has no Controls panel.
  */
 export const realControls: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) => {
   const names = new Set([...Object.keys(argTypes), ...Object.keys(initialArgs)])
@@ -24,10 +26,38 @@ export const realControls: ArgTypesEnhancer = ({ argTypes, initialArgs, paramete
 
 function withControl(argType: StrictInputType, value: unknown): StrictInputType {
   if (argType.control !== undefined) return argType
+  const slot = slotOf(argType)
+  if (slot)
+    return { ...argType, options: Object.keys(slot), mapping: slot, control: { type: 'select' } }
   const options = argType.options ?? literalsOf(argType)
   if (options)
     return { ...argType, options, control: { type: options.length <= 4 ? 'radio' : 'select' } }
   return { ...argType, control: controlOf(argType, value) }
+}
+
+const icons = { Bell, Check, Download, Search }
+const drawnIcons = Object.fromEntries(
+  Object.entries(icons).map(([name, Icon]) => [name, <Icon key={name} aria-hidden />]),
+)
+const buttons = {
+  'A button': <Button>Try again</Button>,
+  'Two buttons': (
+    <>
+      <Button>Cancel</Button>
+      <Button variant="primary">Save</Button>
+    </>
+  ),
+}
+
+/** Named examples of what a slot takes; undefined for other args. */
+function slotOf({ name, type }: StrictInputType): Record<string, unknown> | undefined {
+  if (type?.name !== 'other') return undefined
+  if (type.value === 'LucideIcon') return { None: undefined, ...icons }
+  if (!isNode(type)) return undefined
+  if (name === 'icon') return { None: undefined, ...drawnIcons }
+  return ['action', 'actions', 'footer'].includes(name)
+    ? { None: undefined, ...buttons }
+    : undefined
 }
 
 /** Literals of a union of nothing else; undefined for other types. */

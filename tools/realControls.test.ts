@@ -1,4 +1,3 @@
-import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { realControls } from '../.storybook/docs/controls'
 
@@ -26,11 +25,14 @@ function controlsOf(
   }
 }
 
+/** As React makes one. */
+const element = { $$typeof: Symbol.for('react.transitional.element') }
+
 const node = { name: 'other', value: 'ReactNode' }
 const data = { name: 'other', value: 'Item[]' }
 
 test('text of a node is edited as text; an element is not edited', () => {
-  expect(controlsOf({ a: node, b: node, c: node }, { a: 'Save', c: createElement('b') })).toEqual({
+  expect(controlsOf({ a: node, b: node, c: node }, { a: 'Save', c: element })).toEqual({
     isShown: true,
     controls: { a: 'text', b: 'text', c: false },
   })
@@ -53,7 +55,7 @@ test('slots offer named examples', () => {
 })
 
 test('JSON is for plain data only, and handlers have no control', () => {
-  const args = { a: [{ id: 1 }], b: [{ icon: createElement('b') }], onPress: () => {} }
+  const args = { a: [{ id: 1 }], b: [{ icon: element }], onPress: () => {} }
   expect(controlsOf({ a: data, b: data, onPress: { name: 'function' } }, args).controls).toEqual({
     a: 'object',
     b: false,

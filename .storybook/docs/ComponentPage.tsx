@@ -72,6 +72,7 @@ function Playground({ story }: { story: PreparedStory }) {
   const { scheme } = useToolbars()
   const { controls } = story.parameters as { controls?: { disable?: boolean } }
   const isPlayable = isInline(story) && !controls?.disable
+  const source = <Source of={story.moduleExport} dark={schemeOf(scheme).colorScheme === 'dark'} />
   return (
     <section>
       <Heading level={2}>{isPlayable ? 'Playground' : 'Example'}</Heading>
@@ -82,8 +83,20 @@ function Playground({ story }: { story: PreparedStory }) {
         </Text>
       )}
       <Blocks>
-        <Source of={story.moduleExport} dark={schemeOf(scheme).colorScheme === 'dark'} />
-        {isPlayable ? <Controls of={story.moduleExport} /> : <ArgTypes of={story.moduleExport} />}
+        {isPlayable ? (
+          <>
+            {source}
+            <Controls of={story.moduleExport} />
+          </>
+        ) : (
+          <>
+            <details>
+              <summary>Source of the story</summary>
+              {source}
+            </details>
+            <ArgTypes of={story.moduleExport} />
+          </>
+        )}
       </Blocks>
     </section>
   )

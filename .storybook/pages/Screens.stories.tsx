@@ -39,6 +39,12 @@ Screens.test('is found by address, and by title in any language', async ({ canva
   }
 })
 
+Screens.test('every demo address is built', async () => {
+  const demo = readRoutes().filter(({ group }) => group.startsWith('Demo'))
+  await expect(demo.length).toBeGreaterThan(0)
+  await expect(demo.flatMap(({ missing }) => missing)).toEqual([])
+})
+
 Screens.test('every address that has a screen leads to its stories', async () => {
   const bare = readRoutes()
     .flatMap(({ built }) => built)

@@ -9,9 +9,9 @@ const meta = preview.meta({
     about: {
       use: 'Parts of the shell that open from the toolbar: search, chat, quick panel.',
       instead: '`IconButton` for all other actions.',
-      anatomy: ['Icon.', 'Optional badge.', 'Name, as a tooltip.'],
+      anatomy: ['Icon.', 'Name, as a tooltip.'],
       do: ['Fetch the part as soon as a pointer or the focus is on the button.'],
-      dont: ['Do not hide which part is open: the button stays pressed.'],
+      dont: ['Do not hide which part is open: the button shows it while `isOpen`.'],
     },
   },
 })

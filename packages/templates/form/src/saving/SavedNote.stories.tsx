@@ -19,7 +19,7 @@ const meta = preview.meta({
       instead: '`Banner` for a state of the whole screen. A toast for a submitted form.',
       anatomy: [
         'Icon and words of the state.',
-        'Optional action: retry, or take the other version.',
+        'For a version written elsewhere: buttons to take it, or to keep this one.',
       ],
       do: ['Stay quiet while everything is saved.'],
       dont: ['Do not report each save by a notice.'],

@@ -54,7 +54,7 @@ const meta = preview.meta({
       anatomy: [
         'Field for a new remark.',
         'Remarks with author and time.',
-        "Menu of the user's own remarks.",
+        'Button that removes a remark of the user.',
       ],
       do: ['State who can read remarks.'],
       dont: ['Do not use it for messages to customers.'],

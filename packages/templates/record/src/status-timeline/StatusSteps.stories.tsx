@@ -27,11 +27,7 @@ const meta = preview.meta({
     about: {
       use: 'Where a record is in its life: an order from placed to delivered.',
       instead: '`Steps` for a form. `StatusChip` for the present status alone.',
-      anatomy: [
-        'Past steps with time and user.',
-        'Current step.',
-        'Possible next steps, drawn lighter.',
-      ],
+      anatomy: ['Past steps with time and user.', 'Current step.', 'Possible next steps.'],
       do: ['Show only steps that this record can reach.'],
       dont: ['Do not show a step as done because a later one is.'],
     },

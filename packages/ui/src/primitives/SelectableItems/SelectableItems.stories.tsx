@@ -56,7 +56,7 @@ const meta = preview.meta({
       instead: '`Checkbox` for a few choices in a form. The `List` template for records.',
       anatomy: [
         'Items in one column or in a grid.',
-        'Tick of each selected item.',
+        'Checkbox of each item, for touch.',
         'Focus, one stop of the Tab key.',
       ],
       do: ['Keep the selection when items are added or removed.'],

@@ -35,7 +35,7 @@ export function bookDocs(root: string): Plugin {
 }
 
 /** Reads the facts of all documented components. */
-export function readComponents(root: string, entries: StoryEntry[]): BookComponent[] {
+function readComponents(root: string, entries: StoryEntry[]): BookComponent[] {
   const lastChange = lastChanges(root)
   const files = [...new Set(entries.map(({ file }) => file))].filter(isDocumented)
   return files.map((file) => {

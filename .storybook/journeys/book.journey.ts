@@ -93,6 +93,6 @@ test('a docs page shows what a component is for, and its example follows the too
   await expect(shown(page).locator('html[data-scheme=ink]')).toBeAttached()
   const example = docs.locator('[lang=ar][dir=rtl]').getByRole('button', { name: 'Save' }).first()
   await expect(example).toBeVisible()
-  await docs.getByRole('textbox', { name: 'children' }).fill('Store')
+  await docs.getByPlaceholder('Edit string').first().fill('Store')
   await expect(docs.getByRole('button', { name: 'Store' })).toBeVisible()
 })
